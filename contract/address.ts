@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Id } from './id.ts';
+import { listOf, maybe, one, text } from './schema.ts';
+import { Pincode } from './pincode.ts';
+import { Phone } from './phone.ts';
+
+export const Address = v.object({
+  id: Id,
+  label: maybe(v.string()),
+  name: maybe(v.string()),
+  phone: maybe(v.string()),
+  line1: v.string(),
+  line2: maybe(v.string()),
+  landmark: maybe(v.string()),
+  city: maybe(v.string()),
+  pincode: maybe(Pincode),
+});
+export type Address = v.InferOutput<typeof Address>;
+
+const optionalText = (max: number) =>
+  maybe(v.pipe(v.string(), v.trim(), v.maxLength(max, `Please use at most ${max} characters.`)));
+
+export const AddressBody = v.object({
+  label: text('a name for this address, such as Home', 40),
+  name: text('the name of the person receiving', 80),
+  phone: Phone,
+  line1: text('the flat, house and street', 160),
+  line2: optionalText(160),
+  landmark: optionalText(160),
+  city: optionalText(80),
+  pincodeId: v.pipe(Id, v.check((id) => id !== '', 'Please choose a pincode.')),
+});
+export type AddressBody = v.InferInput<typeof AddressBody>;
+
+export const getAddresses = call({
+  method: 'GET', path: '/user-address/', tag: 'Address', caller: 'customer',
+  summary: 'Saved addresses, the default first', answer: listOf(Address),
+});
+export const postAddress = call({
+  method: 'POST', path: '/user-address/', tag: 'Address', caller: 'customer',
+  summary: 'Save an address', body: AddressBody, answer: one(Address),
+});
+export const getAddress = call({
+  method: 'GET', path: '/user-address/{id}', tag: 'Address', caller: 'customer',
+  summary: 'One saved address', answer: one(Address),
+});
+export const putAddress = call({
+  method: 'PUT', path: '/user-address/{id}', tag: 'Address', caller: 'customer',
+  summary: 'Change an address', body: AddressBody, answer: one(Address),
+});
+export const deleteAddress = call({
+  method: 'DELETE', path: '/user-address/{id}', tag: 'Address', caller: 'customer',
+  summary: 'Forget an address', answer: one(Address),
+});

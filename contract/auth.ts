@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Customer } from './customer.ts';
+import { Phone } from './phone.ts';
+import { maybe, one, text } from './schema.ts';
+
+export const Email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254, 'Please use at most 254 characters.'),
+  v.email('This e-mail address looks incomplete. Example: name@example.com'),
+);
+
+export const CustomerName = text('your name', 80);
+
+const NumberBody = v.object({ phone: Phone });
+export const RegisterBody = v.object({ phone: Phone, name: CustomerName, email: maybe(Email) });
+export const VerifyBody = v.object({
+  phone: Phone,
+  otp: v.pipe(
+    v.string('Please enter the code.'),
+    v.transform((typed) => typed.replace(/\s/g, '')),
+    v.regex(/^\d{6}$/, 'The code has 6 digits.'),
+  ),
+});
+
+/** `otp` carries the code in the embedded demo only; otherwise null. */
+const OtpSent = v.object({ otp: maybe(v.string()) });
+
+export const register = call({
+  method: 'POST', path: '/customer/register', tag: 'Auth', caller: 'anyone',
+  summary: 'Register a new number and send it a code', body: RegisterBody, answer: OtpSent,
+});
+export const getOtp = call({
+  method: 'POST', path: '/customer/login/get-otp', tag: 'Auth', caller: 'anyone',
+  summary: 'Send a code to a known number; 404 for an unknown one', body: NumberBody, answer: OtpSent,
+});
+export const verifyLoginOtp = call({
+  method: 'POST', path: '/customer/login/verify-otp', tag: 'Auth', caller: 'anyone', givesToken: true,
+  summary: 'Log in with the code', body: VerifyBody, answer: one(Customer),
+});
+export const verifyRegisterOtp = call({
+  method: 'POST', path: '/customer/register/verify-otp', tag: 'Auth', caller: 'anyone', givesToken: true,
+  summary: 'Finish registering with the code', body: VerifyBody, answer: one(Customer),
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Tint } from './category.ts';
+import { Id } from './id.ts';
+import { listOf, maybe } from './schema.ts';
+
+/** Either a finished picture (`image`) or words on a ground with goods standing on it (`pictures`). */
+export const Banner = v.object({
+  id: Id,
+  title: maybe(v.string()),
+  text: maybe(v.string()),
+  link: maybe(v.string()),
+  image: maybe(v.string()),
+  alt: maybe(v.string()),
+  tint: v.fallback(maybe(v.picklist([...Tint.options, 'deep'])), null),
+  pictures: maybe(v.array(v.string())),
+});
+export type Banner = v.InferOutput<typeof Banner>;
+
+export const getWebBanners = call({
+  method: 'GET', path: '/banner/web/bybannertype/', tag: 'Content', caller: 'anyone',
+  summary: 'Banners for wide screens', answer: listOf(Banner),
+});
+export const getMobileBanners = call({
+  method: 'GET', path: '/banner/mobile/bybannertype/', tag: 'Content', caller: 'anyone',
+  summary: 'Banners for phones', answer: listOf(Banner),
+});

@@ -1,0 +1,22 @@
+import type { GenericSchema } from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the specification's section 7, as data. The client, the provider, the API description and the tests read it. */
+export interface Call {
+  readonly method: Method;
+  /** Below the base path `/api`; `{id}` stands for an id. */
+  readonly path: `/${string}`;
+  readonly tag: string;
+  readonly summary: string;
+  /** Who may call: `customer` needs a Bearer token, `anyone` works without. */
+  readonly caller: 'anyone' | 'customer';
+  readonly query?: GenericSchema;
+  readonly body?: GenericSchema;
+  readonly answer: GenericSchema;
+  /** The token comes back in the `authorization` response header. */
+  readonly givesToken?: true;
+}
+
+/** Keeps a call's exact types; adds nothing. */
+export const call = <const C extends Call>(definition: C): C => definition;

@@ -1,0 +1,26 @@
+import * as address from './address.ts';
+import * as auth from './auth.ts';
+import * as banner from './banner.ts';
+import * as brand from './brand.ts';
+import type { Call } from './call.ts';
+import * as cart from './cart.ts';
+import * as category from './category.ts';
+import * as cms from './cms.ts';
+import * as coupon from './coupon.ts';
+import * as customer from './customer.ts';
+import * as order from './order.ts';
+import * as pincode from './pincode.ts';
+import * as product from './product.ts';
+import * as qrcode from './qrcode.ts';
+import * as slot from './slot.ts';
+import * as wishlist from './wishlist.ts';
+
+const isCall = (entry: [string, unknown]): entry is [string, Call] =>
+  typeof entry[1] === 'object' && entry[1] !== null && 'path' in entry[1] && 'answer' in entry[1];
+
+/** Every call of section 7 by its name, for what has to walk them all: the API description and the contract test. */
+export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
+  [address, auth, banner, brand, cart, category, cms, coupon, customer, order, pincode, product, qrcode, slot, wishlist]
+    .flatMap((file) => Object.entries(file) as [string, unknown][])
+    .filter(isCall),
+);

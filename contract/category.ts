@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Id } from './id.ts';
+import { listOf, maybe } from './schema.ts';
+
+/** The ground a category's tile and products stand on. Optional on the wire; the site picks one otherwise. */
+export const Tint = v.picklist(['leaf', 'spice', 'clay', 'sky', 'sand', 'berry']);
+export type Tint = v.InferOutput<typeof Tint>;
+
+export const Grouping = v.object({ id: Id, name: v.string() });
+export type Grouping = v.InferOutput<typeof Grouping>;
+
+export const Category = v.object({
+  id: Id,
+  slug: maybe(v.string()),
+  name: v.string(),
+  image: maybe(v.string()),
+  tint: v.fallback(maybe(Tint), null),
+  groupingId: maybe(Id),
+  count: maybe(v.number()),
+});
+export type Category = v.InferOutput<typeof Category>;
+
+export const SubCategory = v.object({
+  id: Id,
+  slug: maybe(v.string()),
+  name: v.string(),
+  categoryId: maybe(Id),
+  count: maybe(v.number()),
+});
+export type SubCategory = v.InferOutput<typeof SubCategory>;
+
+export const getCategories = call({
+  method: 'GET', path: '/product-category/web/', tag: 'Catalogue', caller: 'anyone',
+  summary: 'All categories', answer: listOf(Category),
+});
+export const getHomeCategories = call({
+  method: 'GET', path: '/product-category/web/home', tag: 'Catalogue', caller: 'anyone',
+  summary: 'The categories of the home page', answer: listOf(Category),
+});
+export const getGroupings = call({
+  method: 'GET', path: '/product-category-grouping/web/', tag: 'Catalogue', caller: 'anyone',
+  summary: 'Groups of categories', answer: listOf(Grouping),
+});
+export const getGroupingCategories = call({
+  method: 'GET', path: '/product-category/web/grouping/{id}', tag: 'Catalogue', caller: 'anyone',
+  summary: 'The categories of one group', answer: listOf(Category),
+});
+export const getSubCategories = call({
+  method: 'GET', path: '/product-subcategory/web/', tag: 'Catalogue', caller: 'anyone',
+  summary: 'All sub-categories', answer: listOf(SubCategory),
+});
+export const getCategorySubCategories = call({
+  method: 'GET', path: '/product-subcategory/web/category/{id}', tag: 'Catalogue', caller: 'anyone',
+  summary: 'The sub-categories of one category', answer: listOf(SubCategory),
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Id } from './id.ts';
+import { Rupees } from './money.ts';
+import { listOf, maybe, one, text } from './schema.ts';
+
+export const Coupon = v.object({
+  id: Id,
+  code: v.string(),
+  description: maybe(v.string()),
+  minimumOrder: maybe(Rupees),
+});
+export type Coupon = v.InferOutput<typeof Coupon>;
+
+export const CouponBody = v.object({ code: text('a coupon code', 40) });
+
+/** What the coupon takes off the cart as it is now. */
+export const CouponCheck = v.object({ code: v.string(), couponAmount: Rupees });
+export type CouponCheck = v.InferOutput<typeof CouponCheck>;
+
+export const getCoupons = call({
+  method: 'GET', path: '/coupon-master/dropdown/list', tag: 'Coupons', caller: 'anyone',
+  summary: 'Coupons on offer', answer: listOf(Coupon),
+});
+export const checkCoupon = call({
+  method: 'POST', path: '/coupon-master/web/checkavailability', tag: 'Coupons', caller: 'customer',
+  summary: 'What a coupon gives for the cart, or why it does not', body: CouponBody, answer: one(CouponCheck),
+});

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** Integer paise: how money is kept and added up inside. 100 paise are one rupee. */
+export type Paise = number;
+
+/** @example toPaise(47.6) // 4760 */
+export const toPaise = (rupees: number): Paise => Math.round(rupees * 100);
+
+/** @example toRupees(4760) // 47.6 */
+export const toRupees = (paise: Paise): number => paise / 100;
+
+/** Decimal rupees on the wire, integer paise inside. */
+export const Rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000), v.transform(toPaise));

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { Address } from './address.ts';
+import { call } from './call.ts';
+import { Id } from './id.ts';
+import { Rupees } from './money.ts';
+import { listOf, maybe, one, text } from './schema.ts';
+import { Slot } from './slot.ts';
+
+export const ORDER_STATUSES = ['placed', 'confirmed', 'packed', 'out-for-delivery', 'delivered', 'cancelled'] as const;
+export const OrderStatus = v.picklist(ORDER_STATUSES);
+export type OrderStatus = v.InferOutput<typeof OrderStatus>;
+
+export const PaymentMethod = v.picklist(['cash', 'qr'], 'Please choose how you want to pay.');
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
+
+/** A line as it was when the order was placed. */
+export const OrderItem = v.object({
+  productId: maybe(Id),
+  name: v.string(),
+  packSize: maybe(v.string()),
+  image: maybe(v.string()),
+  price: Rupees,
+  mrp: maybe(Rupees),
+  quantity: v.number(),
+});
+export type OrderItem = v.InferOutput<typeof OrderItem>;
+
+export const Order = v.object({
+  id: Id,
+  number: v.string(),
+  status: OrderStatus,
+  placedAt: v.string(),
+  history: v.array(v.object({ status: OrderStatus, at: v.string() })),
+  items: v.array(OrderItem),
+  totalPrice: Rupees,
+  deliveryAmount: Rupees,
+  couponCode: maybe(v.string()),
+  couponAmount: Rupees,
+  toPay: Rupees,
+  paymentMethod: PaymentMethod,
+  paymentReference: maybe(v.string()),
+  slot: v.object(Slot.entries),
+  address: Address,
+});
+export type Order = v.InferOutput<typeof Order>;
+
+/** `toPay` is the amount the customer saw; an order whose true amount differs is refused, not changed. */
+export const OrderBody = v.object({
+  addressId: Id,
+  slotId: Id,
+  couponCode: maybe(text('a coupon code', 40)),
+  paymentMethod: PaymentMethod,
+  paymentReference: maybe(v.pipe(v.string(), v.trim(), v.maxLength(40, 'Please use at most 40 characters.'))),
+  toPay: v.optional(Rupees),
+});
+export type OrderBody = v.InferInput<typeof OrderBody>;
+
+/** The next amount from which delivery costs less. */
+const NextStep = v.object({ orderAmount: Rupees, deliveryAmount: Rupees });
+
+export const checkDeliveryAmount = call({
+  method: 'GET', path: '/order/delivery-amount-check/', tag: 'Orders', caller: 'anyone',
+  summary: 'The delivery charge for an item total in rupees; 404 counts as 0',
+  query: v.object({
+    orderAmonut: v.pipe( // spec spelling
+      v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.minValue(0), v.maxValue(100_000_000),
+    ),
+    pincodeId: v.optional(Id),
+  }),
+  answer: v.object({ deliveryAmount: Rupees, nextStep: maybe(NextStep) }),
+});
+export const getDeliveryAmount = call({
+  method: 'GET', path: '/order/get-deliveryamount/{id}', tag: 'Orders', caller: 'anyone',
+  summary: 'The delivery charge for the pincode with that id',
+  answer: v.object({ deliveryAmount: Rupees, nextStep: maybe(NextStep) }),
+});
+export const getOrders = call({
+  method: 'GET', path: '/order/', tag: 'Orders', caller: 'customer',
+  summary: 'The customer’s orders, newest first', answer: listOf(Order),
+});
+export const getOrder = call({
+  method: 'GET', path: '/order/{id}', tag: 'Orders', caller: 'customer', summary: 'One order', answer: one(Order),
+});
+export const postOrder = call({
+  method: 'POST', path: '/order', tag: 'Orders', caller: 'customer',
+  summary: 'Order the cart; the header Idempotency-Key makes a repeated call the same order',
+  body: OrderBody, answer: one(Order),
+});

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { Brand } from './brand.ts';
+import { call } from './call.ts';
+import { Tint } from './category.ts';
+import { CustomerQuery, Id } from './id.ts';
+import { Rupees } from './money.ts';
+import { listOf, maybe, one, whole } from './schema.ts';
+
+/** Price per kilogram, litre or piece. */
+export const UnitPrice = v.object({ amount: Rupees, unit: v.string() });
+
+/** One pack size of a product: each is sold, priced and stocked by itself and has an id of its own. */
+export const Pack = v.object({
+  id: Id,
+  slug: maybe(v.string()),
+  packSize: maybe(v.string()),
+  price: Rupees,
+  mrp: maybe(Rupees),
+  unitPrice: maybe(UnitPrice),
+  /** Pieces left; null when the provider does not say. */
+  stock: maybe(v.number()),
+  /** Most pieces one order may hold; null when the provider does not say. */
+  maxQuantity: maybe(v.number()),
+});
+export type Pack = v.InferOutput<typeof Pack>;
+
+const Place = v.object({ id: Id, name: v.string(), slug: maybe(v.string()) });
+
+/** What lists carry. `description` and the fields after it come with one product, or with `detail=full`. */
+export const Product = v.object({
+  ...Pack.entries,
+  name: v.string(),
+  brand: maybe(Brand),
+  category: maybe(v.object({ ...Place.entries, tint: v.fallback(maybe(Tint), null) })),
+  subCategory: maybe(Place),
+  image: maybe(v.string()),
+  description: maybe(v.string()),
+  highlights: maybe(v.array(v.string())),
+  details: maybe(v.array(v.object({ label: v.string(), value: v.string() }))),
+  /** Every pack size, this one included, smallest first. */
+  packs: maybe(v.array(Pack)),
+});
+export type Product = v.InferOutput<typeof Product>;
+
+export const Suggestion = v.object({ id: Id, name: v.string() });
+export type Suggestion = v.InferOutput<typeof Suggestion>;
+
+export const SORTS = ['relevance', 'price-low', 'price-high', 'unit-price', 'discount', 'newest', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Several ids as a JSON-encoded list, as section 3 sends `brandId`. */
+export const IdList = v.pipe(
+  v.string(),
+  v.maxLength(4000),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return JSON.parse(dataset.value) as unknown;
+    } catch {
+      addIssue({ message: 'Please send the ids as a JSON list, such as ["1","2"].' });
+      return NEVER;
+    }
+  }),
+  v.array(Id, 'Please send the ids as a JSON list, such as ["1","2"].'),
+);
+
+const filters = {
+  categoryId: v.optional(Id),
+  subCategoryId: v.optional(Id),
+  brandId: v.optional(IdList),
+  customerId: v.optional(Id),
+  sortBy: v.optional(v.picklist(SORTS)),
+  page: v.optional(whole(1, 100_000), 1),
+  limit: v.optional(whole(1, 100), 20),
+};
+const Page = v.object({ data: v.array(Product), count: v.nullish(v.number(), null) });
+
+export const getProducts = call({
+  method: 'GET', path: '/product/web/', tag: 'Products', caller: 'anyone',
+  summary: 'One page of products with the total count',
+  query: v.object({ ...filters, detail: v.optional(v.picklist(['full'])) }), answer: Page,
+});
+export const searchProducts = call({
+  method: 'GET', path: '/product/web/search/', tag: 'Products', caller: 'anyone',
+  summary: 'Search results, best first', query: v.object({ ...filters, searchKey: v.string() }), answer: Page,
+});
+export const suggestProducts = call({
+  method: 'GET', path: '/product/web/search/v1', tag: 'Products', caller: 'anyone',
+  summary: 'Suggestions while typing', query: v.object({ searchKey: v.string() }), answer: listOf(Suggestion),
+});
+export const getProduct = call({
+  method: 'GET', path: '/product/web/byid/{id}', tag: 'Products', caller: 'anyone',
+  summary: 'One product, by id or slug', query: CustomerQuery, answer: one(Product),
+});
+export const getPacks = call({
+  method: 'GET', path: '/product/product-variant-by-pid/web/{id}', tag: 'Products', caller: 'anyone',
+  summary: 'The pack sizes of a product', answer: listOf(Pack),
+});
+export const getRelatedProducts = call({
+  method: 'GET', path: '/product/web/related-product', tag: 'Products', caller: 'anyone',
+  summary: 'Products that go with one',
+  query: v.object({ customerId: v.optional(Id), productId: Id, categoryId: v.optional(Id) }), answer: listOf(Product),
+});
+
+const Shelf = listOf(Product);
+export const getNewProducts = call({
+  method: 'GET', path: '/product/web/newproduct/', tag: 'Products', caller: 'anyone',
+  summary: 'New products', query: CustomerQuery, answer: Shelf,
+});
+export const getNewProductsHome = call({
+  method: 'GET', path: '/product/web/newproduct/home', tag: 'Products', caller: 'anyone',
+  summary: 'New products of the home page', query: CustomerQuery, answer: Shelf,
+});
+export const getBestSellers = call({
+  method: 'GET', path: '/product/web/bestseller/', tag: 'Products', caller: 'anyone',
+  summary: 'Best sellers', query: CustomerQuery, answer: Shelf,
+});
+export const getBestSellersHome = call({
+  method: 'GET', path: '/product/web/bestseller/home', tag: 'Products', caller: 'anyone',
+  summary: 'Best sellers of the home page', query: CustomerQuery, answer: Shelf,
+});
+export const getFeaturedProducts = call({
+  method: 'GET', path: '/product/web/featuredproduct/', tag: 'Products', caller: 'anyone',
+  summary: 'Featured products', query: CustomerQuery, answer: Shelf,
+});
+export const getFeaturedProductsHome = call({
+  method: 'GET', path: '/product/web/featuredproduct/home', tag: 'Products', caller: 'anyone',
+  summary: 'Featured products of the home page', query: CustomerQuery, answer: Shelf,
+});
