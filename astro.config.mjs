@@ -1,0 +1,32 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+
+const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api' } = process.env;
+
+/** Where pictures and calls may go besides our own origin: the provider, when it has an origin of its own. */
+const provider = URL.canParse(PUBLIC_API_BASE) ? ` ${new URL(PUBLIC_API_BASE).origin}` : '';
+
+export default defineConfig({
+  site: SITE_URL,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  integrations: [react()],
+  vite: { plugins: [tailwindcss()] },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        `img-src 'self' data:${provider}`,
+        `connect-src 'self'${provider}`,
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      // Lets browsers take the prerendering rules of Document.astro, which is data and not a script.
+      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import * as contract from '../../contract/auth.ts';
+import type { Customer } from '../../contract/customer.ts';
+import { ContractError } from './errors.ts';
+import { ask, type CallInput, send } from './http.ts';
+
+type Verified = { customer: Customer; token: string };
+
+export const register = async (body: NonNullable<CallInput<typeof contract.register>['body']>) =>
+  (await ask(contract.register, { body })).otp;
+
+export const getOtp = async (phone: string) => (await ask(contract.getOtp, { body: { phone } })).otp;
+
+export const verifyLoginOtp = (phone: string, otp: string) => verify(contract.verifyLoginOtp, phone, otp);
+
+export const verifyRegisterOtp = (phone: string, otp: string) => verify(contract.verifyRegisterOtp, phone, otp);
+
+async function verify(
+  call: typeof contract.verifyLoginOtp | typeof contract.verifyRegisterOtp,
+  phone: string,
+  otp: string,
+): Promise<Verified> {
+  const { answer, token } = await send(call, { body: { phone, otp } });
+  if (!token) throw new ContractError(`${call.method} ${call.path}`, 'the authorization header', 'is missing');
+  return { customer: answer.data, token };
+}

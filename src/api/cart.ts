@@ -1,0 +1,27 @@
+import * as contract from '../../contract/cart.ts';
+import type { Id } from '../../contract/id.ts';
+import { RefusedError } from './errors.ts';
+import { ask } from './http.ts';
+
+export const EMPTY_CART: contract.Cart = { data: [], count: 0, totalPrice: 0 };
+
+/** The customer's cart. Spec §8: 404 is an empty cart. */
+export async function getCart(customerId?: Id): Promise<contract.Cart> {
+  try {
+    return await ask(contract.getCart, { query: { customerId } });
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 404) return EMPTY_CART;
+    throw error;
+  }
+}
+
+export const postCart = async (productId: Id, quantity: number) =>
+  (await ask(contract.postCart, { body: { productId, quantity } })).data;
+
+export const increaseQuantity = async (id: Id, by: number) =>
+  (await ask(contract.increaseQuantity, { id, body: { by } })).data;
+
+export const decreaseQuantity = async (id: Id, by: number) =>
+  (await ask(contract.decreaseQuantity, { id, body: { by } })).data;
+
+export const deleteCartLine = async (id: Id) => (await ask(contract.deleteCartLine, { id })).data;

@@ -1,0 +1,51 @@
+/** Why a call failed, in words a shopper understands. */
+export class CallError extends Error {
+  override name = 'CallError';
+}
+
+/** The provider said no: an HTTP status, its stable code, and what is wrong with which field. */
+export class RefusedError extends CallError {
+  override name = 'RefusedError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Seconds to wait before trying again, when the provider says so. */
+  readonly retryAfter: number | null;
+
+  constructor(answer: {
+    status: number;
+    code: string;
+    message: string;
+    fields?: Record<string, string>;
+    retryAfter?: number | null;
+  }) {
+    super(answer.message);
+    this.status = answer.status;
+    this.code = answer.code;
+    this.fields = answer.fields ?? {};
+    this.retryAfter = answer.retryAfter ?? null;
+  }
+}
+
+/** No answer came: no network, a provider that is down, or one that took too long. */
+export class UnreachableError extends CallError {
+  override name = 'UnreachableError';
+
+  constructor(cause?: unknown) {
+    super('We could not reach the shop. Please check your connection and try again.', { cause });
+  }
+}
+
+/** The provider's answer breaks the contract. Names the call and the field, for whoever runs the shop. */
+export class ContractError extends CallError {
+  override name = 'ContractError';
+  readonly call: string;
+  readonly field: string;
+
+  constructor(call: string, field: string, problem: string) {
+    super('The shop gave an answer we could not read. Please try again later.');
+    this.call = call;
+    this.field = field;
+    this.cause = `${call}: ${field}: ${problem}`;
+  }
+}

@@ -1,0 +1,97 @@
+import ky, { HTTPError, type Options } from 'ky';
+import * as v from 'valibot';
+import type { Call } from '../../contract/call.ts';
+import { ErrorBody } from '../../contract/error.ts';
+import type { Id } from '../../contract/id.ts';
+import { CallError, ContractError, RefusedError, UnreachableError } from './errors.ts';
+
+type Input<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
+
+export interface CallInput<C extends Call> {
+  /** Fills `{id}` in the path. */
+  id?: Id;
+  query?: Input<C['query']>;
+  body?: Input<C['body']>;
+  headers?: Record<string, string>;
+}
+
+/** What the client has to be told: by the stores in a browser, by the build, by a test. */
+export const connection = {
+  base: import.meta.env?.PUBLIC_API_BASE ?? '/api',
+  fetch: (request: Request, options?: RequestInit): Promise<Response> => globalThis.fetch(request, options),
+  token: (): string | null => null,
+  /** Called when a call that carried a token answers 401. */
+  unauthorised: (): void => {},
+};
+
+const http = ky.create({
+  fetch: (input, options) => connection.fetch(input as Request, options),
+  timeout: 10_000,
+  // A repeated PUT would add twice; only reading is safe to repeat.
+  retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] },
+});
+
+/**
+ * Makes one call of the contract and gives its checked answer, with the token of the `authorization` header if it
+ * carries one.
+ * @throws {RefusedError} an answer of 4xx or 5xx
+ * @throws {UnreachableError} no answer
+ * @throws {ContractError} an answer that breaks the contract
+ */
+export async function send<C extends Call>(
+  call: C,
+  input: CallInput<C> = {},
+): Promise<{ answer: v.InferOutput<C['answer']>; token: string | null }> {
+  await shown();
+  const token = connection.token();
+  try {
+    const response = await http(call.path.replace('{id}', encodeURIComponent(String(input.id))).slice(1), {
+      prefix: connection.base,
+      method: call.method,
+      headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
+      ...(input.query !== undefined && { searchParams: input.query as NonNullable<Options['searchParams']> }),
+      ...(input.body !== undefined && { json: input.body }),
+    });
+    const result = v.safeParse(call.answer, await response.json());
+    if (!result.success) throw contractError(call, result.issues[0]);
+    return { answer: result.output, token: bearer(response.headers.get('authorization')) };
+  } catch (error) {
+    if (error instanceof HTTPError && error.response.status === 401 && token) connection.unauthorised();
+    throw translate(error, call);
+  }
+}
+
+/** As `send`, for the calls where only the answer matters. */
+export const ask = async <C extends Call>(call: C, input?: CallInput<C>): Promise<v.InferOutput<C['answer']>> =>
+  (await send(call, input)).answer;
+
+function translate(error: unknown, call: Call): unknown {
+  if (error instanceof CallError) return error;
+  if (error instanceof SyntaxError) return new ContractError(name(call), 'the body', 'is not JSON');
+  if (!(error instanceof HTTPError)) return new UnreachableError(error);
+  const { status, headers } = error.response;
+  const body = v.safeParse(ErrorBody, error.data);
+  const retryAfter = Number(headers.get('retry-after')) || null;
+  if (body.success) return new RefusedError({ status, retryAfter, ...body.output, fields: body.output.fields ?? {} });
+  return new RefusedError({
+    status,
+    retryAfter,
+    code: `http_${status}`,
+    message: 'Something went wrong on our side. Please try again in a moment.',
+  });
+}
+
+const name = (call: Call): string => `${call.method} ${call.path}`;
+
+const contractError = (call: Call, issue: v.BaseIssue<unknown>): ContractError =>
+  new ContractError(name(call), v.getDotPath(issue) ?? 'the answer', issue.message);
+
+const bearer = (header: string | null): string | null => header?.replace(/^Bearer\s+/i, '') || null;
+
+/** A page that is only being prerendered makes no calls: it may never be seen. */
+function shown(): Promise<void> {
+  if (typeof document === 'undefined' || !document.prerendering) return Promise.resolve();
+  return new Promise((resolve) =>
+    document.addEventListener('prerenderingchange', () => resolve(), { once: true }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Id } from '../../contract/id.ts';
+import { type Paise, toRupees } from '../../contract/money.ts';
+import * as contract from '../../contract/order.ts';
+import { RefusedError } from './errors.ts';
+import { ask } from './http.ts';
+
+export interface DeliveryCharge {
+  deliveryAmount: Paise;
+  /** The next item total from which delivery costs less; null when there is none. */
+  nextStep: { orderAmount: Paise; deliveryAmount: Paise } | null;
+}
+
+/** The delivery charge for an item total. Spec §8: 404 is no charge. */
+export async function checkDeliveryAmount(orderAmount: Paise, pincodeId?: Id): Promise<DeliveryCharge> {
+  try {
+    // `orderAmonut` is the specification's spelling.
+    return await ask(contract.checkDeliveryAmount, { query: { orderAmonut: toRupees(orderAmount), pincodeId } });
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 404) return { deliveryAmount: 0, nextStep: null };
+    throw error;
+  }
+}
+
+export const getOrders = async () => (await ask(contract.getOrders)).data;
+export const getOrder = async (id: Id) => (await ask(contract.getOrder, { id })).data;
+
+/** Orders the cart. The same `key` always means the same order, however often it is sent. */
+export const postOrder = async (body: contract.OrderBody, key: string) =>
+  (await ask(contract.postOrder, { body, headers: { 'idempotency-key': key } })).data;

@@ -1,0 +1,46 @@
+import type { Id } from '../../contract/id.ts';
+import * as contract from '../../contract/product.ts';
+import { ask } from './http.ts';
+
+export interface ProductQuery {
+  categoryId?: Id;
+  subCategoryId?: Id;
+  brandIds?: readonly Id[];
+  customerId?: Id;
+  sortBy?: contract.Sort;
+  page: number;
+  limit: number;
+}
+
+/** Section 3 sends the brands as a JSON-encoded list named `brandId`. */
+const wire = ({ brandIds, ...query }: ProductQuery) => ({
+  ...query,
+  ...(brandIds?.length && { brandId: JSON.stringify(brandIds) }),
+});
+
+export const getProducts = (query: ProductQuery) => ask(contract.getProducts, { query: wire(query) });
+
+export const searchProducts = (searchKey: string, query: ProductQuery) =>
+  ask(contract.searchProducts, { query: { ...wire(query), searchKey } });
+
+export const suggestProducts = async (searchKey: string) =>
+  (await ask(contract.suggestProducts, { query: { searchKey } })).data;
+
+export const getProduct = async (id: Id, customerId?: Id) =>
+  (await ask(contract.getProduct, { id, query: { customerId } })).data;
+
+export const getRelatedProducts = async (productId: Id, categoryId?: Id, customerId?: Id) =>
+  (await ask(contract.getRelatedProducts, { query: { productId, categoryId, customerId } })).data;
+
+type ShelfCall = typeof contract.getNewProducts | typeof contract.getNewProductsHome |
+  typeof contract.getBestSellers | typeof contract.getBestSellersHome |
+  typeof contract.getFeaturedProducts | typeof contract.getFeaturedProductsHome;
+
+const shelf = (call: ShelfCall) => async (customerId?: Id) => (await ask(call, { query: { customerId } })).data;
+
+export const getNewProducts = shelf(contract.getNewProducts);
+export const getNewProductsHome = shelf(contract.getNewProductsHome);
+export const getBestSellers = shelf(contract.getBestSellers);
+export const getBestSellersHome = shelf(contract.getBestSellersHome);
+export const getFeaturedProducts = shelf(contract.getFeaturedProducts);
+export const getFeaturedProductsHome = shelf(contract.getFeaturedProductsHome);

@@ -1,0 +1,25 @@
+/** Every limit of the specification's section 9. Durations are milliseconds. */
+export const config = {
+  /** Product lists ask for this page and this many. */
+  firstPage: 1,
+  pageSize: 20,
+  /** Most pieces of one product in a cart, when the provider does not say. */
+  maxQuantity: 20,
+  splashDuration: 3000,
+  /** A search needs more trimmed characters than this to be put into the address. */
+  searchMinimum: 1,
+  /** A change of route shows its spinner only when it takes longer than this. */
+  spinnerDelay: 100,
+  persisted: { key: 'root', version: 1, timeout: 5000 },
+  tokenCookie: 'token',
+  themeKey: 'theme',
+  guestCartKey: 'guest-cart',
+  orderResponseKey: 'order-response',
+  /** The discount, in percent, from which a card carries an offer tag. */
+  offerFrom: 15,
+  /** Seconds until a code can be sent again. */
+  resendAfter: 30,
+  pictureQuality: 75,
+  /** Widths, in pixels, that every picture is made in: thumbnail, card, product page. */
+  pictureWidths: [160, 320, 640],
+} as const;

@@ -1,0 +1,13 @@
+/// <reference types="astro/client" />
+
+interface ImportMetaEnv {
+  /** Where the provider answers: `/api` on our own origin, or a full address. */
+  readonly PUBLIC_API_BASE?: string;
+  /** `true` only in a build made for the embedded demo: the page may show the one-time code as a hint. */
+  readonly PUBLIC_DEMO?: string;
+}
+
+interface Document {
+  /** https://developer.mozilla.org/docs/Web/API/Document/prerendering */
+  readonly prerendering?: boolean;
+}

@@ -1,0 +1,36 @@
+import { shop } from '../shop.ts';
+
+const inShop = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(shop.locale, { timeZone: shop.timeZone, ...options });
+
+const day = inShop({ weekday: 'short', day: 'numeric', month: 'short' });
+const time = inShop({ hour: 'numeric', minute: '2-digit', hour12: true });
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone });
+
+/** A calendar day such as 2026-11-21 as the instant of its noon in the shop's time zone, UTC+5:30. */
+const noon = (date: string): Date => new Date(`${date}T12:00:00+05:30`);
+
+/** @example dayName('2026-11-21') // 'Sat 21 Nov' */
+export const dayName = (date: string): string => plain(day.format(noon(date)));
+
+/** @example moment('2026-11-20T03:42:00Z') // 'Fri 20 Nov, 9:12 am' */
+export const moment = (at: string): string => `${plain(day.format(new Date(at)))}, ${plain(time.format(new Date(at)))}`;
+
+/** Today, tomorrow or the day's name, as seen at `now`. */
+export function nearDay(date: string, now: Date): string {
+  if (date === isoDay.format(now)) return 'Today';
+  if (date === isoDay.format(new Date(now.getTime() + 86_400_000))) return 'Tomorrow';
+  return dayName(date);
+}
+
+/** @example slotTime({ from: '11:00', to: '13:00' }) // '11 am – 1 pm' */
+export const slotTime = ({ from, to }: { from: string; to: string }): string => `${clock(from)} – ${clock(to)}`;
+
+function clock(hhmm: string): string {
+  const [hour = 0, minute = 0] = hhmm.split(':').map(Number);
+  const twelve = hour % 12 || 12;
+  return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Node and browsers differ in commas and in narrow spaces; we write plain ones. */
+const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ').replace(/,/g, '');

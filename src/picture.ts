@@ -1,0 +1,27 @@
+import { config } from './config.ts';
+
+export type PictureFormat = 'avif' | 'webp';
+export const PICTURE_FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
+
+/**
+ * The name under which the build keeps a provider's picture in all its sizes. Derived from the picture's address
+ * alone, so that an island can show a product it has just fetched with the pictures the build has made.
+ */
+export function pictureKey(image: string): string {
+  let hash = 0x811c9dc5; // FNV-1a, 32 bits
+  for (const byte of new TextEncoder().encode(image)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  const name = /([^/?#]+?)(?:\.\w+)?(?:[?#].*)?$/.exec(image)?.[1] ?? 'picture';
+  return `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60)}-${hash.toString(36)}`;
+}
+
+export const pictureFile = (key: string, width: number, format: PictureFormat): string => `${key}-${width}.${format}`;
+
+export const pictureSource = (image: string, width: number, format: PictureFormat): string =>
+  `/pictures/${pictureFile(pictureKey(image), width, format)}`;
+
+/** A `srcset` of every width up to `largest` pixels. */
+export const pictureSet = (image: string, format: PictureFormat, largest: number): string =>
+  config.pictureWidths
+    .filter((width) => width <= largest)
+    .map((width) => `${pictureSource(image, width, format)} ${width}w`)
+    .join(', ');

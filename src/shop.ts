@@ -1,0 +1,18 @@
+/** The shop's identity. Another shop changes this file, the pictures of the logo and `public/flashscreen.json`. */
+export const shop = {
+  name: 'Haat',
+  tagline: 'Your Online Marketplace for Quality Groceries',
+  description: 'Fresh vegetables, fish, rice, dal, sweets and everything else for the home, delivered in Kolkata.',
+  address: ['Haat, 14 Gariahat Road', 'Ballygunge, Kolkata 700019'],
+  phone: '033 5550 0142',
+  email: 'care@haat.example',
+  /** The words of section 1. */
+  customerCare: 'Customer care is reachable from 10am to 8pm for queries, feedback or issues',
+  delivery: 'Normal delivery starts from 11 am',
+  copyrightYear: 2025,
+  locale: 'en-IN',
+  currency: 'INR',
+  timeZone: 'Asia/Kolkata',
+  /** Ids of the pages of text at `GET /cms/web/list/{id}`, by their address under `/cms/`. */
+  cmsPages: { privacy: 'privacy', 'terms-conditions': 'terms-conditions', about: 'about' },
+} as const;

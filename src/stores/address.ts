@@ -1,0 +1,38 @@
+import { atom } from 'nanostores';
+import type { Address, AddressBody } from '../../contract/address.ts';
+import type { Id } from '../../contract/id.ts';
+import { sameId } from '../../contract/id.ts';
+import * as addressApi from '../api/address.ts';
+import { $token } from './auth.ts';
+import { $pincode, choosePincode } from './pincode.ts';
+import { idle, type Loaded, loadOnMount, track } from './request.ts';
+
+/** The customer's addresses, the default first. */
+export const $addresses = atom<Loaded<readonly Address[]>>({ ...idle, data: [] });
+
+/** Spec §6: skipped while nobody is logged in. Spec §3: the first address preselects the pincode. */
+export async function loadAddresses(): Promise<void> {
+  if (!$token.get()) return;
+  const addresses = await track($addresses, addressApi.getAddresses, (data) => ({ data }));
+  const pincode = addresses?.[0]?.pincode;
+  if (pincode && !$pincode.get()) choosePincode(pincode);
+}
+loadOnMount($addresses, loadAddresses);
+
+/** The last attempt to save an address; `reason` carries the provider's word on each field. */
+export const $addressSaving = atom<Loaded<Address | null>>({ ...idle, data: null });
+
+export const startAddress = (): void => $addressSaving.set({ ...idle, data: null });
+
+/** Saves a new address, or changes the one with `id`. Gives it, or undefined when it was refused. */
+export async function saveAddress(body: AddressBody, id?: Id): Promise<Address | undefined> {
+  const save = () => (id === undefined ? addressApi.postAddress(body) : addressApi.putAddress(id, body));
+  const saved = await track($addressSaving, save, (data) => ({ data }));
+  if (saved) {
+    const { data, ...request } = $addresses.get();
+    const known = data.some((address) => sameId(address.id, saved.id));
+    const kept = known ? data.map((address) => (sameId(address.id, saved.id) ? saved : address)) : [...data, saved];
+    $addresses.set({ ...request, data: kept });
+  }
+  return saved;
+}

@@ -1,0 +1,82 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import type { Id } from '../../contract/id.ts';
+import * as authApi from '../api/auth.ts';
+import { getCustomer } from '../api/customer.ts';
+import { connection } from '../api/http.ts';
+import { paths } from '../paths.ts';
+import { $orderResponse } from './order-response.ts';
+import { idle, loadOnMount, type RequestState, track } from './request.ts';
+import { $root, emptyRoot, type Root } from './root.ts';
+import { route } from './route.ts';
+import { toast } from './toast.ts';
+import { expired, readToken, writeTokenCookie } from './token.ts';
+
+export type Auth = RequestState & Root['auth'] & { otp: string | null };
+
+const $request = atom<RequestState & { otp: string | null }>({ ...idle, otp: null });
+
+export const loggedOut: Auth = { ...idle, ...emptyRoot.auth, otp: null };
+
+/** Who is logged in: `token` and `data` (its name) are null when nobody is. */
+export const $auth: ReadableAtom<Auth> = computed([$root, $request], ({ auth }, request) =>
+  auth.token && !expired(auth.token) ? { ...request, ...auth } : { ...request, ...emptyRoot.auth },
+);
+
+export const $token = computed($auth, ({ token }) => token);
+export const customerId = (): Id | undefined => $auth.get().data?.id ?? undefined;
+
+/** Asks for a code. Gives false when it could not be sent; `$auth.reason` says why. */
+export const requestOtp = async (phone: string): Promise<boolean> =>
+  (await track($request, () => authApi.getOtp(phone), (otp) => ({ otp }))) !== undefined;
+
+export const register = async (details: { phone: string; name: string; email: string | null }): Promise<boolean> =>
+  (await track($request, () => authApi.register(details), (otp) => ({ otp }))) !== undefined;
+
+/** Hands in the code; a good one logs in. */
+export async function verifyOtp(purpose: 'login' | 'register', phone: string, otp: string): Promise<boolean> {
+  const verify = purpose === 'login' ? authApi.verifyLoginOtp : authApi.verifyRegisterOtp;
+  const verified = await track($request, () => verify(phone, otp), () => ({ otp: null }));
+  if (!verified) return false;
+  const { token, customer } = verified;
+  const payload = readToken(token);
+  setAuth({ token, data: { id: payload?.sub ?? customer.id, name: payload?.name || customer.name } });
+  return true;
+}
+
+/** Forgets the last request: its error and its code. */
+export const clearAuthRequest = (): void => $request.set({ ...idle, otp: null });
+
+export function logout(): void {
+  setAuth(emptyRoot.auth);
+}
+
+const setAuth = (auth: Root['auth']): void => $root.set({ ...$root.get(), auth });
+
+// Spec §4: logging out removes the token cookie and the saved order response, here and in every other tab.
+onMount($token, () => {
+  if (typeof document === 'undefined') return;
+  let before = $root.get().auth.token;
+  return $token.listen((token) => {
+    writeTokenCookie(token);
+    if (before && token !== before) $orderResponse.set(null);
+    before = token;
+  });
+});
+
+// Spec §7: GET /customer/detail when the header mounts; §6: not while nobody is logged in.
+loadOnMount($auth, async () => {
+  if (!$token.get()) return;
+  const unbind = $token.listen(() => {});
+  await track($request, getCustomer, () => ({}));
+  unbind();
+});
+
+connection.token = () => $token.get();
+
+// Spec §8: once, however many calls fail at the same moment.
+connection.unauthorised = () => {
+  if (!$token.get()) return;
+  logout();
+  toast('Please log in again.');
+  route.go(paths.login(route.here()));
+};

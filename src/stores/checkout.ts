@@ -1,0 +1,63 @@
+import { computed, map } from 'nanostores';
+import { type Id, sameId } from '../../contract/id.ts';
+import { toRupees } from '../../contract/money.ts';
+import type { Order, PaymentMethod } from '../../contract/order.ts';
+import { $addresses } from './address.ts';
+import { $cart, type CartState } from './cart.ts';
+import { $coupon, removeCoupon } from './coupon.ts';
+import { $deliverySlots } from './delivery.ts';
+import { placeOrder } from './order.ts';
+import { choosePincode } from './pincode.ts';
+
+/** What the shopper has chosen on the way to the order. */
+const $choice = map<{ addressId: Id | null; slotId: Id | null; paymentMethod: PaymentMethod; paymentReference: string }>({
+  addressId: null,
+  slotId: null,
+  paymentMethod: 'cash',
+  paymentReference: '',
+});
+
+export type Step = 'cart' | 'address' | 'slot' | 'payment' | null;
+
+/** The choices that still stand: an address that was deleted or a slot that filled up is chosen no longer. */
+export const $checkout = computed([$choice, $addresses, $deliverySlots, $cart], (choice, addresses, slots, cart) => {
+  const address = addresses.data.find(({ id }) => sameId(id, choice.addressId)) ?? addresses.data[0] ?? null;
+  const slot = slots.data.find(({ id, left }) => sameId(id, choice.slotId) && left !== 0) ?? null;
+  const missing: Step = cart.cartCount === 0 ? 'cart' : !address ? 'address' : !slot ? 'slot' : needsReference(choice) ? 'payment' : null;
+  return { ...choice, address, slot, missing };
+});
+
+const needsReference = (choice: { paymentMethod: PaymentMethod; paymentReference: string }): boolean =>
+  choice.paymentMethod === 'qr' && choice.paymentReference.trim() === '';
+
+export const toPay = ({ totalPrice, deliveryAmount, couponAmount }: CartState): number =>
+  Math.max(0, totalPrice + deliveryAmount - couponAmount);
+
+/** The address decides the pincode, and with it the charge and the slots. */
+export function chooseAddress(id: Id): void {
+  $choice.setKey('addressId', id);
+  const pincode = $addresses.get().data.find((address) => sameId(address.id, id))?.pincode;
+  if (pincode) choosePincode(pincode);
+}
+export const chooseSlot = (id: Id): void => $choice.setKey('slotId', id);
+export const choosePayment = (method: PaymentMethod): void => $choice.setKey('paymentMethod', method);
+export const setPaymentReference = (reference: string): void => $choice.setKey('paymentReference', reference);
+
+/** Orders what the page shows. Gives the order, or undefined when something is missing or was refused. */
+export async function submitOrder(): Promise<Order | undefined> {
+  const { address, slot, missing, paymentMethod, paymentReference } = $checkout.get();
+  if (missing || !address || !slot) return undefined;
+  const order = await placeOrder({
+    addressId: address.id,
+    slotId: slot.id,
+    couponCode: $coupon.get().data?.code ?? null,
+    paymentMethod,
+    paymentReference: paymentMethod === 'qr' ? paymentReference.trim() : null,
+    toPay: toRupees(toPay($cart.get())),
+  });
+  if (order) {
+    removeCoupon();
+    $choice.set({ ...$choice.get(), slotId: null, paymentReference: '' });
+  }
+  return order;
+}

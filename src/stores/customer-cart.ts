@@ -1,0 +1,135 @@
+import { atom } from 'nanostores';
+import type { Cart, CartLine } from '../../contract/cart.ts';
+import { type Id, sameId } from '../../contract/id.ts';
+import type { Product } from '../../contract/product.ts';
+import * as cartApi from '../api/cart.ts';
+import { RefusedError, UnreachableError } from '../api/errors.ts';
+import { customerId } from './auth.ts';
+import { callError, idle, type Loaded, track } from './request.ts';
+import { toast } from './toast.ts';
+
+/** The provider's cart: the truth. */
+export const $customerCart = atom<Loaded<Cart>>({ ...idle, data: cartApi.EMPTY_CART });
+
+/** How many the shopper wants of a product, until the provider has it so. */
+export interface Wish {
+  readonly product: Product;
+  readonly quantity: number;
+}
+export const $wishes = atom<ReadonlyMap<string, Wish>>(new Map());
+
+/** How often a write is tried again after a lost answer or a fault of the provider. */
+const TRIES = 4;
+
+export const loadCustomerCart = () =>
+  track($customerCart, () => cartApi.getCart(customerId()), (data) => ({ data }));
+
+/** Drops the cart of whoever was logged in. */
+export function forgetCustomerCart(): void {
+  $wishes.set(new Map());
+  $customerCart.set({ ...idle, data: cartApi.EMPTY_CART });
+}
+
+/** Notes the wish; one writer per product carries it out, so that fast clicks end at the newest. */
+export function wishQuantity(product: Product, quantity: number): Promise<void> {
+  $wishes.set(new Map($wishes.get()).set(String(product.id), { product, quantity }));
+  return write(String(product.id));
+}
+
+const writing = new Set<string>();
+
+async function write(key: string): Promise<void> {
+  if (writing.has(key)) return;
+  writing.add(key);
+  try {
+    await fulfil(key);
+  } catch (error) {
+    toast(callError(error).message, { tone: 'error' });
+  }
+  dropWish(key);
+  writing.delete(key);
+  if (writing.size === 0) await settle();
+}
+
+/** Moves the provider's quantity to the wished one, which may change meanwhile. */
+async function fulfil(key: string): Promise<void> {
+  if ($customerCart.get().status !== 'Fullfilled') await reload();
+  for (let failures = 0; ; ) {
+    const wish = $wishes.get().get(key);
+    const line = lineOf(wish?.product.id);
+    const now = line?.quantity ?? 0;
+    if (!wish || wish.quantity === now) return;
+    try {
+      keepLine(wish.product.id, await change(line, wish));
+      if (wish.quantity > 0 && (lineOf(wish.product.id)?.quantity ?? 0) === now) return await reload();
+    } catch (error) {
+      // Whether a call without an answer was carried out, only the provider knows: look, then go on from there.
+      if (!repeatable(error) || ++failures === TRIES) throw error;
+      await reload();
+    }
+  }
+}
+
+function change(line: CartLine | undefined, { product, quantity }: Wish): Promise<CartLine | null> {
+  if (!line) return cartApi.postCart(product.id, quantity);
+  if (quantity === 0) return cartApi.deleteCartLine(line.id);
+  if (quantity > line.quantity) return cartApi.increaseQuantity(line.id, quantity - line.quantity);
+  return cartApi.decreaseQuantity(line.id, line.quantity - quantity);
+}
+
+const repeatable = (error: unknown): boolean =>
+  error instanceof UnreachableError || (error instanceof RefusedError && error.status >= 500);
+
+const lineOf = (productId: Id | undefined): CartLine | undefined =>
+  $customerCart.get().data.data.find(({ product }) => sameId(product.id, productId));
+
+/** Puts the provider's answer for one line in its place. */
+function keepLine(productId: Id, line: CartLine | null): void {
+  const state = $customerCart.get();
+  const lines = state.data.data;
+  const known = lines.some(({ product }) => sameId(product.id, productId));
+  const kept = line
+    ? known
+      ? lines.map((other) => (sameId(other.product.id, productId) ? line : other))
+      : [...lines, line]
+    : lines.filter(({ product }) => !sameId(product.id, productId));
+  $customerCart.set({
+    ...state,
+    data: {
+      data: kept,
+      count: kept.reduce((sum, { quantity }) => sum + quantity, 0),
+      totalPrice: kept.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
+    },
+  });
+}
+
+function dropWish(key: string): void {
+  const wishes = new Map($wishes.get());
+  wishes.delete(key);
+  $wishes.set(wishes);
+}
+
+/** Reads the whole cart, and fails when it can't. */
+async function reload(): Promise<void> {
+  const data = await cartApi.getCart(customerId());
+  $customerCart.set({ ...$customerCart.get(), status: 'Fullfilled', loading: false, error: false, reason: null, data });
+}
+
+/** When all is written, the provider's total counts, and the other tabs hear of it. */
+async function settle(): Promise<void> {
+  await loadCustomerCart();
+  channel()?.postMessage('changed');
+}
+
+let opened: BroadcastChannel | undefined;
+
+const channel = (): BroadcastChannel | undefined =>
+  typeof document === 'undefined' ? undefined : (opened ??= new BroadcastChannel('cart'));
+
+/** Follows the writes of other tabs. */
+export function followOtherTabs(): () => void {
+  const tabs = channel();
+  const reread = () => void (writing.size === 0 && loadCustomerCart());
+  tabs?.addEventListener('message', reread);
+  return () => tabs?.removeEventListener('message', reread);
+}

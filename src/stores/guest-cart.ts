@@ -1,0 +1,43 @@
+import './storage.ts';
+import { persistentAtom } from '@nanostores/persistent';
+import * as v from 'valibot';
+import { Id, sameId } from '../../contract/id.ts';
+import type { Paise } from '../../contract/money.ts';
+import type { Product } from '../../contract/product.ts';
+import { config } from '../config.ts';
+
+export interface GuestLine {
+  readonly product: Product;
+  readonly quantity: number;
+  /** What the product cost when it was added. */
+  readonly addedPrice: Paise;
+}
+
+/** Lines are kept in paise as they were, so their shape is looked at, not parsed as wire data again. */
+const Kept = v.array(
+  v.looseObject({
+    product: v.looseObject({ id: Id, name: v.string(), price: v.number() }),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    addedPrice: v.number(),
+  }),
+);
+
+/** The cart of whoever is not logged in: kept on this device, shared by its tabs. */
+export const $guestCart = persistentAtom<readonly GuestLine[]>(config.guestCartKey, [], {
+  encode: JSON.stringify,
+  decode(text) {
+    try {
+      return v.parse(Kept, JSON.parse(text)) as unknown as readonly GuestLine[];
+    } catch {
+      return [];
+    }
+  },
+});
+
+export function setGuestQuantity(product: Product, quantity: number): void {
+  const lines = $guestCart.get();
+  const line = lines.find((line) => sameId(line.product.id, product.id));
+  if (quantity < 1) $guestCart.set(lines.filter((other) => other !== line));
+  else if (line) $guestCart.set(lines.map((other) => (other === line ? { ...line, product, quantity } : other)));
+  else $guestCart.set([...lines, { product, quantity, addedPrice: product.price }]);
+}

@@ -1,0 +1,29 @@
+import { atom, computed } from 'nanostores';
+import { sameId } from '../../contract/id.ts';
+import type { Pincode } from '../../contract/pincode.ts';
+import { getPincodes } from '../api/pincode.ts';
+import { idle, type Loaded, loadOnMount, track } from './request.ts';
+import { $root } from './root.ts';
+
+/** The list behind the chooser: fetched again whenever it is opened. */
+export const $pincodes = atom<Loaded<readonly Pincode[]>>({ ...idle, data: [] });
+
+export const loadPincodes = () => track($pincodes, getPincodes, (data) => ({ data }));
+loadOnMount($pincodes, loadPincodes);
+
+/** The chosen pincode, by id with its label, or null. */
+export const $pincode = computed($root, ({ pincode }) => pincode);
+
+export const choosePincode = ({ id, pincode }: Pick<Pincode, 'id' | 'pincode'>): void =>
+  $root.set({ ...$root.get(), pincode: { id, label: pincode } });
+
+/** Spec §5: only pincodes that start with the typed text. */
+export const filterPincodes = (pincodes: readonly Pincode[], typed: string): readonly Pincode[] => {
+  const start = typed.trim();
+  return start ? pincodes.filter(({ pincode }) => pincode.startsWith(start)) : pincodes;
+};
+
+/** Whether the chosen pincode is delivered to; null while the list does not say. */
+export const $deliverable = computed([$pincodes, $pincode], ({ data }, chosen) =>
+  chosen ? (data.find(({ id }) => sameId(id, chosen.id))?.deliverable ?? null) : null,
+);

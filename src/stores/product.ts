@@ -1,0 +1,26 @@
+import { atom, type WritableAtom } from 'nanostores';
+import type { Id } from '../../contract/id.ts';
+import type { Product } from '../../contract/product.ts';
+import { getProduct } from '../api/product.ts';
+import { customerId } from './auth.ts';
+import { idle, type Loaded, loadOnMount, track } from './request.ts';
+
+export type ProductState = Loaded<Product | null>;
+
+export const noProduct: ProductState = { ...idle, data: null };
+
+const products = new Map<string, WritableAtom<ProductState>>();
+
+/** One product as the provider knows it now, by id or slug: price, stock and packs. Fetched when first shown. */
+export function productState(id: Id): WritableAtom<ProductState> {
+  const key = String(id);
+  const known = products.get(key);
+  if (known) return known;
+  const $product = atom(noProduct);
+  products.set(key, $product);
+  loadOnMount($product, () => track($product, () => getProduct(id, customerId()), (data) => ({ data })));
+  return $product;
+}
+
+/** The slug in an address such as /product/jyoti-alu. */
+export const slugInAddress = (pathname: string): string => decodeURIComponent(pathname.split('/').pop() ?? '');

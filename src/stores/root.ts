@@ -1,0 +1,37 @@
+import './storage.ts';
+import { persistentAtom } from '@nanostores/persistent';
+import * as v from 'valibot';
+import { Id } from '../../contract/id.ts';
+import { config } from '../config.ts';
+
+const Root = v.object({
+  version: v.literal(config.persisted.version),
+  auth: v.object({
+    token: v.nullable(v.string()),
+    /** Read from the token's payload. */
+    data: v.nullable(v.object({ id: v.nullable(Id), name: v.string() })),
+  }),
+  /** Chosen by id; the label is what the list called it last, so that it shows before the list is there. */
+  pincode: v.nullable(v.object({ id: Id, label: v.string() })),
+});
+export type Root = v.InferOutput<typeof Root>;
+
+export const emptyRoot: Root = {
+  version: config.persisted.version,
+  auth: { token: null, data: null },
+  pincode: null,
+};
+
+/** The one entry of persisted state. A broken, foreign or newer entry is dropped without harm. */
+export const $root = persistentAtom<Root>(config.persisted.key, emptyRoot, {
+  encode: JSON.stringify,
+  decode: parseRoot,
+});
+
+export function parseRoot(text: string): Root {
+  try {
+    return v.parse(Root, JSON.parse(text));
+  } catch {
+    return emptyRoot;
+  }
+}

@@ -1,0 +1,56 @@
+import { atom } from 'nanostores';
+import type { Suggestion } from '../../contract/product.ts';
+import { suggestProducts } from '../api/product.ts';
+import { config } from '../config.ts';
+import { paths } from '../paths.ts';
+import { idle, type Loaded, track } from './request.ts';
+import { route } from './route.ts';
+import { $searchQuery, openSearch } from './search-results.ts';
+
+/** The text in the search box. */
+export const $searchText = atom('');
+
+export const $suggestions = atom<Loaded<readonly Suggestion[]>>({ ...idle, data: [] });
+
+let newest = 0;
+
+/** Fills the box without asking for suggestions: on arrival at /search with q. */
+export const fillSearch = (text: string): void => $searchText.set(text);
+
+/** Spec §4: typing shows suggestions, clearing the text goes to /search. */
+export async function typeSearch(text: string): Promise<void> {
+  $searchText.set(text);
+  const call = ++newest;
+  if (!text.trim()) {
+    hideSuggestions();
+    if (text === '') goToSearch('');
+    return;
+  }
+  const $answer = atom<Loaded<readonly Suggestion[]>>({ ...idle, data: $suggestions.get().data });
+  await track($answer, () => suggestProducts(text), (data) => ({ data }));
+  // An answer that arrives late never replaces a newer one.
+  if (call === newest) $suggestions.set($answer.get());
+}
+
+export function hideSuggestions(): void {
+  newest++;
+  $suggestions.set({ ...idle, data: [] });
+}
+
+/** Spec §5: more than one trimmed character goes to /search with q, anything shorter without. */
+export function submitSearch(text: string): void {
+  hideSuggestions();
+  goToSearch(text.trim().length > config.searchMinimum ? text.trim() : '');
+}
+
+/** Spec §4: picking a suggestion fills the box and searches for that text. */
+export function pickSuggestion({ name }: Suggestion): void {
+  $searchText.set(name);
+  submitSearch(name);
+}
+
+/** On /search itself, results and address change in place. */
+function goToSearch(q: string): void {
+  if (new URL(route.here(), 'https://shop.invalid').pathname !== paths.search()) return route.go(paths.search(q));
+  if (q !== $searchQuery.get()) openSearch(q);
+}

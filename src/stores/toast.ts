@@ -1,0 +1,25 @@
+import { atom } from 'nanostores';
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'plain' | 'error';
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+/** Milliseconds a toast stays; one with an action stays longer. */
+const STAY = { plain: 5000, action: 8000 };
+
+export const $toasts = atom<readonly Toast[]>([]);
+let last = 0;
+
+export function toast(text: string, options: { tone?: Toast['tone']; action?: Toast['action'] } = {}): void {
+  const { tone = 'plain', action } = options;
+  const id = ++last;
+  // The same words twice are one message.
+  const others = $toasts.get().filter((shown) => shown.text !== text);
+  $toasts.set([...others, { id, text, tone, ...(action && { action }) }]);
+  setTimeout(() => closeToast(id), action ? STAY.action : STAY.plain);
+}
+
+export const closeToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id));
