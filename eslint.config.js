@@ -1,0 +1,18 @@
+import astro from 'eslint-plugin-astro';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['dist*/', '.astro/', '.cache/', 'data/', 'node_modules/', 'test-results/'] },
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  ...astro.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': ['error', { allow: ['error', 'warn', 'log'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  // What runs in a shopper's browser writes nothing to the console, but for what the specification wants logged.
+  { files: ['src/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
+);

@@ -1,0 +1,36 @@
+import { defineConfig } from 'playwright/test';
+import { CHROMIUM_ARGS, findBrowser } from './tests/browser.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 4330);
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  // The shop as its operator starts it, on a database of its own that is new for every run.
+  webServer: {
+    command: 'rm -rf .cache/e2e && node server/start.ts',
+    env: { PORT: String(port), DATA_DIR: '.cache/e2e' },
+    url: `http://localhost:${port}/categories`,
+    timeout: 240_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

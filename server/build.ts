@@ -1,0 +1,27 @@
+import { run } from './command.ts';
+import { ShopServer } from './http.ts';
+import { seconds, terminalProgress } from './progress.ts';
+import { environment, readSettings, refuseArguments } from './settings.ts';
+import { isDemo, shopProvider } from './shop-provider.ts';
+import { buildSite } from './site-build.ts';
+
+/** `npm run build`: the site into `dist/`, from `PROVIDER_URL` or from the embedded provider, opened for as long as it takes. */
+await run(async (running) => {
+  refuseArguments(process.argv.slice(2));
+  const settings = readSettings(environment());
+  const progress = terminalProgress();
+  const started = Date.now();
+
+  let { providerUrl } = settings;
+  if (!providerUrl) {
+    const server = new ShopServer();
+    const port = await server.listen(0, 'localhost');
+    running.atEnd(() => server.close());
+    server.answerApi(await shopProvider(settings, progress, running));
+    providerUrl = `http://localhost:${port}`;
+  }
+  const { siteUrl, publicApiBase } = settings;
+  const pages = await buildSite({ providerUrl, siteUrl, publicApiBase, demo: isDemo(settings), signal: running.stop }, progress);
+  progress.done(`Built ${pages.toLocaleString('en-IN')} pages into dist/ in ${seconds(started)}`);
+  return 'done';
+});

@@ -1,0 +1,102 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import sirv from 'sirv';
+import { SettingsError } from './settings.ts';
+
+type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
+
+/** Sent with every page; the Content Security Policy itself stands in the pages. */
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+
+/** Site and provider on one origin. The site may come later: until then a page says that it is being prepared. */
+export class ShopServer {
+  readonly #server: Server;
+  #site: RequestListener = preparing;
+  #api: RequestListener = preparing;
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      const answer = /^\/api(?:[/?]|$)/.test(request.url ?? '') ? this.#api : this.#site;
+      answer(request, response);
+    });
+  }
+
+  /** Answers `/api` from the next request on. */
+  answerApi(fetch: Fetch): void {
+    const listener = getRequestListener(fetch);
+    this.#api = (request, response) => void listener(request, response);
+  }
+
+  /** Serves the built site in `dir`, from the next request on. */
+  show(dir: string): void {
+    this.#site = serveSite(dir);
+  }
+
+  /**
+   * Gives the port, which is a free one for port 0.
+   * @throws {SettingsError} the port is taken or not allowed
+   */
+  listen(port: number, host: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+      this.#server.listen(port, host, () => resolve((this.#server.address() as AddressInfo).port));
+    });
+  }
+
+  close(): Promise<void> {
+    this.#server.closeIdleConnections();
+    setTimeout(() => this.#server.closeAllConnections(), 2000).unref();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+}
+
+function serveSite(dir: string): RequestListener {
+  const files = sirv(dir, {
+    extensions: ['html'],
+    etag: true,
+    setHeaders(response, path) {
+      for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+      const hashed = path.startsWith('/_astro/');
+      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+    },
+  });
+  const page = (name: string) => (existsSync(join(dir, name)) ? readFileSync(join(dir, name)) : Buffer.from('Not found'));
+  const notFound = page('404.html');
+  const product = page('product.html');
+  return (request, response) =>
+    files(request, response, () => {
+      // A product that came after the build opens through the page that asks the provider.
+      const isProduct = /^\/product\/[^/?]+(?:\?|$)/.test(request.url ?? '');
+      response.writeHead(isProduct ? 200 : 404, { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(isProduct ? product : notFound);
+    });
+}
+
+const preparing: RequestListener = (_, response) => {
+  response.writeHead(503, { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '5' });
+  response.end(
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">' +
+      '<title>Nearly there</title><body><h1>The shop is being prepared</h1><p>This page opens it as soon as it is ready.</p></body></html>',
+  );
+};
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') return new SettingsError(`Port ${port} is already in use: stop what uses it, or choose another with PORT=${port + 1} npm start.`);
+  if (error.code === 'EACCES') return new SettingsError(`Port ${port} may not be used by this user: choose one above 1023 with PORT=4321 npm start.`);
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') return new SettingsError(`HOST=${host} is not an address of this machine.`);
+  return error;
+}
+
+/** The host as it stands in an address; "every address of this machine" is reached as localhost. */
+export function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

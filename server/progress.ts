@@ -1,0 +1,28 @@
+/** Progress on the terminal: one line a step, rewritten in place where the terminal can. */
+export interface Progress {
+  /** What is being worked on now. */
+  show(text: string): void;
+  /** What is done, for good. */
+  done(text: string): void;
+}
+
+export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Progress {
+  let shown = '';
+  const clear = () => void (out.isTTY && shown && out.write('\r\x1b[2K'));
+  return {
+    show(text) {
+      if (text === shown) return;
+      clear();
+      shown = text;
+      out.write(out.isTTY ? `  ${text}` : `  ${text}\n`);
+    },
+    done(text) {
+      clear();
+      shown = '';
+      out.write(`  ${text}\n`);
+    },
+  };
+}
+
+/** @example seconds(Date.now() - 1500) // '1.5 s' */
+export const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;

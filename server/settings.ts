@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import * as v from 'valibot';
+import { type Settings as ProviderSettings, readSettings as readProviderSettings, SettingsError } from '../provider/settings.ts';
+
+export { SettingsError };
+
+const address = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
+      `${name} must be an address such as https://shop.example.`,
+    ),
+    v.transform((value) => value.replace(/\/+$/, '')),
+  );
+
+const Environment = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(Number),
+      v.integer('PORT must be a whole number from 1 to 65535.'),
+      v.minValue(1, 'PORT must be a whole number from 1 to 65535.'),
+      v.maxValue(65_535, 'PORT must be a whole number from 1 to 65535.'),
+    ),
+    '4321',
+  ),
+  HOST: v.optional(v.string(), 'localhost'),
+  PROVIDER_URL: v.optional(address('PROVIDER_URL')),
+  PUBLIC_API_BASE: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (base) => base.startsWith('/') || URL.canParse(base),
+        'PUBLIC_API_BASE must be a path such as /api, or an address such as https://shop.example/api.',
+      ),
+    ),
+    '/api',
+  ),
+  SITE_URL: v.optional(address('SITE_URL')),
+});
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Another provider than the embedded one; then none is started. */
+  readonly providerUrl: string | undefined;
+  readonly publicApiBase: string;
+  readonly siteUrl: string;
+  /** The embedded provider's own settings. */
+  readonly provider: ProviderSettings;
+}
+
+/** Every setting by its name, for `.env`, where a name nobody knows is a mistake. */
+const NAMES = [
+  ...Object.keys(Environment.entries),
+  'DATABASE_URL',
+  'DATABASE_POOL',
+  'DATA_DIR',
+  'OTP_DELIVERY',
+  'OTP_WEBHOOK_URL',
+  'TOKEN_SECRET',
+  'CORS_ORIGINS',
+  'TRUSTED_PROXY_HEADER',
+  'PROVIDER_LOG',
+];
+
+/**
+ * Reads the settings from the environment; an empty variable counts as unset.
+ * @throws {SettingsError} one sentence about the first value that can't be used
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const read = v.safeParse(Environment, set);
+  if (!read.success) throw new SettingsError(read.issues[0].message);
+  const { PORT, HOST, PROVIDER_URL, PUBLIC_API_BASE, SITE_URL } = read.output;
+  return {
+    port: PORT,
+    host: HOST,
+    providerUrl: PROVIDER_URL,
+    publicApiBase: PUBLIC_API_BASE,
+    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    // With a provider of the shop's own, the embedded one sends no codes, so its rule about them does not bind.
+    provider: readProviderSettings(PROVIDER_URL ? { ...set, HOST: 'localhost' } : set),
+  };
+}
+
+/** The environment, with what the file `.env` adds to it. */
+export function environment(file = '.env'): Record<string, string | undefined> {
+  if (!existsSync(file)) return process.env;
+  const added = parseEnv(readFileSync(file, 'utf8'));
+  const unknown = Object.keys(added).find((name) => !NAMES.includes(name));
+  if (unknown) throw new SettingsError(`${file} has a setting that does not exist: ${unknown}. The settings are ${NAMES.join(', ')}.`);
+  return { ...added, ...process.env };
+}
+
+/** The commands take no options: everything is set by the environment. */
+export function refuseArguments(args: readonly string[]): void {
+  if (args.length) throw new SettingsError(`Unknown option ${args[0]}. Settings are given by the environment, such as PORT=8080 npm start.`);
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Progress } from './progress.ts';
+
+/** The build failed; `message` says why in words. The site that was there is untouched. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const astro = fileURLToPath(new URL('./astro-build.ts', import.meta.url));
+
+export interface BuildOptions {
+  /** Where the provider answers, without `/api`. */
+  readonly providerUrl: string;
+  readonly siteUrl: string;
+  readonly publicApiBase: string;
+  /** The embedded demo: the page may show the one-time code. */
+  readonly demo: boolean;
+  readonly outDir?: string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Builds the site beside the old one and puts it in its place only when it is whole. Gives the number of pages.
+ * @throws {BuildError}
+ */
+export async function buildSite(options: BuildOptions, progress: Progress): Promise<number> {
+  const outDir = options.outDir ?? 'dist';
+  const next = `${outDir}.next`;
+  await rm(`${root}/${next}`, { recursive: true, force: true });
+  const pages = await runAstro(next, options, progress);
+  await replace(`${root}/${outDir}`, `${root}/${next}`);
+  return pages;
+}
+
+async function runAstro(outDir: string, options: BuildOptions, progress: Progress): Promise<number> {
+  const child = spawn(process.execPath, [astro, outDir], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PROVIDER_URL: options.providerUrl,
+      SITE_URL: options.siteUrl,
+      PUBLIC_API_BASE: options.publicApiBase,
+      PUBLIC_DEMO: String(options.demo),
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    ...(options.signal && { signal: options.signal }),
+  });
+  let pages = 0;
+  let reason = '';
+  let noise = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    pages += chunk.toString().match(/[├└]─ .*\.html/g)?.length ?? 0;
+    progress.show(pages ? `Building the site: ${pages.toLocaleString('en-IN')} pages` : 'Building the site');
+  });
+  child.stderr?.on('data', (chunk: Buffer) => (noise += chunk.toString()));
+  child.on('message', (message) => (reason = String(message)));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new BuildError(reason || `The site could not be built.\n${noise.trim()}`);
+  return pages;
+}
+
+/** Two renames on one disk: there is no moment with half a site. */
+async function replace(current: string, next: string): Promise<void> {
+  const old = `${current}.old`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(current)) await rename(current, old);
+  await rename(next, current);
+  await rm(old, { recursive: true, force: true });
+}

@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Keep Chromium from calling home, and let it run as root, which has no sandbox. */
+export const CHROMIUM_ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function onPath(name: string): string | undefined {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
+  return found || undefined;
+}
+
+const systemBrowser = (): string | undefined => NAMES.map(onPath).find(Boolean);
+
+const playwrightBrowser = (): string | undefined =>
+  existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+
+/** A Chromium that is there already: the one named by `CHROMIUM`, the system's, or Playwright's. */
+export const findBrowser = (): string | undefined => process.env['CHROMIUM'] ?? systemBrowser() ?? playwrightBrowser();
+
+/**
+ * A Chromium, installed if there is none: by Playwright's download, else by the system's package manager.
+ * @throws when neither works; the message says what to do
+ */
+export function ensureBrowser(say: (text: string) => void): string {
+  const found = findBrowser();
+  if (found) {
+    say(`Browser: ${found}`);
+    return found;
+  }
+  say('No Chromium is installed; trying the download');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  if (!findBrowser() && onPath('apt-get')) {
+    say('The download is not reachable; installing the system’s package chromium');
+    const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    for (const step of [['update', '-qq'], ['install', '-y', '-qq', 'chromium']]) {
+      const [command = 'apt-get', ...args] = [...root, 'apt-get', ...step];
+      execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    }
+  }
+  const installed = findBrowser();
+  if (!installed) throw new Error('The browser tests need Chromium: install it, or name it with CHROMIUM=/path/to/chromium.');
+  say(`Browser: ${installed}`);
+  return installed;
+}

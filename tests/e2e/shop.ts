@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page, test as base } from 'playwright/test';
+
+/** A page that fails its test when anything is written to the console, or a script breaks. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+      // The splash has a test of its own; elsewhere it is as if it had been seen in this tab.
+      await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+      await use();
+      expect(said, 'nothing is written to the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A number nobody has registered yet. */
+export const newNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+
+/** Waits until the islands of a page have come to life. */
+export const alive = (page: Page): Promise<void> =>
+  expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+
+/** The first card of a list whose product can be bought, with the product's name. */
+export async function buyable(list: Locator): Promise<{ name: string; add: Locator }> {
+  const add = list.getByRole('button', { name: /^Add .+ to cart$/ }).first();
+  const label = (await add.getAttribute('aria-label')) ?? '';
+  return { name: label.replace(/^Add (.+) to cart$/, '$1'), add };
+}
+
+/** Reads the code that a demo shop shows on the page. */
+export async function demoCode(page: Page): Promise<string> {
+  const text = await page.getByText(/your code is/i).textContent();
+  return (text ?? '').replace(/\D/g, '');
+}

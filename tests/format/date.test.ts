@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { dayName, moment, nearDay, slotTime } from '../../src/format/date.ts';
+
+describe('dates are those of the shop, wherever the machine stands', () => {
+  test('a day', () => expect(dayName('2026-11-21')).toBe('Sat 21 Nov'));
+  test('a moment', () => expect(moment('2026-11-20T03:42:00Z')).toBe('Fri 20 Nov, 9:12 am'));
+  test('an hour before midnight in Kolkata it is still today, an hour later tomorrow has come', () => {
+    expect(nearDay('2026-11-21', new Date('2026-11-20T17:30:00Z'))).toBe('Tomorrow');
+    expect(nearDay('2026-11-21', new Date('2026-11-20T19:30:00Z'))).toBe('Today');
+    expect(nearDay('2026-11-23', new Date('2026-11-20T17:30:00Z'))).toBe('Mon 23 Nov');
+  });
+  test('a window', () => {
+    expect(slotTime({ from: '11:00', to: '13:00' })).toBe('11 am – 1 pm');
+    expect(slotTime({ from: '18:30', to: '20:00' })).toBe('6:30 pm – 8 pm');
+  });
+});

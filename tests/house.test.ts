@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Who may import whom, by folder; a folder not named for an importer is closed to it. The README draws this picture. */
+const ALLOWED: Record<string, readonly string[]> = {
+  contract: [],
+  'src/format': ['contract', 'src/shop'],
+  'src/api': ['contract', 'src/config'],
+  'src/stores': ['contract', 'src/api', 'src/config', 'src/paths', 'src/shop', 'src/format'],
+  'src/ui': ['contract', 'src/format', 'src/paths', 'src/config', 'src/picture', 'src/shop'],
+  'src/islands': ['contract', 'src/stores', 'src/ui', 'src/format', 'src/paths', 'src/config', 'src/shop'],
+  'src/data': ['contract', 'src/api', 'src/config', 'src/paths', 'src/picture', 'src/format', 'src/shop'],
+  'src/shell': ['src/islands', 'src/ui', 'src/paths', 'src/config', 'src/shop', 'src/assets', 'src/format'],
+  'src/layouts': ['src/shell', 'src/ui', 'src/paths', 'src/config', 'src/shop', 'src/styles', 'src/assets', 'src/islands'],
+  'src/pages': [
+    'contract', 'src/layouts', 'src/shell', 'src/islands', 'src/ui', 'src/data', 'src/paths', 'src/config', 'src/shop',
+    'src/format', 'src/picture', 'src/assets',
+  ],
+  'src/paths': ['contract'],
+  'src/picture': ['src/config'],
+  'src/config': [],
+  'src/shop': [],
+  provider: ['contract'],
+  server: ['contract', 'provider'],
+};
+
+const files = globSync('{contract,src,provider,server}/**/*.{ts,tsx,astro}');
+
+/** The folder or top-level file of `src` that a path belongs to. */
+const roomOf = (path: string): string => {
+  const [top = '', second = ''] = path.split('/');
+  return top === 'src' ? `src/${second.replace(/\.(ts|tsx|astro|d\.ts)$/, '')}` : top;
+};
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)].map(([, to = '']) =>
+    normalize(join(dirname(file), to)),
+  );
+
+describe('the house', () => {
+  test('has files to look at', () => expect(files.length).toBeGreaterThan(50));
+
+  test('nothing imports against the picture', () => {
+    const broken = files.flatMap((file) => {
+      const from = roomOf(file);
+      return importsOf(file)
+        .filter((to) => roomOf(to) !== from && !(ALLOWED[from] ?? []).includes(roomOf(to)))
+        .map((to) => `${file} → ${to}`);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('contract imports the schema library only', () => {
+    const foreign = globSync('contract/*.ts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/from '([^.'][^']*)'/g)].map(([, name]) => name).filter((name) => name !== 'valibot'),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  test('no file of logic is longer than 200 lines', () => {
+    const long = [...files, ...globSync('tests/**/*.ts')].filter(
+      (file) => !file.startsWith('provider/demo/') && readFileSync(file, 'utf8').split('\n').length > 201,
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('no test is skipped or focused', () => {
+    const marked = globSync('tests/**/*.ts').filter((file) =>
+      /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(marked).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './browser.ts';
+
+/** `npm test`: every check and every test, then one line with the numbers. */
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+const REPORTS = '.cache/reports';
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const say = (text: string) => console.log(`\n— ${text}`);
+
+function command(args: readonly string[], environment: Record<string, string> = {}): boolean {
+  say(args.join(' '));
+  const [name = '', ...rest] = args;
+  return spawnSync(name, rest, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0;
+}
+
+const check = (...args: string[]): Outcome => (command(args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A run whose report says how many passed. A runner that broke before it could report is one failure. */
+function tests(args: readonly string[], environment: Record<string, string>, file: string, read: (report: never) => Outcome): Outcome {
+  const ok = command(args, environment);
+  try {
+    const outcome = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+    return { ...outcome, failed: outcome.failed || (ok ? 0 : 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const unit = (): Outcome => {
+  const file = `${REPORTS}/unit.json`;
+  return tests(
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    {},
+    file,
+    (report: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    }),
+  );
+};
+
+const browser = (): Outcome => {
+  const file = `${REPORTS}/browser.json`;
+  return tests(
+    ['playwright', 'test'],
+    { CHROMIUM: ensureBrowser(say), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    file,
+    (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+    }),
+  );
+};
+
+const outcomes = [
+  check('prettier', '--check', '--log-level=warn', '.'),
+  check('eslint', '.'),
+  check('astro', 'check', '--minimumFailingSeverity=warning', '--minimumSeverity=warning'),
+  unit(),
+  browser(),
+];
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
