@@ -108,6 +108,11 @@ export function removeFromCart(product: Product): void {
   toast(`${product.name} is out of your cart`, { action: { label: 'Undo', run: () => setQuantity(product, quantity) } });
 }
 
+/** Reads the customer's cart again; the guest's is always there. */
+export const loadCart = (): void => {
+  if ($token.get()) void loadCustomerCart();
+};
+
 // The cart follows who is logged in: loaded and merged at log in, dropped at log out.
 onMount($cart, () => {
   if (typeof document === 'undefined') return;

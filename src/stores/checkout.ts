@@ -1,34 +1,57 @@
 import { computed, map } from 'nanostores';
+import type { Address } from '../../contract/address.ts';
 import { type Id, sameId } from '../../contract/id.ts';
 import { toRupees } from '../../contract/money.ts';
 import type { Order, PaymentMethod } from '../../contract/order.ts';
+import type { Slot } from '../../contract/slot.ts';
+import { paths } from '../paths.ts';
 import { $addresses } from './address.ts';
-import { $cart, type CartState } from './cart.ts';
+import { $cart, type CartState, limitOf } from './cart.ts';
 import { $coupon, removeCoupon } from './coupon.ts';
 import { $deliverySlots } from './delivery.ts';
 import { placeOrder } from './order.ts';
 import { choosePincode } from './pincode.ts';
+import { route } from './route.ts';
 
 /** What the shopper has chosen on the way to the order. */
-const $choice = map<{ addressId: Id | null; slotId: Id | null; paymentMethod: PaymentMethod; paymentReference: string }>({
+interface Choice {
+  readonly addressId: Id | null;
+  readonly slotId: Id | null;
+  readonly paymentMethod: PaymentMethod;
+  readonly paymentReference: string;
+}
+
+const $choice = map<Choice>({
   addressId: null,
   slotId: null,
   paymentMethod: 'cash',
   paymentReference: '',
 });
 
-export type Step = 'cart' | 'address' | 'slot' | 'payment' | null;
+/** What is still missing before the order can be placed; null when nothing is. */
+export type Step = 'cart' | 'stock' | 'address' | 'slot' | 'payment' | null;
 
 /** The choices that still stand: an address that was deleted or a slot that filled up is chosen no longer. */
 export const $checkout = computed([$choice, $addresses, $deliverySlots, $cart], (choice, addresses, slots, cart) => {
   const address = addresses.data.find(({ id }) => sameId(id, choice.addressId)) ?? addresses.data[0] ?? null;
   const slot = slots.data.find(({ id, left }) => sameId(id, choice.slotId) && left !== 0) ?? null;
-  const missing: Step = cart.cartCount === 0 ? 'cart' : !address ? 'address' : !slot ? 'slot' : needsReference(choice) ? 'payment' : null;
-  return { ...choice, address, slot, missing };
+  return { ...choice, address, slot, missing: missingStep(cart, address, slot, choice) };
 });
 
-const needsReference = (choice: { paymentMethod: PaymentMethod; paymentReference: string }): boolean =>
-  choice.paymentMethod === 'qr' && choice.paymentReference.trim() === '';
+function missingStep(cart: CartState, address: Address | null, slot: Slot | null, choice: Choice): Step {
+  if (cart.cartCount === 0) return 'cart';
+  if (cart.cartList.some(({ product, quantity }) => quantity > limitOf(product))) return 'stock';
+  if (!address) return 'address';
+  if (!slot) return 'slot';
+  return choice.paymentMethod === 'qr' && choice.paymentReference.trim() === '' ? 'payment' : null;
+}
+
+/** Brings the first thing that is missing into view, and the keyboard to it. */
+export function goToMissing(step: NonNullable<Step>): void {
+  const target = document.querySelector<HTMLElement>(`[data-step="${step}"]`);
+  target?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  target?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus({ preventScroll: true });
+}
 
 export const toPay = ({ totalPrice, deliveryAmount, couponAmount }: CartState): number =>
   Math.max(0, totalPrice + deliveryAmount - couponAmount);
@@ -57,6 +80,7 @@ export async function submitOrder(): Promise<Order | undefined> {
   });
   if (order) {
     removeCoupon();
+    route.go(paths.thankYou);
     $choice.set({ ...$choice.get(), slotId: null, paymentReference: '' });
   }
   return order;

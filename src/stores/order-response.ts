@@ -3,6 +3,8 @@ import { persistentAtom } from '@nanostores/persistent';
 import * as v from 'valibot';
 import type { Order } from '../../contract/order.ts';
 import { config } from '../config.ts';
+import { paths } from '../paths.ts';
+import { route } from './route.ts';
 
 /** An order as it was kept here: already in paise, so only its shape is looked at again. */
 const Kept = v.looseObject({
@@ -25,3 +27,8 @@ export const $orderResponse = persistentAtom<Order | null>(config.orderResponseK
     }
   },
 });
+
+/** The thank-you page without an order to thank for goes home. */
+export function leaveWithoutOrder(): void {
+  if (!$orderResponse.get()) route.go(paths.home);
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { count } from '../format/count.ts';
+import { paths } from '../paths.ts';
+import { $auth, loggedOut } from '../stores/auth.ts';
+import { $cart, emptyCart, loadCart } from '../stores/cart.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { CartLines } from './checkout/CartLines.tsx';
+import { DeliverTo } from './checkout/DeliverTo.tsx';
+import { DeliverySlots } from './checkout/DeliverySlots.tsx';
+import { FreeDelivery } from './checkout/FreeDelivery.tsx';
+import { PaymentMethod } from './checkout/PaymentMethod.tsx';
+import { Summary } from './checkout/Summary.tsx';
+
+/** The cart, and the way from it to an order. */
+export function CartPage() {
+  const cart = useStore($cart, { ssr: () => emptyCart });
+  const { token } = useStore($auth, { ssr: () => loggedOut });
+  const waiting = cart.status === null || (cart.loading && cart.cartCount === 0);
+  return (
+    <>
+      <header className="page-head">
+        <h1>Your Cart</h1>
+        {cart.cartCount > 0 && <p className="muted">{count(cart.cartCount, 'item')}</p>}
+      </header>
+      {cart.cartCount > 0 ? (
+        <div className="checkout">
+          <div>
+            <FreeDelivery />
+            <CartLines lines={cart.cartList} />
+            <Leftovers />
+            {token && (
+              <>
+                <DeliverTo />
+                <DeliverySlots />
+                <PaymentMethod />
+              </>
+            )}
+          </div>
+          <Summary />
+        </div>
+      ) : waiting ? (
+        <p className="muted" role="status">
+          Looking into your cart…
+        </p>
+      ) : cart.error ? (
+        <EmptyState title="Your cart could not be loaded" text={cart.reason.message}>
+          <button type="button" className="btn btn-primary" onClick={loadCart}>
+            Try again
+          </button>
+        </EmptyState>
+      ) : (
+        <>
+          <EmptyState title="Your cart is empty" text="Whatever you add waits here for you.">
+            <a className="btn btn-primary" href={paths.categories}>
+              Start shopping
+            </a>
+          </EmptyState>
+          <Leftovers />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What could not be moved from this device into the customer's cart: named and kept. */
+function Leftovers() {
+  const { leftovers } = useStore($cart, { ssr: () => emptyCart });
+  if (leftovers.length === 0) return null;
+  return (
+    <section className="leftovers" aria-labelledby="leftovers">
+      <h2 id="leftovers">Not in your cart</h2>
+      <p className="muted">These were on this device before you logged in and could not all be added.</p>
+      <ul>
+        {leftovers.map(({ product, quantity }) => (
+          <li key={product.id}>
+            {quantity} × <a href={paths.product(product)}>{product.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { Banknote, Check, Clock, MapPin } from 'lucide-react';
+import { useEffect } from 'react';
+import { count } from '../format/count.ts';
+import { dayName, slotTime } from '../format/date.ts';
+import { total } from '../format/rupees.ts';
+import { paths } from '../paths.ts';
+import { $auth, loggedOut } from '../stores/auth.ts';
+import { $orderResponse, leaveWithoutOrder } from '../stores/order-response.ts';
+import { addressLine } from '../format/address.ts';
+import { Thumb } from '../ui/Thumb.tsx';
+
+/** The order just placed, kept on this device; whoever has none is sent home. */
+export function ThankYou() {
+  const order = useStore($orderResponse, { ssr: () => null });
+  const { data } = useStore($auth, { ssr: () => loggedOut });
+  useEffect(leaveWithoutOrder, []);
+  if (!order) return <p className="muted thanks-waiting">Looking for your order…</p>;
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <>
+      <span className="tick">
+        <Check aria-hidden />
+      </span>
+      <h1>Thank you{data?.name && `, ${data.name.split(' ')[0]}`}. Your order is placed.</h1>
+      <p className="muted">Order {order.number}</p>
+      <div className="panel facts">
+        <p>
+          <Clock aria-hidden />
+          <span>
+            <b>
+              {dayName(order.slot.date)}, {slotTime(order.slot)}
+            </b>
+            <small>Normal delivery starts from 11 am</small>
+          </span>
+        </p>
+        <p>
+          <MapPin aria-hidden />
+          <span>
+            <b>{order.address.label ?? 'Your address'}</b>
+            <small>{addressLine(order.address)}</small>
+          </span>
+        </p>
+        <p>
+          <Banknote aria-hidden />
+          <span>
+            <b>
+              {total(order.toPay)} {order.paymentMethod === 'cash' ? 'to pay in cash' : 'by QR'}
+            </b>
+            {order.paymentReference && <small>Reference {order.paymentReference}</small>}
+          </span>
+        </p>
+      </div>
+      <p className="thumbs">
+        {order.items.slice(0, 4).map((item) => (
+          <Thumb key={`${item.productId}`} image={item.image} />
+        ))}
+        <span className="muted">{count(pieces, 'item')}</span>
+      </p>
+      <p className="thanks-ways">
+        <a className="btn btn-primary" href={paths.dashboard('order')}>
+          See your order
+        </a>
+        <a className="btn btn-outline" href={paths.home}>
+          Keep shopping
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { $auth, loggedOut } from '../../stores/auth.ts';
+import { type Login, submitNumber } from '../../stores/login.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormError } from './FormError.tsx';
+import { LogInStep } from './LogInStep.tsx';
+
+export function NumberForm({ login }: { login: Login }) {
+  const { loading } = useStore($auth, { ssr: () => loggedOut });
+  return (
+    <LogInStep
+      title="Log in or sign up"
+      text="Your cart comes along. No password to remember."
+      onSubmit={(fields) => submitNumber(fields.get('phone') ?? '')}
+    >
+      <Field
+        label="Mobile number"
+        name="phone"
+        prefix="+91"
+        type="tel"
+        autoComplete="tel-national"
+        defaultValue={login.phone}
+        error={login.errors['phone']}
+      />
+      <FormError message={login.errors['form']} />
+      <button className="btn btn-primary" disabled={loading}>
+        Get OTP
+      </button>
+    </LogInStep>
+  );
+}
