@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright/test';
+import { demoCode, expect, newNumber, test } from './shop.ts';
+
+/** Presses Tab until `target` has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, `reached by ${most} presses of Tab`).toBeFocused();
+}
+
+const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: 20 });
+
+test('the whole way to an order by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/categories');
+  await tabTo(page, page.getByRole('button', { name: /Select Pincode/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Choose Location' })).toBeVisible();
+  await tabTo(page, page.getByRole('combobox', { name: 'Search Pincode' }));
+  await type(page, '700019');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: /700019/ })).toBeVisible();
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Search', exact: true }));
+  await type(page, 'atta');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+
+  const add = page.getByRole('main').getByRole('button', { name: /^Add .+ to cart$/ }).first();
+  const name = ((await add.getAttribute('aria-label')) ?? '').replace(/^Add (.+) to cart$/, '$1');
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  // The focus goes on to the stepper that took the button's place.
+  await expect(page.getByRole('main').getByRole('button', { name: `Increase quantity of ${name}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /Your Cart/ })).toContainText('2');
+
+  await page.goto('/cart');
+  await tabTo(page, page.getByRole('link', { name: 'Log in to order' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Mobile number'));
+  const number = newNumber();
+  await type(page, number);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await type(page, 'Ananya Sen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('One-time password')).toBeFocused();
+  await type(page, await demoCode(page));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/cart');
+  await tabTo(page, page.getByRole('button', { name: 'Add address' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Receiver’s mobile number'));
+  await type(page, number);
+  await tabTo(page, page.getByLabel('Flat, house, street'));
+  await type(page, 'Flat 3B, 22 Mandeville Gardens');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /Home/ })).toBeChecked();
+
+  await tabTo(page, page.getByRole('radio', { name: /am –|pm –/ }).first());
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('radio', { name: /Cash on delivery/ }));
+  await tabTo(page, page.getByRole('button', { name: 'Place order' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/thankyou');
+  await expect(page.getByText(/HT-\d+/).first()).toBeVisible();
+});
