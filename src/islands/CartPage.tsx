@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { CloudOff, ShoppingBasket } from 'lucide-react';
 import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/auth.ts';
@@ -10,6 +11,7 @@ import { DeliverySlots } from './checkout/DeliverySlots.tsx';
 import { FreeDelivery } from './checkout/FreeDelivery.tsx';
 import { PaymentMethod } from './checkout/PaymentMethod.tsx';
 import { Summary } from './checkout/Summary.tsx';
+import './checkout/checkout.css';
 
 /** The cart, and the way from it to an order. */
 export function CartPage() {
@@ -43,17 +45,29 @@ export function CartPage() {
           Looking into your cart…
         </p>
       ) : cart.error ? (
-        <EmptyState title="Your cart could not be loaded" text={cart.reason.message}>
-          <button type="button" className="btn btn-primary" onClick={loadCart}>
-            Try again
-          </button>
+        <EmptyState
+          icon={CloudOff}
+          title="Your cart could not be loaded"
+          action={
+            <button type="button" className="btn btn-primary" onClick={loadCart}>
+              Try again
+            </button>
+          }
+        >
+          {cart.reason.message}
         </EmptyState>
       ) : (
         <>
-          <EmptyState title="Your cart is empty" text="Whatever you add waits here for you.">
-            <a className="btn btn-primary" href={paths.categories}>
-              Start shopping
-            </a>
+          <EmptyState
+            icon={ShoppingBasket}
+            title="Your cart is empty"
+            action={
+              <a className="btn btn-primary" href={paths.categories}>
+                Start shopping
+              </a>
+            }
+          >
+            Whatever you add waits here for you.
           </EmptyState>
           <Leftovers />
         </>

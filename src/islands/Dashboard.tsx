@@ -6,6 +6,7 @@ import { $auth, loggedOut, logout } from '../stores/auth.ts';
 import { $tab, followTab, openTab, requireLogIn, type Tab } from '../stores/dashboard.ts';
 import { Orders } from './dashboard/Orders.tsx';
 import { Wishlist } from './dashboard/Wishlist.tsx';
+import './dashboard/dashboard.css';
 
 const TABS: Record<Tab, { label: string; icon: LucideIcon; Panel: () => React.ReactNode }> = {
   order: { label: 'Orders', icon: Package, Panel: Orders },

@@ -3,6 +3,7 @@ import { $login, firstStep } from '../stores/login.ts';
 import { CodeForm } from './login/CodeForm.tsx';
 import { NumberForm } from './login/NumberForm.tsx';
 import { RegisterForm } from './login/RegisterForm.tsx';
+import './login/login.css';
 
 const FORMS = { number: NumberForm, register: RegisterForm, code: CodeForm };
 

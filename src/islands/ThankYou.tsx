@@ -9,6 +9,7 @@ import { $auth, loggedOut } from '../stores/auth.ts';
 import { $orderResponse, leaveWithoutOrder } from '../stores/order-response.ts';
 import { addressLine } from '../format/address.ts';
 import { Thumb } from '../ui/Thumb.tsx';
+import './thank-you.css';
 
 /** The order just placed, kept on this device; whoever has none is sent home. */
 export function ThankYou() {

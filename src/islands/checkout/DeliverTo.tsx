@@ -19,9 +19,9 @@ export function DeliverTo() {
   return (
     <CheckoutStep step="address" number={1} title="Deliver to">
       {reason && (
-        <p className="field-error" role="alert">
+        <p className="error" role="alert">
           {reason.message}{' '}
-          <button type="button" className="text-link" onClick={() => void loadAddresses()}>
+          <button type="button" className="inline-link" onClick={() => void loadAddresses()}>
             Try again
           </button>
         </p>
@@ -45,7 +45,7 @@ export function DeliverTo() {
       {adding ? (
         <AddressForm onDone={() => setAdding(false)} />
       ) : (
-        <button type="button" className="text-link" onClick={start}>
+        <button type="button" className="link" onClick={start}>
           <Plus aria-hidden />
           Add address
         </button>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { rupees } from '../../format/rupees.ts';
 import { $cart, emptyCart } from '../../stores/cart.ts';
 import { $deliveryCharge } from '../../stores/delivery.ts';
+import { Meter } from '../../ui/Meter.tsx';
 
 /** How much is missing to the next step of the delivery charge. */
 export function FreeDelivery() {
@@ -17,7 +18,7 @@ export function FreeDelivery() {
       <p>
         <b>{rupees(missing)} more</b> for {gain}
       </p>
-      <progress aria-label={`Towards ${gain}`} value={totalPrice} max={step.orderAmount} />
+      <Meter label={`Towards ${gain}`} value={totalPrice} max={step.orderAmount} />
     </div>
   );
 }

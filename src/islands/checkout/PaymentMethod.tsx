@@ -11,15 +11,13 @@ export function PaymentMethod() {
   return (
     <CheckoutStep step="payment" number={3} title="Payment method">
       <div className="options">
-        <OptionRow name="payment" checked={paymentMethod === 'cash'} onChange={() => choosePayment('cash')}>
+        <OptionRow name="payment" checked={paymentMethod === 'cash'} onChange={() => choosePayment('cash')} end={<Banknote aria-hidden />}>
           <b>Cash on delivery</b>
           <small className="muted">Keep change handy</small>
-          <Banknote aria-hidden />
         </OptionRow>
-        <OptionRow name="payment" checked={paymentMethod === 'qr'} onChange={() => choosePayment('qr')}>
+        <OptionRow name="payment" checked={paymentMethod === 'qr'} onChange={() => choosePayment('qr')} end={<QrCode aria-hidden />}>
           <b>Pay by QR</b>
           <small className="muted">Any UPI app</small>
-          <QrCode aria-hidden />
         </OptionRow>
       </div>
       {paymentMethod === 'qr' && (

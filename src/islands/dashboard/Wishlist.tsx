@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Heart } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { $wishlist, emptyWishlist } from '../../stores/wishlist.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -8,10 +9,16 @@ export function Wishlist() {
   const { status, data } = useStore($wishlist, { ssr: () => emptyWishlist });
   if (data.length === 0)
     return status === 'Fullfilled' ? (
-      <EmptyState title="Nothing on your wishlist yet" text="Tap the heart on a product to find it here again.">
-        <a className="btn btn-primary" href={paths.categories}>
-          Browse categories
-        </a>
+      <EmptyState
+        icon={Heart}
+        title="Nothing on your wishlist yet"
+        action={
+          <a className="btn btn-primary" href={paths.categories}>
+            Browse categories
+          </a>
+        }
+      >
+        Tap the heart on a product to find it here again.
       </EmptyState>
     ) : (
       <p className="muted">Loading your wishlist…</p>

@@ -16,7 +16,7 @@ export function NumberForm({ login }: { login: Login }) {
       <Field
         label="Mobile number"
         name="phone"
-        prefix="+91"
+        before="+91"
         type="tel"
         autoComplete="tel-national"
         defaultValue={login.phone}

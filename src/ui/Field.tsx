@@ -1,0 +1,42 @@
+import { CircleAlert } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import './field.css';
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong and what to do next. */
+  error?: string | undefined;
+  /** Shown inside the box before the text, such as +91. */
+  before?: ReactNode;
+  /** Shown inside the box after the text: a button of its own. */
+  after?: ReactNode;
+}
+
+/** A labelled input with its hint and its error tied to it. Uncontrolled unless given a `value`: nothing typed is lost. */
+export function Field({ label, hint, error, before, after, id, ...input }: Props) {
+  const own = useId();
+  const inputId = id ?? own;
+  const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={inputId}>{label}</label>
+      <div className={error ? 'box wrong' : 'box'}>
+        {before}
+        <input {...input} id={inputId} aria-describedby={described || undefined} aria-invalid={error ? true : undefined} />
+        {after}
+      </div>
+      {hint && (
+        <p id={`${inputId}-hint`} className="sm muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${inputId}-error`} className="error" role="alert">
+          <CircleAlert aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import './meter.css';
+
+interface Props {
+  label: string;
+  value: number;
+  max: number;
+}
+
+/** How far something has come, such as the way to free delivery. */
+export const Meter = ({ label, value, max }: Props) => (
+  <progress className="meter" aria-label={label} value={Math.min(value, max)} max={max} />
+);

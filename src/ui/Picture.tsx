@@ -1,0 +1,31 @@
+import { PackageOpen } from 'lucide-react';
+import { useState } from 'react';
+import { PICTURE_FORMATS, pictureSet, pictureSource } from '../picture.ts';
+
+interface Props {
+  /** The provider's address of the original. */
+  image: string | null;
+  alt: string;
+  /** Pixels of the square the picture is drawn in at most; decides which sizes are offered. */
+  width: 160 | 320 | 640;
+  sizes: string;
+  /** The first picture a shopper sees is fetched before everything else. */
+  first?: boolean | undefined;
+}
+
+/** A picture in the sizes and formats that the build has made; the original where it has not. */
+export function Picture({ image, alt, width, sizes, first = false }: Props) {
+  const [missing, setMissing] = useState(false);
+  if (!image) return <PackageOpen className="art no-picture" aria-hidden="true" />;
+  const size = { width, height: width, alt, className: 'art', decoding: 'async' } as const;
+  const urgency = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  if (missing) return <img {...size} {...urgency} src={image} />;
+  return (
+    <picture>
+      {PICTURE_FORMATS.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={pictureSet(image, format, width)} sizes={sizes} />
+      ))}
+      <img {...urgency} {...size} src={pictureSource(image, width, 'webp')} onError={() => setMissing(true)} />
+    </picture>
+  );
+}

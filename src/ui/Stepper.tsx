@@ -1,0 +1,50 @@
+import { Minus, Plus, ShoppingBasket } from 'lucide-react';
+import { useRef } from 'react';
+import './stepper.css';
+
+interface Props {
+  /** The product's name. */
+  name: string;
+  quantity: number;
+  /** Most pieces a cart may hold. */
+  limit: number;
+  /** `card`: on a picture; `line`: in a list of the cart; `wide`: the one action of a page. */
+  look?: 'card' | 'line' | 'wide';
+  onAdd?: (() => void) | undefined;
+  onIncrease?: (() => void) | undefined;
+  onDecrease?: (() => void) | undefined;
+}
+
+/**
+ * Adds a product, then counts it. Add and Increase are one and the same button, so that focus, a fast second tap and a
+ * tap from before hydration stay where they are.
+ */
+export function Stepper({ name, quantity, limit, look = 'card', onAdd, onIncrease, onDecrease }: Props) {
+  const more = useRef<HTMLButtonElement>(null);
+  const inCart = quantity > 0;
+  const decrease = () => {
+    if (quantity === 1) more.current?.focus();
+    onDecrease?.();
+  };
+  return (
+    <div className={`stepper stepper-${look}${inCart ? ' in-cart' : ''}`}>
+      {inCart && (
+        <button type="button" aria-label={`Decrease quantity of ${name}`} onClick={decrease}>
+          <Minus aria-hidden="true" />
+        </button>
+      )}
+      {inCart && <output>{quantity}</output>}
+      <button
+        ref={more}
+        type="button"
+        className={inCart ? undefined : 'add'}
+        aria-label={inCart ? `Increase quantity of ${name}` : `Add ${name} to cart`}
+        aria-disabled={inCart && quantity >= limit ? true : undefined}
+        onClick={inCart ? onIncrease : onAdd}
+      >
+        {look === 'wide' && !inCart ? <ShoppingBasket aria-hidden="true" /> : <Plus aria-hidden="true" />}
+        {!inCart && (look === 'wide' ? 'Add to cart' : 'Add')}
+      </button>
+    </div>
+  );
+}
