@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { CloudOff, ShoppingBasket } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/auth.ts';
@@ -45,29 +45,17 @@ export function CartPage() {
           Looking into your cart…
         </p>
       ) : cart.error ? (
-        <EmptyState
-          icon={CloudOff}
-          title="Your cart could not be loaded"
-          action={
-            <button type="button" className="btn btn-primary" onClick={loadCart}>
-              Try again
-            </button>
-          }
-        >
-          {cart.reason.message}
+        <EmptyState icon={CloudOff} title="Your cart could not be loaded" text={cart.reason.message}>
+          <button type="button" className="btn btn-primary" onClick={loadCart}>
+            Try again
+          </button>
         </EmptyState>
       ) : (
         <>
-          <EmptyState
-            icon={ShoppingBasket}
-            title="Your cart is empty"
-            action={
-              <a className="btn btn-primary" href={paths.categories}>
-                Start shopping
-              </a>
-            }
-          >
-            Whatever you add waits here for you.
+          <EmptyState title="Your cart is empty" text="Whatever you add waits here for you.">
+            <a className="btn btn-primary" href={paths.categories}>
+              Start shopping
+            </a>
           </EmptyState>
           <Leftovers />
         </>

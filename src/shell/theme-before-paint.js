@@ -1,8 +1,11 @@
 // Inlined in the head as it stands: the chosen theme has to be there before the first paint.
-try {
-  const theme = localStorage.getItem('theme');
-  if (theme === 'dark') document.documentElement.dataset.theme = 'dark';
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-} catch {
-  // Storage can't be used: light, the default.
+{
+  const { dataset } = document.documentElement;
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'dark') dataset.theme = 'dark';
+    if (theme === 'system') delete dataset.theme;
+  } catch {
+    // Storage can't be used: light, the default.
+  }
 }

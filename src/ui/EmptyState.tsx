@@ -1,22 +1,22 @@
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './empty-state.css';
 
 interface Props {
-  icon: LucideIcon;
   title: string;
   /** What to do next, in a sentence. */
-  children?: ReactNode;
+  text?: ReactNode;
+  icon?: LucideIcon;
   /** The one way on: a link or a button. */
-  action?: ReactNode;
+  children?: ReactNode;
 }
 
 /** Says that there is nothing here, why, and how to go on. */
-export const EmptyState = ({ icon: Icon, title, children, action }: Props) => (
+export const EmptyState = ({ title, text, icon: Icon = ShoppingBasket, children }: Props) => (
   <div className="empty">
     <Icon aria-hidden="true" />
     <h2>{title}</h2>
-    {children && <p className="muted">{children}</p>}
-    {action}
+    {text && <p className="muted">{text}</p>}
+    {children}
   </div>
 );

@@ -8,13 +8,13 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   /** What is wrong and what to do next. */
   error?: string | undefined;
   /** Shown inside the box before the text, such as +91. */
-  before?: ReactNode;
+  prefix?: string;
   /** Shown inside the box after the text: a button of its own. */
-  after?: ReactNode;
+  after?: ReactNode | undefined;
 }
 
 /** A labelled input with its hint and its error tied to it. Uncontrolled unless given a `value`: nothing typed is lost. */
-export function Field({ label, hint, error, before, after, id, ...input }: Props) {
+export function Field({ label, hint, error, prefix, after, id, ...input }: Props) {
   const own = useId();
   const inputId = id ?? own;
   const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ');
@@ -22,7 +22,7 @@ export function Field({ label, hint, error, before, after, id, ...input }: Props
     <div className="field">
       <label htmlFor={inputId}>{label}</label>
       <div className={error ? 'box wrong' : 'box'}>
-        {before}
+        {prefix && <span className="muted">{prefix}</span>}
         <input {...input} id={inputId} aria-describedby={described || undefined} aria-invalid={error ? true : undefined} />
         {after}
       </div>
@@ -32,7 +32,7 @@ export function Field({ label, hint, error, before, after, id, ...input }: Props
         </p>
       )}
       {error && (
-        <p id={`${inputId}-error`} className="error" role="alert">
+        <p id={`${inputId}-error`} className="field-error" role="alert">
           <CircleAlert aria-hidden="true" />
           {error}
         </p>

@@ -8,8 +8,10 @@ interface Props {
   quantity: number;
   /** Most pieces a cart may hold. */
   limit: number;
-  /** `card`: on a picture; `line`: in a list of the cart; `wide`: the one action of a page. */
-  look?: 'card' | 'line' | 'wide';
+  /** The quiet look of a list, such as the cart's lines. */
+  soft?: boolean;
+  /** The one action of a page. */
+  wide?: boolean;
   onAdd?: (() => void) | undefined;
   onIncrease?: (() => void) | undefined;
   onDecrease?: (() => void) | undefined;
@@ -19,7 +21,7 @@ interface Props {
  * Adds a product, then counts it. Add and Increase are one and the same button, so that focus, a fast second tap and a
  * tap from before hydration stay where they are.
  */
-export function Stepper({ name, quantity, limit, look = 'card', onAdd, onIncrease, onDecrease }: Props) {
+export function Stepper({ name, quantity, limit, soft = false, wide = false, onAdd, onIncrease, onDecrease }: Props) {
   const more = useRef<HTMLButtonElement>(null);
   const inCart = quantity > 0;
   const decrease = () => {
@@ -27,7 +29,7 @@ export function Stepper({ name, quantity, limit, look = 'card', onAdd, onIncreas
     onDecrease?.();
   };
   return (
-    <div className={`stepper stepper-${look}${inCart ? ' in-cart' : ''}`}>
+    <div className={`stepper${wide ? ' wide' : ''}${soft ? ' soft' : ''}${inCart ? ' in-cart' : ''}`}>
       {inCart && (
         <button type="button" aria-label={`Decrease quantity of ${name}`} onClick={decrease}>
           <Minus aria-hidden="true" />
@@ -42,8 +44,8 @@ export function Stepper({ name, quantity, limit, look = 'card', onAdd, onIncreas
         aria-disabled={inCart && quantity >= limit ? true : undefined}
         onClick={inCart ? onIncrease : onAdd}
       >
-        {look === 'wide' && !inCart ? <ShoppingBasket aria-hidden="true" /> : <Plus aria-hidden="true" />}
-        {!inCart && (look === 'wide' ? 'Add to cart' : 'Add')}
+        {wide && !inCart ? <ShoppingBasket aria-hidden="true" /> : <Plus aria-hidden="true" />}
+        {!inCart && (wide ? 'Add to cart' : 'Add')}
       </button>
     </div>
   );

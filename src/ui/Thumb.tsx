@@ -1,16 +1,22 @@
-import type { Product } from '../../contract/product.ts';
+import type { Tint } from '../../contract/category.ts';
 import { Picture } from './Picture.tsx';
-import { tintOf } from './tint.ts';
 import './thumb.css';
 
 interface Props {
   image: string | null;
-  category?: Product['category'] | undefined;
+  tint?: Tint | null | undefined;
+  /** Where it leads; the name beside it is the link that is read out. */
+  href?: string;
 }
 
-/** A small picture on its ground, beside the product's name, which says what it shows. */
-export const Thumb = ({ image, category = null }: Props) => (
-  <span className={`thumb ${tintOf(category)}`}>
-    <Picture image={image} alt="" width={160} sizes="6rem" />
-  </span>
-);
+/** A product's picture in small, on its aisle's ground. */
+export function Thumb({ image, tint, href }: Props) {
+  const look = `thumb t-${tint ?? 'sand'}`;
+  const picture = <Picture image={image} alt="" width={160} sizes="4.5rem" />;
+  if (!href) return <span className={look}>{picture}</span>;
+  return (
+    <a className={look} href={href} tabIndex={-1} aria-hidden="true">
+      {picture}
+    </a>
+  );
+}

@@ -18,7 +18,7 @@ function Line({ product, quantity, addedPrice }: CartLine) {
   const limit = limitOf(product);
   return (
     <li className="line">
-      <Thumb image={product.image} category={product.category} />
+      <Thumb image={product.image} tint={product.category?.tint} href={paths.product(product)} />
       <div className="line-text">
         <a href={paths.product(product)}>{name}</a>
         <p className="muted">{[packSize, `${rupees(price)} each`].filter(Boolean).join(' · ')}</p>
@@ -36,7 +36,7 @@ function Line({ product, quantity, addedPrice }: CartLine) {
         )}
       </div>
       <Stepper
-        look="line"
+        soft
         name={name}
         quantity={quantity}
         limit={limit}

@@ -20,7 +20,7 @@ export function Coupon() {
           <b>{data.code}</b>
           <small>{rupees(data.couponAmount)} off, applied</small>
         </span>
-        <button type="button" className="inline-link" aria-label="Remove coupon" onClick={removeCoupon}>
+        <button type="button" className="text-link" aria-label="Remove coupon" onClick={removeCoupon}>
           Remove
         </button>
       </p>

@@ -19,9 +19,9 @@ export function DeliverTo() {
   return (
     <CheckoutStep step="address" number={1} title="Deliver to">
       {reason && (
-        <p className="error" role="alert">
+        <p className="field-error" role="alert">
           {reason.message}{' '}
-          <button type="button" className="inline-link" onClick={() => void loadAddresses()}>
+          <button type="button" className="text-link" onClick={() => void loadAddresses()}>
             Try again
           </button>
         </p>
@@ -36,9 +36,11 @@ export function DeliverTo() {
             disabled={option.pincode?.deliverable === false}
             onChange={() => chooseAddress(option.id)}
           >
-            <b>{option.label ?? option.name ?? 'Address'}</b>
-            <small className="muted">{addressLine(option)}</small>
-            {option.pincode?.deliverable === false && <small>We do not deliver to {option.pincode.pincode} yet</small>}
+            <span className="option-text">
+              <b>{option.label ?? option.name ?? 'Address'}</b>
+              <small className="muted">{addressLine(option)}</small>
+              {option.pincode?.deliverable === false && <small>We do not deliver to {option.pincode.pincode} yet</small>}
+            </span>
           </OptionRow>
         ))}
       </div>

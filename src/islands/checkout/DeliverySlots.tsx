@@ -20,9 +20,9 @@ export function DeliverySlots() {
   return (
     <CheckoutStep step="slot" number={2} title="Delivery slot">
       {reason && (
-        <p className="error" role="alert">
+        <p className="field-error" role="alert">
           {reason.message}{' '}
-          <button type="button" className="inline-link" onClick={() => void loadDeliverySlots()}>
+          <button type="button" className="text-link" onClick={() => void loadDeliverySlots()}>
             Try again
           </button>
         </p>
@@ -47,9 +47,13 @@ export function DeliverySlots() {
               checked={slot === chosen}
               disabled={slot.left === 0}
               onChange={() => chooseSlot(slot.id)}
-              end={<Places left={slot.left} />}
             >
-              {slotTime(slot)}
+              <span>{slotTime(slot)}</span>
+              {slot.left === 0 ? (
+                <small>Full</small>
+              ) : (
+                slot.left !== null && slot.left <= FEW && <small className="few">{slot.left} left</small>
+              )}
             </OptionRow>
           ))}
       </div>
@@ -60,9 +64,4 @@ export function DeliverySlots() {
       )}
     </CheckoutStep>
   );
-}
-
-function Places({ left }: { left: number | null }) {
-  if (left === 0) return <small>Full</small>;
-  return left !== null && left <= FEW && <small className="few">{left} left</small>;
 }

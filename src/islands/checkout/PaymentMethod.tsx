@@ -11,13 +11,19 @@ export function PaymentMethod() {
   return (
     <CheckoutStep step="payment" number={3} title="Payment method">
       <div className="options">
-        <OptionRow name="payment" checked={paymentMethod === 'cash'} onChange={() => choosePayment('cash')} end={<Banknote aria-hidden />}>
-          <b>Cash on delivery</b>
-          <small className="muted">Keep change handy</small>
+        <OptionRow name="payment" checked={paymentMethod === 'cash'} onChange={() => choosePayment('cash')}>
+          <span className="option-text">
+            <b>Cash on delivery</b>
+            <small className="muted">Keep change handy</small>
+          </span>
+          <Banknote aria-hidden />
         </OptionRow>
-        <OptionRow name="payment" checked={paymentMethod === 'qr'} onChange={() => choosePayment('qr')} end={<QrCode aria-hidden />}>
-          <b>Pay by QR</b>
-          <small className="muted">Any UPI app</small>
+        <OptionRow name="payment" checked={paymentMethod === 'qr'} onChange={() => choosePayment('qr')}>
+          <span className="option-text">
+            <b>Pay by QR</b>
+            <small className="muted">Any UPI app</small>
+          </span>
+          <QrCode aria-hidden />
         </OptionRow>
       </div>
       {paymentMethod === 'qr' && (

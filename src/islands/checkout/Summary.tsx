@@ -83,7 +83,7 @@ export function Summary() {
         </p>
       </div>
       {placing.reason && (
-        <p className="error" role="alert">
+        <p className="field-error" role="alert">
           {placing.reason.message}
         </p>
       )}

@@ -46,7 +46,7 @@ export function OrderCard({ order }: { order: Order }) {
         {order.items.slice(0, 4).map((item) => (
           <Thumb key={`${item.productId}`} image={item.image} />
         ))}
-        {order.items.length > 4 && <span className="thumb">+{order.items.length - 4}</span>}
+        {order.items.length > 4 && <span className="thumb t-sand">+{order.items.length - 4}</span>}
       </div>
       <details>
         <summary>Items and amounts</summary>

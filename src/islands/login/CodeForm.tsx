@@ -14,7 +14,7 @@ export function CodeForm({ login }: { login: Login }) {
       text={
         <>
           To {phoneNumber(login.phone)}.{' '}
-          <button type="button" className="inline-link" onClick={changeNumber}>
+          <button type="button" className="text-link" onClick={changeNumber}>
             Change number
           </button>
         </>
@@ -36,7 +36,7 @@ export function CodeForm({ login }: { login: Login }) {
         {login.resendIn > 0 ? (
           <span aria-live="off">Resend OTP in 0:{String(login.resendIn).padStart(2, '0')}</span>
         ) : (
-          <button type="button" className="inline-link" disabled={loading} onClick={() => void resendCode()}>
+          <button type="button" className="text-link" disabled={loading} onClick={() => void resendCode()}>
             Resend OTP
           </button>
         )}

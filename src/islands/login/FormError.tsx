@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 
 /** What is wrong with the whole, with the next step in its words; said aloud when it appears. */
 export const FormError = ({ message }: { message: string | undefined }) => (
-  <p className="error" role="alert" hidden={!message}>
+  <p className="field-error" role="alert" hidden={!message}>
     {message && <CircleAlert aria-hidden />}
     {message}
   </p>

@@ -16,7 +16,7 @@ export function NumberForm({ login }: { login: Login }) {
       <Field
         label="Mobile number"
         name="phone"
-        before="+91"
+        prefix="+91"
         type="tel"
         autoComplete="tel-national"
         defaultValue={login.phone}

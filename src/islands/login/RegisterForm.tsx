@@ -14,7 +14,7 @@ export function RegisterForm({ login }: { login: Login }) {
       text={
         <>
           {phoneNumber(login.phone)} is new here.{' '}
-          <button type="button" className="inline-link" onClick={changeNumber}>
+          <button type="button" className="text-link" onClick={changeNumber}>
             Change number
           </button>
         </>

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { requestId } from 'hono/request-id';
+import { onError, onUnknownPath, ProviderError } from './errors.ts';
+import { logRequests } from './log.ts';
+import type { App, Env, Provider } from './route.ts';
+import { addressRoutes } from './routes/address.ts';
+import { authRoutes } from './routes/auth.ts';
+import { bannerRoutes } from './routes/banner.ts';
+import { brandRoutes } from './routes/brand.ts';
+import { cartRoutes } from './routes/cart.ts';
+import { categoryRoutes } from './routes/category.ts';
+import { cmsRoutes } from './routes/cms.ts';
+import { couponRoutes } from './routes/coupon.ts';
+import { customerRoutes } from './routes/customer.ts';
+import { orderRoutes } from './routes/order.ts';
+import { pictureRoutes } from './routes/picture.ts';
+import { pincodeRoutes } from './routes/pincode.ts';
+import { productRoutes } from './routes/product.ts';
+import { qrcodeRoutes } from './routes/qrcode.ts';
+import { slotRoutes } from './routes/slot.ts';
+import { wishlistRoutes } from './routes/wishlist.ts';
+import { readSecret } from './secret.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+const IDEMPOTENCY_KEY = 'idempotency-key';
+
+const tooLarge = (): never => {
+  throw new ProviderError(413, 'too_large', 'This request is larger than 1 MB.');
+};
+
+/** Builds the app without listening, so that tests can hand it requests. */
+export function createApp({ db, settings, now = () => new Date() }: Partial<Pick<Provider, 'now'>> & Pick<Provider, 'db' | 'settings'>): App {
+  let secret: Promise<string> | undefined;
+  const provider: Provider = { db, settings, now, secret: () => (secret ??= readSecret(db, settings)) };
+
+  // Not strict: `/cart` and `/cart/` are the same call.
+  const app: App = new Hono<Env>({ strict: false }).basePath('/api');
+  app.onError(onError);
+  app.notFound(onUnknownPath);
+  app.use(requestId());
+  if (settings.log) app.use(logRequests(now));
+  app.use(async (c, next) => {
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'no-referrer');
+    await next();
+  });
+  if (settings.corsOrigins.length > 0) {
+    app.use(cors({
+      origin: settings.corsOrigins, allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY], exposeHeaders: ['authorization', 'retry-after'], maxAge: 600,
+    }));
+  }
+  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
+
+  for (const routes of [
+    addressRoutes, authRoutes, bannerRoutes, brandRoutes, cartRoutes, categoryRoutes, cmsRoutes, couponRoutes, customerRoutes,
+    orderRoutes, pictureRoutes, pincodeRoutes, productRoutes, qrcodeRoutes, slotRoutes, wishlistRoutes,
+  ]) routes(app, provider);
+  return app;
+}

@@ -1,0 +1,49 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Id } from '../../contract/id.ts';
+import type { Sort } from '../../contract/product.ts';
+import type { Database } from '../db/database.ts';
+import { product } from '../db/schema/catalogue.ts';
+import { rowId } from '../row-id.ts';
+import { isShown } from './products.ts';
+
+export interface Filters {
+  readonly categoryId?: Id | undefined;
+  readonly subCategoryId?: Id | undefined;
+  readonly brandId?: readonly Id[] | undefined;
+}
+
+export const matches = ({ categoryId, subCategoryId, brandId }: Filters): SQL | undefined =>
+  and(
+    isShown,
+    categoryId === undefined ? undefined : eq(product.categoryId, rowId(categoryId)),
+    subCategoryId === undefined ? undefined : eq(product.subCategoryId, rowId(subCategoryId)),
+    // No brand ticked is no filter, not no product.
+    brandId === undefined || brandId.length === 0 ? undefined : inArray(product.brandId, brandId.map(rowId)),
+  );
+
+const inStockFirst = sql`(${product.stock} = 0)`;
+const saving = sql`(${product.mrpPaise} - ${product.pricePaise})::float8 / greatest(${product.mrpPaise}, 1)`;
+
+const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
+  relevance: [inStockFirst, desc(product.sold)],
+  'price-low': [asc(product.pricePaise)],
+  'price-high': [desc(product.pricePaise)],
+  // Prices by the kilogram, the litre and the piece can't be compared with each other, so units stay together.
+  'unit-price': [sql`${product.unit} is null`, asc(product.unit), asc(product.unitPricePaise)],
+  discount: [desc(saving)],
+  newest: [desc(product.addedAt)],
+  name: [asc(product.nameText)],
+};
+
+/** @param relevance what `relevance` means here, when it is not what sells best. */
+export const sorted = (sortBy: Sort | undefined, relevance = ORDERS.relevance): SQL[] => [
+  ...(sortBy === undefined || sortBy === 'relevance' ? relevance : ORDERS[sortBy]),
+  asc(product.id), // the same order on every page
+];
+
+export const pageOf = ({ page, limit }: { readonly page: number; readonly limit: number }) => ({ limit, offset: (page - 1) * limit });
+
+export async function countProducts(db: Database, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(product).where(where);
+  return row?.count ?? 0;
+}

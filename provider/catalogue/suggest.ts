@@ -1,0 +1,33 @@
+import { and, desc, like, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Suggestion } from '../../contract/product.ts';
+import type { Database } from '../db/database.ts';
+import { product } from '../db/schema/catalogue.ts';
+import { isShown } from './products.ts';
+import { findTerms, fit, matchesSearch } from './search.ts';
+import { queryWords } from './words.ts';
+
+const MOST = 8;
+
+interface Wanted {
+  readonly limit: number;
+  readonly without?: readonly string[];
+  readonly fit?: SQL;
+}
+
+/** Different names, those that fit best first, then those sold most. */
+const names = (db: Database, where: SQL | undefined, { limit, without = [], fit: points = sql`0` }: Wanted): Promise<Suggestion[]> =>
+  db.select({ id: sql<number>`min(${product.id})`, name: product.name }).from(product)
+    .where(and(where, without.length > 0 ? notInArray(product.name, [...without]) : undefined))
+    .groupBy(product.name).orderBy(desc(sql`max(${points})`), desc(sql`max(${product.sold})`), product.name).limit(limit);
+
+/** Up to 8 product names for what has been typed so far: those that begin with it, then those that have its words. */
+export async function suggest(db: Database, typed: string): Promise<Suggestion[]> {
+  const words = queryWords(typed);
+  if (words.length === 0) return [];
+  const found = await names(db, and(isShown, like(product.nameText, ` ${words.join(' ')}%`)), { limit: MOST });
+  if (found.length === MOST) return found;
+  const terms = await findTerms(db, typed);
+  if (!terms) return found;
+  const more = { limit: MOST - found.length, without: found.map(({ name }) => name), fit: fit(terms) };
+  return [...found, ...(await names(db, matchesSearch(terms), more))];
+}

@@ -1,0 +1,78 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The folder is in use by another process. `message` is one sentence for the operator. */
+export class LockError extends Error {
+  override readonly name = 'LockError';
+}
+
+const HEARTBEAT_MS = 5_000;
+const SILENT_MS = 20_000;
+const held = new Set<string>();
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  /** When the process began, so that a number used again by the system is not taken for it. Linux only. */
+  readonly began: string | null;
+}
+
+function began(pid: number): string | null {
+  try {
+    // proc(5): field 22, counted behind the name, which may itself hold spaces and brackets.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isAlive(path: string): boolean {
+  let holder: Partial<Holder>;
+  try {
+    holder = JSON.parse(readFileSync(path, 'utf8')) as Partial<Holder>;
+  } catch {
+    return false; // half written by a process that died, or gone
+  }
+  // Another machine or container on the same folder: its process can't be seen from here, its heartbeat can.
+  if (holder.host !== hostname()) return Date.now() - statSync(path).mtimeMs < SILENT_MS;
+  if (typeof holder.pid !== 'number') return false;
+  if (holder.pid === process.pid) return held.has(path);
+  return runs(holder.pid) && (holder.began ?? null) === began(holder.pid);
+}
+
+/** Takes the folder for this process; the answer gives it back. A lock left by a process that died is taken over. */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const path = join(resolve(folder), 'provider.lock');
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const file = openSync(path, 'wx');
+      writeSync(file, JSON.stringify({ pid: process.pid, host: hostname(), began: began(process.pid) } satisfies Holder));
+      closeSync(file);
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (attempt === 2 || isAlive(path)) {
+        throw new LockError(`The shop is already running on the data in ${resolve(folder)}: stop it first, or set DATA_DIR to another folder.`);
+      }
+      rmSync(path, { force: true });
+    }
+  }
+  held.add(path);
+  const heartbeat = setInterval(() => utimesSync(path, new Date(), new Date()), HEARTBEAT_MS).unref();
+  return () => {
+    clearInterval(heartbeat);
+    held.delete(path);
+    rmSync(path, { force: true });
+  };
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres';
+import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Settings } from '../settings.ts';
+import type { Database } from './database.ts';
+import { lockFolder } from './lock.ts';
+
+/** The database server can't be used. `message` is one sentence for the operator. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}
+
+export interface OpenDatabase {
+  readonly db: Database;
+  /** Runs `work` while no other process does: two shops started at once on one server seed it once. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+
+/** Any number, the same in every process of this provider. */
+const START_LOCK = 4_842_154;
+
+/** @param folder where the embedded database lives; without one it lives in memory. */
+export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+  const unlock = folder === undefined ? () => {} : lockFolder(folder);
+  try {
+    const client = await PGlite.create({
+      extensions: { pg_trgm },
+      ...(folder !== undefined && { dataDir: join(folder, 'postgres') }),
+    });
+    const db = drizzlePglite(client);
+    await migratePglite(db, { migrationsFolder });
+    return {
+      db: db as unknown as Database,
+      alone: (work) => work(),
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+const serverOf = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`; // without user and password
+};
+
+export async function openServer(url: string, connections = 10): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+  // A connection lost while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  const alone: OpenDatabase['alone'] = async (work) => {
+    const connection = await pool.connect();
+    try {
+      await connection.query('select pg_advisory_lock($1)', [START_LOCK]);
+      return await work();
+    } finally {
+      await connection.query('select pg_advisory_unlock($1)', [START_LOCK]).catch(() => {});
+      connection.release();
+    }
+  };
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reason = (error as { code?: string }).code ?? (error as Error).message;
+    throw new DatabaseError(`The database at ${serverOf(url)} can't be reached (${reason}): check DATABASE_URL and that the server runs.`);
+  }
+  const db = drizzlePool(pool);
+  await alone(() => migratePool(db, { migrationsFolder }));
+  return { db: db as unknown as Database, alone, close: () => pool.end() };
+}
+
+export const openDatabase = ({ databaseUrl, databasePool, dataDir }: Settings): Promise<OpenDatabase> =>
+  databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, databasePool);

@@ -1,0 +1,35 @@
+import { integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Tint } from '../../../contract/category.ts';
+
+export const banner = pgTable('banner', {
+  id: serial().primaryKey(),
+  screen: text({ enum: ['web', 'mobile'] }).notNull(),
+  title: text(),
+  text: text(),
+  link: text(),
+  image: text(),
+  alt: text(),
+  tint: text().$type<Tint | 'deep'>(),
+  pictures: jsonb().$type<string[]>(),
+  position: integer().notNull().default(0),
+});
+
+export const qrcode = pgTable('qrcode', {
+  id: serial().primaryKey(),
+  name: text().notNull(),
+  image: text().notNull(),
+});
+
+export const cmsPage = pgTable('cms_page', {
+  /** `privacy`, `terms-conditions`, `about`. */
+  id: text().primaryKey(),
+  title: text(),
+  content: text().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+/** What the provider itself has to remember, such as the secret it made. */
+export const setting = pgTable('setting', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+});

@@ -1,0 +1,24 @@
+import { date, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+
+/** From an item total of `fromPaise` delivery costs `chargePaise`. */
+export const chargeStep = pgTable('charge_step', {
+  id: serial().primaryKey(),
+  fromPaise: integer('from_paise').notNull().unique(),
+  chargePaise: integer('charge_paise').notNull(),
+});
+
+/** A delivery window of every day, in the shop's own time zone. */
+export const slotWindow = pgTable('slot_window', {
+  /** '11-13'; the second half of a slot's id. */
+  key: text().primaryKey(),
+  from: text('from_time').notNull(),
+  to: text('to_time').notNull(),
+  capacity: integer().notNull(),
+});
+
+/** Places taken of a window on one day. No row: none. */
+export const slotTaken = pgTable('slot_taken', {
+  date: date({ mode: 'string' }).notNull(),
+  windowKey: text('window_key').notNull().references(() => slotWindow.key),
+  taken: integer().notNull(),
+}, (table) => [primaryKey({ columns: [table.date, table.windowKey] })]);

@@ -1,0 +1,63 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorBody } from '../contract/error.ts';
+
+interface Extras {
+  readonly fields?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+}
+
+/** A refusal on purpose: `message` is fit to show, `code` is stable. Everything else that is thrown is a fault and is masked. */
+export class ProviderError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, { fields, headers = {} }: Extras = {}) {
+    super(message);
+    this.name = 'ProviderError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+  }
+
+  get body(): ErrorBody {
+    return { message: this.message, code: this.code, ...(this.fields && { fields: this.fields }) };
+  }
+}
+
+export const notFound = (message: string, code = 'not_found') => new ProviderError(404, code, message);
+export const conflict = (code: string, message: string) => new ProviderError(409, code, message);
+export const unprocessable = (code: string, message: string, fields?: Record<string, string>) =>
+  new ProviderError(422, code, message, fields && { fields });
+
+/** Says what failed without the values it failed on: those may be a phone number, a code or an address. */
+export function describeFault(error: unknown): Record<string, unknown> {
+  if (error instanceof DrizzleQueryError) {
+    const cause = (error.cause ?? {}) as { code?: string; constraint?: string };
+    return { fault: 'query', code: cause.code, constraint: cause.constraint, query: error.query };
+  }
+  if (!(error instanceof Error)) return { fault: typeof error };
+  return { fault: error.name, message: error.message, stack: error.stack?.split('\n').slice(1, 6).map((line) => line.trim()) };
+}
+
+function known(error: unknown): ProviderError | undefined {
+  if (error instanceof ProviderError) return error;
+  if (error instanceof HTTPException && error.status < 500) return new ProviderError(error.status, 'refused', 'This request could not be read.');
+  return undefined;
+}
+
+/** The one edge where errors become answers. */
+export const onError: ErrorHandler = (error, c) => {
+  const refusal = known(error);
+  if (refusal) return c.json(refusal.body, refusal.status, refusal.headers);
+  console.error(JSON.stringify({ id: c.get('requestId') as unknown, ...describeFault(error) }));
+  return c.json({ message: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' } satisfies ErrorBody, 500);
+};
+
+export const onUnknownPath: NotFoundHandler = (c) =>
+  c.json({ message: 'There is nothing at this address.', code: 'unknown_path' } satisfies ErrorBody, 404);

@@ -1,0 +1,43 @@
+import { ImportError } from './import-error.ts';
+
+/** What a column may be called, by the field it fills. */
+const NAMES = {
+  sku: ['index', 'id', 'sku'],
+  name: ['product', 'name'],
+  category: ['category'],
+  subCategory: ['sub_category'],
+  brand: ['brand'],
+  price: ['sale_price', 'price'],
+  mrp: ['market_price', 'mrp'],
+  type: ['type'],
+  rating: ['rating'],
+  description: ['description'],
+  packSize: ['pack_size'],
+  stock: ['stock'],
+  keywords: ['keywords'],
+} as const;
+
+export type Field = keyof typeof NAMES;
+
+/** Where each known field stands in a record. */
+export type Header = ReadonlyMap<Field, number>;
+
+const NEEDED = ['name', 'price'] as const;
+
+export function readHeader(file: string, columns: readonly string[]): Header {
+  const tidy = columns.map((name) => name.trim().toLowerCase().replace(/[\s-]+/g, '_'));
+  const header = new Map<Field, number>();
+  for (const [field, names] of Object.entries(NAMES) as [Field, readonly string[]][]) {
+    const place = names.map((name) => tidy.indexOf(name)).find((index) => index >= 0);
+    if (place !== undefined) header.set(field, place);
+  }
+  const missing = NEEDED.filter((field) => !header.has(field));
+  if (missing.length > 0) {
+    const named = missing.map((field) => NAMES[field].join(' or ')).join(', and ');
+    throw new ImportError(`The first line of ${file} is no usable header: it needs a column named ${named}.`);
+  }
+  return header;
+}
+
+export const toRow = (header: Header, fields: readonly string[]): Partial<Record<Field, string>> =>
+  Object.fromEntries([...header].map(([field, place]) => [field, fields[place] ?? '']));

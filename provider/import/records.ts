@@ -1,0 +1,90 @@
+import { CsvError } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
+
+/** A record, or why there is none, with the line it starts on. */
+export type CsvRecord =
+  | { readonly line: number; readonly fields: readonly string[] }
+  | { readonly line: number; readonly reason: string };
+
+/** A record with more lines has lost a quote. */
+const MOST_LINES = 500;
+
+/** Fields of one record; `undefined` while a quote in it is still open. */
+function parseRecord(text: string): readonly string[] | undefined {
+  try {
+    return (parse(text, { record_delimiter: ['\r\n', '\n'], relax_column_count: true })[0] ?? []);
+  } catch (error) {
+    if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED') return undefined;
+    throw error;
+  }
+}
+
+/** Lines that can be looked at before they are used. */
+class Lookahead {
+  readonly #lines: AsyncIterator<string>;
+  #ahead: string[] = [];
+  /** The number of the line that comes next. */
+  next = 1;
+
+  constructor(lines: AsyncIterable<string>) {
+    this.#lines = lines[Symbol.asyncIterator]();
+  }
+
+  async at(index: number): Promise<string | undefined> {
+    while (this.#ahead.length <= index) {
+      const { value, done } = await this.#lines.next();
+      if (done) return undefined;
+      this.#ahead.push(value);
+    }
+    return this.#ahead[index];
+  }
+
+  use(count: number): void {
+    this.#ahead.splice(0, count);
+    this.next += count;
+  }
+}
+
+/** As many lines as the next record has, and its fields; no fields when its quotes never close. */
+async function nextRecord(lines: Lookahead, first: string): Promise<{ used: number; fields: readonly string[] | undefined }> {
+  let text = '';
+  for (let used = 1; used <= MOST_LINES; used += 1) {
+    const line = used === 1 ? first : await lines.at(used - 1);
+    if (line === undefined) break;
+    text += used === 1 ? line : `\n${line}`;
+    // Only a line with a quote in it can end what is quoted.
+    const fields = used === 1 || line.includes('"') ? parseRecord(text.replace(/\r$/, '')) : undefined;
+    if (fields) return { used, fields };
+  }
+  return { used: 1, fields: undefined };
+}
+
+/**
+ * Reads CSV record by record. A broken one costs itself only: reading goes on at the line after the one it starts on,
+ * so a lost quote does not swallow the rows behind it.
+ */
+export async function* readRecords(source: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+  const lines = new Lookahead(source);
+  let columns: number | undefined;
+  for (let first = await lines.at(0); first !== undefined; first = await lines.at(0)) {
+    const line = lines.next;
+    if (first.trim() === '') {
+      lines.use(1);
+      continue;
+    }
+    let reason = 'a quote in it is never closed';
+    let record: { used: number; fields: readonly string[] | undefined } = { used: 1, fields: undefined };
+    try {
+      record = await nextRecord(lines, first);
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      reason = 'its quotes are broken';
+    }
+    const { used, fields } = record;
+    columns ??= fields?.length;
+    if (fields && fields.length === columns) yield { line, fields };
+    else yield { line, reason: fields ? `it has ${fields.length} columns, the header has ${columns}` : reason };
+    // Several lines with the wrong number of columns were joined by a lost quote.
+    lines.use(fields && fields.length === columns ? used : 1);
+  }
+}

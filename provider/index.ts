@@ -1,0 +1,51 @@
+import { createApp } from './app.ts';
+import { openDatabase } from './db/open.ts';
+import { seed } from './db/seed.ts';
+import type { Env } from './route.ts';
+import type { Settings } from './settings.ts';
+
+export interface OpenProvider {
+  /** Answers `/api`. The second argument is the server's, so that the caller's address is known. */
+  readonly fetch: (request: Request, env?: object) => Promise<Response>;
+  /** Lets what is under way finish, then closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Opens the database, prepares it, fills it when it is empty. Throws `LockError` or `DatabaseError` with one sentence for the operator. */
+export async function openProvider(settings: Settings, report: (message: string) => void = () => {}): Promise<OpenProvider> {
+  report('Opening the database');
+  const database = await openDatabase(settings);
+  try {
+    await database.alone(() => seed(database.db, new Date(), report));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const app = createApp({ db: database.db, settings });
+  const underWay = new Set<Promise<Response>>();
+  let closing: Promise<void> | undefined;
+
+  async function close(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
+    await Promise.race([Promise.allSettled(underWay), patience]);
+    clearTimeout(timer);
+    await database.close();
+  }
+
+  return {
+    fetch: async (request, env) => {
+      if (closing) return Response.json({ message: 'The shop is closing for a moment. Please try again in a minute.', code: 'closing' }, { status: 503 });
+      const answer = Promise.resolve(app.fetch(request, env as Env['Bindings']));
+      underWay.add(answer);
+      try {
+        return await answer;
+      } finally {
+        underWay.delete(answer);
+      }
+    },
+    close: () => (closing ??= close()),
+  };
+}

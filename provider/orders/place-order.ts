@@ -1,0 +1,126 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Paise } from '../../contract/money.ts';
+import type { OrderBody } from '../../contract/order.ts';
+import { selectAddresses, type WireAddress } from '../address-row.ts';
+import type { Database } from '../db/database.ts';
+import { address } from '../db/schema/address.ts';
+import { cartLine } from '../db/schema/cart.ts';
+import { product } from '../db/schema/catalogue.ts';
+import { customer } from '../db/schema/customer.ts';
+import { order, orderHistory, orderItem } from '../db/schema/order.ts';
+import { conflict, notFound, unprocessable } from '../errors.ts';
+import { rowId } from '../row-id.ts';
+import { type CouponRow, couponAmount, findCoupon, inRupees, takeCoupon } from './coupons.ts';
+import { deliveryCharge } from './delivery.ts';
+import { takeSlot } from './slots.ts';
+
+export interface Placing {
+  readonly customerId: number;
+  readonly body: v.InferOutput<typeof OrderBody>;
+  /** The Idempotency-Key header: the same key is the same order. */
+  readonly key: string | undefined;
+  readonly bodyHash: string;
+  readonly now: Date;
+}
+
+type Item = typeof product.$inferSelect & { readonly quantity: number };
+
+/** The order an earlier call with the same key made. */
+async function findRepeated(tx: Database, { customerId, key, bodyHash }: Placing): Promise<number | undefined> {
+  if (key === undefined) return undefined;
+  const [earlier] = await tx.select({ id: order.id, bodyHash: order.bodyHash }).from(order)
+    .where(and(eq(order.customerId, customerId), eq(order.idempotencyKey, key)));
+  if (earlier && earlier.bodyHash !== bodyHash) {
+    throw unprocessable('idempotency_mismatch', 'This order was sent before with other details. Please reload the page and look at your orders.');
+  }
+  return earlier?.id;
+}
+
+/** The cart's products, locked: in order of id, so that two orders never wait for each other. */
+async function lockItems(tx: Database, customerId: number): Promise<Item[]> {
+  const lines = await tx.select().from(cartLine).where(eq(cartLine.customerId, customerId)).orderBy(asc(cartLine.id)).for('no key update');
+  if (lines.length === 0) throw conflict('empty_cart', 'Your cart is empty. Please add something first.');
+  const rows = await tx.select().from(product).where(inArray(product.id, lines.map(({ productId }) => productId)))
+    .orderBy(asc(product.id)).for('no key update');
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return lines.flatMap(({ productId, quantity }) => {
+    const row = byId.get(productId);
+    return row ? [{ ...row, quantity }] : [];
+  });
+}
+
+function checkStock(items: readonly Item[]): void {
+  for (const { name, packSize, active, stock, quantity } of items) {
+    const left = active ? stock : 0;
+    if (quantity <= left) continue;
+    const what = packSize ? `${name} (${packSize})` : name;
+    throw conflict('out_of_stock', left === 0
+      ? `${what} has just sold out. Please remove it from your cart.`
+      : `Only ${left} of ${what} ${left === 1 ? 'is' : 'are'} left. Please take fewer.`);
+  }
+}
+
+async function findAddress(tx: Database, { customerId, body }: Placing): Promise<WireAddress> {
+  const [found] = await selectAddresses(tx, customerId, rowId(body.addressId));
+  if (!found) throw notFound('This address is not among yours. Please choose another one.', 'unknown_address');
+  if (found.pincode?.deliverable === false) {
+    throw conflict('not_deliverable', `We don’t deliver to ${found.pincode.pincode} yet. Please choose another address.`);
+  }
+  return found;
+}
+
+/** What the customer saw must be what they pay. */
+function checkToPay(toPay: Paise, seen: Paise | undefined): void {
+  if (seen === undefined || seen === toPay) return;
+  throw conflict('total_changed', `The amount to pay has changed from ${inRupees(seen)} to ${inRupees(toPay)}. Please check your cart and order again.`);
+}
+
+/** Makes an order of the cart within one transaction, and gives its id: all of it happens, or nothing. */
+export async function placeOrder(tx: Database, placing: Placing): Promise<number> {
+  const { customerId, body, key, bodyHash, now } = placing;
+  // One order of a customer at a time: a second click waits here, then finds the first one's order.
+  // `no key update`, here and below: what only points at these rows, such as a new cart line, does not wait.
+  await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
+  const repeated = await findRepeated(tx, placing);
+  if (repeated !== undefined) return repeated;
+
+  if (body.paymentMethod === 'qr' && !body.paymentReference) {
+    const message = 'Please enter the payment reference that your UPI app shows.';
+    throw unprocessable('payment_reference', message, { paymentReference: message });
+  }
+  const to = await findAddress(tx, placing);
+  const items = await lockItems(tx, customerId);
+  checkStock(items);
+
+  const totalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
+  const { chargePaise: deliveryPaise } = await deliveryCharge(tx, totalPaise);
+  const coupon: CouponRow | undefined = body.couponCode === null
+    ? undefined
+    : await findCoupon(tx, body.couponCode, customerId, totalPaise, now);
+  const couponPaise = coupon ? couponAmount(coupon, totalPaise) : 0;
+  const toPayPaise = totalPaise + deliveryPaise - couponPaise;
+  checkToPay(toPayPaise, body.toPay);
+
+  if (coupon) await takeCoupon(tx, coupon);
+  const { date, window } = await takeSlot(tx, body.slotId, now);
+  await tx.update(product)
+    .set({ stock: sql`${product.stock} - ${cartLine.quantity}`, sold: sql`${product.sold} + ${cartLine.quantity}` })
+    .from(cartLine).where(and(eq(cartLine.customerId, customerId), eq(product.id, cartLine.productId)));
+
+  const [placed] = await tx.insert(order).values({
+    number: sql`'HT-' || nextval('order_number')`,
+    customerId, status: 'placed', placedAt: now, totalPaise, deliveryPaise, couponPaise, toPayPaise,
+    couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null,
+    paymentMethod: body.paymentMethod, paymentReference: body.paymentReference,
+    slotDate: date, slotKey: window.key, slotFrom: window.from, slotTo: window.to,
+    address: to, idempotencyKey: key ?? null, bodyHash,
+  }).returning({ id: order.id });
+  if (!placed) throw new Error('The order was not written.');
+  await tx.insert(orderItem).values(items.map(({ id: productId, name, packSize, picture, pricePaise, mrpPaise, quantity }) =>
+    ({ orderId: placed.id, productId, name, packSize, picture, pricePaise, mrpPaise, quantity })));
+  await tx.insert(orderHistory).values({ orderId: placed.id, status: 'placed', at: now });
+  await tx.update(address).set({ usedAt: now }).where(eq(address.id, rowId(body.addressId)));
+  await tx.delete(cartLine).where(eq(cartLine.customerId, customerId));
+  return placed.id;
+}

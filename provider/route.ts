@@ -1,0 +1,107 @@
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
+import type { Call } from '../contract/call.ts';
+import { sameId } from '../contract/id.ts';
+import type { Database } from './db/database.ts';
+import { ProviderError } from './errors.ts';
+import type { Settings } from './settings.ts';
+import { type CustomerRow, readToken } from './token.ts';
+
+/** What every handler may use. */
+export interface Provider {
+  readonly db: Database;
+  readonly settings: Settings;
+  /** Tests set the clock. */
+  readonly now: () => Date;
+  readonly secret: () => Promise<string>;
+}
+
+export interface Env {
+  Variables: { requestId: string; route: string };
+  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
+}
+export type App = Hono<Env>;
+
+type Checked<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+
+/** A call as its handler sees it: checked, and with the customer the token belongs to. */
+export interface Received<C extends Call> extends Provider {
+  /** The `{id}` of the path; '' when the path has none. */
+  readonly id: string;
+  readonly query: Checked<C['query']>;
+  readonly body: Checked<C['body']>;
+  readonly customer: C['caller'] extends 'customer' ? CustomerRow : undefined;
+  readonly context: Context<Env>;
+}
+
+/** On the wire: decimal rupees, and what the schema fills in may be left out. */
+export type Answer<C extends Call> = v.InferInput<C['answer']>;
+
+const INVALID = 'Please check the marked fields.';
+
+function check(schema: v.GenericSchema, input: unknown): unknown {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const fields: Record<string, string> = {};
+  for (const issue of result.issues) fields[v.getDotPath(issue) ?? 'body'] ??= issue.message;
+  const [message = INVALID, ...others] = Object.values(fields);
+  throw new ProviderError(400, 'invalid', others.length > 0 ? INVALID : message, { fields });
+}
+
+/** Postgres keeps no NUL in text, and half a surrogate pair is no character. */
+const clean = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+
+async function readBody(context: Context): Promise<unknown> {
+  const text = await context.req.text();
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text, clean) as unknown;
+  } catch {
+    throw new ProviderError(400, 'bad_json', 'The body of this request is not JSON.');
+  }
+}
+
+/** An empty value counts as absent, except what is searched for: a search for nothing finds nothing. */
+const readQuery = (context: Context): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(context.req.query())
+      .filter(([key, value]) => value !== '' || key === 'searchKey')
+      .map(([key, value]) => [key, clean(key, value)]),
+  );
+
+async function readCaller({ db, now, secret }: Provider, context: Context): Promise<CustomerRow | undefined> {
+  const token = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+  return token === undefined ? undefined : readToken(db, await secret(), token, now());
+}
+
+/** Only a customer's own id may stand in a query; the token says whose that is. */
+function checkCustomerId(query: unknown, customer: CustomerRow | undefined): void {
+  const { customerId } = (query ?? {}) as { customerId?: string | number };
+  if (customer && customerId !== undefined && !sameId(customerId, customer.id)) {
+    throw new ProviderError(403, 'forbidden', 'This belongs to another customer.');
+  }
+}
+
+/** Binds a call of the contract to its handler: the path, the checks of what comes in, and the type of what goes out. */
+export function route<C extends Call>(
+  app: App, provider: Provider, call: C, handle: (received: Received<C>) => Promise<Answer<C>>, status: ContentfulStatusCode = 200,
+): void {
+  // Hono, when not strict, takes the last slash off a request's path, so none may stand here.
+  app.on(call.method, call.path.replace('{id}', ':id').replace(/\/$/, ''), async (context) => {
+    context.set('route', call.path);
+    const customer = await readCaller(provider, context);
+    if (call.caller === 'customer') {
+      if (!customer) throw new ProviderError(401, 'unauthorised', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
+      context.header('cache-control', 'no-store');
+    }
+    const query = call.query && check(call.query, readQuery(context));
+    checkCustomerId(query, customer);
+    const body = call.body && check(call.body, await readBody(context));
+    const id = String(clean('id', context.req.param('id') ?? ''));
+    const received = { ...provider, id, query, body, customer: call.caller === 'customer' ? customer : undefined, context };
+    // The schemas above made these fit the call; TypeScript can't follow a schema that is itself a variable.
+    return context.json((await handle(received as unknown as Received<C>)) as object, status);
+  });
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { type Paise, toPaise, toRupees } from '../../contract/money.ts';
+import * as contract from '../../contract/order.ts';
+import { type Database, inTransaction } from '../db/database.ts';
+import { notFound, ProviderError } from '../errors.ts';
+import { deliveryCharge, isDeliverable } from '../orders/delivery.ts';
+import { selectOrders } from '../orders/order-row.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { type App, type Provider, route } from '../route.ts';
+import { rowId } from '../row-id.ts';
+
+const LONGEST_KEY = 200;
+
+async function toCharge(db: Database, totalPaise: Paise) {
+  const { chargePaise, nextStep } = await deliveryCharge(db, totalPaise);
+  return {
+    deliveryAmount: toRupees(chargePaise),
+    nextStep: nextStep && { orderAmount: toRupees(nextStep.fromPaise), deliveryAmount: toRupees(nextStep.chargePaise) },
+  };
+}
+
+const notDelivered = () => notFound('We don’t deliver to this pincode yet.', 'not_deliverable');
+
+export function orderRoutes(app: App, provider: Provider): void {
+  route(app, provider, contract.checkDeliveryAmount, async ({ db, query }) => {
+    if (query.pincodeId !== undefined && !(await isDeliverable(db, query.pincodeId))) throw notDelivered();
+    return toCharge(db, toPaise(query.orderAmonut)); // spec spelling
+  });
+
+  route(app, provider, contract.getDeliveryAmount, async ({ db, id }) => {
+    if (!(await isDeliverable(db, id))) throw notDelivered();
+    return toCharge(db, 0);
+  });
+
+  route(app, provider, contract.getOrders, async ({ db, customer }) => ({ data: await selectOrders(db, customer.id) }));
+
+  route(app, provider, contract.getOrder, async ({ db, customer, id }) => {
+    const [data] = await selectOrders(db, customer.id, rowId(id));
+    if (!data) throw notFound('This order is not among yours.', 'unknown_order');
+    return { data };
+  });
+
+  route(app, provider, contract.postOrder, async ({ db, customer, body, now, context }) => {
+    const key = context.req.header('idempotency-key')?.trim() || undefined;
+    if (key !== undefined && key.length > LONGEST_KEY) {
+      throw new ProviderError(400, 'invalid', `An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
+    }
+    const bodyHash = createHash('sha256').update(JSON.stringify(Object.entries(body).sort())).digest('hex');
+    const id = await inTransaction(db, (tx) => placeOrder(tx, { customerId: customer.id, body, key, bodyHash, now: now() }));
+    const [data] = await selectOrders(db, customer.id, id);
+    if (!data) throw new Error('The order just placed is not there.');
+    return { data };
+  });
+}

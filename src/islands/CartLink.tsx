@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { ShoppingBasket } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { $cart, emptyCart } from '../stores/cart.ts';
+import { Badge } from '../ui/Badge.tsx';
+
+export function CartLink() {
+  const { cartCount } = useStore($cart, { ssr: () => emptyCart });
+  return (
+    <a className="cart-link" href={paths.cart}>
+      <ShoppingBasket aria-hidden="true" />
+      <span>Your Cart</span>
+      <Badge count={cartCount} />
+    </a>
+  );
+}

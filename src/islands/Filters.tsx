@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import type { Brand } from '../../contract/brand.ts';
+import type { SubCategory } from '../../contract/category.ts';
+import { count as counted } from '../format/count.ts';
+import { NO_FILTERS, type ProductFilters } from '../stores/product-list.ts';
+import './filters.css';
+
+interface Props {
+  subCategories: readonly SubCategory[];
+  brands: readonly Brand[];
+  filters: ProductFilters;
+  /** Products that fit. */
+  count: number | null;
+  onChange: (filters: Partial<ProductFilters>) => void;
+}
+
+/** Beside the list on a wide screen; on a phone a sheet that the browser itself opens and closes. */
+export function Filters({ subCategories, brands, filters, count, onChange }: Props) {
+  const toggleBrand = (brand: Brand, on: boolean) => {
+    const others = filters.brandIds.filter((id) => String(id) !== String(brand.id));
+    onChange({ brandIds: on ? [...others, brand.id] : others });
+  };
+  return (
+    <aside id="filters" popover="auto" className="filters" aria-label="Filters">
+      <div className="filters-head">
+        <h2>Filter</h2>
+        <button type="button" className="icon-button" popoverTarget="filters" popoverTargetAction="hide" aria-label="Close">
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      {subCategories.length > 0 && (
+        <fieldset>
+          <legend>Sub-category</legend>
+          {[{ id: null, name: 'All', count: null }, ...subCategories].map(({ id, name, count }) => (
+            <label key={id} className="check">
+              <input
+                type="radio"
+                name="sub"
+                checked={filters.subCategoryId === id}
+                onChange={() => onChange({ subCategoryId: id })}
+              />
+              {name}
+              {count !== null && <span className="muted num">{count}</span>}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {brands.length > 0 && (
+        <fieldset>
+          <legend>Brand</legend>
+          {brands.map((brand) => (
+            <label key={brand.id} className="check">
+              <input
+                type="checkbox"
+                checked={filters.brandIds.some((id) => String(id) === String(brand.id))}
+                onChange={({ currentTarget }) => toggleBrand(brand, currentTarget.checked)}
+              />
+              {brand.name}
+              {brand.count !== null && <span className="muted num">{brand.count}</span>}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="filters-end">
+        <button type="button" className="btn" onClick={() => onChange(NO_FILTERS)}>
+          Clear
+        </button>
+        <button type="button" className="btn btn-primary" popoverTarget="filters" popoverTargetAction="hide">
+          {count === null ? 'Show products' : `Show ${counted(count, 'product')}`}
+        </button>
+      </div>
+    </aside>
+  );
+}

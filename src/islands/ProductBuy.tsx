@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { Heart } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Product } from '../../contract/product.ts';
+import { count } from '../format/count.ts';
+import { packLine, unitPrice } from '../format/pack.ts';
+import { paths } from '../paths.ts';
+import { $cart, decrease, emptyCart, increase, limitOf, quantityOf } from '../stores/cart.ts';
+import { noProduct, productState } from '../stores/product.ts';
+import { $wishlist, emptyWishlist, isWished, toggleWish } from '../stores/wishlist.ts';
+import { unpackProducts } from '../ui/packed.ts';
+import { Price } from '../ui/Price.tsx';
+import { Stepper } from '../ui/Stepper.tsx';
+import './product-buy.css';
+
+/** How few pieces are worth a word. */
+const FEW = 5;
+
+/** Price, stock, stepper and wishlist of one product: as built, then as the provider has it now. */
+export function ProductBuy({ built }: { built: string }) {
+  const [asBuilt] = useMemo(() => unpackProducts(built), [built]) as [Product];
+  const { data, error } = useStore(productState(asBuilt.id), { ssr: () => noProduct });
+  return <Buy product={data ?? asBuilt} unchecked={error} />;
+}
+
+export function Buy({ product, unchecked = false }: { product: Product; unchecked?: boolean }) {
+  const quantity = quantityOf(useStore($cart, { ssr: () => emptyCart }), product.id);
+  const wished = isWished(useStore($wishlist, { ssr: () => emptyWishlist }), product.id);
+  const { name, price, mrp, stock, category } = product;
+  const soldOut = stock === 0;
+  return (
+    <div className="buy">
+      <Price large price={price} mrp={mrp} />
+      <p className="sm muted num">{[unitPrice(product), 'inclusive of all taxes'].filter(Boolean).join(', ')}</p>
+      <p className="stock sm" role="status">
+        {soldOut ? (
+          <b className="out">Out of stock</b>
+        ) : stock !== null && stock <= FEW ? (
+          <b className="few">Only {count(stock, 'piece')} left</b>
+        ) : (
+          <b className="in">In stock</b>
+        )}
+        {unchecked && <span className="muted"> · We could not check today’s price and stock.</span>}
+      </p>
+      <div className="buy-bar">
+        <div className="buy-bar-price num">
+          <Price price={price} mrp={mrp} />
+          <p className="xs muted">{packLine(product)}</p>
+        </div>
+        {soldOut && quantity === 0 ? (
+          <a className="btn btn-outline buy-similar" href={category ? paths.category(category) : paths.categories}>
+            See similar
+          </a>
+        ) : (
+          <Stepper
+            wide
+            name={name}
+            quantity={quantity}
+            limit={limitOf(product)}
+            onAdd={() => increase(product)}
+            onIncrease={() => increase(product)}
+            onDecrease={() => decrease(product)}
+          />
+        )}
+        <button
+          type="button"
+          className={wished ? 'btn btn-outline wish wished' : 'btn btn-outline wish'}
+          aria-label={wished ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
+          onClick={() => void toggleWish(product)}
+        >
+          <Heart aria-hidden="true" />
+          <span>Wishlist</span>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { type Id, sameId } from '../../contract/id.ts';
+import { emptyShelf, relatedProducts } from '../stores/shelf.ts';
+import { unpackProducts } from '../ui/packed.ts';
+import { ProductCards } from './ProductCards.tsx';
+
+interface Props {
+  productId: Id;
+  categoryId: Id | null;
+  /** The products as they were at the build, packed. */
+  built: string;
+}
+
+/** What goes with a product. Those of the build keep their place, with the price and stock of now. */
+export function Related({ productId, categoryId, built }: Props) {
+  const { data } = useStore(relatedProducts(productId, categoryId), { ssr: () => emptyShelf });
+  const products = useMemo(() => unpackProducts(built), [built]);
+  const shown = products.length > 0 ? products.map((product) => data.find(({ id }) => sameId(id, product.id)) ?? product) : data;
+  return <ProductCards look="shelf" products={shown} />;
+}

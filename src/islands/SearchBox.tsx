@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { paths } from '../paths.ts';
+import {
+  $searchText,
+  $suggestions,
+  fillSearch,
+  hideSuggestions,
+  pickSuggestion,
+  submitSearch,
+  typeSearch,
+} from '../stores/search.ts';
+import { $searchQuery, queryOf } from '../stores/search-results.ts';
+import '../ui/field.css';
+import './search-box.css';
+
+/** The search box with its suggestions; before script a plain form to /search. */
+export function SearchBox() {
+  const text = useStore($searchText, { ssr: 'initial' });
+  const { data: suggestions } = useStore($suggestions, { ssr: 'initial' });
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const open = suggestions.length > 0;
+
+  useEffect(() => (input.current ? tieToStore(input.current) : undefined), []);
+
+  const type = (typed: string) => {
+    setActive(-1);
+    void typeSearch(typed);
+  };
+  const move = (step: number) => {
+    const places = suggestions.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  };
+  const press = (event: KeyboardEvent) => {
+    const picked = suggestions[active];
+    if (event.key === 'Escape') hideSuggestions();
+    else if (open && event.key === 'ArrowDown') move(1);
+    else if (open && event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && picked) pickSuggestion(picked);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <form
+      className="search"
+      role="search"
+      action={paths.search()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitSearch(input.current?.value ?? '');
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && hideSuggestions()}
+    >
+      <div className="box">
+        <Search aria-hidden="true" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls="suggestions"
+          aria-activedescendant={open && active >= 0 ? `suggestion-${active}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="Search atta, dal, alu…"
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={press}
+        />
+        {text && (
+          <button
+            type="button"
+            className="icon-button clear"
+            aria-label="Clear"
+            onClick={() => {
+              type('');
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <ul id="suggestions" className="suggestions" role="listbox" aria-label="Suggestions" hidden={!open}>
+        {suggestions.map((suggestion, i) => (
+          <li
+            key={suggestion.id}
+            id={`suggestion-${i}`}
+            role="option"
+            aria-selected={i === active}
+            // Before the box loses focus, which would hide the list.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pickSuggestion(suggestion)}
+          >
+            <Search aria-hidden="true" />
+            <span>{suggestion.name}</span>
+          </li>
+        ))}
+      </ul>
+      <button className="btn btn-primary search-go">Search</button>
+    </form>
+  );
+}
+
+/**
+ * The input is the browser's own, so that what was typed before hydration stays; the store takes it over here.
+ * Spec §4: arriving at /search with q fills the box, leaving clears it, also by way of the back/forward cache.
+ */
+function tieToStore(box: HTMLInputElement): () => void {
+  const arrive = () => fillSearch(location.pathname === paths.search() ? queryOf(location.search) : '');
+  if (box.value) void typeSearch(box.value);
+  else arrive();
+  const unbind = [
+    $searchText.subscribe((value) => {
+      if (box.value !== value) box.value = value;
+    }),
+    $searchQuery.listen(fillSearch),
+  ];
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && arrive();
+  addEventListener('pageshow', comeBack);
+  return () => {
+    for (const stop of unbind) stop();
+    removeEventListener('pageshow', comeBack);
+  };
+}

@@ -1,0 +1,25 @@
+import type { Sort } from '../../contract/product.ts';
+import './sort-by.css';
+
+const NAMES: Record<Sort, string> = {
+  relevance: 'Best match',
+  'price-low': 'Price, low first',
+  'price-high': 'Price, high first',
+  'unit-price': 'Unit price, low first',
+  discount: 'Discount',
+  newest: 'Newest',
+  name: 'Name',
+};
+
+export const SortBy = ({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) => (
+  <label className="sort">
+    <span>Sort by</span>
+    <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value as Sort)}>
+      {Object.entries(NAMES).map(([sort, name]) => (
+        <option key={sort} value={sort}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react';
+import { Heart } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { $wishlist, emptyWishlist } from '../stores/wishlist.ts';
+import { Badge } from '../ui/Badge.tsx';
+
+export function WishlistLink() {
+  const { wishlistCount } = useStore($wishlist, { ssr: () => emptyWishlist });
+  return (
+    <a className="icon-button wishlist-link" href={paths.dashboard('wishlist')} aria-label="Wishlist">
+      <Heart aria-hidden="true" />
+      <Badge count={wishlistCount} />
+    </a>
+  );
+}

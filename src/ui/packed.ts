@@ -1,0 +1,30 @@
+import type { Product } from '../../contract/product.ts';
+
+const NOTHING = {
+  slug: null,
+  packSize: null,
+  mrp: null,
+  unitPrice: null,
+  stock: null,
+  maxQuantity: null,
+  brand: null,
+  category: null,
+  subCategory: null,
+  image: null,
+  description: null,
+  highlights: null,
+  details: null,
+  packs: null,
+} satisfies Partial<Product>;
+
+/** What a card shows and a cart keeps; the rest stays on the product's own page. */
+const KEPT = ['id', 'slug', 'name', 'packSize', 'price', 'mrp', 'unitPrice', 'stock', 'maxQuantity', 'category', 'image'] as const;
+
+/** Products on their way from the build to an island, as short as they can be: no fields that say nothing. */
+export const packProducts = (products: readonly Product[]): string =>
+  JSON.stringify(
+    products.map((product) => KEPT.flatMap((field) => (product[field] === null ? [] : [[field, product[field]]]))).map(Object.fromEntries),
+  );
+
+export const unpackProducts = (packed: string): readonly Product[] =>
+  (JSON.parse(packed) as Pick<Product, 'id' | 'name' | 'price'>[]).map((product) => ({ ...NOTHING, ...product }));

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lockFolder } from '../../../provider/db/lock.ts';
+import { openDatabase } from '../../../provider/db/open.ts';
+import { setting } from '../../../provider/db/schema/content.ts';
+import { readSettings } from '../../../provider/settings.ts';
+
+let folder: string;
+beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'haat-data-')); });
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the embedded database', () => {
+  test('keeps its data over a close, and lets no second process in', async () => {
+    const settings = readSettings({ DATA_DIR: folder });
+    const first = await openDatabase(settings);
+    await first.db.insert(setting).values({ key: 'kept', value: 'yes' });
+    await expect(openDatabase(settings)).rejects.toThrow(new RegExp(`^[^\\n]*${folder}[^\\n]*stop it first[^\\n]*\\.$`));
+    await first.close();
+    expect(existsSync(join(folder, 'provider.lock'))).toBe(false);
+    const second = await openDatabase(settings);
+    expect(await second.db.select().from(setting)).toEqual([{ key: 'kept', value: 'yes' }]);
+    await second.close();
+  });
+
+  test('a server that is away is one sentence, without the password', async () => {
+    const settings = readSettings({ DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:9/haat' });
+    const error = await openDatabase(settings).catch((thrown: unknown) => thrown as Error);
+    expect(error).toMatchObject({ name: 'DatabaseError' });
+    expect((error as Error).message).toMatch(/^The database at 127\.0\.0\.1:9\/haat can't be reached \(ECONNREFUSED\)[^\n]*\.$/);
+    expect((error as Error).message).not.toContain('hunter2');
+  });
+});
+
+describe('the lock', () => {
+  const lockFile = () => join(folder, 'provider.lock');
+
+  test('of a process that died is taken over', async () => {
+    const child = spawn(process.execPath, ['--version']);
+    await once(child, 'exit');
+    await writeFile(lockFile(), JSON.stringify({ pid: child.pid, host: hostname(), began: '1' }));
+    lockFolder(folder)();
+    await writeFile(lockFile(), 'half writ');
+    lockFolder(folder)();
+  });
+
+  test('of a process number that the system has given to another one is taken over', async () => {
+    await writeFile(lockFile(), JSON.stringify({ pid: process.ppid, host: hostname(), began: 'long ago' }));
+    lockFolder(folder)();
+  });
+
+  test('of another machine counts while its heart beats', async () => {
+    await writeFile(lockFile(), JSON.stringify({ pid: 1, host: 'elsewhere', began: '1' }));
+    expect(() => lockFolder(folder)).toThrow('already running');
+  });
+});

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { createApp } from '../../provider/app.ts';
+import type { Database } from '../../provider/db/database.ts';
+import { type OpenDatabase, openEmbedded, openServer } from '../../provider/db/open.ts';
+import { seedCatalogue } from '../../provider/db/seed-catalogue.ts';
+import { seedShop } from '../../provider/db/seed-shop.ts';
+import { readSettings, type Settings } from '../../provider/settings.ts';
+import { CATALOGUE, MORNING, SHOP } from './fixture.ts';
+
+export interface Asking {
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Record<string, string>;
+}
+
+export interface Answered {
+  readonly status: number;
+  // Tests look into answers of every call; each says by its expectation what it should find.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+export interface Customer {
+  readonly token: string;
+  readonly id: number;
+  readonly phone: string;
+}
+
+export interface Shop {
+  readonly db: Database;
+  readonly settings: Settings;
+  /** `clock.now` may be moved. */
+  readonly clock: { now: Date };
+  readonly ask: (method: string, path: string, asking?: Asking) => Promise<Answered>;
+  readonly get: (path: string, token?: string) => Promise<Answered>;
+  readonly register: (name?: string) => Promise<Customer>;
+  readonly close: () => Promise<void>;
+}
+
+/** An empty database: in memory, or a new one on the server that TEST_DATABASE_URL names. */
+export async function openEmpty(): Promise<OpenDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return openEmbedded();
+  const name = `haat_test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const opened = await openServer(url.href);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+let phones = 9_000_000_000;
+
+/** The real app on a real database, filled with the fixture. */
+export async function openShop(environment: Record<string, string> = {}): Promise<Shop> {
+  const { db, close } = await openEmpty();
+  const clock = { now: new Date(MORNING) };
+  await seedShop(db, SHOP, clock.now);
+  await seedCatalogue(db, CATALOGUE, clock.now, () => {});
+  const settings = readSettings({ TRUSTED_PROXY_HEADER: 'x-from', ...environment });
+  const app = createApp({ db, settings, now: () => clock.now });
+
+  const ask: Shop['ask'] = async (method, path, { body, token, headers } = {}) => {
+    const answer = await app.request(`/api${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, body: isJson ? (JSON.parse(text) as unknown) : text, headers: answer.headers };
+  };
+
+  return {
+    db, settings, clock, ask, close,
+    get: (path, token) => ask('GET', path, { token }),
+    register: async (name = 'Mou Sen') => {
+      const phone = String((phones += 1));
+      // Each from an address of its own, so that no limit is met.
+      const sent = await ask('POST', '/customer/register', { body: { phone, name }, headers: { 'x-from': phone } });
+      const done = await ask('POST', '/customer/register/verify-otp', { body: { phone, otp: sent.body.otp as string } });
+      return { phone, id: done.body.data.id as number, token: done.headers.get('authorization')?.replace('Bearer ', '') ?? '' };
+    },
+  };
+}
+
+/** The id of the fixture's product with that slug. */
+export async function idOf(shop: Shop, slug: string): Promise<number> {
+  return (await shop.get(`/product/web/byid/${slug}`)).body.data.id as number;
+}

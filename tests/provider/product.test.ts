@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from './open.ts';
+
+let shop: Shop;
+beforeAll(async () => { shop = await openShop(); });
+afterAll(() => shop.close());
+
+const names = async (path: string): Promise<string[]> => {
+  const { status, body } = await shop.get(path);
+  expect(status).toBe(200);
+  return body.data.map(({ name }: { name: string }) => name);
+};
+const search = (typed: string) => names(`/product/web/search/?searchKey=${encodeURIComponent(typed)}`);
+const suggest = (typed: string) => names(`/product/web/search/v1?searchKey=${encodeURIComponent(typed)}`);
+
+describe('§5 search', () => {
+  test('rice stands above a far better sold meal with the same word in its name', async () => {
+    expect(await search('basmati')).toEqual(['Basmati Rice', 'Old Basmati', 'Veg Pulao with Basmati']);
+  });
+
+  test('milk stands above milk chocolate', async () => {
+    expect(await search('milk')).toEqual(['Toned Milk', 'Milk Chocolate']);
+  });
+
+  test('every word must fit, as part of a word too', async () => {
+    expect(await search('pulao basm')).toEqual(['Veg Pulao with Basmati']);
+    expect(await search('hocol')).toEqual(['Milk Chocolate']);
+    expect(await search('basmati zebra')).toEqual([]);
+  });
+
+  test('brand, category, other words and any pack size are searched', async () => {
+    expect(await search('Nabanna')).toEqual(['Old Basmati']);
+    expect(await search('tamatar')).toEqual(['Tomato']);
+    expect(await search('chawal 5 kg')).toEqual(['Basmati Rice']);
+  });
+
+  test('misspelt words are understood', async () => {
+    expect((await search('basmti'))[0]).toBe('Basmati Rice');
+    expect((await search('choclate'))[0]).toBe('Milk Chocolate');
+  });
+
+  test('a product is found once, whatever its pack sizes', async () => {
+    expect((await search('rice')).filter((name) => name === 'Basmati Rice')).toHaveLength(1);
+  });
+
+  test('filters, sort and pages apply', async () => {
+    const { id } = (await shop.get('/product/web/byid/old-basmati')).body.data.brand as { id: number };
+    expect(await names(`/product/web/search/?searchKey=basmati&brandId=[${id}]`)).toEqual(['Old Basmati']);
+    expect((await names('/product/web/search/?searchKey=basmati&sortBy=price-high'))[0]).toBe('Old Basmati');
+    const second = await shop.get('/product/web/search/?searchKey=basmati&page=2&limit=1');
+    expect(second.body).toMatchObject({ count: 3, data: [{ name: 'Old Basmati' }] });
+  });
+
+  test.each(['', ' ', '\0', '%', '_', "'; drop table product; --", '\\', '🙂', 'চাল', '\ud800', 'a'.repeat(50_000), '١٢٣', '((('])(
+    'never breaks: %j', async (typed) => {
+      // A lone half of a character can't be written into an address; the raw bytes can.
+      const written = encodeURIComponent(typed.toWellFormed());
+      expect((await shop.get(`/product/web/search/?searchKey=${written}`)).status).toBe(200);
+      expect((await shop.get(`/product/web/search/v1?searchKey=${written}`)).status).toBe(200);
+    });
+
+  test('bytes that are no text do not break it either', async () => {
+    expect((await shop.get('/product/web/search/v1?searchKey=%ff%fe%00')).status).toBe(200);
+  });
+});
+
+describe('§5 suggestions', () => {
+  test('names that begin with the text stand first, then names that have it', async () => {
+    expect(await suggest('bas')).toEqual(['Basmati Rice', 'Old Basmati', 'Veg Pulao with Basmati']);
+    expect((await suggest('m'))[0]).toBe('Milk Chocolate');
+  });
+
+  test('nothing typed, nothing suggested', async () => {
+    expect(await suggest('')).toEqual([]);
+  });
+});
+
+describe('§7 product lists', () => {
+  test('one entry for each product, with price, MRP, unit price and picture', async () => {
+    const { body } = await shop.get('/product/web/?limit=100');
+    expect(body.count).toBe(11);
+    const rice = body.data.find(({ name }: { name: string }) => name === 'Basmati Rice');
+    expect(rice).toMatchObject({
+      slug: 'basmati-rice', packSize: '1 kg', price: 120, mrp: 150, unitPrice: { amount: 120, unit: 'kg' },
+      stock: 100, maxQuantity: 20, brand: { name: 'Shalik' }, image: '/api/pictures/basmati-rice.svg',
+      category: { name: 'Rice & Dal', slug: 'rice-and-dal', tint: 'sand' }, subCategory: { name: 'Basmati' },
+    });
+    expect(rice).not.toHaveProperty('packs');
+  });
+
+  test('detail=full adds description, highlights, details and packs', async () => {
+    const { body } = await shop.get('/product/web/?limit=100&detail=full');
+    const rice = body.data.find(({ name }: { name: string }) => name === 'Basmati Rice');
+    expect(rice).toMatchObject({ highlights: ['Long grain'], details: [{ label: 'Origin', value: 'Dehradun' }] });
+    expect(rice.packs.map(({ packSize }: { packSize: string }) => packSize)).toEqual(['500 g', '1 kg', '5 kg']);
+  });
+
+  test('a pack size is a product of its own, by id and by slug', async () => {
+    const { data } = (await shop.get('/product/web/byid/basmati-rice-5-kg')).body;
+    expect(data).toMatchObject({ name: 'Basmati Rice', price: 550, unitPrice: { amount: 110, unit: 'kg' } });
+    expect((await shop.get(`/product/web/byid/${data.id}`)).body.data).toEqual(data);
+    expect((await shop.get(`/product/product-variant-by-pid/web/${data.id}`)).body.data).toHaveLength(3);
+  });
+
+  test.each(['nope', '0', '-1', '999999999999', '1.5', '%00'])('%s is no product', async (id) => {
+    expect(await shop.get(`/product/web/byid/${id}`)).toMatchObject({ status: 404, body: { code: 'unknown_product' } });
+  });
+
+  test('sorts', async () => {
+    const sorted = (by: string) => names(`/product/web/?limit=100&sortBy=${by}`);
+    expect((await sorted('price-low'))[0]).toBe('Last Laddu');
+    expect((await sorted('price-high'))[0]).toBe('Full Hamper');
+    expect((await sorted('discount'))[0]).toBe('Basmati Rice');
+    expect((await sorted('newest'))[0]).toBe('Toned Milk');
+    expect((await sorted('name'))[0]).toBe('Basmati Rice');
+    expect((await sorted('unit-price'))[0]).toBe('Toned Milk');
+    expect((await sorted('relevance')).at(-1)).toBe('Sold Out Sandesh');
+    expect((await shop.get('/product/web/?sortBy=chance')).status).toBe(400);
+  });
+
+  test('pages follow each other without gap or repeat', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => names(`/product/web/?limit=4&page=${page}`)));
+    expect(new Set(pages.flat()).size).toBe(11);
+    expect(await names('/product/web/?limit=4&page=99')).toEqual([]);
+  });
+
+  test('filters by category, sub-category and several brands', async () => {
+    const { category, subCategory, brand } = (await shop.get('/product/web/byid/old-basmati')).body.data;
+    const other = (await shop.get('/product/web/byid/basmati-rice')).body.data.brand;
+    expect(await names(`/product/web/?categoryId=${category.id}`)).toHaveLength(3);
+    expect(await names(`/product/web/?categoryId=${category.id}&subCategoryId=${subCategory.id}`)).toHaveLength(2);
+    expect(await names(`/product/web/?subCategoryId=${subCategory.id}&brandId=["${brand.id}"]`)).toEqual(['Old Basmati']);
+    expect(await names(`/product/web/?subCategoryId=${subCategory.id}&brandId=[${brand.id},${other.id}]`)).toHaveLength(2);
+    expect(await names('/product/web/?categoryId=nope')).toEqual([]);
+  });
+
+  test('shelves: sold most, added last, featured', async () => {
+    expect((await names('/product/web/bestseller/home'))[0]).toBe('Veg Pulao with Basmati');
+    expect((await names('/product/web/newproduct/home'))[0]).toBe('Toned Milk');
+    expect(await names('/product/web/featuredproduct/home')).toEqual(['Basmati Rice']);
+  });
+
+  test('related products come from the same sub-category first, without the product’s own packs', async () => {
+    const { id } = (await shop.get('/product/web/byid/basmati-rice-5-kg')).body.data;
+    expect(await names(`/product/web/related-product?productId=${id}`)).toEqual(['Old Basmati', 'Masoor Dal']);
+  });
+});
+
+describe('§7 categories and brands', () => {
+  test('categories carry picture, tint and count', async () => {
+    const { body } = await shop.get('/product-category/web/');
+    expect(body.data[0]).toMatchObject({ slug: 'rice-and-dal', name: 'Rice & Dal', tint: 'sand', count: 3, image: '/api/pictures/basmati-rice.svg' });
+  });
+
+  test('groups hold their categories, categories their sub-categories', async () => {
+    const groups = (await shop.get('/product-category-grouping/web/')).body.data as { id: number; name: string }[];
+    expect(groups.map(({ name }) => name)).toEqual(['Kitchen', 'Snacks', 'Fresh']);
+    const [dairy] = (await shop.get(`/product-category/web/grouping/${groups[2]?.id}`)).body.data as { id: number; name: string }[];
+    expect(dairy?.name).toBe('Dairy');
+    expect(await names(`/product-subcategory/web/category/${dairy?.id}`)).toEqual(['Milk', 'Sweets', 'Vegetables']);
+    expect((await shop.get('/product-category/web/grouping/99')).status).toBe(404);
+    expect((await shop.get('/product-subcategory/web/category/x')).status).toBe(404);
+  });
+
+  test('brands are counted within what was asked for', async () => {
+    const { category } = (await shop.get('/product/web/byid/old-basmati')).body.data;
+    const { body } = await shop.get(`/product/product-brand/list?categoryId=${category.id}`);
+    expect(body.data.map(({ name, count }: { name: string; count: number }) => [name, count])).toEqual([['Nabanna', 1], ['Shalik', 2]]);
+  });
+});
