@@ -8,11 +8,21 @@ export type WireAddress = v.InferInput<typeof Address>;
 
 /** A customer's addresses, or the one of them with that id: the default first, which is the one an order went to last. */
 export async function selectAddresses(db: Database, customerId: number, id?: number): Promise<WireAddress[]> {
-  const rows = await db.select({ address, pincode }).from(address)
+  const rows = await db
+    .select({ address, pincode })
+    .from(address)
     .innerJoin(pincode, eq(pincode.id, address.pincodeId))
     .where(and(eq(address.customerId, customerId), id === undefined ? undefined : eq(address.id, id)))
     .orderBy(sql`${desc(address.usedAt)} nulls last`, asc(address.id));
   return rows.map(({ address: { id: row, label, name, phone, line1, line2, landmark, city }, pincode: at }) => ({
-    id: row, label, name, phone, line1, line2, landmark, city, pincode: at,
+    id: row,
+    label,
+    name,
+    phone,
+    line1,
+    line2,
+    landmark,
+    city,
+    pincode: at,
   }));
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import { onError, onUnknownPath, ProviderError } from './errors.ts';
 import { logRequests } from './log.ts';
@@ -31,7 +32,11 @@ const tooLarge = (): never => {
 };
 
 /** Builds the app without listening, so that tests can hand it requests. */
-export function createApp({ db, settings, now = () => new Date() }: Partial<Pick<Provider, 'now'>> & Pick<Provider, 'db' | 'settings'>): App {
+export function createApp({
+  db,
+  settings,
+  now = () => new Date(),
+}: Partial<Pick<Provider, 'now'>> & Pick<Provider, 'db' | 'settings'>): App {
   let secret: Promise<string> | undefined;
   const provider: Provider = { db, settings, now, secret: () => (secret ??= readSecret(db, settings)) };
 
@@ -47,16 +52,38 @@ export function createApp({ db, settings, now = () => new Date() }: Partial<Pick
     await next();
   });
   if (settings.corsOrigins.length > 0) {
-    app.use(cors({
-      origin: settings.corsOrigins, allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY], exposeHeaders: ['authorization', 'retry-after'], maxAge: 600,
-    }));
+    app.use(
+      cors({
+        origin: settings.corsOrigins,
+        allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+        allowHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY],
+        exposeHeaders: ['authorization', 'retry-after'],
+        maxAge: 600,
+      }),
+    );
   }
+  // A list that has not changed since, such as that of all pincodes, is not sent again.
+  app.use(etag());
   app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
 
   for (const routes of [
-    addressRoutes, authRoutes, bannerRoutes, brandRoutes, cartRoutes, categoryRoutes, cmsRoutes, couponRoutes, customerRoutes,
-    orderRoutes, pictureRoutes, pincodeRoutes, productRoutes, qrcodeRoutes, slotRoutes, wishlistRoutes,
-  ]) routes(app, provider);
+    addressRoutes,
+    authRoutes,
+    bannerRoutes,
+    brandRoutes,
+    cartRoutes,
+    categoryRoutes,
+    cmsRoutes,
+    couponRoutes,
+    customerRoutes,
+    orderRoutes,
+    pictureRoutes,
+    pincodeRoutes,
+    productRoutes,
+    qrcodeRoutes,
+    slotRoutes,
+    wishlistRoutes,
+  ])
+    routes(app, provider);
   return app;
 }

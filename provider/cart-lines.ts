@@ -11,11 +11,18 @@ export type WireLine = v.InferInput<typeof CartLine>;
 
 /** A customer's lines in the order they were added, or the one of them with that id. */
 export async function selectLines(db: Database, customerId: number, id?: number): Promise<WireLine[]> {
-  const lines = await db.select().from(cartLine)
+  const lines = await db
+    .select()
+    .from(cartLine)
     .where(and(eq(cartLine.customerId, customerId), id === undefined ? undefined : eq(cartLine.id, id)))
     .orderBy(asc(cartLine.id));
   if (lines.length === 0) return [];
-  const products = await selectProducts(db, { where: inArray(product.id, lines.map(({ productId }) => productId)) });
+  const products = await selectProducts(db, {
+    where: inArray(
+      product.id,
+      lines.map(({ productId }) => productId),
+    ),
+  });
   const byId = new Map(products.map((row) => [row.id, row]));
   return lines.flatMap(({ id: line, productId, quantity, addedPricePaise }) => {
     const found = byId.get(productId);

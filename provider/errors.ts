@@ -42,12 +42,20 @@ export function describeFault(error: unknown): Record<string, unknown> {
     return { fault: 'query', code: cause.code, constraint: cause.constraint, query: error.query };
   }
   if (!(error instanceof Error)) return { fault: typeof error };
-  return { fault: error.name, message: error.message, stack: error.stack?.split('\n').slice(1, 6).map((line) => line.trim()) };
+  return {
+    fault: error.name,
+    message: error.message,
+    stack: error.stack
+      ?.split('\n')
+      .slice(1, 6)
+      .map((line) => line.trim()),
+  };
 }
 
 function known(error: unknown): ProviderError | undefined {
   if (error instanceof ProviderError) return error;
-  if (error instanceof HTTPException && error.status < 500) return new ProviderError(error.status, 'refused', 'This request could not be read.');
+  if (error instanceof HTTPException && error.status < 500)
+    return new ProviderError(error.status, 'refused', 'This request could not be read.');
   return undefined;
 }
 
@@ -56,7 +64,13 @@ export const onError: ErrorHandler = (error, c) => {
   const refusal = known(error);
   if (refusal) return c.json(refusal.body, refusal.status, refusal.headers);
   console.error(JSON.stringify({ id: c.get('requestId') as unknown, ...describeFault(error) }));
-  return c.json({ message: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' } satisfies ErrorBody, 500);
+  return c.json(
+    {
+      message: 'Something went wrong on our side. Please try again in a minute.',
+      code: 'internal',
+    } satisfies ErrorBody,
+    500,
+  );
 };
 
 export const onUnknownPath: NotFoundHandler = (c) =>

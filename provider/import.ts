@@ -19,13 +19,16 @@ function showProgress(rows: number): void {
 
 function showReport({ added, changed, unchanged, skipped }: ImportReport): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
-  console.log(`${number(added)} new, ${number(changed)} changed, ${number(unchanged)} unchanged, ${number(skipped.length)} skipped.`);
+  console.log(
+    `${number(added)} new, ${number(changed)} changed, ${number(unchanged)} unchanged, ${number(skipped.length)} skipped.`,
+  );
   for (const { line, reason } of skipped.slice(0, SHOWN)) console.log(`Line ${line} was skipped: ${reason}.`);
   if (skipped.length > SHOWN) console.log(`And ${number(skipped.length - SHOWN)} more.`);
 }
 
 async function run([file, ...others]: readonly string[]): Promise<void> {
-  if (file === undefined || others.length > 0) throw new ImportError('Name one CSV file: npm run provider:import -- products.csv');
+  if (file === undefined || others.length > 0)
+    throw new ImportError('Name one CSV file: npm run provider:import -- products.csv');
   const database = await openDatabase(readSettings({ ...process.env, HOST: undefined }));
   try {
     showReport(await importCatalogue(database.db, file, new Date(), showProgress));

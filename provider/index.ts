@@ -14,7 +14,10 @@ export interface OpenProvider {
 const PATIENCE_MS = 10_000;
 
 /** Opens the database, prepares it, fills it when it is empty. Throws `LockError` or `DatabaseError` with one sentence for the operator. */
-export async function openProvider(settings: Settings, report: (message: string) => void = () => {}): Promise<OpenProvider> {
+export async function openProvider(
+  settings: Settings,
+  report: (message: string) => void = () => {},
+): Promise<OpenProvider> {
   report('Opening the database');
   const database = await openDatabase(settings);
   try {
@@ -37,7 +40,11 @@ export async function openProvider(settings: Settings, report: (message: string)
 
   return {
     fetch: async (request, env) => {
-      if (closing) return Response.json({ message: 'The shop is closing for a moment. Please try again in a minute.', code: 'closing' }, { status: 503 });
+      if (closing)
+        return Response.json(
+          { message: 'The shop is closing for a moment. Please try again in a minute.', code: 'closing' },
+          { status: 503 },
+        );
       const answer = Promise.resolve(app.fetch(request, env as Env['Bindings']));
       underWay.add(answer);
       try {

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
-import { sameId } from '../contract/id.ts';
+import { type Id, sameId } from '../contract/id.ts';
 import type { Database } from './db/database.ts';
 import { ProviderError } from './errors.ts';
 import type { Settings } from './settings.ts';
@@ -76,31 +76,42 @@ async function readCaller({ db, now, secret }: Provider, context: Context): Prom
   return token === undefined ? undefined : readToken(db, await secret(), token, now());
 }
 
-/** Only a customer's own id may stand in a query; the token says whose that is. */
-function checkCustomerId(query: unknown, customer: CustomerRow | undefined): void {
-  const { customerId } = (query ?? {}) as { customerId?: string | number };
-  if (customer && customerId !== undefined && !sameId(customerId, customer.id)) {
+/** Only a customer's own id may stand in a query; the token says whose that is. Without a token it says nothing. */
+async function checkCustomerId(
+  provider: Provider,
+  context: Context,
+  query: unknown,
+  caller: CustomerRow | undefined,
+): Promise<void> {
+  const { customerId } = (query ?? {}) as { customerId?: Id };
+  if (customerId === undefined) return;
+  const customer = caller ?? (await readCaller(provider, context));
+  if (customer && !sameId(customerId, customer.id)) {
     throw new ProviderError(403, 'forbidden', 'This belongs to another customer.');
   }
 }
 
 /** Binds a call of the contract to its handler: the path, the checks of what comes in, and the type of what goes out. */
 export function route<C extends Call>(
-  app: App, provider: Provider, call: C, handle: (received: Received<C>) => Promise<Answer<C>>, status: ContentfulStatusCode = 200,
+  app: App,
+  provider: Provider,
+  call: C,
+  handle: (received: Received<C>) => Promise<Answer<C>>,
+  status: ContentfulStatusCode = 200,
 ): void {
   // Hono, when not strict, takes the last slash off a request's path, so none may stand here.
   app.on(call.method, call.path.replace('{id}', ':id').replace(/\/$/, ''), async (context) => {
     context.set('route', call.path);
-    const customer = await readCaller(provider, context);
-    if (call.caller === 'customer') {
-      if (!customer) throw new ProviderError(401, 'unauthorised', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
-      context.header('cache-control', 'no-store');
-    }
+    const needsCustomer = call.caller === 'customer';
+    const caller = needsCustomer ? await readCaller(provider, context) : undefined;
+    if (needsCustomer && !caller)
+      throw new ProviderError(401, 'unauthorised', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
+    context.header('cache-control', needsCustomer || call.givesToken ? 'no-store' : 'no-cache');
     const query = call.query && check(call.query, readQuery(context));
-    checkCustomerId(query, customer);
+    await checkCustomerId(provider, context, query, caller);
     const body = call.body && check(call.body, await readBody(context));
     const id = String(clean('id', context.req.param('id') ?? ''));
-    const received = { ...provider, id, query, body, customer: call.caller === 'customer' ? customer : undefined, context };
+    const received = { ...provider, id, query, body, customer: caller, context };
     // The schemas above made these fit the call; TypeScript can't follow a schema that is itself a variable.
     return context.json((await handle(received as unknown as Received<C>)) as object, status);
   });

@@ -8,37 +8,65 @@ export class SettingsError extends Error {
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
 const address = (protocols: readonly string[], message: string) =>
-  v.pipe(v.string(), v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message));
+  v.pipe(
+    v.string(),
+    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message),
+  );
 
 const Origins = v.pipe(
   v.string(),
-  v.transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean)),
-  v.array(v.pipe(v.string(), v.check(
-    (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
-    'CORS_ORIGINS must be origins such as https://shop.example, separated by commas.',
-  ))),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  ),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
+        'CORS_ORIGINS must be origins such as https://shop.example, separated by commas.',
+      ),
+    ),
+  ),
 );
 
 const Environment = v.pipe(
   v.object({
-    DATABASE_URL: v.optional(address(
-      ['postgres:', 'postgresql:'], 'DATABASE_URL must be an address such as postgres://user:password@host:5432/haat.',
-    )),
-    DATABASE_POOL: v.optional(v.pipe(
-      v.string(), v.transform(Number), v.integer('DATABASE_POOL must be a whole number of connections.'),
-      v.minValue(1, 'DATABASE_POOL must be at least 1.'), v.maxValue(1000, 'DATABASE_POOL must be at most 1000.'),
-    ), '10'),
+    DATABASE_URL: v.optional(
+      address(
+        ['postgres:', 'postgresql:'],
+        'DATABASE_URL must be an address such as postgres://user:password@host:5432/haat.',
+      ),
+    ),
+    DATABASE_POOL: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform(Number),
+        v.integer('DATABASE_POOL must be a whole number of connections.'),
+        v.minValue(1, 'DATABASE_POOL must be at least 1.'),
+        v.maxValue(1000, 'DATABASE_POOL must be at most 1000.'),
+      ),
+      '10',
+    ),
     DATA_DIR: v.optional(v.string(), 'data'),
     HOST: v.optional(v.string(), 'localhost'),
-    OTP_DELIVERY: v.optional(v.picklist(['response', 'webhook'], 'OTP_DELIVERY must be response or webhook.'), 'response'),
-    OTP_WEBHOOK_URL: v.optional(address(
-      ['http:', 'https:'], 'OTP_WEBHOOK_URL must be the http or https address of the SMS gateway.',
-    )),
+    OTP_DELIVERY: v.optional(
+      v.picklist(['response', 'webhook'], 'OTP_DELIVERY must be response or webhook.'),
+      'response',
+    ),
+    OTP_WEBHOOK_URL: v.optional(
+      address(['http:', 'https:'], 'OTP_WEBHOOK_URL must be the http or https address of the SMS gateway.'),
+    ),
     TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'TOKEN_SECRET must have at least 32 characters.'))),
     CORS_ORIGINS: v.optional(Origins, ''),
-    TRUSTED_PROXY_HEADER: v.optional(v.pipe(
-      v.string(), v.regex(/^[\w-]+$/, 'TRUSTED_PROXY_HEADER must be the name of a header, such as X-Forwarded-For.'),
-    )),
+    TRUSTED_PROXY_HEADER: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[\w-]+$/, 'TRUSTED_PROXY_HEADER must be the name of a header, such as X-Forwarded-For.'),
+      ),
+    ),
     PROVIDER_LOG: v.optional(v.picklist(['on', 'off'], 'PROVIDER_LOG must be on or off.'), 'off'),
   }),
   v.check(
@@ -69,7 +97,9 @@ export type Settings = Readonly<v.InferOutput<typeof Environment>>;
 
 /** Reads the provider's settings from the environment; an empty variable counts as unset. Throws `SettingsError`. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const read = v.safeParse(Environment, set);
   if (!read.success) throw new SettingsError(read.issues[0].message);
   return read.output;

@@ -16,21 +16,33 @@ export async function giveToken(db: Database, secret: string, { id, name }: Cust
   await db.insert(session).values({ jti, customerId: id, expiresAt });
   return new SignJWT({ name })
     .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(String(id)).setJti(jti).setIssuedAt(now).setExpirationTime(expiresAt)
+    .setSubject(String(id))
+    .setJti(jti)
+    .setIssuedAt(now)
+    .setExpirationTime(expiresAt)
     .sign(key(secret));
 }
 
 /** Whose token it is; undefined when it is forged, expired or taken back. */
-export async function readToken(db: Database, secret: string, token: string, now: Date): Promise<CustomerRow | undefined> {
+export async function readToken(
+  db: Database,
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<CustomerRow | undefined> {
   let jti: string | undefined;
   try {
-    ({ payload: { jti } } = await jwtVerify(token, key(secret), { algorithms: ['HS256'], currentDate: now }));
+    ({
+      payload: { jti },
+    } = await jwtVerify(token, key(secret), { algorithms: ['HS256'], currentDate: now }));
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
   if (jti === undefined) return undefined;
-  const [found] = await db.select({ customer }).from(session)
+  const [found] = await db
+    .select({ customer })
+    .from(session)
     .innerJoin(customer, eq(customer.id, session.customerId))
     .where(and(eq(session.jti, jti), isNull(session.revokedAt), gt(session.expiresAt, now)));
   return found?.customer;

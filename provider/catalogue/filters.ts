@@ -41,7 +41,10 @@ export const sorted = (sortBy: Sort | undefined, relevance = ORDERS.relevance): 
   asc(product.id), // the same order on every page
 ];
 
-export const pageOf = ({ page, limit }: { readonly page: number; readonly limit: number }) => ({ limit, offset: (page - 1) * limit });
+export const pageOf = ({ page, limit }: { readonly page: number; readonly limit: number }) => ({
+  limit,
+  offset: (page - 1) * limit,
+});
 
 export async function countProducts(db: Database, where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ count: count() }).from(product).where(where);

@@ -19,7 +19,8 @@ export interface NewCategory {
   readonly picture?: string;
 }
 
-const keyOf = (...names: readonly (string | number)[]): string => names.map((name) => String(name).trim().toLowerCase()).join('\0');
+const keyOf = (...names: readonly (string | number)[]): string =>
+  names.map((name) => String(name).trim().toLowerCase()).join('\0');
 
 /** Behind all others. */
 const last = (table: PgTable): SQL => sql`(select coalesce(max(position), 0) + 1 from ${table})`;
@@ -46,9 +47,16 @@ export class Places {
     const { id, name: named } = grouping;
     return this.#remember(
       keyOf('group', name),
-      () => this.#db.select({ id, name: named }).from(grouping).where(sql`lower(${named}) = lower(${name})`),
-      () => this.#db.insert(grouping)
-        .values({ name, position: last(grouping) }).returning({ id, name: named }),
+      () =>
+        this.#db
+          .select({ id, name: named })
+          .from(grouping)
+          .where(sql`lower(${named}) = lower(${name})`),
+      () =>
+        this.#db
+          .insert(grouping)
+          .values({ name, position: last(grouping) })
+          .returning({ id, name: named }),
     );
   }
 
@@ -56,15 +64,25 @@ export class Places {
     const { id, name: named } = category;
     return this.#remember(
       keyOf('category', name),
-      () => this.#db.select({ id, name: named }).from(category).where(sql`lower(${named}) = lower(${name})`),
+      () =>
+        this.#db
+          .select({ id, name: named })
+          .from(category)
+          .where(sql`lower(${named}) = lower(${name})`),
       async () => {
         const { id: groupingId } = await this.group(group);
         const taken = await this.#db.$count(category, eq(category.slug, slug));
-        return this.#db.insert(category).values({
-          name, groupingId, slug: slug === '' || taken > 0 ? `${slug || 'category'}-${this.#known.size}` : slug,
-          tint: tint ?? null, picture: picture ?? null,
-          position: last(category),
-        }).returning({ id, name: named });
+        return this.#db
+          .insert(category)
+          .values({
+            name,
+            groupingId,
+            slug: slug === '' || taken > 0 ? `${slug || 'category'}-${this.#known.size}` : slug,
+            tint: tint ?? null,
+            picture: picture ?? null,
+            position: last(category),
+          })
+          .returning({ id, name: named });
       },
     );
   }
@@ -73,14 +91,25 @@ export class Places {
     const { id, name: named } = subCategory;
     return this.#remember(
       keyOf('sub-category', categoryId, name),
-      () => this.#db.select({ id, name: named }).from(subCategory)
-        .where(and(eq(subCategory.categoryId, categoryId), sql`lower(${named}) = lower(${name})`)),
+      () =>
+        this.#db
+          .select({ id, name: named })
+          .from(subCategory)
+          .where(and(eq(subCategory.categoryId, categoryId), sql`lower(${named}) = lower(${name})`)),
       async () => {
-        const taken = await this.#db.$count(subCategory, and(eq(subCategory.categoryId, categoryId), eq(subCategory.slug, slug)));
-        return this.#db.insert(subCategory).values({
-          name, categoryId, slug: taken > 0 ? `${slug}-${this.#known.size}` : slug,
-          position: last(subCategory),
-        }).returning({ id, name: named });
+        const taken = await this.#db.$count(
+          subCategory,
+          and(eq(subCategory.categoryId, categoryId), eq(subCategory.slug, slug)),
+        );
+        return this.#db
+          .insert(subCategory)
+          .values({
+            name,
+            categoryId,
+            slug: taken > 0 ? `${slug}-${this.#known.size}` : slug,
+            position: last(subCategory),
+          })
+          .returning({ id, name: named });
       },
     );
   }
@@ -89,7 +118,11 @@ export class Places {
     const { id, name: named } = brand;
     return this.#remember(
       keyOf('brand', name),
-      () => this.#db.select({ id, name: named }).from(brand).where(sql`lower(${named}) = lower(${name})`),
+      () =>
+        this.#db
+          .select({ id, name: named })
+          .from(brand)
+          .where(sql`lower(${named}) = lower(${name})`),
       () => this.#db.insert(brand).values({ name }).returning({ id, name: named }),
     );
   }

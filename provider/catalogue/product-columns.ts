@@ -37,7 +37,14 @@ export interface ProductFacts {
 const inSmallUnits = { kg: 1000, L: 1000, piece: 1 } as const;
 
 /** Adds what lists sort and search by: unit price, content and the searched texts. */
-export function productColumns({ brand, category, subCategory, packSizes, keywords, ...facts }: ProductFacts): ProductColumns {
+export function productColumns({
+  brand,
+  category,
+  subCategory,
+  packSizes,
+  keywords,
+  ...facts
+}: ProductFacts): ProductColumns {
   const content = parsePackSize(facts.packSize);
   const unitPricePaise = unitPrice(facts.pricePaise, content);
   const place = [subCategory?.name, category.name, ...keywords];
@@ -48,7 +55,7 @@ export function productColumns({ brand, category, subCategory, packSizes, keywor
     subCategoryId: subCategory?.id ?? null,
     packContent: content && Math.min(Math.round(content.amount * inSmallUnits[content.unit]), 2_147_483_647),
     unitPricePaise,
-    unit: unitPricePaise === null ? null : content?.unit ?? null,
+    unit: unitPricePaise === null ? null : (content?.unit ?? null),
     nameText: toWords(facts.name),
     placeText: toWords(...place),
     searchText: toWords(facts.name, brand?.name, ...place, ...packSizes),

@@ -64,13 +64,23 @@ export interface Selection {
 export const isShown = and(product.listed, product.active);
 
 /** Products as they go out, without the fields of the full detail. */
-export async function selectProducts(db: Database, { where, orderBy = [asc(product.id)], limit, offset }: Selection): Promise<WireProduct[]> {
-  const chosen = db.select({ id: product.id }).from(product).where(where).orderBy(...orderBy).$dynamic();
+export async function selectProducts(
+  db: Database,
+  { where, orderBy = [asc(product.id)], limit, offset }: Selection,
+): Promise<WireProduct[]> {
+  const chosen = db
+    .select({ id: product.id })
+    .from(product)
+    .where(where)
+    .orderBy(...orderBy)
+    .$dynamic();
   if (limit !== undefined) chosen.limit(limit);
   if (offset !== undefined) chosen.offset(offset);
   // Chosen first, joined then: a page far back sorts ids instead of whole rows.
   const page = chosen.as('chosen');
-  const rows = await db.select(productFields).from(product)
+  const rows = await db
+    .select(productFields)
+    .from(product)
     .innerJoin(page, eq(page.id, product.id))
     .innerJoin(category, eq(category.id, product.categoryId))
     .leftJoin(brand, eq(brand.id, product.brandId))
@@ -90,7 +100,9 @@ export async function selectProducts(db: Database, { where, orderBy = [asc(produ
 export async function selectPacks(db: Database, groupIds: readonly string[]): Promise<Map<string, WirePack[]>> {
   const packs = new Map<string, WirePack[]>();
   if (groupIds.length === 0) return packs;
-  const rows = await db.select({ ...packFields, groupId: product.groupId }).from(product)
+  const rows = await db
+    .select({ ...packFields, groupId: product.groupId })
+    .from(product)
     .where(and(inArray(product.groupId, [...groupIds]), product.active))
     .orderBy(asc(product.packContent), asc(product.pricePaise), asc(product.id));
   for (const row of rows) packs.set(row.groupId, [...(packs.get(row.groupId) ?? []), toPack(row)]);
@@ -102,11 +114,22 @@ export async function withDetail(db: Database, products: readonly WireProduct[])
   if (products.length === 0) return [];
   const rows = await db
     .select({
-      id: product.id, groupId: product.groupId,
-      description: product.description, highlights: product.highlights, details: product.details,
+      id: product.id,
+      groupId: product.groupId,
+      description: product.description,
+      highlights: product.highlights,
+      details: product.details,
     })
-    .from(product).where(inArray(product.id, products.map(({ id }) => Number(id))));
+    .from(product)
+    .where(
+      inArray(
+        product.id,
+        products.map(({ id }) => Number(id)),
+      ),
+    );
   const packs = await selectPacks(db, [...new Set(rows.map(({ groupId }) => groupId))]);
-  const details = new Map(rows.map(({ id, groupId, ...detail }) => [id, { ...detail, packs: packs.get(groupId) ?? [] }]));
+  const details = new Map(
+    rows.map(({ id, groupId, ...detail }) => [id, { ...detail, packs: packs.get(groupId) ?? [] }]),
+  );
   return products.map((shown) => ({ ...shown, ...details.get(Number(shown.id)) }));
 }

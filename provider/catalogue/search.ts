@@ -16,7 +16,9 @@ const matchesTerms = (terms: readonly Term[]): SQL | undefined =>
 
 /** How many products have a word that this one is part of. */
 async function usesOf(db: Database, word: string): Promise<number> {
-  const [row] = await db.select({ uses: sql<number>`coalesce(sum(${searchWord.uses}), 0)::int` }).from(searchWord)
+  const [row] = await db
+    .select({ uses: sql<number>`coalesce(sum(${searchWord.uses}), 0)::int` })
+    .from(searchWord)
     .where(like(searchWord.word, isShort(word) ? `${word}%` : `%${word}%`));
   return row?.uses ?? 0;
 }
@@ -24,12 +26,20 @@ async function usesOf(db: Database, word: string): Promise<number> {
 /** The known words most like this one that are used at least so often, without the word itself. */
 async function similarWords(db: Database, word: string, uses: number): Promise<Term> {
   const likeness = sql`similarity(${searchWord.word}, ${word})`;
-  const found = await db.select({ word: searchWord.word }).from(searchWord)
-    .where(and(
-      sql`${searchWord.word} % ${word}`, gte(searchWord.uses, uses), ne(searchWord.word, word),
-      sql`abs(length(${searchWord.word}) - length(${word})) <= 3`, sql`${searchWord.word} !~ '^[0-9]+$'`,
-    ))
-    .orderBy(desc(likeness), desc(searchWord.uses), searchWord.word).limit(3);
+  const found = await db
+    .select({ word: searchWord.word })
+    .from(searchWord)
+    .where(
+      and(
+        sql`${searchWord.word} % ${word}`,
+        gte(searchWord.uses, uses),
+        ne(searchWord.word, word),
+        sql`abs(length(${searchWord.word}) - length(${word})) <= 3`,
+        sql`${searchWord.word} !~ '^[0-9]+$'`,
+      ),
+    )
+    .orderBy(desc(likeness), desc(searchWord.uses), searchWord.word)
+    .limit(3);
   return found.map((row) => row.word);
 }
 
@@ -67,8 +77,11 @@ const points = (given: number, ...conditions: readonly (SQL | undefined)[]): SQL
 export function fit(terms: readonly Term[]): SQL {
   const [first = []] = terms;
   const phrases = terms.every((term) => term.length === 1) ? [terms.flat().join(' ')] : [];
-  const inPlace = and(...terms.map((term) =>
-    or(...term.flatMap((word) => [like(product.placeText, `% ${word} %`), like(product.placeText, `% ${word}s %`)]))));
+  const inPlace = and(
+    ...terms.map((term) =>
+      or(...term.flatMap((word) => [like(product.placeText, `% ${word} %`), like(product.placeText, `% ${word}s %`)])),
+    ),
+  );
   const whole = [
     points(20, ...[...phrases, ...first].map((start) => like(product.nameText, ` ${start}%`))),
     ...phrases.map((phrase) => points(15, like(product.nameText, `% ${phrase} %`))),
@@ -83,16 +96,19 @@ export function fit(terms: readonly Term[]): SQL {
 }
 
 export const bySearch = (terms: readonly Term[]): SQL[] => [
-  sql`(${fit(terms)}) desc`, sql`(${product.stock} = 0)`, desc(product.sold),
+  sql`(${fit(terms)}) desc`,
+  sql`(${product.stock} = 0)`,
+  desc(product.sold),
 ];
 
-/** Makes the words of all products known to the spelling. */
-export async function refreshWords(db: Database): Promise<void> {
+/** To be called when the catalogue has changed: makes its words known to the spelling, and its size to the planner of queries. */
+export async function refreshSearch(db: Database): Promise<void> {
   await db.delete(searchWord);
   await db.execute(sql`
     insert into ${searchWord} (word, uses)
     select word, count(*)::int from ${product}, unnest(string_to_array(trim(${product.searchText}), ' ')) as word
     where ${isShown} and word <> ''
     group by word`);
+  // A server does this by itself, but later; PGlite never does.
+  for (const table of [product, searchWord]) await db.execute(sql`analyze ${table}`);
 }
-

@@ -15,10 +15,18 @@ interface Wanted {
 }
 
 /** Different names, those that fit best first, then those sold most. */
-const names = (db: Database, where: SQL | undefined, { limit, without = [], fit: points = sql`0` }: Wanted): Promise<Suggestion[]> =>
-  db.select({ id: sql<number>`min(${product.id})`, name: product.name }).from(product)
+const names = (
+  db: Database,
+  where: SQL | undefined,
+  { limit, without = [], fit: points = sql`0` }: Wanted,
+): Promise<Suggestion[]> =>
+  db
+    .select({ id: sql<number>`min(${product.id})`, name: product.name })
+    .from(product)
     .where(and(where, without.length > 0 ? notInArray(product.name, [...without]) : undefined))
-    .groupBy(product.name).orderBy(desc(sql`max(${points})`), desc(sql`max(${product.sold})`), product.name).limit(limit);
+    .groupBy(product.name)
+    .orderBy(desc(sql`max(${points})`), desc(sql`max(${product.sold})`), product.name)
+    .limit(limit);
 
 /** Up to 8 product names for what has been typed so far: those that begin with it, then those that have its words. */
 export async function suggest(db: Database, typed: string): Promise<Suggestion[]> {

@@ -57,13 +57,18 @@ export function lockFolder(folder: string): () => void {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const file = openSync(path, 'wx');
-      writeSync(file, JSON.stringify({ pid: process.pid, host: hostname(), began: began(process.pid) } satisfies Holder));
+      writeSync(
+        file,
+        JSON.stringify({ pid: process.pid, host: hostname(), began: began(process.pid) } satisfies Holder),
+      );
       closeSync(file);
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       if (attempt === 2 || isAlive(path)) {
-        throw new LockError(`The shop is already running on the data in ${resolve(folder)}: stop it first, or set DATA_DIR to another folder.`);
+        throw new LockError(
+          `The shop is already running on the data in ${resolve(folder)}: stop it first, or set DATA_DIR to another folder.`,
+        );
       }
       rmSync(path, { force: true });
     }

@@ -76,7 +76,9 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
   } catch (error) {
     await pool.end();
     const reason = (error as { code?: string }).code ?? (error as Error).message;
-    throw new DatabaseError(`The database at ${serverOf(url)} can't be reached (${reason}): check DATABASE_URL and that the server runs.`);
+    throw new DatabaseError(
+      `The database at ${serverOf(url)} can't be reached (${reason}): check DATABASE_URL and that the server runs.`,
+    );
   }
   const db = drizzlePool(pool);
   await alone(() => migratePool(db, { migrationsFolder }));

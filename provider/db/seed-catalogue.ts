@@ -1,7 +1,7 @@
 import { toPaise } from '../../contract/money.ts';
 import { Places } from '../catalogue/places.ts';
 import { productColumns, type ProductColumns } from '../catalogue/product-columns.ts';
-import { refreshWords } from '../catalogue/search.ts';
+import { refreshSearch } from '../catalogue/search.ts';
 import type { DemoCategory, DemoProduct } from '../demo/types.ts';
 import { slugify } from '../slug.ts';
 import { type Database, inTransaction } from './database.ts';
@@ -11,7 +11,8 @@ const BATCH = 500;
 const DAY_MS = 24 * 3_600_000;
 
 /** The first pack keeps the product's own slug. */
-const packSlug = (slug: string, size: string, place: number): string => (place === 0 ? slug : `${slug}-${slugify(size)}`);
+const packSlug = (slug: string, size: string, place: number): string =>
+  place === 0 ? slug : `${slug}-${slugify(size)}`;
 
 async function columnsOf(places: Places, category: DemoCategory, now: Date): Promise<ProductColumns[]> {
   const { slug, name, group, tint, picture } = category;
@@ -32,40 +33,46 @@ const packColumns = (
   places: Pick<Parameters<typeof productColumns>[0], 'brand' | 'category' | 'subCategory'>,
   now: Date,
 ): ProductColumns[] =>
-  packs.map((pack, place) => productColumns({
-    ...places,
-    sku: `demo:${packSlug(slug, pack.size, place)}`,
-    slug: packSlug(slug, pack.size, place),
-    groupId: `demo:${slug}`,
-    listed: place === 0,
-    name,
-    packSize: pack.size,
-    packSizes: place === 0 ? packs.map(({ size }) => size) : [pack.size],
-    pricePaise: toPaise(pack.price),
-    mrpPaise: toPaise(pack.mrp),
-    stock: pack.stock,
-    sold: place === 0 ? sold : 0,
-    addedAt: new Date(now.getTime() - addedDaysAgo * DAY_MS),
-    featured: featured ?? false,
-    picture: slug,
-    description,
-    highlights: highlights ?? null,
-    details: details?.map(([label, value]) => ({ label, value })) ?? null,
-    keywords: keywords ?? [],
-    rowHash: null,
-  }));
+  packs.map((pack, place) =>
+    productColumns({
+      ...places,
+      sku: `demo:${packSlug(slug, pack.size, place)}`,
+      slug: packSlug(slug, pack.size, place),
+      groupId: `demo:${slug}`,
+      listed: place === 0,
+      name,
+      packSize: pack.size,
+      packSizes: place === 0 ? packs.map(({ size }) => size) : [pack.size],
+      pricePaise: toPaise(pack.price),
+      mrpPaise: toPaise(pack.mrp),
+      stock: pack.stock,
+      sold: place === 0 ? sold : 0,
+      addedAt: new Date(now.getTime() - addedDaysAgo * DAY_MS),
+      featured: featured ?? false,
+      picture: slug,
+      description,
+      highlights: highlights ?? null,
+      details: details?.map(([label, value]) => ({ label, value })) ?? null,
+      keywords: keywords ?? [],
+      rowHash: null,
+    }),
+  );
 
 /** Fills an empty shop with the demo catalogue: all of it, or nothing. */
 export async function seedCatalogue(
-  db: Database, catalogue: readonly DemoCategory[], now: Date, report: (message: string) => void,
+  db: Database,
+  catalogue: readonly DemoCategory[],
+  now: Date,
+  report: (message: string) => void,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const places = new Places(tx);
     for (const [index, category] of catalogue.entries()) {
       report(`Filling the shop: ${category.name} (${index + 1} of ${catalogue.length})`);
       const columns = await columnsOf(places, category, now);
-      for (let from = 0; from < columns.length; from += BATCH) await tx.insert(product).values(columns.slice(from, from + BATCH));
+      for (let from = 0; from < columns.length; from += BATCH)
+        await tx.insert(product).values(columns.slice(from, from + BATCH));
     }
-    await refreshWords(tx);
+    await refreshSearch(tx);
   });
 }

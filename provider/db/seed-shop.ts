@@ -14,7 +14,7 @@ export interface ShopData {
   readonly chargeSteps: readonly { readonly from: number; readonly charge: number }[];
   readonly coupons: readonly CouponData[];
   readonly slotWindows: readonly { readonly from: string; readonly to: string; readonly capacity: number }[];
-  readonly banners: readonly (Omit<Row<typeof banner>, 'position'>)[];
+  readonly banners: readonly Omit<Row<typeof banner>, 'position'>[];
   readonly qrCodes: readonly Row<typeof qrcode>[];
   readonly cmsPages: readonly { readonly id: string; readonly title: string; readonly content: string }[];
 }
@@ -70,15 +70,40 @@ async function fill<T extends PgTable>(db: Database, table: T, rows: readonly T[
 }
 
 /** Pincodes, charges, coupons, slots, banners, QR codes and pages of text, each where there are none yet. */
-export const seedShop = (db: Database, shop: ShopData, now: Date): Promise<boolean> => inTransaction(db, async (tx) => {
-  const filled = [
-    await fill(tx, pincode, shop.pincodes.map(({ pincode: number, deliverable }) => ({ pincode: number, deliverable }))),
-    await fill(tx, chargeStep, shop.chargeSteps.map(({ from, charge }) => ({ fromPaise: toPaise(from), chargePaise: toPaise(charge) }))),
-    await fill(tx, coupon, shop.coupons.map((given) => toCoupon(given, now))),
-    await fill(tx, slotWindow, shop.slotWindows.map(({ from, to, capacity }) => ({ key: windowKey(from, to), from, to, capacity }))),
-    await fill(tx, banner, shop.banners.map((row, position) => ({ ...row, position }))),
-    await fill(tx, qrcode, shop.qrCodes),
-    await fill(tx, cmsPage, shop.cmsPages.map((page) => ({ ...page, updatedAt: now }))),
-  ];
-  return filled.includes(true);
-});
+export const seedShop = (db: Database, shop: ShopData, now: Date): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const filled = [
+      await fill(
+        tx,
+        pincode,
+        shop.pincodes.map(({ pincode: number, deliverable }) => ({ pincode: number, deliverable })),
+      ),
+      await fill(
+        tx,
+        chargeStep,
+        shop.chargeSteps.map(({ from, charge }) => ({ fromPaise: toPaise(from), chargePaise: toPaise(charge) })),
+      ),
+      await fill(
+        tx,
+        coupon,
+        shop.coupons.map((given) => toCoupon(given, now)),
+      ),
+      await fill(
+        tx,
+        slotWindow,
+        shop.slotWindows.map(({ from, to, capacity }) => ({ key: windowKey(from, to), from, to, capacity })),
+      ),
+      await fill(
+        tx,
+        banner,
+        shop.banners.map((row, position) => ({ ...row, position })),
+      ),
+      await fill(tx, qrcode, shop.qrCodes),
+      await fill(
+        tx,
+        cmsPage,
+        shop.cmsPages.map((page) => ({ ...page, updatedAt: now })),
+      ),
+    ];
+    return filled.includes(true);
+  });

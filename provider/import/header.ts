@@ -25,7 +25,12 @@ export type Header = ReadonlyMap<Field, number>;
 const NEEDED = ['name', 'price'] as const;
 
 export function readHeader(file: string, columns: readonly string[]): Header {
-  const tidy = columns.map((name) => name.trim().toLowerCase().replace(/[\s-]+/g, '_'));
+  const tidy = columns.map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  );
   const header = new Map<Field, number>();
   for (const [field, names] of Object.entries(NAMES) as [Field, readonly string[]][]) {
     const place = names.map((name) => tidy.indexOf(name)).find((index) => index >= 0);

@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { refreshWords } from '../catalogue/search.ts';
+import { refreshSearch } from '../catalogue/search.ts';
 import { type Database, inTransaction } from '../db/database.ts';
-import { product } from '../db/schema/catalogue.ts';
 import { type Header, readHeader, toRow } from './header.ts';
 import { ImportError } from './import-error.ts';
 import { readLines } from './lines.ts';
@@ -54,24 +52,25 @@ async function* readBatches(file: string, skip: (line: number, reason: string) =
  * Rows are known by their number; those as they were the last time are not written again.
  */
 export const importCatalogue = (
-  db: Database, file: string, now: Date, progress: (rows: number) => void = () => {},
-): Promise<ImportReport> => inTransaction(db, async (tx) => {
-  const counts = { added: 0, changed: 0, unchanged: 0 };
-  const skipped: { line: number; reason: string }[] = [];
-  const writer = await RowWriter.open(tx, now);
-  let rows = 0;
-  for await (const batch of readBatches(file, (line, reason) => skipped.push({ line, reason }))) {
-    const written = batch.filter((row) => {
-      const outcome = writer.outcomeOf(row);
-      counts[outcome] += 1;
-      return outcome !== 'unchanged';
-    });
-    if (written.length > 0) await writer.write(written);
-    progress((rows += batch.length));
-  }
-  if (counts.added + counts.changed > 0) {
-    await refreshWords(tx);
-    await tx.execute(sql`analyze ${product}`);
-  }
-  return { ...counts, skipped };
-});
+  db: Database,
+  file: string,
+  now: Date,
+  progress: (rows: number) => void = () => {},
+): Promise<ImportReport> =>
+  inTransaction(db, async (tx) => {
+    const counts = { added: 0, changed: 0, unchanged: 0 };
+    const skipped: { line: number; reason: string }[] = [];
+    const writer = await RowWriter.open(tx, now);
+    let rows = 0;
+    for await (const batch of readBatches(file, (line, reason) => skipped.push({ line, reason }))) {
+      const written = batch.filter((row) => {
+        const outcome = writer.outcomeOf(row);
+        counts[outcome] += 1;
+        return outcome !== 'unchanged';
+      });
+      if (written.length > 0) await writer.write(written);
+      progress((rows += batch.length));
+    }
+    if (counts.added + counts.changed > 0) await refreshSearch(tx);
+    return { ...counts, skipped };
+  });

@@ -10,7 +10,9 @@ const GZIP = [0x1f, 0x8b];
 
 async function firstBytes(file: string): Promise<Buffer> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
-    throw new ImportError(error.code === 'ENOENT' ? `There is no file ${file}.` : `The file ${file} can't be read (${error.code}).`);
+    throw new ImportError(
+      error.code === 'ENOENT' ? `There is no file ${file}.` : `The file ${file} can't be read (${error.code}).`,
+    );
   });
   try {
     if ((await handle.stat()).isDirectory()) throw new ImportError(`${file} is a folder, not a CSV file.`);
@@ -28,7 +30,9 @@ async function* readChunks(file: string): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of bytes) yield chunk as Buffer;
   } catch (error) {
-    throw new ImportError(`The file ${file} is damaged: ${isGzip ? 'its gzip data breaks off or is not whole' : (error as Error).message}.`);
+    throw new ImportError(
+      `The file ${file} is damaged: ${isGzip ? 'its gzip data breaks off or is not whole' : (error as Error).message}.`,
+    );
   } finally {
     source.destroy();
   }
@@ -43,7 +47,8 @@ export async function* readLines(file: string): AsyncGenerator<string> {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
-    if (rest.length > LONGEST) throw new ImportError(`The file ${file} is not CSV: it has a line of more than 4 million characters.`);
+    if (rest.length > LONGEST)
+      throw new ImportError(`The file ${file} is not CSV: it has a line of more than 4 million characters.`);
   }
   rest += decoder.decode();
   if (rest !== '') yield rest;

@@ -3,8 +3,7 @@ import { parse } from 'csv-parse/sync';
 
 /** A record, or why there is none, with the line it starts on. */
 export type CsvRecord =
-  | { readonly line: number; readonly fields: readonly string[] }
-  | { readonly line: number; readonly reason: string };
+  { readonly line: number; readonly fields: readonly string[] } | { readonly line: number; readonly reason: string };
 
 /** A record with more lines has lost a quote. */
 const MOST_LINES = 500;
@@ -12,7 +11,7 @@ const MOST_LINES = 500;
 /** Fields of one record; `undefined` while a quote in it is still open. */
 function parseRecord(text: string): readonly string[] | undefined {
   try {
-    return (parse(text, { record_delimiter: ['\r\n', '\n'], relax_column_count: true })[0] ?? []);
+    return parse(text, { record_delimiter: ['\r\n', '\n'], relax_column_count: true })[0] ?? [];
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED') return undefined;
     throw error;
@@ -46,7 +45,10 @@ class Lookahead {
 }
 
 /** As many lines as the next record has, and its fields; no fields when its quotes never close. */
-async function nextRecord(lines: Lookahead, first: string): Promise<{ used: number; fields: readonly string[] | undefined }> {
+async function nextRecord(
+  lines: Lookahead,
+  first: string,
+): Promise<{ used: number; fields: readonly string[] | undefined }> {
   let text = '';
   for (let used = 1; used <= MOST_LINES; used += 1) {
     const line = used === 1 ? first : await lines.at(used - 1);

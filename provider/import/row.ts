@@ -9,40 +9,70 @@ const VERSION = 1;
 
 const LARGEST_RUPEES = 10_000_000;
 
-const Text = (max: number) => v.pipe(v.optional(v.string(), ''), v.transform((text) => mendText(text).slice(0, max).trim()));
-const OptionalText = (max: number) => v.pipe(Text(max), v.transform((text) => (text === '' ? null : text)));
+const Text = (max: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => mendText(text).slice(0, max).trim()),
+  );
+const OptionalText = (max: number) =>
+  v.pipe(
+    Text(max),
+    v.transform((text) => (text === '' ? null : text)),
+  );
 
-const Price = (what: string) => v.pipe(
-  v.string(),
-  v.transform((written) => written.replace(/₹|rs\.?|inr|\s/gi, '').replace(/(\d),(?=\d)/g, '$1')),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value } = dataset;
-    if (value === '') addIssue({ message: `it has no ${what}` });
-    else if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(value)) addIssue({ message: `its ${what} is not a number` });
-    else if (Number(value) <= 0) addIssue({ message: `its ${what} is not above 0` });
-    else if (Number(value) > LARGEST_RUPEES) addIssue({ message: `its ${what} is too large` });
-  }),
-  v.transform((written) => toPaise(Number(written))),
-);
+const Price = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((written) => written.replace(/₹|rs\.?|inr|\s/gi, '').replace(/(\d),(?=\d)/g, '$1')),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      if (value === '') addIssue({ message: `it has no ${what}` });
+      else if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(value)) addIssue({ message: `its ${what} is not a number` });
+      else if (Number(value) <= 0) addIssue({ message: `its ${what} is not above 0` });
+      else if (Number(value) > LARGEST_RUPEES) addIssue({ message: `its ${what} is too large` });
+    }),
+    v.transform((written) => toPaise(Number(written))),
+  );
 
 const Row = v.pipe(
   v.object({
     sku: OptionalText(100),
     name: v.pipe(Text(300), v.minLength(1, 'it has no name')),
-    category: v.pipe(Text(100), v.transform((name) => name || 'Other')),
+    category: v.pipe(
+      Text(100),
+      v.transform((name) => name || 'Other'),
+    ),
     subCategory: OptionalText(100),
     brand: OptionalText(100),
     price: v.pipe(v.optional(v.string(), ''), Price('price')),
-    mrp: v.optional(v.pipe(v.string(), v.union([v.pipe(v.literal(''), v.transform(() => null)), Price('MRP')]))),
+    mrp: v.optional(
+      v.pipe(
+        v.string(),
+        v.union([
+          v.pipe(
+            v.literal(''),
+            v.transform(() => null),
+          ),
+          Price('MRP'),
+        ]),
+      ),
+    ),
     type: OptionalText(100),
-    rating: v.pipe(v.optional(v.string(), ''), v.transform((written) => Math.min(5, Math.max(0, Number(written) || 0)))),
+    rating: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform((written) => Math.min(5, Math.max(0, Number(written) || 0))),
+    ),
     description: OptionalText(10_000),
     packSize: OptionalText(100),
-    stock: v.optional(v.pipe(
-      v.string(), v.trim(), v.regex(/^(?:\d{1,7})?$/, 'its stock is not a whole number'),
-      v.transform((written) => (written === '' ? undefined : Number(written))),
-    )),
+    stock: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^(?:\d{1,7})?$/, 'its stock is not a whole number'),
+        v.transform((written) => (written === '' ? undefined : Number(written))),
+      ),
+    ),
     keywords: OptionalText(500),
   }),
   v.check(({ price, mrp }) => mrp == null || price <= mrp, 'its price is above its MRP'),

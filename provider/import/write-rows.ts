@@ -24,8 +24,23 @@ const takeOver = (...columns: readonly string[]) =>
 
 /** What a row that has changed overwrites. Slug, sales and the day it came stay, and so does the stock, unless the file has one. */
 const OVERWRITTEN = takeOver(
-  'name', 'brandId', 'categoryId', 'subCategoryId', 'packSize', 'packContent', 'pricePaise', 'mrpPaise', 'unitPricePaise', 'unit',
-  'picture', 'description', 'nameText', 'placeText', 'searchText', 'rowHash', 'active',
+  'name',
+  'brandId',
+  'categoryId',
+  'subCategoryId',
+  'packSize',
+  'packContent',
+  'pricePaise',
+  'mrpPaise',
+  'unitPricePaise',
+  'unit',
+  'picture',
+  'description',
+  'nameText',
+  'placeText',
+  'searchText',
+  'rowHash',
+  'active',
 );
 
 /** Writes rows of a file into the catalogue, telling new, changed and unchanged ones apart. */
@@ -44,7 +59,9 @@ export class RowWriter {
 
   static async open(db: Database, now: Date): Promise<RowWriter> {
     const writer = new RowWriter(db, now);
-    for (const { sku, slug, hash } of await db.select({ sku: product.sku, slug: product.slug, hash: product.rowHash }).from(product)) {
+    for (const { sku, slug, hash } of await db
+      .select({ sku: product.sku, slug: product.slug, hash: product.rowHash })
+      .from(product)) {
       writer.#kept.set(sku, { slug, hash });
       writer.#slugs.add(slug);
     }
@@ -62,8 +79,13 @@ export class RowWriter {
       const columns: ProductColumns[] = [];
       for (const row of rows) if ((row.stock !== undefined) === withStock) columns.push(await this.#columnsOf(row));
       if (columns.length === 0) continue;
-      await this.#db.insert(product).values(columns)
-        .onConflictDoUpdate({ target: product.sku, set: withStock ? { ...OVERWRITTEN, ...takeOver('stock') } : OVERWRITTEN });
+      await this.#db
+        .insert(product)
+        .values(columns)
+        .onConflictDoUpdate({
+          target: product.sku,
+          set: withStock ? { ...OVERWRITTEN, ...takeOver('stock') } : OVERWRITTEN,
+        });
     }
   }
 
@@ -73,7 +95,8 @@ export class RowWriter {
     if (kept) return kept.slug;
     const plain = slugify(name) || 'product';
     const numbered = `${plain}-${slugify(sku) || this.#slugs.size}`;
-    const slug = [plain, numbered].find((candidate) => !this.#slugs.has(candidate)) ?? `${numbered}-${this.#slugs.size}`;
+    const slug =
+      [plain, numbered].find((candidate) => !this.#slugs.has(candidate)) ?? `${numbered}-${this.#slugs.size}`;
     this.#slugs.add(slug);
     return slug;
   }
@@ -81,19 +104,39 @@ export class RowWriter {
   async #columnsOf(row: ImportRow): Promise<ProductColumns> {
     const { sku, name, packSize, description, type, keywords } = row;
     const category = await this.#places.category({
-      name: row.category, group: groupOf(row.category), tint: tintOf(row.category), picture: pictureFor({ name: row.category, category: row.category }),
+      name: row.category,
+      group: groupOf(row.category),
+      tint: tintOf(row.category),
+      picture: pictureFor({ name: row.category, category: row.category }),
     });
     const subCategory = row.subCategory === null ? null : await this.#places.subCategory(category.id, row.subCategory);
     return productColumns({
-      sku, slug: this.#slugOf(row), groupId: sku, listed: true, name,
-      brand: row.brand === null ? null : await this.#places.brand(row.brand), category, subCategory,
-      packSize, packSizes: packSize === null ? [] : [packSize],
-      pricePaise: row.price, mrpPaise: row.mrp ?? row.price,
-      stock: row.stock ?? USUAL_STOCK, sold: Math.round(row.rating * SOLD_PER_STAR),
-      addedAt: this.#now, featured: false,
-      picture: pictureFor({ name: type === null ? name : `${name} ${type}`, category: row.category, ...(row.subCategory !== null && { subCategory: row.subCategory }) }),
-      description, highlights: null, details: null,
-      keywords: [type, keywords].filter((words) => words !== null), rowHash: row.hash,
+      sku,
+      slug: this.#slugOf(row),
+      groupId: sku,
+      listed: true,
+      name,
+      brand: row.brand === null ? null : await this.#places.brand(row.brand),
+      category,
+      subCategory,
+      packSize,
+      packSizes: packSize === null ? [] : [packSize],
+      pricePaise: row.price,
+      mrpPaise: row.mrp ?? row.price,
+      stock: row.stock ?? USUAL_STOCK,
+      sold: Math.round(row.rating * SOLD_PER_STAR),
+      addedAt: this.#now,
+      featured: false,
+      picture: pictureFor({
+        name: type === null ? name : `${name} ${type}`,
+        category: row.category,
+        ...(row.subCategory !== null && { subCategory: row.subCategory }),
+      }),
+      description,
+      highlights: null,
+      details: null,
+      keywords: [type, keywords].filter((words) => words !== null),
+      rowHash: row.hash,
     });
   }
 }

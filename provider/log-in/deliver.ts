@@ -5,7 +5,9 @@ const PATIENCE_MS = 8_000;
 
 /** Hands the code to the SMS gateway, or back to be shown when the settings say so. The code is in no message and no log. */
 export async function deliverCode(
-  { otpDelivery, otpWebhookUrl }: Pick<Settings, 'otpDelivery' | 'otpWebhookUrl'>, phone: string, code: string,
+  { otpDelivery, otpWebhookUrl }: Pick<Settings, 'otpDelivery' | 'otpWebhookUrl'>,
+  phone: string,
+  code: string,
 ): Promise<string | null> {
   if (otpDelivery === 'response' || otpWebhookUrl === undefined) return code;
   const answer = await fetch(otpWebhookUrl, {
@@ -16,6 +18,7 @@ export async function deliverCode(
     redirect: 'error',
   }).catch(() => undefined);
   await answer?.body?.cancel();
-  if (!answer?.ok) throw new ProviderError(503, 'otp_not_sent', 'The code could not be sent just now. Please try again in a minute.');
+  if (!answer?.ok)
+    throw new ProviderError(503, 'otp_not_sent', 'The code could not be sent just now. Please try again in a minute.');
   return null;
 }

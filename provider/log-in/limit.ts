@@ -19,7 +19,9 @@ export const inWords = (seconds: number): string => {
 export async function countWithinHour(db: Database, key: string, most: number, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - HOUR_MS);
   const isOver = sql`${rateLimit.startedAt} <= ${oldest.toISOString()}::timestamptz`;
-  const [row] = await db.insert(rateLimit).values({ key, count: 1, startedAt: now })
+  const [row] = await db
+    .insert(rateLimit)
+    .values({ key, count: 1, startedAt: now })
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {

@@ -23,12 +23,16 @@ interface Sending {
   readonly now: Date;
 }
 
-const hash = (secret: string, purpose: Purpose, phone: string, code: string) => hmac(secret, `otp-${purpose}`, `${phone}:${code}`);
+const hash = (secret: string, purpose: Purpose, phone: string, code: string) =>
+  hmac(secret, `otp-${purpose}`, `${phone}:${code}`);
 const isCode = (phone: string, purpose: Purpose) => and(eq(otp.phone, phone), eq(otp.purpose, purpose));
 
 /** Makes a code and sends it; an earlier one for the same number and purpose counts no more. Answers it only where it may be shown. */
 export async function sendCode(
-  { db, settings, secret, now }: Sending, purpose: Purpose, phone: string, details: { name?: string; email?: string | null } = {},
+  { db, settings, secret, now }: Sending,
+  purpose: Purpose,
+  phone: string,
+  details: { name?: string; email?: string | null } = {},
 ): Promise<string | null> {
   const [last] = await db.select({ sentAt: otp.sentAt }).from(otp).where(isCode(phone, purpose));
   const wait = last ? (last.sentAt.getTime() + RESEND_MS - now.getTime()) / 1000 : 0;
@@ -37,10 +41,18 @@ export async function sendCode(
 
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
-    codeHash: hash(secret, purpose, phone, code), sentAt: now, expiresAt: new Date(now.getTime() + LIVES_MS),
-    tries: 0, usedAt: null, name: details.name ?? null, email: details.email ?? null,
+    codeHash: hash(secret, purpose, phone, code),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + LIVES_MS),
+    tries: 0,
+    usedAt: null,
+    name: details.name ?? null,
+    email: details.email ?? null,
   };
-  await db.insert(otp).values({ phone, purpose, ...fresh }).onConflictDoUpdate({ target: [otp.phone, otp.purpose], set: fresh });
+  await db
+    .insert(otp)
+    .values({ phone, purpose, ...fresh })
+    .onConflictDoUpdate({ target: [otp.phone, otp.purpose], set: fresh });
   try {
     return await deliverCode(settings, phone, code);
   } catch (error) {
@@ -53,9 +65,20 @@ const again = 'Please ask for a new code.';
 const refuse = (code: string, message: string) => unprocessable(code, message, { otp: message });
 
 /** Spends the code and gives what waited with it, or says why not. A try is counted before it is compared: guesses sent at once count too. */
-export async function spendCode(db: Database, secret: string, purpose: Purpose, phone: string, code: string, now: Date): Promise<Code> {
+export async function spendCode(
+  db: Database,
+  secret: string,
+  purpose: Purpose,
+  phone: string,
+  code: string,
+  now: Date,
+): Promise<Code> {
   const alive = and(isCode(phone, purpose), isNull(otp.usedAt), gt(otp.expiresAt, now));
-  const [tried] = await db.update(otp).set({ tries: sql`${otp.tries} + 1` }).where(and(alive, lt(otp.tries, TRIES))).returning();
+  const [tried] = await db
+    .update(otp)
+    .set({ tries: sql`${otp.tries} + 1` })
+    .where(and(alive, lt(otp.tries, TRIES)))
+    .returning();
   if (!tried) {
     const [spent] = await db.select().from(otp).where(alive);
     throw spent
@@ -64,11 +87,18 @@ export async function spendCode(db: Database, secret: string, purpose: Purpose, 
   }
   if (!timingSafeEqual(Buffer.from(tried.codeHash), Buffer.from(hash(secret, purpose, phone, code)))) {
     const left = TRIES - tried.tries;
-    throw refuse('wrong_otp', left === 0
-      ? `That is not the code, and it was the last try. ${again}`
-      : `That is not the code. Please check it: ${left === 1 ? '1 try is' : `${left} tries are`} left.`);
+    throw refuse(
+      'wrong_otp',
+      left === 0
+        ? `That is not the code, and it was the last try. ${again}`
+        : `That is not the code. Please check it: ${left === 1 ? '1 try is' : `${left} tries are`} left.`,
+    );
   }
-  const [claimed] = await db.update(otp).set({ usedAt: now }).where(and(alive, eq(otp.codeHash, tried.codeHash))).returning();
+  const [claimed] = await db
+    .update(otp)
+    .set({ usedAt: now })
+    .where(and(alive, eq(otp.codeHash, tried.codeHash)))
+    .returning();
   if (!claimed) throw refuse('otp_expired', `This code has been used or has run out. ${again}`);
   return claimed;
 }

@@ -7,48 +7,71 @@ import { conflict } from '../errors.ts';
 export type CouponRow = typeof coupon.$inferSelect;
 
 export const inRupees = (paise: Paise): string =>
-  toRupees(paise).toLocaleString('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: paise % 100 === 0 ? 0 : 2 });
+  toRupees(paise).toLocaleString('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
+  });
 
 const inDays = (date: Date): string =>
   date.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
 
 /** What a coupon takes off an item total, never more than all of it. */
 export function couponAmount({ kind, percent, amountPaise, capPaise }: CouponRow, totalPaise: Paise): Paise {
-  const amount = kind === 'flat' ? amountPaise ?? 0 : Math.floor((totalPaise * (percent ?? 0)) / 100);
-  return Math.min(amount, kind === 'percent' ? capPaise ?? amount : amount, totalPaise);
+  const amount = kind === 'flat' ? (amountPaise ?? 0) : Math.floor((totalPaise * (percent ?? 0)) / 100);
+  return Math.min(amount, kind === 'percent' ? (capPaise ?? amount) : amount, totalPaise);
 }
 
-export const isOnOffer = (now: Date) => and(
-  coupon.listed,
-  or(isNull(coupon.startsAt), sql`${coupon.startsAt} <= ${now.toISOString()}::timestamptz`),
-  or(isNull(coupon.endsAt), sql`${coupon.endsAt} > ${now.toISOString()}::timestamptz`),
-  or(isNull(coupon.totalLimit), lt(coupon.used, coupon.totalLimit)),
-);
+export const isOnOffer = (now: Date) =>
+  and(
+    coupon.listed,
+    or(isNull(coupon.startsAt), sql`${coupon.startsAt} <= ${now.toISOString()}::timestamptz`),
+    or(isNull(coupon.endsAt), sql`${coupon.endsAt} > ${now.toISOString()}::timestamptz`),
+    or(isNull(coupon.totalLimit), lt(coupon.used, coupon.totalLimit)),
+  );
 
 const usedUp = (code: string) => conflict('coupon_used_up', `${code} has been used up. Please try another coupon.`);
 
-async function checkCustomer(db: Database, { id, code, firstOrderOnly, perCustomerLimit }: CouponRow, customerId: number): Promise<void> {
+async function checkCustomer(
+  db: Database,
+  { id, code, firstOrderOnly, perCustomerLimit }: CouponRow,
+  customerId: number,
+): Promise<void> {
   const own = and(eq(order.customerId, customerId), ne(order.status, 'cancelled'));
   if (firstOrderOnly && (await db.$count(order, own)) > 0) {
     throw conflict('coupon_first_order', `${code} is for a first order only. Please remove it.`);
   }
-  if (perCustomerLimit === null || (await db.$count(order, and(own, eq(order.couponId, id)))) < perCustomerLimit) return;
-  throw conflict('coupon_used', perCustomerLimit === 1
-    ? `You have used ${code} already. Please remove it.`
-    : `You have used ${code} ${perCustomerLimit} times, as often as it can be. Please remove it.`);
+  if (perCustomerLimit === null || (await db.$count(order, and(own, eq(order.couponId, id)))) < perCustomerLimit)
+    return;
+  throw conflict(
+    'coupon_used',
+    perCustomerLimit === 1
+      ? `You have used ${code} already. Please remove it.`
+      : `You have used ${code} ${perCustomerLimit} times, as often as it can be. Please remove it.`,
+  );
 }
 
 /** The coupon with that code, if it counts for this customer and item total now; otherwise refuses with the reason. */
-export async function findCoupon(db: Database, typed: string, customerId: number, totalPaise: Paise, now: Date): Promise<CouponRow> {
+export async function findCoupon(
+  db: Database,
+  typed: string,
+  customerId: number,
+  totalPaise: Paise,
+  now: Date,
+): Promise<CouponRow> {
   const code = typed.trim().toUpperCase();
   const [row] = await db.select().from(coupon).where(eq(coupon.code, code));
   if (!row) throw conflict('coupon_unknown', 'There is no coupon with this code. Please check its spelling.');
-  if (row.startsAt && row.startsAt > now) throw conflict('coupon_early', `${code} can be used from ${inDays(row.startsAt)}.`);
-  if (row.endsAt && row.endsAt <= now) throw conflict('coupon_expired', `${code} ended on ${inDays(row.endsAt)}. Please try another coupon.`);
+  if (row.startsAt && row.startsAt > now)
+    throw conflict('coupon_early', `${code} can be used from ${inDays(row.startsAt)}.`);
+  if (row.endsAt && row.endsAt <= now)
+    throw conflict('coupon_expired', `${code} ended on ${inDays(row.endsAt)}. Please try another coupon.`);
   if (row.totalLimit !== null && row.used >= row.totalLimit) throw usedUp(code);
   if (totalPaise < row.minimumPaise) {
-    throw conflict('coupon_minimum',
-      `${code} needs items worth ${inRupees(row.minimumPaise)}. Add ${inRupees(row.minimumPaise - totalPaise)} more to use it.`);
+    throw conflict(
+      'coupon_minimum',
+      `${code} needs items worth ${inRupees(row.minimumPaise)}. Add ${inRupees(row.minimumPaise - totalPaise)} more to use it.`,
+    );
   }
   await checkCustomer(db, row, customerId);
   return row;
@@ -56,7 +79,10 @@ export async function findCoupon(db: Database, typed: string, customerId: number
 
 /** Counts one use within the order's transaction. */
 export async function takeCoupon(tx: Database, { id, code }: CouponRow): Promise<void> {
-  const taken = await tx.update(coupon).set({ used: sql`${coupon.used} + 1` })
-    .where(and(eq(coupon.id, id), or(isNull(coupon.totalLimit), lt(coupon.used, coupon.totalLimit)))).returning({ id: coupon.id });
+  const taken = await tx
+    .update(coupon)
+    .set({ used: sql`${coupon.used} + 1` })
+    .where(and(eq(coupon.id, id), or(isNull(coupon.totalLimit), lt(coupon.used, coupon.totalLimit))))
+    .returning({ id: coupon.id });
   if (taken.length === 0) throw usedUp(code);
 }

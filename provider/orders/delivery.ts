@@ -22,6 +22,9 @@ export async function deliveryCharge(db: Database, totalPaise: Paise): Promise<D
 
 /** Whether the shop delivers to the pincode with that id. One that it does not know it does not deliver to. */
 export async function isDeliverable(db: Database, pincodeId: Id): Promise<boolean> {
-  const [place] = await db.select({ deliverable: pincode.deliverable }).from(pincode).where(eq(pincode.id, rowId(pincodeId)));
+  const [place] = await db
+    .select({ deliverable: pincode.deliverable })
+    .from(pincode)
+    .where(eq(pincode.id, rowId(pincodeId)));
   return place?.deliverable ?? false;
 }

@@ -9,19 +9,39 @@ import { slotId } from './slots.ts';
 
 export type WireOrder = v.InferInput<typeof Order>;
 
-const toItem = ({ productId, name, packSize, picture, pricePaise, mrpPaise, quantity }: typeof orderItem.$inferSelect) => ({
-  productId, name, packSize, image: pictureAddress(picture), price: toRupees(pricePaise), mrp: toRupees(mrpPaise), quantity,
+const toItem = ({
+  productId,
+  name,
+  packSize,
+  picture,
+  pricePaise,
+  mrpPaise,
+  quantity,
+}: typeof orderItem.$inferSelect) => ({
+  productId,
+  name,
+  packSize,
+  image: pictureAddress(picture),
+  price: toRupees(pricePaise),
+  mrp: toRupees(mrpPaise),
+  quantity,
 });
 
 /** A customer's orders, newest first, or the one of them with that id. */
 export async function selectOrders(db: Database, customerId: number, id?: number): Promise<WireOrder[]> {
-  const rows = await db.select().from(order)
+  const rows = await db
+    .select()
+    .from(order)
     .where(and(eq(order.customerId, customerId), id === undefined ? undefined : eq(order.id, id)))
     .orderBy(desc(order.placedAt), desc(order.id));
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const items = await db.select().from(orderItem).where(inArray(orderItem.orderId, ids)).orderBy(asc(orderItem.id));
-  const history = await db.select().from(orderHistory).where(inArray(orderHistory.orderId, ids)).orderBy(asc(orderHistory.id));
+  const history = await db
+    .select()
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, ids))
+    .orderBy(asc(orderHistory.id));
   const itemsOf = Map.groupBy(items, (item) => item.orderId);
   const historyOf = Map.groupBy(history, (step) => step.orderId);
   return rows.map((row) => ({

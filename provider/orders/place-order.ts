@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Paise } from '../../contract/money.ts';
 import type { OrderBody } from '../../contract/order.ts';
@@ -13,6 +13,7 @@ import { conflict, notFound, unprocessable } from '../errors.ts';
 import { rowId } from '../row-id.ts';
 import { type CouponRow, couponAmount, findCoupon, inRupees, takeCoupon } from './coupons.ts';
 import { deliveryCharge } from './delivery.ts';
+import { checkStock, lockItems } from './items.ts';
 import { takeSlot } from './slots.ts';
 
 export interface Placing {
@@ -24,48 +25,30 @@ export interface Placing {
   readonly now: Date;
 }
 
-type Item = typeof product.$inferSelect & { readonly quantity: number };
-
 /** The order an earlier call with the same key made. */
 async function findRepeated(tx: Database, { customerId, key, bodyHash }: Placing): Promise<number | undefined> {
   if (key === undefined) return undefined;
-  const [earlier] = await tx.select({ id: order.id, bodyHash: order.bodyHash }).from(order)
+  const [earlier] = await tx
+    .select({ id: order.id, bodyHash: order.bodyHash })
+    .from(order)
     .where(and(eq(order.customerId, customerId), eq(order.idempotencyKey, key)));
   if (earlier && earlier.bodyHash !== bodyHash) {
-    throw unprocessable('idempotency_mismatch', 'This order was sent before with other details. Please reload the page and look at your orders.');
+    throw unprocessable(
+      'idempotency_mismatch',
+      'This order was sent before with other details. Please reload the page and look at your orders.',
+    );
   }
   return earlier?.id;
-}
-
-/** The cart's products, locked: in order of id, so that two orders never wait for each other. */
-async function lockItems(tx: Database, customerId: number): Promise<Item[]> {
-  const lines = await tx.select().from(cartLine).where(eq(cartLine.customerId, customerId)).orderBy(asc(cartLine.id)).for('no key update');
-  if (lines.length === 0) throw conflict('empty_cart', 'Your cart is empty. Please add something first.');
-  const rows = await tx.select().from(product).where(inArray(product.id, lines.map(({ productId }) => productId)))
-    .orderBy(asc(product.id)).for('no key update');
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return lines.flatMap(({ productId, quantity }) => {
-    const row = byId.get(productId);
-    return row ? [{ ...row, quantity }] : [];
-  });
-}
-
-function checkStock(items: readonly Item[]): void {
-  for (const { name, packSize, active, stock, quantity } of items) {
-    const left = active ? stock : 0;
-    if (quantity <= left) continue;
-    const what = packSize ? `${name} (${packSize})` : name;
-    throw conflict('out_of_stock', left === 0
-      ? `${what} has just sold out. Please remove it from your cart.`
-      : `Only ${left} of ${what} ${left === 1 ? 'is' : 'are'} left. Please take fewer.`);
-  }
 }
 
 async function findAddress(tx: Database, { customerId, body }: Placing): Promise<WireAddress> {
   const [found] = await selectAddresses(tx, customerId, rowId(body.addressId));
   if (!found) throw notFound('This address is not among yours. Please choose another one.', 'unknown_address');
   if (found.pincode?.deliverable === false) {
-    throw conflict('not_deliverable', `We don’t deliver to ${found.pincode.pincode} yet. Please choose another address.`);
+    throw conflict(
+      'not_deliverable',
+      `We don’t deliver to ${found.pincode.pincode} yet. Please choose another address.`,
+    );
   }
   return found;
 }
@@ -73,7 +56,10 @@ async function findAddress(tx: Database, { customerId, body }: Placing): Promise
 /** What the customer saw must be what they pay. */
 function checkToPay(toPay: Paise, seen: Paise | undefined): void {
   if (seen === undefined || seen === toPay) return;
-  throw conflict('total_changed', `The amount to pay has changed from ${inRupees(seen)} to ${inRupees(toPay)}. Please check your cart and order again.`);
+  throw conflict(
+    'total_changed',
+    `The amount to pay has changed from ${inRupees(seen)} to ${inRupees(toPay)}. Please check your cart and order again.`,
+  );
 }
 
 /** Makes an order of the cart within one transaction, and gives its id: all of it happens, or nothing. */
@@ -95,32 +81,62 @@ export async function placeOrder(tx: Database, placing: Placing): Promise<number
 
   const totalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   const { chargePaise: deliveryPaise } = await deliveryCharge(tx, totalPaise);
-  const coupon: CouponRow | undefined = body.couponCode === null
-    ? undefined
-    : await findCoupon(tx, body.couponCode, customerId, totalPaise, now);
+  const coupon: CouponRow | undefined =
+    body.couponCode === null ? undefined : await findCoupon(tx, body.couponCode, customerId, totalPaise, now);
   const couponPaise = coupon ? couponAmount(coupon, totalPaise) : 0;
   const toPayPaise = totalPaise + deliveryPaise - couponPaise;
   checkToPay(toPayPaise, body.toPay);
 
   if (coupon) await takeCoupon(tx, coupon);
   const { date, window } = await takeSlot(tx, body.slotId, now);
-  await tx.update(product)
+  await tx
+    .update(product)
     .set({ stock: sql`${product.stock} - ${cartLine.quantity}`, sold: sql`${product.sold} + ${cartLine.quantity}` })
-    .from(cartLine).where(and(eq(cartLine.customerId, customerId), eq(product.id, cartLine.productId)));
+    .from(cartLine)
+    .where(and(eq(cartLine.customerId, customerId), eq(product.id, cartLine.productId)));
 
-  const [placed] = await tx.insert(order).values({
-    number: sql`'HT-' || nextval('order_number')`,
-    customerId, status: 'placed', placedAt: now, totalPaise, deliveryPaise, couponPaise, toPayPaise,
-    couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null,
-    paymentMethod: body.paymentMethod, paymentReference: body.paymentReference,
-    slotDate: date, slotKey: window.key, slotFrom: window.from, slotTo: window.to,
-    address: to, idempotencyKey: key ?? null, bodyHash,
-  }).returning({ id: order.id });
+  const [placed] = await tx
+    .insert(order)
+    .values({
+      number: sql`'HT-' || nextval('order_number')`,
+      customerId,
+      status: 'placed',
+      placedAt: now,
+      totalPaise,
+      deliveryPaise,
+      couponPaise,
+      toPayPaise,
+      couponId: coupon?.id ?? null,
+      couponCode: coupon?.code ?? null,
+      paymentMethod: body.paymentMethod,
+      paymentReference: body.paymentReference,
+      slotDate: date,
+      slotKey: window.key,
+      slotFrom: window.from,
+      slotTo: window.to,
+      address: to,
+      idempotencyKey: key ?? null,
+      bodyHash,
+    })
+    .returning({ id: order.id });
   if (!placed) throw new Error('The order was not written.');
-  await tx.insert(orderItem).values(items.map(({ id: productId, name, packSize, picture, pricePaise, mrpPaise, quantity }) =>
-    ({ orderId: placed.id, productId, name, packSize, picture, pricePaise, mrpPaise, quantity })));
+  await tx.insert(orderItem).values(
+    items.map(({ id: productId, name, packSize, picture, pricePaise, mrpPaise, quantity }) => ({
+      orderId: placed.id,
+      productId,
+      name,
+      packSize,
+      picture,
+      pricePaise,
+      mrpPaise,
+      quantity,
+    })),
+  );
   await tx.insert(orderHistory).values({ orderId: placed.id, status: 'placed', at: now });
-  await tx.update(address).set({ usedAt: now }).where(eq(address.id, rowId(body.addressId)));
+  await tx
+    .update(address)
+    .set({ usedAt: now })
+    .where(eq(address.id, rowId(body.addressId)));
   await tx.delete(cartLine).where(eq(cartLine.customerId, customerId));
   return placed.id;
 }

@@ -29,12 +29,25 @@ const isOpen = (date: string, { from }: Window, now: Date): boolean =>
 /** Every window that can still be chosen, with the places left in it; a full one is shown with none. */
 export async function comingSlots(db: Database, now: Date): Promise<v.InferInput<typeof Slot>[]> {
   const windows = await db.select().from(slotWindow).orderBy(asc(slotWindow.from));
-  const taken = await db.select().from(slotTaken).where(gte(slotTaken.date, shopDate(now)));
+  const taken = await db
+    .select()
+    .from(slotTaken)
+    .where(gte(slotTaken.date, shopDate(now)));
   const places = new Map(taken.map((row) => [slotId(row.date, row.windowKey), row.taken]));
-  return comingDates(now).flatMap((date) => windows.filter((window) => isOpen(date, window, now)).map((window) => {
-    const id = slotId(date, window.key);
-    return { id, date, from: window.from, to: window.to, left: Math.max(0, window.capacity - (places.get(id) ?? 0)) };
-  }));
+  return comingDates(now).flatMap((date) =>
+    windows
+      .filter((window) => isOpen(date, window, now))
+      .map((window) => {
+        const id = slotId(date, window.key);
+        return {
+          id,
+          date,
+          from: window.from,
+          to: window.to,
+          left: Math.max(0, window.capacity - (places.get(id) ?? 0)),
+        };
+      }),
+  );
 }
 
 /** Takes a place within the order's transaction: it counts only if the order is made. */
@@ -46,14 +59,18 @@ export async function takeSlot(tx: Database, id: Id, now: Date): Promise<TakenSl
     const message = 'Please choose a delivery slot from the list.';
     throw unprocessable('unknown_slot', message, { slotId: message });
   }
-  if (isPast || !isOpen(date, window, now)) throw conflict('slot_past', 'This delivery slot is over. Please choose a later one.');
-  const [place] = await tx.insert(slotTaken).values({ date, windowKey: key, taken: 1 })
+  if (isPast || !isOpen(date, window, now))
+    throw conflict('slot_past', 'This delivery slot is over. Please choose a later one.');
+  const [place] = await tx
+    .insert(slotTaken)
+    .values({ date, windowKey: key, taken: 1 })
     .onConflictDoUpdate({
       target: [slotTaken.date, slotTaken.windowKey],
       set: { taken: sql`${slotTaken.taken} + 1` },
       setWhere: lt(slotTaken.taken, window.capacity),
     })
     .returning();
-  if (!place || place.taken > window.capacity) throw conflict('slot_full', 'This delivery slot is full. Please choose another one.');
+  if (!place || place.taken > window.capacity)
+    throw conflict('slot_full', 'This delivery slot is full. Please choose another one.');
   return { date, window };
 }

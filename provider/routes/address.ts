@@ -18,7 +18,10 @@ async function findAddress(db: Database, customerId: number, id: Id): Promise<Wi
 
 async function readColumns({ db, body }: Received<typeof contract.postAddress> | Received<typeof contract.putAddress>) {
   const { pincodeId, ...columns } = body;
-  const [place] = await db.select({ id: pincode.id }).from(pincode).where(eq(pincode.id, rowId(pincodeId)));
+  const [place] = await db
+    .select({ id: pincode.id })
+    .from(pincode)
+    .where(eq(pincode.id, rowId(pincodeId)));
   if (!place) {
     const message = 'Please choose a pincode from the list.';
     throw new ProviderError(400, 'invalid', message, { fields: { pincodeId: message } });
@@ -27,7 +30,9 @@ async function readColumns({ db, body }: Received<typeof contract.postAddress> |
 }
 
 export function addressRoutes(app: App, provider: Provider): void {
-  route(app, provider, contract.getAddresses, async ({ db, customer }) => ({ data: await selectAddresses(db, customer.id) }));
+  route(app, provider, contract.getAddresses, async ({ db, customer }) => ({
+    data: await selectAddresses(db, customer.id),
+  }));
 
   route(app, provider, contract.postAddress, async (received) => {
     const { db, customer } = received;
@@ -35,16 +40,24 @@ export function addressRoutes(app: App, provider: Provider): void {
     if ((await db.$count(address, eq(address.customerId, customer.id))) >= MOST) {
       throw conflict('limit_reached', `You can save up to ${MOST} addresses. Please remove one first.`);
     }
-    const [saved] = await db.insert(address).values({ ...columns, customerId: customer.id }).returning({ id: address.id });
+    const [saved] = await db
+      .insert(address)
+      .values({ ...columns, customerId: customer.id })
+      .returning({ id: address.id });
     return { data: await findAddress(db, customer.id, saved?.id ?? 0) };
   });
 
-  route(app, provider, contract.getAddress, async ({ db, customer, id }) => ({ data: await findAddress(db, customer.id, id) }));
+  route(app, provider, contract.getAddress, async ({ db, customer, id }) => ({
+    data: await findAddress(db, customer.id, id),
+  }));
 
   route(app, provider, contract.putAddress, async (received) => {
     const { db, customer, id } = received;
     const columns = await readColumns(received);
-    await db.update(address).set(columns).where(and(eq(address.id, rowId(id)), eq(address.customerId, customer.id)));
+    await db
+      .update(address)
+      .set(columns)
+      .where(and(eq(address.id, rowId(id)), eq(address.customerId, customer.id)));
     return { data: await findAddress(db, customer.id, id) };
   });
 

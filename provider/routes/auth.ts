@@ -27,7 +27,6 @@ const countSending = ({ db, settings, context, now }: Sender) =>
 type Verifier = Received<typeof contract.verifyLoginOtp> | Received<typeof contract.verifyRegisterOtp>;
 async function logIn({ db, secret, now, context }: Verifier, who: CustomerRow) {
   context.header('authorization', `Bearer ${await giveToken(db, await secret(), who, now())}`);
-  context.header('cache-control', 'no-store');
   return { data: toCustomer(who) };
 }
 
@@ -59,9 +58,11 @@ export function authRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.verifyRegisterOtp, async (received) => {
     const { db, body, now } = received;
     const { name, email } = await spendCode(db, await received.secret(), 'register', body.phone, body.otp, now());
-    const [who] = await db.insert(customer)
+    const [who] = await db
+      .insert(customer)
       .values({ phone: body.phone, name: name ?? body.phone, email, createdAt: now() })
-      .onConflictDoNothing().returning();
+      .onConflictDoNothing()
+      .returning();
     if (!who) throw known();
     return logIn(received, who);
   });

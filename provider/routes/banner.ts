@@ -5,10 +5,20 @@ import { banner } from '../db/schema/content.ts';
 import { type App, type Provider, route } from '../route.ts';
 
 const selectBanners = (db: Database, screen: 'web' | 'mobile') =>
-  db.select({
-    id: banner.id, title: banner.title, text: banner.text, link: banner.link, image: banner.image, alt: banner.alt,
-    tint: banner.tint, pictures: banner.pictures,
-  }).from(banner).where(eq(banner.screen, screen)).orderBy(asc(banner.position), asc(banner.id));
+  db
+    .select({
+      id: banner.id,
+      title: banner.title,
+      text: banner.text,
+      link: banner.link,
+      image: banner.image,
+      alt: banner.alt,
+      tint: banner.tint,
+      pictures: banner.pictures,
+    })
+    .from(banner)
+    .where(eq(banner.screen, screen))
+    .orderBy(asc(banner.position), asc(banner.id));
 
 export function bannerRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getWebBanners, async ({ db }) => ({ data: await selectBanners(db, 'web') }));

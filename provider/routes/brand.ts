@@ -6,9 +6,13 @@ import { brand, product } from '../db/schema/catalogue.ts';
 import { type App, type Provider, route } from '../route.ts';
 
 const selectBrands = (db: Database, filters: Filters) =>
-  db.select({ id: brand.id, name: brand.name, count: count() }).from(product)
+  db
+    .select({ id: brand.id, name: brand.name, count: count() })
+    .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
-    .where(matches(filters)).groupBy(brand.id, brand.name).orderBy(asc(brand.name));
+    .where(matches(filters))
+    .groupBy(brand.id, brand.name)
+    .orderBy(asc(brand.name));
 
 export function brandRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getBrands, async ({ db }) => ({ data: await selectBrands(db, {}) }));

@@ -11,7 +11,12 @@ export function couponRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getCoupons, async ({ db, now }) => {
     const rows = await db.select().from(coupon).where(isOnOffer(now())).orderBy(asc(coupon.id));
     return {
-      data: rows.map(({ id, code, description, minimumPaise }) => ({ id, code, description, minimumOrder: toRupees(minimumPaise) })),
+      data: rows.map(({ id, code, description, minimumPaise }) => ({
+        id,
+        code,
+        description,
+        minimumOrder: toRupees(minimumPaise),
+      })),
     };
   });
 

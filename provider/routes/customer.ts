@@ -54,22 +54,36 @@ export function customerRoutes(app: App, provider: Provider): void {
     const key = await secret();
     const row = {
       status: 'submitted' as const,
-      panMask: mask(pan), panHmac: hmac(key, 'pan', pan),
-      aadhaarMask: mask(aadhaar), aadhaarHmac: hmac(key, 'aadhaar', aadhaar),
-      gstinMask: gstin === undefined ? null : mask(gstin), gstinHmac: gstin === undefined ? null : hmac(key, 'gstin', gstin),
+      panMask: mask(pan),
+      panHmac: hmac(key, 'pan', pan),
+      aadhaarMask: mask(aadhaar),
+      aadhaarHmac: hmac(key, 'aadhaar', aadhaar),
+      gstinMask: gstin === undefined ? null : mask(gstin),
+      gstinHmac: gstin === undefined ? null : hmac(key, 'gstin', gstin),
       submittedAt: now(),
     };
-    const [kept] = await db.insert(kyc).values({ customerId: who.id, ...row })
-      .onConflictDoUpdate({ target: kyc.customerId, set: row }).returning();
+    const [kept] = await db
+      .insert(kyc)
+      .values({ customerId: who.id, ...row })
+      .onConflictDoUpdate({ target: kyc.customerId, set: row })
+      .returning();
     return { data: toKyc(kept) };
   });
 
   route(app, provider, contract.getTransactions, async ({ db, customer: who }) => {
-    const rows = await db.select().from(walletTransaction)
-      .where(eq(walletTransaction.customerId, who.id)).orderBy(desc(walletTransaction.at), desc(walletTransaction.id));
+    const rows = await db
+      .select()
+      .from(walletTransaction)
+      .where(eq(walletTransaction.customerId, who.id))
+      .orderBy(desc(walletTransaction.at), desc(walletTransaction.id));
     return {
       data: rows.map(({ id, kind, amountPaise, balancePaise, note, at }) => ({
-        id, kind, amount: toRupees(amountPaise), balance: toRupees(balancePaise), note, at: at.toISOString(),
+        id,
+        kind,
+        amount: toRupees(amountPaise),
+        balance: toRupees(balancePaise),
+        note,
+        at: at.toISOString(),
       })),
     };
   });

@@ -45,8 +45,12 @@ export function orderRoutes(app: App, provider: Provider): void {
     if (key !== undefined && key.length > LONGEST_KEY) {
       throw new ProviderError(400, 'invalid', `An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
     }
-    const bodyHash = createHash('sha256').update(JSON.stringify(Object.entries(body).sort())).digest('hex');
-    const id = await inTransaction(db, (tx) => placeOrder(tx, { customerId: customer.id, body, key, bodyHash, now: now() }));
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify(Object.entries(body).sort()))
+      .digest('hex');
+    const id = await inTransaction(db, (tx) =>
+      placeOrder(tx, { customerId: customer.id, body, key, bodyHash, now: now() }),
+    );
     const [data] = await selectOrders(db, customer.id, id);
     if (!data) throw new Error('The order just placed is not there.');
     return { data };

@@ -20,10 +20,16 @@ const unknownProduct = () => notFound('This product is not in the shop.', 'unkno
 /** By id or slug; the id wins when a slug is a number too. */
 async function findProduct(db: Database, id: Id) {
   const [row] = await db
-    .select({ id: product.id, groupId: product.groupId, categoryId: product.categoryId, subCategoryId: product.subCategoryId })
+    .select({
+      id: product.id,
+      groupId: product.groupId,
+      categoryId: product.categoryId,
+      subCategoryId: product.subCategoryId,
+    })
     .from(product)
     .where(and(product.active, or(eq(product.id, rowId(id)), eq(product.slug, String(id)))))
-    .orderBy(desc(eq(product.id, rowId(id)))).limit(1);
+    .orderBy(desc(eq(product.id, rowId(id))))
+    .limit(1);
   if (!row) throw unknownProduct();
   return row;
 }
@@ -38,7 +44,10 @@ export function productRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getProducts, async ({ db, query }) => {
     const where = matches(query);
     const found = await selectProducts(db, { where, orderBy: sorted(query.sortBy), ...pageOf(query) });
-    return { data: query.detail === 'full' ? await withDetail(db, found) : found, count: await countProducts(db, where) };
+    return {
+      data: query.detail === 'full' ? await withDetail(db, found) : found,
+      count: await countProducts(db, where),
+    };
   });
 
   route(app, provider, contract.searchProducts, async ({ db, query }) => {
@@ -49,7 +58,9 @@ export function productRoutes(app: App, provider: Provider): void {
     return { data, count: await countProducts(db, where) };
   });
 
-  route(app, provider, contract.suggestProducts, async ({ db, query }) => ({ data: await suggest(db, query.searchKey) }));
+  route(app, provider, contract.suggestProducts, async ({ db, query }) => ({
+    data: await suggest(db, query.searchKey),
+  }));
 
   route(app, provider, contract.getProduct, async ({ db, id }) => {
     const found = await findProduct(db, id);
@@ -67,7 +78,12 @@ export function productRoutes(app: App, provider: Provider): void {
     const { groupId, categoryId, subCategoryId } = await findProduct(db, query.productId);
     const data = await selectProducts(db, {
       where: and(isShown, eq(product.categoryId, categoryId), ne(product.groupId, groupId)),
-      orderBy: [sql`(${product.subCategoryId} = ${subCategoryId}) desc nulls last`, sql`(${product.stock} = 0)`, desc(product.sold), sql`${product.id}`],
+      orderBy: [
+        sql`(${product.subCategoryId} = ${subCategoryId}) desc nulls last`,
+        sql`(${product.stock} = 0)`,
+        desc(product.sold),
+        sql`${product.id}`,
+      ],
       limit: RELATED,
     });
     return { data };
@@ -78,7 +94,11 @@ export function productRoutes(app: App, provider: Provider): void {
     [contract.getBestSellers, contract.getBestSellersHome, shelves.bestSold],
     [contract.getFeaturedProducts, contract.getFeaturedProductsHome, shelves.featured],
   ] as const) {
-    route(app, provider, whole, async ({ db }) => ({ data: await selectProducts(db, { ...shelf, limit: ON_A_SHELF }) }));
-    route(app, provider, home, async ({ db }) => ({ data: await selectProducts(db, { ...shelf, limit: ON_THE_HOME_PAGE }) }));
+    route(app, provider, whole, async ({ db }) => ({
+      data: await selectProducts(db, { ...shelf, limit: ON_A_SHELF }),
+    }));
+    route(app, provider, home, async ({ db }) => ({
+      data: await selectProducts(db, { ...shelf, limit: ON_THE_HOME_PAGE }),
+    }));
   }
 }

@@ -3,7 +3,10 @@ import type { Customer } from '../../contract/customer.ts';
 import { ContractError } from './errors.ts';
 import { ask, type CallInput, send } from './http.ts';
 
-type Verified = { customer: Customer; token: string };
+interface Verified {
+  customer: Customer;
+  token: string;
+}
 
 export const register = async (body: NonNullable<CallInput<typeof contract.register>['body']>) =>
   (await ask(contract.register, { body })).otp;

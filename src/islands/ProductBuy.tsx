@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { count } from '../format/count.ts';
 import { packLine, unitPrice } from '../format/pack.ts';
@@ -17,13 +17,25 @@ import './product-buy.css';
 const FEW = 5;
 
 /** Price, stock, stepper and wishlist of one product: as built, then as the provider has it now. */
-export function ProductBuy({ built }: { built: string }) {
+export function ProductBuy({ built, children }: { built: string; children?: ReactNode }) {
   const [asBuilt] = useMemo(() => unpackProducts(built), [built]) as [Product];
   const { data, error } = useStore(productState(asBuilt.id), { ssr: () => noProduct });
-  return <Buy product={data ?? asBuilt} unchecked={error} />;
+  return (
+    <Buy product={data ?? asBuilt} unchecked={error}>
+      {children}
+    </Buy>
+  );
 }
 
-export function Buy({ product, unchecked = false }: { product: Product; unchecked?: boolean }) {
+interface BuyProps {
+  product: Product;
+  /** The provider did not answer: price and stock are those of the build. */
+  unchecked?: boolean;
+  /** Stands between the price and the way to buy: the pack sizes. */
+  children?: ReactNode;
+}
+
+export function Buy({ product, unchecked = false, children }: BuyProps) {
   const quantity = quantityOf(useStore($cart, { ssr: () => emptyCart }), product.id);
   const wished = isWished(useStore($wishlist, { ssr: () => emptyWishlist }), product.id);
   const { name, price, mrp, stock, category } = product;
@@ -42,6 +54,7 @@ export function Buy({ product, unchecked = false }: { product: Product; unchecke
         )}
         {unchecked && <span className="muted"> · We could not check today’s price and stock.</span>}
       </p>
+      {children}
       <div className="buy-bar">
         <div className="buy-bar-price num">
           <Price price={price} mrp={mrp} />

@@ -1,21 +1,21 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 
-const memory: Record<string, string> = {};
+const memory = new Map<string, string>();
 
 /**
  * `localStorage` where it can be used, memory where it can't: private modes, a full disk, blocked cookies. The shop
  * then works until the tab is closed.
  */
-const storage = new Proxy(memory, {
-  get: (_, key: string) => attempt(() => localStorage.getItem(key)) ?? memory[key],
+const storage = new Proxy<Record<string, string>>({}, {
+  get: (_, key: string) => attempt(() => localStorage.getItem(key)) ?? memory.get(key),
   set(_, key: string, value: string) {
-    memory[key] = value;
+    memory.set(key, value);
     attempt(() => localStorage.setItem(key, value));
     return true;
   },
-  has: (_, key: string) => attempt(() => localStorage.getItem(key)) != null || key in memory,
+  has: (_, key: string) => attempt(() => localStorage.getItem(key)) != null || memory.has(key),
   deleteProperty(_, key: string) {
-    delete memory[key];
+    memory.delete(key);
     attempt(() => localStorage.removeItem(key));
     return true;
   },

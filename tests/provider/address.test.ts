@@ -11,14 +11,23 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const HOME = { label: 'Home', name: 'Mou Sen', phone: '98300 12345', line1: '4 Rashbehari Avenue', city: 'Kolkata' };
-const save = (token: string, more: object = {}) => shop.ask('POST', '/user-address/', { token, body: { ...HOME, pincodeId, ...more } });
+const save = (token: string, more: object = {}) =>
+  shop.ask('POST', '/user-address/', { token, body: { ...HOME, pincodeId, ...more } });
 
 describe('§7 addresses', () => {
   test('an address is saved, changed and forgotten', async () => {
     const { token } = await shop.register();
     const { data } = (await save(token, { pincodeId: String(pincodeId) })).body;
-    expect(data).toMatchObject({ ...HOME, phone: '9830012345', line2: null, pincode: { id: pincodeId, pincode: '700001' } });
-    const changed = await shop.ask('PUT', `/user-address/${data.id}`, { token, body: { ...HOME, pincodeId, label: 'Work' } });
+    expect(data).toMatchObject({
+      ...HOME,
+      phone: '9830012345',
+      line2: null,
+      pincode: { id: pincodeId, pincode: '700001' },
+    });
+    const changed = await shop.ask('PUT', `/user-address/${data.id}`, {
+      token,
+      body: { ...HOME, pincodeId, label: 'Work' },
+    });
     expect(changed.body.data.label).toBe('Work');
     expect((await shop.get('/user-address/', token)).body.data).toEqual([changed.body.data]);
     expect((await shop.ask('DELETE', `/user-address/${data.id}`, { token })).body.data.id).toBe(data.id);
@@ -29,7 +38,10 @@ describe('§7 addresses', () => {
     const [mou, rina] = [await shop.register(), await shop.register()];
     const { id } = (await save(mou.token)).body.data;
     expect((await shop.get(`/user-address/${id}`, rina.token)).status).toBe(404);
-    expect((await shop.ask('PUT', `/user-address/${id}`, { token: rina.token, body: { ...HOME, pincodeId, line1: 'Mine' } })).status).toBe(404);
+    expect(
+      (await shop.ask('PUT', `/user-address/${id}`, { token: rina.token, body: { ...HOME, pincodeId, line1: 'Mine' } }))
+        .status,
+    ).toBe(404);
     expect((await shop.ask('DELETE', `/user-address/${id}`, { token: rina.token })).status).toBe(404);
     expect((await shop.get(`/user-address/${id}`, mou.token)).body.data.line1).toBe(HOME.line1);
   });
@@ -44,6 +56,9 @@ describe('§7 addresses', () => {
 
   test('what no database can keep is kept without it', async () => {
     const { token } = await shop.register();
-    expect((await save(token, { line1: 'a\0b', landmark: '\ud83d' })).body.data).toMatchObject({ line1: 'ab', landmark: '\ufffd' });
+    expect((await save(token, { line1: 'a\0b', landmark: '\ud83d' })).body.data).toMatchObject({
+      line1: 'ab',
+      landmark: '\ufffd',
+    });
   });
 });

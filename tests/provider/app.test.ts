@@ -6,7 +6,9 @@ import { openShop, type Shop } from './open.ts';
 import * as v from 'valibot';
 
 let shop: Shop;
-beforeAll(async () => { shop = await openShop({ CORS_ORIGINS: 'https://shop.example' }); });
+beforeAll(async () => {
+  shop = await openShop({ CORS_ORIGINS: 'https://shop.example' });
+});
 afterAll(() => shop.close());
 
 describe('what every answer has in common', () => {
@@ -17,14 +19,22 @@ describe('what every answer has in common', () => {
   });
 
   test('a path is the same call with and without its last slash', async () => {
-    for (const path of ['/product-category/web', '/product-category/web/', '/pincode/web/drop-down', '/pincode/web/drop-down/']) {
+    for (const path of [
+      '/product-category/web',
+      '/product-category/web/',
+      '/pincode/web/drop-down',
+      '/pincode/web/drop-down/',
+    ]) {
       expect((await shop.get(path)).status, path).toBe(200);
     }
   });
 
   test('a body that is not JSON is 400, one above 1 MB is 413', async () => {
     const { token } = await shop.register();
-    expect(await shop.ask('POST', '/cart/', { token, body: '{"productId":' })).toMatchObject({ status: 400, body: { code: 'bad_json' } });
+    expect(await shop.ask('POST', '/cart/', { token, body: '{"productId":' })).toMatchObject({
+      status: 400,
+      body: { code: 'bad_json' },
+    });
     expect((await shop.ask('POST', '/cart/', { token, body: 'null' })).status).toBe(400);
     const huge = await shop.ask('POST', '/cart/', { token, body: `"${'x'.repeat(1_100_000)}"` });
     expect(huge).toMatchObject({ status: 413, body: { code: 'too_large' } });
@@ -36,8 +46,28 @@ describe('what every answer has in common', () => {
     expect((await shop.get('/customer/detail', token)).headers.get('cache-control')).toBe('no-store');
   });
 
+  test('a list that has not changed is not sent again', async () => {
+    const first = await shop.get('/pincode/web/drop-down');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect(await shop.ask('GET', '/pincode/web/drop-down', { headers })).toMatchObject({ status: 304, body: '' });
+    expect((await shop.ask('GET', '/product-category/web/', { headers })).status).toBe(200);
+  });
+
+  test('pictures are SVG that can do nothing, kept for long', async () => {
+    const { image } = (await shop.get('/product-category/web/')).body.data[0] as { image: string };
+    expect(image).toMatch(/^\/api\/pictures\/.+\.svg$/);
+    const { status, headers, body } = await shop.get('/pictures/atta.svg');
+    expect(status).toBe(200);
+    expect(body).toMatch(/^<svg/);
+    expect(headers.get('content-type')).toContain('image/svg+xml');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('cache-control')).toContain('max-age=31536000');
+    expect((await shop.get('/pictures/no-such-thing-at-all.svg')).status).toBe(404);
+  });
+
   test('other sites may call only when named, and then read the token', async () => {
-    const from = async (origin: string) => (await shop.ask('GET', '/pincode/web/drop-down', { headers: { origin } })).headers;
+    const from = async (origin: string) =>
+      (await shop.ask('GET', '/pincode/web/drop-down', { headers: { origin } })).headers;
     expect((await from('https://shop.example')).get('access-control-allow-origin')).toBe('https://shop.example');
     expect((await from('https://shop.example')).get('access-control-expose-headers')).toContain('authorization');
     expect((await from('https://evil.example')).get('access-control-allow-origin')).toBeNull();
@@ -46,10 +76,15 @@ describe('what every answer has in common', () => {
   test('a fault is masked, and what is written down has none of what came in', async () => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = new Proxy(shop.db, {
-      get: () => () => { throw new Error('relation "otp" does not exist'); },
+      get: () => () => {
+        throw new Error('relation "otp" does not exist');
+      },
     }) as Database;
     const app = createApp({ db: broken, settings: shop.settings });
-    const answer = await app.request('/api/customer/login/get-otp', { method: 'POST', body: JSON.stringify({ phone: '9830012345' }) });
+    const answer = await app.request('/api/customer/login/get-otp', {
+      method: 'POST',
+      body: JSON.stringify({ phone: '9830012345' }),
+    });
     const text = await answer.text();
     expect(answer.status).toBe(500);
     expect(JSON.parse(text)).toMatchObject({ code: 'internal' });
@@ -66,7 +101,9 @@ describe('what every answer has in common', () => {
     const { sql } = await import('drizzle-orm');
     await shop.db.execute(sql`alter table ${customer} add constraint short check (length(email) < 20)`);
     const secret = 'somebody.very.private@example.in';
-    expect((await shop.ask('PUT', '/customer/myprofile', { token, body: { name: 'Mou', email: secret } })).status).toBe(500);
+    expect((await shop.ask('PUT', '/customer/myprofile', { token, body: { name: 'Mou', email: secret } })).status).toBe(
+      500,
+    );
     const lines = written.mock.calls.flat().join();
     expect(lines).toContain('"constraint":"short"');
     expect(lines).not.toContain(secret);

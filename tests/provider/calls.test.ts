@@ -23,7 +23,8 @@ beforeAll(async () => {
   const { token } = mou;
   const pincodeId = (await shop.db.select().from(pincode).orderBy(pincode.pincode))[0]?.id ?? 0;
   const productId = await idOf(shop, 'tomato');
-  const made = async (path: string, body: unknown) => (await shop.ask('POST', path, { token, body })).body.data.id as number;
+  const made = async (path: string, body: unknown) =>
+    (await shop.ask('POST', path, { token, body })).body.data.id as number;
   const address = () => made('/user-address/', { ...ADDRESS, pincodeId });
   const line = () => made('/cart/', { productId });
   const wish = () => made('/wishlist/web', { productId });
@@ -32,12 +33,19 @@ beforeAll(async () => {
     await line();
     return made('/order', await orderBody());
   };
-  const sent = async (path: string, body: { phone: string }) =>
-    ({ phone: body.phone, otp: (await shop.ask('POST', path, { body, headers: { 'x-from': body.phone } })).body.otp as string });
-  await shop.db.insert(walletTransaction).values({ customerId: mou.id, kind: 'credit', amountPaise: 100, balancePaise: 100, at: shop.clock.now });
+  const sent = async (path: string, body: { phone: string }) => ({
+    phone: body.phone,
+    otp: (await shop.ask('POST', path, { body, headers: { 'x-from': body.phone } })).body.otp as string,
+  });
+  await shop.db
+    .insert(walletTransaction)
+    .values({ customerId: mou.id, kind: 'credit', amountPaise: 100, balancePaise: 100, at: shop.clock.now });
 
   good = {
-    getAddresses: async () => { await address(); return {}; },
+    getAddresses: async () => {
+      await address();
+      return {};
+    },
     postAddress: () => ({ body: { ...ADDRESS, pincodeId } }),
     getAddress: async () => ({ id: await address() }),
     putAddress: async () => ({ id: await address(), body: { ...ADDRESS, pincodeId } }),
@@ -48,13 +56,18 @@ beforeAll(async () => {
       const { phone } = await shop.register();
       return { body: await sent('/customer/login/get-otp', { phone }) };
     },
-    verifyRegisterOtp: async () => ({ body: await sent('/customer/register', { phone: '7000000002', ...{ name: 'Rina' } }) }),
+    verifyRegisterOtp: async () => ({
+      body: await sent('/customer/register', { phone: '7000000002', ...{ name: 'Rina' } }),
+    }),
     getWebBanners: () => ({}),
     getMobileBanners: () => ({}),
     getBrands: () => ({}),
     getProductBrands: () => ({ query: 'categoryId=1' }),
     postCart: () => ({ body: { productId, quantity: 2 } }),
-    getCart: async () => { await line(); return { query: `customerId=${mou.id}` }; },
+    getCart: async () => {
+      await line();
+      return { query: `customerId=${mou.id}` };
+    },
     increaseQuantity: async () => ({ id: await line(), body: { by: 1 } }),
     decreaseQuantity: async () => ({ id: await line() }),
     deleteCartLine: async () => ({ id: await line() }),
@@ -66,7 +79,10 @@ beforeAll(async () => {
     getCategorySubCategories: () => ({ id: 1 }),
     getCmsPage: () => ({ id: 'about' }),
     getCoupons: () => ({}),
-    checkCoupon: async () => { await line(); return { body: { code: 'TEN' } }; },
+    checkCoupon: async () => {
+      await line();
+      return { body: { code: 'TEN' } };
+    },
     getProfile: () => ({}),
     putProfile: () => ({ body: { name: 'Mou Sen' } }),
     getCustomer: () => ({}),
@@ -74,9 +90,15 @@ beforeAll(async () => {
     getTransactions: () => ({}),
     checkDeliveryAmount: () => ({ query: `orderAmonut=250&pincodeId=${pincodeId}` }),
     getDeliveryAmount: () => ({ id: pincodeId }),
-    getOrders: async () => { await order(); return {}; },
+    getOrders: async () => {
+      await order();
+      return {};
+    },
     getOrder: async () => ({ id: await order() }),
-    postOrder: async () => { await line(); return { body: await orderBody() }; },
+    postOrder: async () => {
+      await line();
+      return { body: await orderBody() };
+    },
     getPincodes: () => ({}),
     getProducts: () => ({ query: 'detail=full' }),
     searchProducts: () => ({ query: 'searchKey=rice' }),
@@ -93,7 +115,10 @@ beforeAll(async () => {
     getQrCodes: () => ({}),
     getSlots: () => ({ query: `pincodeId=${pincodeId}` }),
     postWishlist: () => ({ body: { productId } }),
-    getWishlist: async () => { await wish(); return {}; },
+    getWishlist: async () => {
+      await wish();
+      return {};
+    },
     deleteWishlistItem: async () => ({ id: await wish() }),
   };
 });

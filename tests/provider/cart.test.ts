@@ -4,7 +4,9 @@ import { product } from '../../provider/db/schema/catalogue.ts';
 import { type Customer, idOf, openShop, type Shop } from './open.ts';
 
 let shop: Shop;
-beforeAll(async () => { shop = await openShop(); });
+beforeAll(async () => {
+  shop = await openShop();
+});
 afterAll(() => shop.close());
 
 const add = async ({ token }: Customer, slug: string, quantity?: number) =>
@@ -25,7 +27,10 @@ describe('§7 cart', () => {
     await add(mou, 'basmati-rice-5-kg');
     const cart = await cartOf(mou);
     expect(cart).toMatchObject({ count: 4, totalPrice: 617.5 });
-    expect(cart.data.map((line: { product: { name: string } }) => line.product.name)).toEqual(['Tomato', 'Basmati Rice']);
+    expect(cart.data.map((line: { product: { name: string } }) => line.product.name)).toEqual([
+      'Tomato',
+      'Basmati Rice',
+    ]);
   });
 
   test('the price at which a line was added is kept when today’s changes', async () => {
@@ -92,7 +97,10 @@ describe('§7 cart', () => {
     expect((await change(rina, 'quantityIncrease', id)).status).toBe(404);
     expect((await change(rina, 'quantityDecrease', id)).status).toBe(404);
     expect((await shop.ask('DELETE', `/cart/delete-cart/${id}`, { token: rina.token })).status).toBe(404);
-    expect((await shop.get(`/cart/web/c?customerId=${mou.id}`, rina.token))).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await shop.get(`/cart/web/c?customerId=${mou.id}`, rina.token)).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
     expect((await shop.get(`/cart/web/c?customerId=${mou.id}`, mou.token)).body.count).toBe(1);
   });
 
@@ -108,7 +116,8 @@ describe('§7 wishlist', () => {
   test('a product is remembered once, newest first, and forgotten', async () => {
     const mou = await shop.register();
     const wish = async (slug: string) =>
-      (await shop.ask('POST', '/wishlist/web', { token: mou.token, body: { productId: await idOf(shop, slug) } })).body.data as { id: number };
+      (await shop.ask('POST', '/wishlist/web', { token: mou.token, body: { productId: await idOf(shop, slug) } })).body
+        .data as { id: number };
     const first = await wish('tomato');
     await wish('toned-milk');
     expect((await wish('tomato')).id).toBe(first.id);

@@ -5,7 +5,9 @@ import { gstinCheckDigit, hasVerhoeffDigit, readAadhaar, readGstin, readPan } fr
 import { openShop, type Shop } from './open.ts';
 
 let shop: Shop;
-beforeAll(async () => { shop = await openShop(); });
+beforeAll(async () => {
+  shop = await openShop();
+});
 afterAll(() => shop.close());
 
 const PAN = 'ABCPE1234F';
@@ -15,8 +17,15 @@ const GSTIN = '27AAPFU0939F1ZV';
 describe('§7 profile', () => {
   test('name and e-mail can be changed', async () => {
     const { token } = await shop.register('Mou');
-    expect((await shop.get('/customer/myprofile', token)).body.data).toMatchObject({ name: 'Mou', email: null, kyc: { status: 'none' } });
-    const changed = await shop.ask('PUT', '/customer/myprofile', { token, body: { name: ' Mou Sen ', email: 'mou@example.in' } });
+    expect((await shop.get('/customer/myprofile', token)).body.data).toMatchObject({
+      name: 'Mou',
+      email: null,
+      kyc: { status: 'none' },
+    });
+    const changed = await shop.ask('PUT', '/customer/myprofile', {
+      token,
+      body: { name: ' Mou Sen ', email: 'mou@example.in' },
+    });
     expect(changed.body.data).toMatchObject({ name: 'Mou Sen', email: 'mou@example.in' });
     expect((await shop.get('/customer/detail', token)).body.data.name).toBe('Mou Sen');
   });
@@ -31,8 +40,16 @@ describe('§7 profile', () => {
 describe('KYC', () => {
   test('numbers come back masked and are nowhere in the database', async () => {
     const { token, id } = await shop.register();
-    const { body } = await shop.ask('PUT', '/customer/update-kyc', { token, body: { pan: 'abcpe1234f', aadhaar: AADHAAR, gstin: GSTIN } });
-    expect(body.data).toEqual({ status: 'submitted', pan: 'XXXXXX234F', aadhaar: 'XXXXXXXX2346', gstin: 'XXXXXXXXXXXF1ZV'.slice(-15) });
+    const { body } = await shop.ask('PUT', '/customer/update-kyc', {
+      token,
+      body: { pan: 'abcpe1234f', aadhaar: AADHAAR, gstin: GSTIN },
+    });
+    expect(body.data).toEqual({
+      status: 'submitted',
+      pan: 'XXXXXX234F',
+      aadhaar: 'XXXXXXXX2346',
+      gstin: 'XXXXXXXXXXXF1ZV'.slice(-15),
+    });
     expect((await shop.get('/customer/myprofile', token)).body.data.kyc).toEqual(body.data);
     const kept = JSON.stringify(await shop.db.select().from(kyc).where(eq(kyc.customerId, id)));
     for (const number of [PAN, '234123412346', GSTIN]) expect(kept).not.toContain(number);
@@ -41,7 +58,8 @@ describe('KYC', () => {
   test('each wrong number is named', async () => {
     const { token } = await shop.register();
     const { status, body } = await shop.ask('PUT', '/customer/update-kyc', {
-      token, body: { pan: 'ABCDE1234', aadhaar: '2341 2341 2345', gstin: '27AAPFU0939F1ZW' },
+      token,
+      body: { pan: 'ABCDE1234', aadhaar: '2341 2341 2345', gstin: '27AAPFU0939F1ZW' },
     });
     expect(status).toBe(400);
     expect(Object.keys(body.fields as object)).toEqual(['pan', 'aadhaar', 'gstin']);
@@ -50,12 +68,15 @@ describe('KYC', () => {
 
   test('GSTIN may be left out', async () => {
     const { token } = await shop.register();
-    expect((await shop.ask('PUT', '/customer/update-kyc', { token, body: { pan: PAN, aadhaar: AADHAAR } })).body.data.gstin).toBeNull();
+    expect(
+      (await shop.ask('PUT', '/customer/update-kyc', { token, body: { pan: PAN, aadhaar: AADHAAR } })).body.data.gstin,
+    ).toBeNull();
   });
 
   test('PAN: shape and kind of holder', () => {
     expect(readPan('abcpe1234f')).toBe(PAN);
-    for (const wrong of ['ABCXE1234F', 'ABCPE12345', 'ABCPE1234', 'ABCPE1234FF']) expect(readPan(wrong)).toBeUndefined();
+    for (const wrong of ['ABCXE1234F', 'ABCPE12345', 'ABCPE1234', 'ABCPE1234FF'])
+      expect(readPan(wrong)).toBeUndefined();
   });
 
   test('Aadhaar: Verhoeff’s digit finds every wrong digit and every swap of neighbours', () => {
@@ -68,7 +89,15 @@ describe('KYC', () => {
         if (changed !== '234123412346') expect(hasVerhoeffDigit(changed)).toBe(false);
       }
       const [here = '', next = ''] = digits.slice(place, place + 2);
-      if (here !== next && next) expect(hasVerhoeffDigit(digits.with(place, next).with(place + 1, here).join(''))).toBe(false);
+      if (here !== next && next)
+        expect(
+          hasVerhoeffDigit(
+            digits
+              .with(place, next)
+              .with(place + 1, here)
+              .join(''),
+          ),
+        ).toBe(false);
     }
     expect(readAadhaar('034123412346')).toBeUndefined();
   });
@@ -90,7 +119,10 @@ describe('§7 wallet', () => {
       { customerId: mou.id, kind: 'debit', amountPaise: 50, balancePaise: 5000, at: at(2) },
     ]);
     const { data } = (await shop.get('/customer/transaction', mou.token)).body;
-    expect(data).toMatchObject([{ kind: 'debit', amount: 0.5, balance: 50 }, { kind: 'credit', amount: 50.5, note: 'Refund' }]);
+    expect(data).toMatchObject([
+      { kind: 'debit', amount: 0.5, balance: 50 },
+      { kind: 'credit', amount: 50.5, note: 'Refund' },
+    ]);
     expect((await shop.get('/customer/transaction', rina.token)).body.data).toEqual([]);
   });
 });

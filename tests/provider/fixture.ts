@@ -4,7 +4,13 @@ import type { DemoCategory, DemoPack, DemoProduct } from '../../provider/demo/ty
 /** Every test's clock: 10:30 in the morning in Kolkata. */
 export const MORNING = new Date('2026-11-20T05:00:00Z');
 
-const pack = (size: string, price: number, more: Partial<DemoPack> = {}): DemoPack => ({ size, price, mrp: price, stock: 100, ...more });
+const pack = (size: string, price: number, more: Partial<DemoPack> = {}): DemoPack => ({
+  size,
+  price,
+  mrp: price,
+  stock: 100,
+  ...more,
+});
 
 const item = (name: string, packs: DemoPack[], more: Partial<DemoProduct> = {}): DemoProduct => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
@@ -20,12 +26,22 @@ const item = (name: string, packs: DemoPack[], more: Partial<DemoProduct> = {}):
 
 export const CATALOGUE: DemoCategory[] = [
   {
-    slug: 'rice-and-dal', name: 'Rice & Dal', group: 'Kitchen', tint: 'sand', picture: 'basmati-rice',
+    slug: 'rice-and-dal',
+    name: 'Rice & Dal',
+    group: 'Kitchen',
+    tint: 'sand',
+    picture: 'basmati-rice',
     subCategories: [
       {
-        slug: 'basmati', name: 'Basmati', products: [
+        slug: 'basmati',
+        name: 'Basmati',
+        products: [
           item('Basmati Rice', [pack('1 kg', 120, { mrp: 150 }), pack('5 kg', 550), pack('500 g', 65)], {
-            keywords: ['chawal'], highlights: ['Long grain'], details: [['Origin', 'Dehradun']], featured: true, sold: 50,
+            keywords: ['chawal'],
+            highlights: ['Long grain'],
+            details: [['Origin', 'Dehradun']],
+            featured: true,
+            sold: 50,
           }),
           item('Old Basmati', [pack('1 kg', 180)], { sold: 20, brand: 'Nabanna' }),
         ],
@@ -34,30 +50,57 @@ export const CATALOGUE: DemoCategory[] = [
     ],
   },
   {
-    slug: 'ready-to-eat', name: 'Ready to eat', group: 'Snacks', tint: 'clay', picture: 'pulao',
-    subCategories: [{
-      slug: 'meals', name: 'Meals', products: [
-        item('Veg Pulao with Basmati', [pack('250 g', 95)], { sold: 5000 }),
-        item('Last Laddu', [pack('1 piece', 10, { stock: 1 })]),
-        item('Sold Out Sandesh', [pack('6 pieces', 90, { stock: 0 })]),
-        item('Few Fishballs', [pack('200 g', 140, { stock: 6 })]),
-        item('Full Hamper', [pack('1 piece', 1000)]),
-      ],
-    }],
+    slug: 'ready-to-eat',
+    name: 'Ready to eat',
+    group: 'Snacks',
+    tint: 'clay',
+    picture: 'pulao',
+    subCategories: [
+      {
+        slug: 'meals',
+        name: 'Meals',
+        products: [
+          item('Veg Pulao with Basmati', [pack('250 g', 95)], { sold: 5000 }),
+          item('Last Laddu', [pack('1 piece', 10, { stock: 1 })]),
+          item('Sold Out Sandesh', [pack('6 pieces', 90, { stock: 0 })]),
+          item('Few Fishballs', [pack('200 g', 140, { stock: 6 })]),
+          item('Full Hamper', [pack('1 piece', 1000)]),
+        ],
+      },
+    ],
   },
   {
-    slug: 'dairy', name: 'Dairy', group: 'Fresh', tint: 'sky', picture: 'toned-milk',
+    slug: 'dairy',
+    name: 'Dairy',
+    group: 'Fresh',
+    tint: 'sky',
+    picture: 'toned-milk',
     subCategories: [
-      { slug: 'milk', name: 'Milk', products: [item('Toned Milk', [pack('500 ml', 28)], { addedDaysAgo: 1, brand: null })] },
+      {
+        slug: 'milk',
+        name: 'Milk',
+        products: [item('Toned Milk', [pack('500 ml', 28)], { addedDaysAgo: 1, brand: null })],
+      },
       { slug: 'sweets', name: 'Sweets', products: [item('Milk Chocolate', [pack('40 g', 45)], { sold: 4000 })] },
-      { slug: 'vegetables', name: 'Vegetables', products: [item('Tomato', [pack('500 g', 22.5)], { keywords: ['tamatar'] })] },
+      {
+        slug: 'vegetables',
+        name: 'Vegetables',
+        products: [item('Tomato', [pack('500 g', 22.5)], { keywords: ['tamatar'] })],
+      },
     ],
   },
 ];
 
 export const SHOP: ShopData = {
-  pincodes: [{ pincode: '700001', deliverable: true }, { pincode: '700159', deliverable: false }],
-  chargeSteps: [{ from: 0, charge: 40 }, { from: 300, charge: 20 }, { from: 600, charge: 0 }],
+  pincodes: [
+    { pincode: '700001', deliverable: true },
+    { pincode: '700159', deliverable: false },
+  ],
+  chargeSteps: [
+    { from: 0, charge: 40 },
+    { from: 300, charge: 20 },
+    { from: 600, charge: 0 },
+  ],
   coupons: [
     { code: 'FLAT50', description: '₹50 off', kind: 'flat', amount: 50, minimumOrder: 200 },
     { code: 'TEN', description: '10% off, up to ₹30', kind: 'percent', percent: 10, cap: 30 },
@@ -67,7 +110,11 @@ export const SHOP: ShopData = {
     { code: 'OVER', description: 'Over', kind: 'flat', amount: 5, endsInDays: -1 },
     { code: 'LATER', description: 'Later', kind: 'flat', amount: 5, startsInDays: 5 },
   ],
-  slotWindows: [{ from: '11:00', to: '13:00', capacity: 50 }, { from: '17:00', to: '19:00', capacity: 2 }, { from: '19:00', to: '21:00', capacity: 50 }],
+  slotWindows: [
+    { from: '11:00', to: '13:00', capacity: 50 },
+    { from: '17:00', to: '19:00', capacity: 2 },
+    { from: '19:00', to: '21:00', capacity: 50 },
+  ],
   banners: [
     { screen: 'web', title: 'Fresh today', tint: 'deep', pictures: ['/api/pictures/tomato.svg'] },
     { screen: 'mobile', title: 'Fresh', tint: 'leaf', link: '/categories' },

@@ -6,7 +6,9 @@ import { openProvider } from '../../provider/index.ts';
 import { readSettings } from '../../provider/settings.ts';
 
 let folder: string;
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'haat-provider-')); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haat-provider-'));
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 const ask = (path: string) => new Request(`http://localhost/api${path}`);
@@ -16,7 +18,8 @@ describe('openProvider', () => {
     const settings = readSettings({ DATA_DIR: folder });
     const said: string[] = [];
     const first = await openProvider(settings, (message) => said.push(message));
-    const count = async (provider: typeof first) => ((await (await provider.fetch(ask('/product/web/'))).json()) as { count: number }).count;
+    const count = async (provider: typeof first) =>
+      ((await (await provider.fetch(ask('/product/web/'))).json()) as { count: number }).count;
     const products = await count(first);
     expect(products).toBeGreaterThanOrEqual(400);
     expect(said.length).toBeGreaterThan(5);

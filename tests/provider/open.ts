@@ -35,6 +35,8 @@ export interface Shop {
   readonly clock: { now: Date };
   readonly ask: (method: string, path: string, asking?: Asking) => Promise<Answered>;
   readonly get: (path: string, token?: string) => Promise<Answered>;
+  /** As a browser would ask. */
+  readonly fetch: (request: Request) => Promise<Response>;
   readonly register: (name?: string) => Promise<Customer>;
   readonly close: () => Promise<void>;
 }
@@ -87,14 +89,25 @@ export async function openShop(environment: Record<string, string> = {}): Promis
   };
 
   return {
-    db, settings, clock, ask, close,
+    db,
+    settings,
+    clock,
+    ask,
+    close,
+    fetch: async (request) => app.fetch(request),
     get: (path, token) => ask('GET', path, { token }),
     register: async (name = 'Mou Sen') => {
       const phone = String((phones += 1));
       // Each from an address of its own, so that no limit is met.
       const sent = await ask('POST', '/customer/register', { body: { phone, name }, headers: { 'x-from': phone } });
-      const done = await ask('POST', '/customer/register/verify-otp', { body: { phone, otp: sent.body.otp as string } });
-      return { phone, id: done.body.data.id as number, token: done.headers.get('authorization')?.replace('Bearer ', '') ?? '' };
+      const done = await ask('POST', '/customer/register/verify-otp', {
+        body: { phone, otp: sent.body.otp as string },
+      });
+      return {
+        phone,
+        id: done.body.data.id as number,
+        token: done.headers.get('authorization')?.replace('Bearer ', '') ?? '',
+      };
     },
   };
 }

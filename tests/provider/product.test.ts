@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from './open.ts';
 
 let shop: Shop;
-beforeAll(async () => { shop = await openShop(); });
+beforeAll(async () => {
+  shop = await openShop();
+});
 afterAll(() => shop.close());
 
 const names = async (path: string): Promise<string[]> => {
@@ -10,70 +12,6 @@ const names = async (path: string): Promise<string[]> => {
   expect(status).toBe(200);
   return body.data.map(({ name }: { name: string }) => name);
 };
-const search = (typed: string) => names(`/product/web/search/?searchKey=${encodeURIComponent(typed)}`);
-const suggest = (typed: string) => names(`/product/web/search/v1?searchKey=${encodeURIComponent(typed)}`);
-
-describe('§5 search', () => {
-  test('rice stands above a far better sold meal with the same word in its name', async () => {
-    expect(await search('basmati')).toEqual(['Basmati Rice', 'Old Basmati', 'Veg Pulao with Basmati']);
-  });
-
-  test('milk stands above milk chocolate', async () => {
-    expect(await search('milk')).toEqual(['Toned Milk', 'Milk Chocolate']);
-  });
-
-  test('every word must fit, as part of a word too', async () => {
-    expect(await search('pulao basm')).toEqual(['Veg Pulao with Basmati']);
-    expect(await search('hocol')).toEqual(['Milk Chocolate']);
-    expect(await search('basmati zebra')).toEqual([]);
-  });
-
-  test('brand, category, other words and any pack size are searched', async () => {
-    expect(await search('Nabanna')).toEqual(['Old Basmati']);
-    expect(await search('tamatar')).toEqual(['Tomato']);
-    expect(await search('chawal 5 kg')).toEqual(['Basmati Rice']);
-  });
-
-  test('misspelt words are understood', async () => {
-    expect((await search('basmti'))[0]).toBe('Basmati Rice');
-    expect((await search('choclate'))[0]).toBe('Milk Chocolate');
-  });
-
-  test('a product is found once, whatever its pack sizes', async () => {
-    expect((await search('rice')).filter((name) => name === 'Basmati Rice')).toHaveLength(1);
-  });
-
-  test('filters, sort and pages apply', async () => {
-    const { id } = (await shop.get('/product/web/byid/old-basmati')).body.data.brand as { id: number };
-    expect(await names(`/product/web/search/?searchKey=basmati&brandId=[${id}]`)).toEqual(['Old Basmati']);
-    expect((await names('/product/web/search/?searchKey=basmati&sortBy=price-high'))[0]).toBe('Old Basmati');
-    const second = await shop.get('/product/web/search/?searchKey=basmati&page=2&limit=1');
-    expect(second.body).toMatchObject({ count: 3, data: [{ name: 'Old Basmati' }] });
-  });
-
-  test.each(['', ' ', '\0', '%', '_', "'; drop table product; --", '\\', '🙂', 'চাল', '\ud800', 'a'.repeat(50_000), '١٢٣', '((('])(
-    'never breaks: %j', async (typed) => {
-      // A lone half of a character can't be written into an address; the raw bytes can.
-      const written = encodeURIComponent(typed.toWellFormed());
-      expect((await shop.get(`/product/web/search/?searchKey=${written}`)).status).toBe(200);
-      expect((await shop.get(`/product/web/search/v1?searchKey=${written}`)).status).toBe(200);
-    });
-
-  test('bytes that are no text do not break it either', async () => {
-    expect((await shop.get('/product/web/search/v1?searchKey=%ff%fe%00')).status).toBe(200);
-  });
-});
-
-describe('§5 suggestions', () => {
-  test('names that begin with the text stand first, then names that have it', async () => {
-    expect(await suggest('bas')).toEqual(['Basmati Rice', 'Old Basmati', 'Veg Pulao with Basmati']);
-    expect((await suggest('m'))[0]).toBe('Milk Chocolate');
-  });
-
-  test('nothing typed, nothing suggested', async () => {
-    expect(await suggest('')).toEqual([]);
-  });
-});
 
 describe('§7 product lists', () => {
   test('one entry for each product, with price, MRP, unit price and picture', async () => {
@@ -81,9 +19,17 @@ describe('§7 product lists', () => {
     expect(body.count).toBe(11);
     const rice = body.data.find(({ name }: { name: string }) => name === 'Basmati Rice');
     expect(rice).toMatchObject({
-      slug: 'basmati-rice', packSize: '1 kg', price: 120, mrp: 150, unitPrice: { amount: 120, unit: 'kg' },
-      stock: 100, maxQuantity: 20, brand: { name: 'Shalik' }, image: '/api/pictures/basmati-rice.svg',
-      category: { name: 'Rice & Dal', slug: 'rice-and-dal', tint: 'sand' }, subCategory: { name: 'Basmati' },
+      slug: 'basmati-rice',
+      packSize: '1 kg',
+      price: 120,
+      mrp: 150,
+      unitPrice: { amount: 120, unit: 'kg' },
+      stock: 100,
+      maxQuantity: 20,
+      brand: { name: 'Shalik' },
+      image: '/api/pictures/basmati-rice.svg',
+      category: { name: 'Rice & Dal', slug: 'rice-and-dal', tint: 'sand' },
+      subCategory: { name: 'Basmati' },
     });
     expect(rice).not.toHaveProperty('packs');
   });
@@ -129,8 +75,12 @@ describe('§7 product lists', () => {
     const other = (await shop.get('/product/web/byid/basmati-rice')).body.data.brand;
     expect(await names(`/product/web/?categoryId=${category.id}`)).toHaveLength(3);
     expect(await names(`/product/web/?categoryId=${category.id}&subCategoryId=${subCategory.id}`)).toHaveLength(2);
-    expect(await names(`/product/web/?subCategoryId=${subCategory.id}&brandId=["${brand.id}"]`)).toEqual(['Old Basmati']);
-    expect(await names(`/product/web/?subCategoryId=${subCategory.id}&brandId=[${brand.id},${other.id}]`)).toHaveLength(2);
+    expect(await names(`/product/web/?subCategoryId=${subCategory.id}&brandId=["${brand.id}"]`)).toEqual([
+      'Old Basmati',
+    ]);
+    expect(await names(`/product/web/?subCategoryId=${subCategory.id}&brandId=[${brand.id},${other.id}]`)).toHaveLength(
+      2,
+    );
     expect(await names('/product/web/?categoryId=nope')).toEqual([]);
   });
 
@@ -149,13 +99,22 @@ describe('§7 product lists', () => {
 describe('§7 categories and brands', () => {
   test('categories carry picture, tint and count', async () => {
     const { body } = await shop.get('/product-category/web/');
-    expect(body.data[0]).toMatchObject({ slug: 'rice-and-dal', name: 'Rice & Dal', tint: 'sand', count: 3, image: '/api/pictures/basmati-rice.svg' });
+    expect(body.data[0]).toMatchObject({
+      slug: 'rice-and-dal',
+      name: 'Rice & Dal',
+      tint: 'sand',
+      count: 3,
+      image: '/api/pictures/basmati-rice.svg',
+    });
   });
 
   test('groups hold their categories, categories their sub-categories', async () => {
     const groups = (await shop.get('/product-category-grouping/web/')).body.data as { id: number; name: string }[];
     expect(groups.map(({ name }) => name)).toEqual(['Kitchen', 'Snacks', 'Fresh']);
-    const [dairy] = (await shop.get(`/product-category/web/grouping/${groups[2]?.id}`)).body.data as { id: number; name: string }[];
+    const [dairy] = (await shop.get(`/product-category/web/grouping/${groups[2]?.id}`)).body.data as {
+      id: number;
+      name: string;
+    }[];
     expect(dairy?.name).toBe('Dairy');
     expect(await names(`/product-subcategory/web/category/${dairy?.id}`)).toEqual(['Milk', 'Sweets', 'Vegetables']);
     expect((await shop.get('/product-category/web/grouping/99')).status).toBe(404);
@@ -165,6 +124,9 @@ describe('§7 categories and brands', () => {
   test('brands are counted within what was asked for', async () => {
     const { category } = (await shop.get('/product/web/byid/old-basmati')).body.data;
     const { body } = await shop.get(`/product/product-brand/list?categoryId=${category.id}`);
-    expect(body.data.map(({ name, count }: { name: string; count: number }) => [name, count])).toEqual([['Nabanna', 1], ['Shalik', 2]]);
+    expect(body.data.map(({ name, count }: { name: string; count: number }) => [name, count])).toEqual([
+      ['Nabanna', 1],
+      ['Shalik', 2],
+    ]);
   });
 });

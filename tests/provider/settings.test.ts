@@ -4,19 +4,31 @@ import { readSettings, SettingsError } from '../../provider/settings.ts';
 describe('settings', () => {
   test('everything has a working default, and an empty variable counts as unset', () => {
     expect(readSettings({ DATA_DIR: '', DATABASE_URL: ' ' })).toMatchObject({
-      dataDir: 'data', databaseUrl: undefined, otpDelivery: 'response', corsOrigins: [], log: false,
+      dataDir: 'data',
+      databaseUrl: undefined,
+      otpDelivery: 'response',
+      corsOrigins: [],
+      log: false,
     });
   });
 
   test('values are read', () => {
-    expect(readSettings({ CORS_ORIGINS: 'https://a.example, https://b.example', DATABASE_POOL: '4', PROVIDER_LOG: 'on' }))
-      .toMatchObject({ corsOrigins: ['https://a.example', 'https://b.example'], databasePool: 4, log: true });
+    expect(
+      readSettings({ CORS_ORIGINS: 'https://a.example, https://b.example', DATABASE_POOL: '4', PROVIDER_LOG: 'on' }),
+    ).toMatchObject({ corsOrigins: ['https://a.example', 'https://b.example'], databasePool: 4, log: true });
   });
 
   test.each([
-    ['OTP_DELIVERY', 'pigeon'], ['OTP_DELIVERY', 'webhook'], ['OTP_WEBHOOK_URL', 'sms'], ['DATABASE_URL', 'mysql://x/y'],
-    ['DATABASE_POOL', 'ten'], ['TOKEN_SECRET', 'short'], ['CORS_ORIGINS', 'https://a.example/path'], ['TRUSTED_PROXY_HEADER', 'a b'],
-    ['PROVIDER_LOG', 'yes'], ['HOST', '0.0.0.0'],
+    ['OTP_DELIVERY', 'pigeon'],
+    ['OTP_DELIVERY', 'webhook'],
+    ['OTP_WEBHOOK_URL', 'sms'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['DATABASE_POOL', 'ten'],
+    ['TOKEN_SECRET', 'short'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['TRUSTED_PROXY_HEADER', 'a b'],
+    ['PROVIDER_LOG', 'yes'],
+    ['HOST', '0.0.0.0'],
   ])('%s=%s is refused with one sentence that names the setting', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(SettingsError);
@@ -24,6 +36,8 @@ describe('settings', () => {
   });
 
   test('beyond loopback codes go to a gateway', () => {
-    expect(readSettings({ HOST: '0.0.0.0', OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'https://sms.example/' }).otpDelivery).toBe('webhook');
+    expect(
+      readSettings({ HOST: '0.0.0.0', OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'https://sms.example/' }).otpDelivery,
+    ).toBe('webhook');
   });
 });

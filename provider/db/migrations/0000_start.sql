@@ -308,8 +308,8 @@ CREATE INDEX "product_brand" ON "product" USING btree ("brand_id");--> statement
 CREATE INDEX "product_sold" ON "product" USING btree ("sold") WHERE "product"."listed" and "product"."active";--> statement-breakpoint
 CREATE INDEX "product_added" ON "product" USING btree ("added_at") WHERE "product"."listed" and "product"."active";--> statement-breakpoint
 CREATE INDEX "product_name_text" ON "product" USING btree ("name_text" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "product_search_text" ON "product" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "search_word_trigram" ON "search_word" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "product_search_text" ON "product" USING gin ("search_text" gin_trgm_ops) WITH (gin_pending_list_limit=512);--> statement-breakpoint
+CREATE INDEX "search_word_trigram" ON "search_word" USING gin ("word" gin_trgm_ops) WITH (gin_pending_list_limit=64);--> statement-breakpoint
 CREATE UNIQUE INDEX "sub_category_place" ON "sub_category" USING btree ("category_id","slug");--> statement-breakpoint
 CREATE INDEX "wallet_transaction_customer" ON "wallet_transaction" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","placed_at");--> statement-breakpoint

@@ -7,17 +7,25 @@ export const pincode = pgTable('pincode', {
   deliverable: boolean().notNull().default(true),
 });
 
-export const address = pgTable('address', {
-  id: serial().primaryKey(),
-  customerId: integer('customer_id').notNull().references(() => customer.id),
-  label: text().notNull(),
-  name: text().notNull(),
-  phone: text().notNull(),
-  line1: text().notNull(),
-  line2: text(),
-  landmark: text(),
-  city: text(),
-  pincodeId: integer('pincode_id').notNull().references(() => pincode.id),
-  /** When an order last went there; the latest is the default. */
-  usedAt: timestamp('used_at', { withTimezone: true }),
-}, (table) => [index('address_customer').on(table.customerId)]);
+export const address = pgTable(
+  'address',
+  {
+    id: serial().primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    label: text().notNull(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    line1: text().notNull(),
+    line2: text(),
+    landmark: text(),
+    city: text(),
+    pincodeId: integer('pincode_id')
+      .notNull()
+      .references(() => pincode.id),
+    /** When an order last went there; the latest is the default. */
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [index('address_customer').on(table.customerId)],
+);

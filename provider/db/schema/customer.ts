@@ -14,24 +14,30 @@ export const customer = pgTable('customer', {
 /** One row for every token given out, so that a token can be taken back before it expires. */
 export const session = pgTable('session', {
   jti: text().primaryKey(),
-  customerId: integer('customer_id').notNull().references(() => customer.id),
+  customerId: integer('customer_id')
+    .notNull()
+    .references(() => customer.id),
   expiresAt: at('expires_at').notNull(),
   revokedAt: at('revoked_at'),
 });
 
 /** The one code that counts for a number and a purpose; sending again replaces it. */
-export const otp = pgTable('otp', {
-  phone: text().notNull(),
-  purpose: text({ enum: ['login', 'register'] }).notNull(),
-  codeHash: text('code_hash').notNull(),
-  sentAt: at('sent_at').notNull(),
-  expiresAt: at('expires_at').notNull(),
-  tries: integer().notNull().default(0),
-  usedAt: at('used_at'),
-  /** Registration details wait here until the number is proved. */
-  name: text(),
-  email: text(),
-}, (table) => [primaryKey({ columns: [table.phone, table.purpose] })]);
+export const otp = pgTable(
+  'otp',
+  {
+    phone: text().notNull(),
+    purpose: text({ enum: ['login', 'register'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    sentAt: at('sent_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    tries: integer().notNull().default(0),
+    usedAt: at('used_at'),
+    /** Registration details wait here until the number is proved. */
+    name: text(),
+    email: text(),
+  },
+  (table) => [primaryKey({ columns: [table.phone, table.purpose] })],
+);
 
 /** How often something happened in a window of time, by who did it. */
 export const rateLimit = pgTable('rate_limit', {
@@ -42,7 +48,9 @@ export const rateLimit = pgTable('rate_limit', {
 
 /** Never the numbers themselves: masks to show and HMACs to recognise them by. */
 export const kyc = pgTable('kyc', {
-  customerId: integer('customer_id').primaryKey().references(() => customer.id),
+  customerId: integer('customer_id')
+    .primaryKey()
+    .references(() => customer.id),
   status: text({ enum: ['none', 'submitted', 'verified', 'rejected'] }).notNull(),
   panMask: text('pan_mask').notNull(),
   panHmac: text('pan_hmac').notNull(),
@@ -53,12 +61,18 @@ export const kyc = pgTable('kyc', {
   submittedAt: at('submitted_at').notNull(),
 });
 
-export const walletTransaction = pgTable('wallet_transaction', {
-  id: serial().primaryKey(),
-  customerId: integer('customer_id').notNull().references(() => customer.id),
-  kind: text({ enum: ['credit', 'debit'] }).notNull(),
-  amountPaise: integer('amount_paise').notNull(),
-  balancePaise: integer('balance_paise').notNull(),
-  note: text(),
-  at: at('at').notNull(),
-}, (table) => [index('wallet_transaction_customer').on(table.customerId)]);
+export const walletTransaction = pgTable(
+  'wallet_transaction',
+  {
+    id: serial().primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    kind: text({ enum: ['credit', 'debit'] }).notNull(),
+    amountPaise: integer('amount_paise').notNull(),
+    balancePaise: integer('balance_paise').notNull(),
+    note: text(),
+    at: at('at').notNull(),
+  },
+  (table) => [index('wallet_transaction_customer').on(table.customerId)],
+);

@@ -17,8 +17,14 @@ export const slotWindow = pgTable('slot_window', {
 });
 
 /** Places taken of a window on one day. No row: none. */
-export const slotTaken = pgTable('slot_taken', {
-  date: date({ mode: 'string' }).notNull(),
-  windowKey: text('window_key').notNull().references(() => slotWindow.key),
-  taken: integer().notNull(),
-}, (table) => [primaryKey({ columns: [table.date, table.windowKey] })]);
+export const slotTaken = pgTable(
+  'slot_taken',
+  {
+    date: date({ mode: 'string' }).notNull(),
+    windowKey: text('window_key')
+      .notNull()
+      .references(() => slotWindow.key),
+    taken: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.date, table.windowKey] })],
+);

@@ -1,4 +1,16 @@
-import { boolean, date, index, integer, jsonb, pgSequence, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { Address } from '../../../contract/address.ts';
 import { ORDER_STATUSES } from '../../../contract/order.ts';
@@ -31,47 +43,65 @@ export const coupon = pgTable('coupon', {
 export const orderNumber = pgSequence('order_number', { startWith: 20001 });
 
 /** An order as it was placed: amounts, slot and address are copies. */
-export const order = pgTable('orders', {
-  id: serial().primaryKey(),
-  number: text().notNull().unique(),
-  customerId: integer('customer_id').notNull().references(() => customer.id),
-  status: text({ enum: ORDER_STATUSES }).notNull(),
-  placedAt: at('placed_at').notNull(),
-  totalPaise: integer('total_paise').notNull(),
-  deliveryPaise: integer('delivery_paise').notNull(),
-  couponId: integer('coupon_id').references(() => coupon.id),
-  couponCode: text('coupon_code'),
-  couponPaise: integer('coupon_paise').notNull(),
-  toPayPaise: integer('to_pay_paise').notNull(),
-  paymentMethod: text('payment_method', { enum: ['cash', 'qr'] }).notNull(),
-  paymentReference: text('payment_reference'),
-  slotDate: date('slot_date', { mode: 'string' }).notNull(),
-  slotKey: text('slot_key').notNull(),
-  slotFrom: text('slot_from').notNull(),
-  slotTo: text('slot_to').notNull(),
-  address: jsonb().$type<v.InferInput<typeof Address>>().notNull(),
-  idempotencyKey: text('idempotency_key'),
-  bodyHash: text('body_hash').notNull(),
-}, (table) => [
-  index('orders_customer').on(table.customerId, table.placedAt),
-  uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
-]);
+export const order = pgTable(
+  'orders',
+  {
+    id: serial().primaryKey(),
+    number: text().notNull().unique(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    placedAt: at('placed_at').notNull(),
+    totalPaise: integer('total_paise').notNull(),
+    deliveryPaise: integer('delivery_paise').notNull(),
+    couponId: integer('coupon_id').references(() => coupon.id),
+    couponCode: text('coupon_code'),
+    couponPaise: integer('coupon_paise').notNull(),
+    toPayPaise: integer('to_pay_paise').notNull(),
+    paymentMethod: text('payment_method', { enum: ['cash', 'qr'] }).notNull(),
+    paymentReference: text('payment_reference'),
+    slotDate: date('slot_date', { mode: 'string' }).notNull(),
+    slotKey: text('slot_key').notNull(),
+    slotFrom: text('slot_from').notNull(),
+    slotTo: text('slot_to').notNull(),
+    address: jsonb().$type<v.InferInput<typeof Address>>().notNull(),
+    idempotencyKey: text('idempotency_key'),
+    bodyHash: text('body_hash').notNull(),
+  },
+  (table) => [
+    index('orders_customer').on(table.customerId, table.placedAt),
+    uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
+  ],
+);
 
-export const orderItem = pgTable('order_item', {
-  id: serial().primaryKey(),
-  orderId: integer('order_id').notNull().references(() => order.id),
-  productId: integer('product_id').notNull(),
-  name: text().notNull(),
-  packSize: text('pack_size'),
-  picture: text(),
-  pricePaise: integer('price_paise').notNull(),
-  mrpPaise: integer('mrp_paise').notNull(),
-  quantity: integer().notNull(),
-}, (table) => [index('order_item_order').on(table.orderId)]);
+export const orderItem = pgTable(
+  'order_item',
+  {
+    id: serial().primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    productId: integer('product_id').notNull(),
+    name: text().notNull(),
+    packSize: text('pack_size'),
+    picture: text(),
+    pricePaise: integer('price_paise').notNull(),
+    mrpPaise: integer('mrp_paise').notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [index('order_item_order').on(table.orderId)],
+);
 
-export const orderHistory = pgTable('order_history', {
-  id: serial().primaryKey(),
-  orderId: integer('order_id').notNull().references(() => order.id),
-  status: text({ enum: ORDER_STATUSES }).notNull(),
-  at: at('at').notNull(),
-}, (table) => [index('order_history_order').on(table.orderId)]);
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: serial().primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [index('order_history_order').on(table.orderId)],
+);

@@ -10,7 +10,7 @@ export const attaRiceDal: DemoCategory = {
   name: 'Atta, Rice & Dal',
   group: 'Staples',
   tint: 'spice',
-  picture: 'tile-atta',
+  picture: 'shonar-whole-wheat-chakki-atta',
   subCategories: [
     shelf(
       'Atta and flours',

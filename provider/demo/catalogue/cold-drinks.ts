@@ -14,7 +14,7 @@ export const coldDrinks: DemoCategory = {
   subCategories: [
     shelf(
       'Juice',
-      bagan('Mango Drink', pack('bottle', 'Mango drink', 'mango', 'green', '#f3a72e'), [['1.2 L', 78, 90], ['600 ml', 42]], 'Himsagar pulp, water, sugar. Shake it.', { keywords: ['aam', 'frooti'], sold: 1980 }),
+      bagan('Mango Drink', pack('bottle', 'Mango drink', 'mango', 'green', '#f3a72e'), [['1.2 L', 78, 90], ['600 ml', 42]], 'Himsagar pulp, water, sugar. Shake it.', { keywords: ['aam'], sold: 1980 }),
       bagan('Aam Pora Shorbot', pack('bottle', 'Aam pora shorbot', 'mango', 'leaf', '#a8a23a'), [['750 ml', 125, 140]], 'Roasted green mango, black salt and jeera. Dilute with cold water.', { keywords: ['aam panna', 'sharbat', 'sherbet'], sold: 1130, featured: true }),
       bagan('Litchi Drink', pack('brick', 'Litchi drink', 'litchi', 'rose'), [['200 ml', 20], ['6 × 200 ml', 112, 120]], 'For the school bag.', { keywords: ['lychee'], sold: 870 }),
       bagan('Orange Juice', pack('carton', 'Orange juice', 'kamala', 'orange'), [['1 L', 128, 145]], 'No sugar added.', { keywords: ['komola'], sold: 960 }),
@@ -32,7 +32,7 @@ export const coldDrinks: DemoCategory = {
       'Water and fizz',
       nodi('Drinking Water', pack('clear', 'Drinking water', 'water', 'blue', '#cfeaf6'), [['1 L', 20], ['2 L', 32], ['12 × 1 L', 220, 240]], 'Treated and sealed.', { keywords: ['jol', 'mineral water'], sold: 2390 }),
       nodi('Club Soda', pack('clear', 'Club soda', 'bubbles', 'teal', '#dff0f0'), [['750 ml', 22]], 'Loud when opened.', { keywords: ['soda water'], sold: 870 }),
-      nodi('Cola', pack('clear', 'Cola', 'bubbles', 'red', '#3a1c12'), [['1.25 L', 65, 70], ['250 ml', 20]], 'Dark, cold, sweet.', { keywords: ['soft drink', 'coke'], sold: 1460 }),
+      nodi('Cola', pack('clear', 'Cola', 'bubbles', 'red', '#3a1c12'), [['1.25 L', 65, 70], ['250 ml', 20]], 'Dark, cold, sweet.', { keywords: ['soft drink', 'fizzy'], sold: 1460 }),
       nodi('Masala Lemonade', pack('clear', 'Masala lemon', 'lemon', 'lime', '#e6ecb4'), [['600 ml', 38]], 'Like the cart at Esplanade.', { keywords: ['nimbu', 'lebu', 'shikanji'], sold: 930 }),
     ),
   ],

@@ -44,7 +44,7 @@ export const dairyEggs: DemoCategory = {
       bhor('Table Butter', pack('bar', 'Table butter', 'butter-block', 'saffron'), [['100 g', 58, 62], ['500 g', 278, 299]], 'Salted, churned from ripened cream.', { keywords: ['makhan', 'makhon'], sold: 3180 }),
       bhor('White Butter', pack('tub', 'White butter', 'butter-block', 'cream'), [['200 g', 138]], 'Unsalted, for Gopal and for porota.', { keywords: ['makhan', 'nani'], sold: 320 }),
       bhor('Fresh Cream', pack('brick', 'Fresh cream', 'glass-of-milk', 'sky'), [['200 ml', 62, 68]], '25 % fat, pours easily.', { keywords: ['malai'], sold: 740 }),
-      bhor('Condensed Milk', pack('can', 'Condensed milk', 'glass-of-milk', 'blue'), [['400 g', 134, 145]], 'For payesh in a hurry.', { keywords: ['milkmaid'], sold: 980 }),
+      bhor('Condensed Milk', pack('can', 'Condensed milk', 'glass-of-milk', 'blue'), [['400 g', 134, 145]], 'For payesh in a hurry.', { keywords: ['gaaro dudh'], sold: 980 }),
     ),
     shelf(
       'Eggs',

@@ -8,7 +8,7 @@ export const fruitVegetables: DemoCategory = {
   name: 'Fruit & Vegetables',
   group: 'Fresh',
   tint: 'leaf',
-  picture: 'tile-vegetables',
+  picture: 'vegetables',
   subCategories: [
     shelf(
       'Everyday vegetables',

@@ -35,7 +35,7 @@ export type Ink = keyof typeof INKS;
 const BRANDS = {
   Shonar: 'rozha', Rannaghar: 'eczar', Bhor: 'serif', Chaabari: 'rozha', Tiffin: 'grotesque', Murmure: 'grotesque', Mishtimukh: 'rozha', Moumachi: 'serif', Phena: 'grotesque', Shishu: 'serif',
   Bagan: 'serif', Khamar: 'eczar', Shobuj: 'grotesque', Dheki: 'rozha', Ghani: 'eczar', Kolsi: 'serif', Nodi: 'eczar', Tandur: 'eczar', Borof: 'grotesque', Hanshi: 'grotesque', Chhoan: 'serif', Dhunuchi: 'rozha',
-  Kajol: 'serif', Chul: 'serif', Jhakjhak: 'grotesque', Poshya: 'grotesque', Shostha: 'serif', Sharbat: 'rozha', Alpona: 'rozha', Pocha: 'grotesque', Notun: 'grotesque', Majon: 'grotesque',
+  Kajol: 'serif', Chul: 'serif', Jhakjhak: 'grotesque', Shostha: 'serif', Sharbat: 'rozha', Alpona: 'rozha', Notun: 'grotesque',
 } satisfies Record<string, Face>;
 
 export type Brand = keyof typeof BRANDS;

@@ -30,11 +30,11 @@ export const oilGhee: DemoCategory = {
       kolsi('Olive Oil', pack('glass', 'Olive oil', 'olive', 'leaf', '#9a9a2e'), [['500 ml', 545, 620], ['250 ml', 298, 330]], 'Extra virgin, for salads.', { keywords: ['jaitun'], sold: 420 }),
     ),
     shelf(
-      'Ghee and dalda',
+      'Ghee and vanaspati',
       bhor('Pure Cow Ghee', pack('jar', 'Pure cow ghee', 'cow', 'navy', '#f2cf5b'), [['500 ml', 349, 399], ['1 L', 685, 785], ['200 ml', 152, 168]], 'Grainy, golden, clarified slowly. A spoon over hot rice and alu sheddho.', { keywords: ['ghi', 'gawa ghee', 'desi ghee'], sold: 3310, featured: true }),
-      kolsi('Jharna Gawa Ghee', pack('jar', 'Gawa ghee', 'butter-block', 'crimson', '#eebf42'), [['500 ml', 385, 420]], 'Darker and stronger, the old Bengali way.', { keywords: ['ghi', 'gawa'], sold: 980 }),
+      kolsi('Gawa Ghee', pack('jar', 'Gawa ghee', 'butter-block', 'crimson', '#eebf42'), [['500 ml', 385, 420]], 'Darker and stronger, the old Bengali way.', { keywords: ['ghi', 'gawa'], sold: 980 }),
       bhor('Ghee Tin', pack('can', 'Pure ghee', 'cow', 'ochre'), [['1 L', 678, 760]], 'For weddings, puja and large families.', { keywords: ['ghi'], sold: 410 }),
-      rannaghar('Vanaspati', pack('milkPouch', 'Vanaspati', 'drop', 'lime'), [['1 L', 128]], 'For crisp khasta and patties. Free of trans fat.', { keywords: ['dalda'], sold: 390 }),
+      rannaghar('Vanaspati', pack('milkPouch', 'Vanaspati', 'drop', 'lime'), [['1 L', 128]], 'For crisp khasta and patties. Free of trans fat.', { keywords: ['bonospoti'], sold: 390 }),
     ),
   ],
 };

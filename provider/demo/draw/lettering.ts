@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parse, type Font } from 'opentype.js';
+import type { Font } from 'opentype.js';
 import { escapeXml, short } from './svg.ts';
 
 const FILES = {
@@ -16,6 +16,8 @@ export type Face = keyof typeof FILES;
 export const SMALLEST = 6;
 
 const require = createRequire(import.meta.url);
+// The package's main file is CommonJS that Node finds no named exports in.
+const { parse } = require('opentype.js') as typeof import('opentype.js');
 const fonts = new Map<Face, Font>();
 
 function fontOf(face: Face): Font {

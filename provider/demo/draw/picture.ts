@@ -30,4 +30,10 @@ export interface PilePicture {
   layout: Layout;
 }
 
-export type Picture = PackPicture | PilePicture;
+/** Three different things together, for a whole aisle. */
+export interface MixedPicture {
+  kind: 'mixed';
+  motifs: [back: string, left: string, front: string];
+}
+
+export type Picture = PackPicture | PilePicture | MixedPicture;

@@ -1,5 +1,5 @@
 import { motif } from './motif.ts';
-import type { Layout, PilePicture } from './picture.ts';
+import type { Layout, MixedPicture, PilePicture } from './picture.ts';
 import { nextId, shadow, short } from './svg.ts';
 
 type Place = [x: number, y: number, size: number, turn: number, flipped?: true];
@@ -21,3 +21,6 @@ export function pile({ motif: name, layout }: PilePicture): string {
   });
   return shadow(100, ground[0], ground[1], ground[1] * 0.14, 0.22) + thing + uses.join('');
 }
+
+export const mixed = ({ motifs: [back, left, front] }: MixedPicture): string =>
+  shadow(100, 176, 82, 11, 0.22) + motif(back, 78, 12, 116, 6) + motif(left, 8, 52, 110, -6) + motif(front, 84, 78, 100, 4);

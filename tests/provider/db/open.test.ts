@@ -11,7 +11,9 @@ import { setting } from '../../../provider/db/schema/content.ts';
 import { readSettings } from '../../../provider/settings.ts';
 
 let folder: string;
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'haat-data-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haat-data-'));
+});
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the embedded database', () => {
@@ -19,7 +21,9 @@ describe('the embedded database', () => {
     const settings = readSettings({ DATA_DIR: folder });
     const first = await openDatabase(settings);
     await first.db.insert(setting).values({ key: 'kept', value: 'yes' });
-    await expect(openDatabase(settings)).rejects.toThrow(new RegExp(`^[^\\n]*${folder}[^\\n]*stop it first[^\\n]*\\.$`));
+    await expect(openDatabase(settings)).rejects.toThrow(
+      new RegExp(`^[^\\n]*${folder}[^\\n]*stop it first[^\\n]*\\.$`),
+    );
     await first.close();
     expect(existsSync(join(folder, 'provider.lock'))).toBe(false);
     const second = await openDatabase(settings);
@@ -31,7 +35,9 @@ describe('the embedded database', () => {
     const settings = readSettings({ DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:9/haat' });
     const error = await openDatabase(settings).catch((thrown: unknown) => thrown as Error);
     expect(error).toMatchObject({ name: 'DatabaseError' });
-    expect((error as Error).message).toMatch(/^The database at 127\.0\.0\.1:9\/haat can't be reached \(ECONNREFUSED\)[^\n]*\.$/);
+    expect((error as Error).message).toMatch(
+      /^The database at 127\.0\.0\.1:9\/haat can't be reached \(ECONNREFUSED\)[^\n]*\.$/,
+    );
     expect((error as Error).message).not.toContain('hunter2');
   });
 });

@@ -24,8 +24,12 @@ afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });
 });
-beforeEach(async () => { await database.db.delete(product); });
-afterEach(async () => { await database.db.delete(product); });
+beforeEach(async () => {
+  await database.db.delete(product);
+});
+afterEach(async () => {
+  await database.db.delete(product);
+});
 
 const load = (file: string) => importCatalogue(database.db, file, NOW);
 const file = async (name: string, content: string | Uint8Array) => {
@@ -51,14 +55,25 @@ describe('import', () => {
       { line: 15, reason: 'its number 1 stands on line 2 already' },
       { line: 16, reason: 'its quotes are broken' },
     ]);
-    expect((await rows()).map(({ name }) => name)).toEqual(['Basmati Rice', 'Olive Oil - Pure', 'Basmati Rice', 'Green Tea']);
+    expect((await rows()).map(({ name }) => name)).toEqual([
+      'Basmati Rice',
+      'Olive Oil - Pure',
+      'Basmati Rice',
+      'Green Tea',
+    ]);
   });
 
   test('a row becomes a product with money in paise, mended text, stock and an address of its own', async () => {
     await load(BROKEN);
     const [rice, oil, other, tea] = await rows();
     expect(rice).toMatchObject({
-      sku: '1', slug: 'basmati-rice', pricePaise: 12_000, mrpPaise: 15_000, stock: 50, sold: 82, listed: true,
+      sku: '1',
+      slug: 'basmati-rice',
+      pricePaise: 12_000,
+      mrpPaise: 15_000,
+      stock: 50,
+      sold: 82,
+      listed: true,
       description: 'Long grain. Aged two years, "the best" of them.',
     });
     expect(oil).toMatchObject({ pricePaise: 125_050, description: 'Visit it now', sold: 0 });
@@ -80,10 +95,18 @@ describe('import', () => {
   test('a changed row keeps its address, its stock and its sales', async () => {
     await load(BROKEN);
     await database.db.update(product).set({ stock: 3, sold: 999 }).where(eq(product.sku, '1'));
-    const text = (await readFile(BROKEN, 'utf8')).replace('1,Basmati Rice,', '1,Best Basmati Rice,').replace(',120,150,', ',110,150,');
+    const text = (await readFile(BROKEN, 'utf8'))
+      .replace('1,Basmati Rice,', '1,Best Basmati Rice,')
+      .replace(',120,150,', ',110,150,');
     expect(await load(await file('changed.csv', text))).toMatchObject({ added: 0, changed: 1, unchanged: 3 });
     const [rice] = await database.db.select().from(product).where(eq(product.sku, '1'));
-    expect(rice).toMatchObject({ name: 'Best Basmati Rice', pricePaise: 11_000, slug: 'basmati-rice', stock: 3, sold: 999 });
+    expect(rice).toMatchObject({
+      name: 'Best Basmati Rice',
+      pricePaise: 11_000,
+      slug: 'basmati-rice',
+      stock: 3,
+      sold: 999,
+    });
     expect(rice?.searchText).toContain(' best basmati ');
   });
 

@@ -1,0 +1,34 @@
+import { catalogue } from './catalogue.ts';
+import { draw } from './draw/draw.ts';
+import type { Picture } from './draw/picture.ts';
+import { generics } from './generic.ts';
+
+export { pictureFor } from './picture-for.ts';
+
+const pictures = new Map<string, Picture>();
+const drawn = new Map<string, string>();
+
+function collect(): void {
+  for (const { name, picture } of generics) {
+    pictures.set(name, picture.kind === 'pack' ? { ...picture, brand: '', face: 'serif', size: '' } : picture);
+  }
+  for (const { slug, picture } of catalogue.flatMap(({ subCategories }) => subCategories.flatMap(({ products }) => products))) {
+    pictures.set(slug, picture);
+  }
+}
+
+/** The names of the pictures that stand for a kind of goods. */
+export const genericPictures: string[] = generics.map(({ name }) => name);
+
+/**
+ * SVG text (200 by 200) of a product's slug or of a generic picture; `undefined` for an unknown name. Fonts and motifs
+ * are read on the first call, each picture is drawn once.
+ */
+export function drawPicture(name: string): string | undefined {
+  if (pictures.size === 0) collect();
+  const picture = pictures.get(name);
+  if (!picture) return undefined;
+  const known = drawn.get(name) ?? draw(picture);
+  drawn.set(name, known);
+  return known;
+}

@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { LogOut as LeaveIcon } from 'lucide-react';
+import { $auth, loggedOut, logout } from '../stores/auth.ts';
+
+/** For whoever is logged in; nothing for anybody else. */
+export function LogOut() {
+  const { token } = useStore($auth, { ssr: () => loggedOut });
+  return (
+    token && (
+      <button type="button" className="btn btn-outline" onClick={logout}>
+        <LeaveIcon aria-hidden="true" />
+        Log out
+      </button>
+    )
+  );
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { PackageX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { paths } from '../paths.ts';
+import { noProduct, productState, slugInAddress } from '../stores/product.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PackSizes } from '../ui/PackSizes.tsx';
+import { ProductPicture } from '../ui/ProductPicture.tsx';
+import { ProductText } from '../ui/ProductText.tsx';
+import { Buy } from './ProductBuy.tsx';
+
+/** A product that came after the last build: which one is in the address, what it is the provider says. */
+export function ProductFallback() {
+  const [slug, setSlug] = useState<string | null>(null);
+  useEffect(() => setSlug(slugInAddress(location.pathname)), []);
+  return slug === null ? <Waiting /> : <Late slug={slug} />;
+}
+
+const Waiting = () => (
+  <p className="muted" role="status">
+    Looking for this product…
+  </p>
+);
+
+function Late({ slug }: { slug: string }) {
+  const { data: product, error, reason } = useStore(productState(slug), { ssr: () => noProduct });
+  useEffect(() => {
+    if (product) document.title = document.title.replace(/^[^·]*/, `${product.name} `);
+  }, [product]);
+  if (error)
+    return (
+      <EmptyState icon={PackageX} title="We could not find this product" text={reason.message}>
+        <a className="btn btn-primary" href={paths.categories}>
+          Browse categories
+        </a>
+      </EmptyState>
+    );
+  if (!product) return <Waiting />;
+  const { category } = product;
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { name: 'Categories', href: paths.categories },
+          ...(category ? [{ name: category.name, href: paths.category(category) }] : []),
+          { name: product.name, href: paths.product(product) },
+        ]}
+      />
+      <div className="product">
+        <ProductPicture product={product} />
+        <div>
+          {product.brand && <p className="brand">{product.brand.name}</p>}
+          <h1>{product.name}</h1>
+          <Buy product={product}>
+            <PackSizes product={product} />
+          </Buy>
+        </div>
+      </div>
+      <ProductText product={product} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { APIRoute } from 'astro';
+import { allPacks, categories } from '../data/catalogue.ts';
+import { cmsSlugs } from '../data/cms.ts';
+import { paths } from '../paths.ts';
+
+/** Every page that search engines may list. https://www.sitemaps.org/protocol.html */
+export const GET: APIRoute = async ({ site }) => {
+  const addresses = [
+    paths.home,
+    paths.categories,
+    ...(await categories()).map(paths.category),
+    ...(await allPacks()).map(paths.product),
+    ...cmsSlugs.map(paths.cms),
+  ];
+  const urls = addresses.map((path) => `<url><loc>${new URL(path, site).href.replaceAll('&', '&amp;')}</loc></url>`);
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    { headers: { 'content-type': 'application/xml; charset=utf-8' } },
+  );
+};

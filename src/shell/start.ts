@@ -1,0 +1,19 @@
+import { keepEarlyTaps } from './early-tap.ts';
+import { followRoute } from './follow-route.ts';
+import { followScroll } from './follow-scroll.ts';
+import { splash } from './splash.ts';
+import { ThemeSwitch } from './theme-switch.ts';
+
+// Everything the shell does without a framework, in one small file.
+keepEarlyTaps();
+
+const spinner = document.querySelector<HTMLElement>('.route-spinner');
+if (spinner) followRoute((loading) => (spinner.hidden = !loading));
+
+const bar = document.querySelector<HTMLElement>('.bottom-bar');
+if (bar) followScroll(bar);
+
+const template = document.querySelector<HTMLTemplateElement>('#splash');
+if (template) void splash(template);
+
+customElements.define('theme-switch', ThemeSwitch);

@@ -1,0 +1,20 @@
+import { Banknote, Clock, Headphones } from 'lucide-react';
+import { shop } from '../shop.ts';
+
+const PROMISES = [
+  { icon: Clock, title: shop.delivery, text: 'Slots through the evening, seven days' },
+  { icon: Headphones, title: 'Customer care 10am to 8pm', text: 'For queries, feedback or issues' },
+  { icon: Banknote, title: 'Pay on delivery, or by QR', text: 'No card details asked, ever' },
+] as const;
+
+/** What a shopper can rely on, whatever is bought. */
+export const Promises = () =>
+  PROMISES.map(({ icon: Icon, title, text }) => (
+    <p key={title} className="promise">
+      <Icon aria-hidden="true" />
+      <span>
+        <b>{title}</b>
+        <span className="sm muted">{text}</span>
+      </span>
+    </p>
+  ));

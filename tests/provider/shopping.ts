@@ -1,0 +1,49 @@
+import { pincode } from '../../provider/db/schema/address.ts';
+import { type Answered, type Customer, idOf, openShop, type Shop } from './open.ts';
+
+export const SLOT = '2026-11-21_11-13';
+export const HOME = { label: 'Home', name: 'Mou Sen', phone: '9830012345', line1: '4 Rashbehari Avenue' };
+
+export interface Shopper extends Customer {
+  readonly addressId: number;
+}
+
+export interface Shopping {
+  readonly shop: Shop;
+  /** The id of a pincode with delivery, and of one without. */
+  readonly delivered: number;
+  readonly notDelivered: number;
+  readonly add: (customer: Customer, slug: string, quantity?: number) => Promise<Answered>;
+  readonly addressOf: (customer: Customer, pincodeId?: number) => Promise<number>;
+  /** A customer with an address and pieces in the cart. */
+  readonly shopper: (...pieces: readonly [slug: string, quantity: number][]) => Promise<Shopper>;
+  readonly order: (shopper: Shopper, more?: object, key?: string) => Promise<Answered>;
+}
+
+/** A shop, and what shoppers do in it. */
+export async function openShopping(): Promise<Shopping> {
+  const shop = await openShop();
+  const places = await shop.db.select().from(pincode).orderBy(pincode.pincode);
+  const [delivered = 0, notDelivered = 0] = places.map(({ id }) => id);
+
+  const add: Shopping['add'] = async ({ token }, slug, quantity = 1) =>
+    shop.ask('POST', '/cart/', { token, body: { productId: await idOf(shop, slug), quantity } });
+
+  const addressOf: Shopping['addressOf'] = async ({ token }, pincodeId = delivered) =>
+    (await shop.ask('POST', '/user-address/', { token, body: { ...HOME, pincodeId } })).body.data.id as number;
+
+  const shopper: Shopping['shopper'] = async (...pieces) => {
+    const customer = await shop.register();
+    for (const [slug, quantity] of pieces) await add(customer, slug, quantity);
+    return { ...customer, addressId: await addressOf(customer) };
+  };
+
+  const order: Shopping['order'] = ({ token, addressId }, more = {}, key) =>
+    shop.ask('POST', '/order', {
+      token,
+      body: { addressId, slotId: SLOT, paymentMethod: 'cash', ...more },
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    });
+
+  return { shop, delivered, notDelivered, add, addressOf, shopper, order };
+}
