@@ -14,7 +14,26 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react()],
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    environments: {
+      client: {
+        // Every island shares the framework and the stores: two files for all pages, and what an island has of its own.
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+                  { name: 'shop', test: /node_modules|src[\\/](?:stores|api|ui|format)[\\/]|src[\\/]\w+\.ts|contract/, minShareCount: 4 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
   security: {
     csp: {
       directives: [

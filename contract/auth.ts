@@ -27,13 +27,16 @@ export const VerifyBody = v.object({
 /** `otp` carries the code in the embedded demo only; otherwise null. */
 const OtpSent = v.object({ otp: maybe(v.string()) });
 
+/** `registered` is false for a number nobody has registered: no code was sent. */
+const LoginOtpSent = v.object({ ...OtpSent.entries, registered: v.nullish(v.boolean(), true) });
+
 export const register = call({
   method: 'POST', path: '/customer/register', tag: 'Auth', caller: 'anyone',
   summary: 'Register a new number and send it a code', body: RegisterBody, answer: OtpSent,
 });
 export const getOtp = call({
   method: 'POST', path: '/customer/login/get-otp', tag: 'Auth', caller: 'anyone',
-  summary: 'Send a code to a known number; 404 for an unknown one', body: NumberBody, answer: OtpSent,
+  summary: 'Send a code to a registered number', body: NumberBody, answer: LoginOtpSent,
 });
 export const verifyLoginOtp = call({
   method: 'POST', path: '/customer/login/verify-otp', tag: 'Auth', caller: 'anyone', givesToken: true,

@@ -45,7 +45,7 @@ const Environment = v.pipe(
         v.string(),
         v.transform(Number),
         v.integer('DATABASE_POOL must be a whole number of connections.'),
-        v.minValue(1, 'DATABASE_POOL must be at least 1.'),
+        v.minValue(2, 'DATABASE_POOL must be at least 2.'),
         v.maxValue(1000, 'DATABASE_POOL must be at most 1000.'),
       ),
       '10',

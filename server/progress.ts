@@ -6,15 +6,23 @@ export interface Progress {
   done(text: string): void;
 }
 
+/** Milliseconds between lines where they can't be rewritten, as in a log. */
+const LOG_EVERY = 3000;
+
 export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Progress {
   let shown = '';
+  let logged = 0;
   const clear = () => void (out.isTTY && shown && out.write('\r\x1b[2K'));
   return {
     show(text) {
       if (text === shown) return;
       clear();
       shown = text;
-      out.write(out.isTTY ? `  ${text}` : `  ${text}\n`);
+      if (out.isTTY) out.write(`  ${text}`);
+      else if (Date.now() - logged > LOG_EVERY) {
+        logged = Date.now();
+        out.write(`  ${text}\n`);
+      }
     },
     done(text) {
       clear();

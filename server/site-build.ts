@@ -53,9 +53,13 @@ async function runAstro(outDir: string, options: BuildOptions, progress: Progres
   let pages = 0;
   let reason = '';
   let noise = '';
+  progress.show('Building the site');
   child.stdout?.on('data', (chunk: Buffer) => {
-    pages += chunk.toString().match(/[├└]─ .*\.html/g)?.length ?? 0;
-    progress.show(pages ? `Building the site: ${pages.toLocaleString('en-IN')} pages` : 'Building the site');
+    const text = chunk.toString();
+    const pictures = /Pictures: .*/.exec(text)?.[0];
+    pages += text.match(/[├└]─ .*\.html/g)?.length ?? 0;
+    if (pictures) progress.show(pictures);
+    else if (pages) progress.show(`Building the site: ${pages.toLocaleString('en-IN')} pages`);
   });
   child.stderr?.on('data', (chunk: Buffer) => (noise += chunk.toString()));
   child.on('message', (message) => (reason = String(message)));

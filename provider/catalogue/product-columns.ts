@@ -57,7 +57,7 @@ export function productColumns({
     unitPricePaise,
     unit: unitPricePaise === null ? null : (content?.unit ?? null),
     nameText: toWords(facts.name),
-    placeText: toWords(...place),
+    placeText: [subCategory?.name, category.name, keywords.join(' ')].map((part) => toWords(part)).join('|'),
     searchText: toWords(facts.name, brand?.name, ...place, ...packSizes),
   };
 }

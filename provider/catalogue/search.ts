@@ -70,22 +70,26 @@ export const matchesSearch = (terms: readonly Term[]): SQL | undefined => and(is
 const points = (given: number, ...conditions: readonly (SQL | undefined)[]): SQL =>
   sql`case when ${or(...conditions)} then ${sql.raw(String(given))} else 0 end`;
 
+/** `place_text` is sub-category|category|other words: a word in it, before so many of the bars. */
+const inPlace = (terms: readonly Term[], bars: string): SQL | undefined =>
+  and(
+    ...terms.map((term) =>
+      or(...term.flatMap((word) => [word, `${word}s`]).map((word) => like(product.placeText, `% ${word} %${bars}`))),
+    ),
+  );
+
 /**
  * How well a product fits: its name begins with what was typed, its name has words that begin so, has the very words,
- * and its place in the shop (category, sub-category, kind) has them too, which puts milk above milk chocolate.
+ * and its place in the shop has them too, the sub-category above all, which puts milk above milk chocolate.
  */
 export function fit(terms: readonly Term[]): SQL {
   const [first = []] = terms;
   const phrases = terms.every((term) => term.length === 1) ? [terms.flat().join(' ')] : [];
-  const inPlace = and(
-    ...terms.map((term) =>
-      or(...term.flatMap((word) => [like(product.placeText, `% ${word} %`), like(product.placeText, `% ${word}s %`)])),
-    ),
-  );
   const whole = [
     points(20, ...[...phrases, ...first].map((start) => like(product.nameText, ` ${start}%`))),
     ...phrases.map((phrase) => points(15, like(product.nameText, `% ${phrase} %`))),
-    points(25, inPlace),
+    points(25, inPlace(terms, '|%|%')),
+    points(15, inPlace(terms, '')),
   ];
   const each = terms.flatMap((term) => [
     points(10, ...term.map((word) => like(product.nameText, `% ${word}%`))),

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -50,18 +50,27 @@ function isAlive(path: string): boolean {
   return runs(holder.pid) && (holder.began ?? null) === began(holder.pid);
 }
 
+/** Puts away a lock that nobody holds. Moved first and looked at again: another process may have been faster with a lock of its own. */
+function putAway(path: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (isAlive(aside)) linkSync(aside, path);
+  rmSync(aside);
+}
+
 /** Takes the folder for this process; the answer gives it back. A lock left by a process that died is taken over. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const path = join(resolve(folder), 'provider.lock');
+  const own = JSON.stringify({ pid: process.pid, host: hostname(), began: began(process.pid) } satisfies Holder);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const file = openSync(path, 'wx');
-      writeSync(
-        file,
-        JSON.stringify({ pid: process.pid, host: hostname(), began: began(process.pid) } satisfies Holder),
-      );
-      closeSync(file);
+      writeFileSync(path, own, { flag: 'wx' });
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -70,11 +79,12 @@ export function lockFolder(folder: string): () => void {
           `The shop is already running on the data in ${resolve(folder)}: stop it first, or set DATA_DIR to another folder.`,
         );
       }
-      rmSync(path, { force: true });
+      putAway(path);
     }
   }
   held.add(path);
-  const heartbeat = setInterval(() => utimesSync(path, new Date(), new Date()), HEARTBEAT_MS).unref();
+  // When folder and lock have been removed meanwhile, the database says so with its next write.
+  const heartbeat = setInterval(() => utimes(path, new Date(), new Date(), () => {}), HEARTBEAT_MS).unref();
   return () => {
     clearInterval(heartbeat);
     held.delete(path);

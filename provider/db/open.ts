@@ -28,13 +28,17 @@ const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 /** Any number, the same in every process of this provider. */
 const START_LOCK = 4_842_154;
 
-/** @param folder where the embedded database lives; without one it lives in memory. */
-export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+/**
+ * @param folder where the embedded database lives; without one it lives in memory
+ * @param start a dumped database to begin with instead of a new one
+ */
+export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenDatabase> {
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
   try {
     const client = await PGlite.create({
       extensions: { pg_trgm },
       ...(folder !== undefined && { dataDir: join(folder, 'postgres') }),
+      ...(start !== undefined && { loadDataDir: start }),
     });
     const db = drizzlePglite(client);
     await migratePglite(db, { migrationsFolder });

@@ -1,13 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { lt } from 'drizzle-orm';
 import { catalogue } from '../demo/catalogue.ts';
-import { shopData } from '../demo/shop-data.ts';
+import * as shopData from '../demo/shop-data.ts';
 import type { Database } from './database.ts';
 import { product } from './schema/catalogue.ts';
 import { rateLimit, session } from './schema/customer.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { seedShop } from './seed-shop.ts';
+import { type PageData, seedShop } from './seed-shop.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const PAGES = new URL('../demo/cms/', import.meta.url);
 
 /** Rows that have served their time. */
 async function sweep(db: Database, now: Date): Promise<void> {
@@ -15,10 +17,24 @@ async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, now));
 }
 
+/** The pages of text, named by their files; a heading on the first line is the title, which the site shows itself. */
+async function readPages(): Promise<PageData[]> {
+  const files = (await readdir(PAGES)).filter((file) => file.endsWith('.md'));
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(new URL(file, PAGES), 'utf8');
+      const [heading, title = ''] = /^# (.+)\n+/.exec(text) ?? [''];
+      return { id: file.slice(0, -'.md'.length), title, content: text.slice(heading.length) };
+    }),
+  );
+}
+
 /** Makes a fresh database a shop. The demo catalogue goes only into one without any product: an imported catalogue stays alone. */
 export async function seed(db: Database, now: Date, report: (message: string) => void): Promise<void> {
   await sweep(db, now);
-  if (await seedShop(db, shopData, now)) report('Filling the shop: pincodes, delivery, coupons, pages');
+  if (await seedShop(db, shopData, await readPages(), now)) {
+    report('Filling the shop: pincodes, delivery, coupons, pages');
+  }
   const [any] = await db.select({ id: product.id }).from(product).limit(1);
   if (!any) await seedCatalogue(db, catalogue, now, report);
 }

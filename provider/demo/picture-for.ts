@@ -10,7 +10,23 @@ export interface ProductText {
 const ASIDE = /\s[-–—|]\s|\(|,|\b(?:with|for|in|from|without)\b/;
 const LAST_RESORT = 'groceries';
 
-const spaced = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()} `;
+/** What stands for an aisle when no word fits. */
+const FALLBACKS: Record<Aisle, string> = {
+  produce: 'vegetables',
+  fresh: 'groceries',
+  food: 'spices',
+  drink: 'juice',
+  care: 'skin-care',
+  baby: 'baby',
+  home: 'kitchen',
+  pet: 'pet-food',
+};
+
+const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
 
 const phrases = (text: string): string[] => text.split(',').filter(Boolean).map(spaced);
 
@@ -21,7 +37,12 @@ interface Rule {
   shelves: string[];
 }
 
-const rules: Rule[] = generics.map(({ name, aisles, words, shelves }: Generic) => ({ name, aisles, words: phrases(words), shelves: phrases(shelves) }));
+const rules: Rule[] = generics.map(({ name, aisles, words, shelves }: Generic) => ({
+  name,
+  aisles,
+  words: phrases(words),
+  shelves: phrases(shelves),
+}));
 const aisleWords = AISLES.map(([words, aisles]): [string[], Aisle[]] => [phrases(words), aisles]);
 
 function aislesOf(text: string): Aisle[] {
@@ -42,16 +63,22 @@ function nameScore(words: string[], name: string): number {
 }
 
 const shelfScore = (shelves: string[], text: string, worth: number): number =>
-  Math.max(0, ...shelves.filter((shelf) => text.includes(shelf)).map((shelf) => worth + shelf.trim().split(' ').length));
+  Math.max(
+    0,
+    ...shelves.filter((shelf) => text.includes(shelf)).map((shelf) => worth + shelf.trim().split(' ').length),
+  );
 
 /** The name of the generic picture that fits an imported product best. Whole words only; the most specific wins. */
 export function pictureFor({ name, category = '', subCategory = '' }: ProductText): string {
-  const head = spaced(name.split(ASIDE)[0] ?? name);
+  // "Organic - Masoor Dal": the first word says how, not what.
+  const said = name.replace(/^organic\s+[-–]\s+/i, '');
+  const head = spaced(said.split(ASIDE)[0] ?? said);
   const whole = spaced(name);
   const [wide, narrow] = [spaced(category), spaced(subCategory)];
   const narrowAisles = aislesOf(narrow);
   const aisles = new Set([...aislesOf(wide), ...narrowAisles]);
-  let best = { name: LAST_RESORT, score: 0 };
+  const [aisle] = [...narrowAisles, ...aisles];
+  let best = { name: aisle ? FALLBACKS[aisle] : LAST_RESORT, score: 0 };
   for (const rule of rules) {
     if (aisles.size > 0 && rule.aisles.length > 0 && !rule.aisles.some((aisle) => aisles.has(aisle))) continue;
     const shelf = shelfScore(rule.shelves, narrow, 5) || shelfScore(rule.shelves, wide, 1);

@@ -12,7 +12,9 @@ function collect(): void {
   for (const { name, picture } of generics) {
     pictures.set(name, picture.kind === 'pack' ? { ...picture, brand: '', face: 'serif', size: '' } : picture);
   }
-  for (const { slug, picture } of catalogue.flatMap(({ subCategories }) => subCategories.flatMap(({ products }) => products))) {
+  for (const { slug, picture } of catalogue.flatMap(({ subCategories }) =>
+    subCategories.flatMap(({ products }) => products),
+  )) {
     pictures.set(slug, picture);
   }
 }

@@ -5,7 +5,7 @@ const KINDS: readonly (readonly [RegExp, string, Tint])[] = [
   [/fruit|vegetable|herb|flower/i, 'Fresh', 'leaf'],
   [/fish|meat|egg|chicken|seafood/i, 'Fresh', 'berry'],
   [/dairy|milk|bakery|bread|cake/i, 'Fresh', 'sand'],
-  [/masala|spice|oil|grain|rice|dal|atta|staple/i, 'Kitchen', 'spice'],
+  [/masala|spice|oil|grain|rice|dal|atta|staple/i, 'Staples', 'spice'],
   [/gourmet|world|snack|branded|sweet|chocolate|breakfast|noodle/i, 'Snacks and drinks', 'clay'],
   [/beverage|drink|tea|coffee|juice/i, 'Snacks and drinks', 'sky'],
   [/baby/i, 'Home and care', 'sky'],

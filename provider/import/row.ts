@@ -7,7 +7,7 @@ import { mendText } from './mend-text.ts';
 /** Counted up when the same row would be written differently, so that the next import writes it again. */
 const VERSION = 1;
 
-const LARGEST_RUPEES = 10_000_000;
+const LARGEST_RUPEES = 1_000_000;
 
 const Text = (max: number) =>
   v.pipe(

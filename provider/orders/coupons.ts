@@ -65,7 +65,10 @@ export async function findCoupon(
   if (row.startsAt && row.startsAt > now)
     throw conflict('coupon_early', `${code} can be used from ${inDays(row.startsAt)}.`);
   if (row.endsAt && row.endsAt <= now)
-    throw conflict('coupon_expired', `${code} ended on ${inDays(row.endsAt)}. Please try another coupon.`);
+    throw conflict(
+      'coupon_expired',
+      `${code} ended on ${inDays(new Date(row.endsAt.getTime() - 1))}. Please try another coupon.`,
+    );
   if (row.totalLimit !== null && row.used >= row.totalLimit) throw usedUp(code);
   if (totalPaise < row.minimumPaise) {
     throw conflict(

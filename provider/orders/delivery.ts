@@ -12,19 +12,19 @@ export interface DeliveryCharge {
   readonly nextStep: { readonly fromPaise: Paise; readonly chargePaise: Paise } | null;
 }
 
-/** What delivery costs for an item total. */
-export async function deliveryCharge(db: Database, totalPaise: Paise): Promise<DeliveryCharge> {
-  const steps = await db.select().from(chargeStep).orderBy(asc(chargeStep.fromPaise));
+/** What delivery within a zone costs for an item total. */
+export async function deliveryCharge(db: Database, zone: string, totalPaise: Paise): Promise<DeliveryCharge> {
+  const steps = await db.select().from(chargeStep).where(eq(chargeStep.zone, zone)).orderBy(asc(chargeStep.fromPaise));
   const chargePaise = steps.findLast((step) => step.fromPaise <= totalPaise)?.chargePaise ?? 0;
   const next = steps.find((step) => step.fromPaise > totalPaise && step.chargePaise < chargePaise);
   return { chargePaise, nextStep: next ? { fromPaise: next.fromPaise, chargePaise: next.chargePaise } : null };
 }
 
-/** Whether the shop delivers to the pincode with that id. One that it does not know it does not deliver to. */
-export async function isDeliverable(db: Database, pincodeId: Id): Promise<boolean> {
+/** The zone of the pincode with that id; undefined when the shop does not deliver there, or does not know it. */
+export async function deliveryZone(db: Database, pincodeId: Id): Promise<string | undefined> {
   const [place] = await db
-    .select({ deliverable: pincode.deliverable })
+    .select()
     .from(pincode)
     .where(eq(pincode.id, rowId(pincodeId)));
-  return place?.deliverable ?? false;
+  return place?.deliverable ? place.zone : undefined;
 }

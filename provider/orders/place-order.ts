@@ -12,9 +12,12 @@ import { order, orderHistory, orderItem } from '../db/schema/order.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { rowId } from '../row-id.ts';
 import { type CouponRow, couponAmount, findCoupon, inRupees, takeCoupon } from './coupons.ts';
-import { deliveryCharge } from './delivery.ts';
+import { deliveryCharge, deliveryZone } from './delivery.ts';
 import { checkStock, lockItems } from './items.ts';
 import { takeSlot } from './slots.ts';
+
+/** What the database’s whole numbers can hold, delivery included. */
+const MOST_PAISE = 2_000_000_000;
 
 export interface Placing {
   readonly customerId: number;
@@ -41,16 +44,16 @@ async function findRepeated(tx: Database, { customerId, key, bodyHash }: Placing
   return earlier?.id;
 }
 
-async function findAddress(tx: Database, { customerId, body }: Placing): Promise<WireAddress> {
-  const [found] = await selectAddresses(tx, customerId, rowId(body.addressId));
-  if (!found) throw notFound('This address is not among yours. Please choose another one.', 'unknown_address');
-  if (found.pincode?.deliverable === false) {
-    throw conflict(
-      'not_deliverable',
-      `We don’t deliver to ${found.pincode.pincode} yet. Please choose another address.`,
-    );
-  }
-  return found;
+/** Where it goes, as it is now, and the delivery zone that lies in. */
+async function findPlace(tx: Database, { customerId, body }: Placing): Promise<{ to: WireAddress; zone: string }> {
+  const [to] = await selectAddresses(tx, customerId, rowId(body.addressId));
+  if (!to) throw notFound('This address is not among yours. Please choose another one.', 'unknown_address');
+  const zone = await deliveryZone(tx, to.pincode?.id ?? 0);
+  if (zone !== undefined) return { to, zone };
+  throw conflict(
+    'not_deliverable',
+    `We don’t deliver to ${to.pincode?.pincode ?? 'this pincode'} yet. Please choose another address.`,
+  );
 }
 
 /** What the customer saw must be what they pay. */
@@ -75,12 +78,15 @@ export async function placeOrder(tx: Database, placing: Placing): Promise<number
     const message = 'Please enter the payment reference that your UPI app shows.';
     throw unprocessable('payment_reference', message, { paymentReference: message });
   }
-  const to = await findAddress(tx, placing);
+  const { to, zone } = await findPlace(tx, placing);
   const items = await lockItems(tx, customerId);
   checkStock(items);
 
   const totalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
-  const { chargePaise: deliveryPaise } = await deliveryCharge(tx, totalPaise);
+  if (totalPaise > MOST_PAISE) {
+    throw conflict('limit_reached', `One order can be worth up to ${inRupees(MOST_PAISE)}. Please take fewer pieces.`);
+  }
+  const { chargePaise: deliveryPaise } = await deliveryCharge(tx, zone, totalPaise);
   const coupon: CouponRow | undefined =
     body.couponCode === null ? undefined : await findCoupon(tx, body.couponCode, customerId, totalPaise, now);
   const couponPaise = coupon ? couponAmount(coupon, totalPaise) : 0;

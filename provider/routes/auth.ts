@@ -42,7 +42,7 @@ export function authRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getOtp, async (received) => {
     const { db, body, settings, now } = received;
     await countSending(received);
-    if (!(await findByPhone(db, body.phone))) throw unknown();
+    if (!(await findByPhone(db, body.phone))) return { otp: null, registered: false };
     const sending = { db, settings, secret: await received.secret(), now: now() };
     return { otp: await sendCode(sending, 'login', body.phone) };
   });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Id } from '../../contract/id.ts';
 import { type Paise, toPaise, toRupees } from '../../contract/money.ts';
 import * as contract from '../../contract/order.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { notFound, ProviderError } from '../errors.ts';
-import { deliveryCharge, isDeliverable } from '../orders/delivery.ts';
+import { deliveryCharge, deliveryZone } from '../orders/delivery.ts';
 import { selectOrders } from '../orders/order-row.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { type App, type Provider, route } from '../route.ts';
@@ -11,26 +12,26 @@ import { rowId } from '../row-id.ts';
 
 const LONGEST_KEY = 200;
 
-async function toCharge(db: Database, totalPaise: Paise) {
-  const { chargePaise, nextStep } = await deliveryCharge(db, totalPaise);
+/** @param pincodeId left out: what it costs in most places. */
+async function toCharge(db: Database, pincodeId: Id | undefined, totalPaise: Paise) {
+  const zone = pincodeId === undefined ? '' : await deliveryZone(db, pincodeId);
+  if (zone === undefined) throw notFound('We don’t deliver to this pincode yet.', 'not_deliverable');
+  const { chargePaise, nextStep } = await deliveryCharge(db, zone, totalPaise);
   return {
     deliveryAmount: toRupees(chargePaise),
     nextStep: nextStep && { orderAmount: toRupees(nextStep.fromPaise), deliveryAmount: toRupees(nextStep.chargePaise) },
   };
 }
 
-const notDelivered = () => notFound('We don’t deliver to this pincode yet.', 'not_deliverable');
-
 export function orderRoutes(app: App, provider: Provider): void {
-  route(app, provider, contract.checkDeliveryAmount, async ({ db, query }) => {
-    if (query.pincodeId !== undefined && !(await isDeliverable(db, query.pincodeId))) throw notDelivered();
-    return toCharge(db, toPaise(query.orderAmonut)); // spec spelling
-  });
+  route(
+    app,
+    provider,
+    contract.checkDeliveryAmount,
+    async ({ db, query }) => toCharge(db, query.pincodeId, toPaise(query.orderAmonut)), // spec spelling
+  );
 
-  route(app, provider, contract.getDeliveryAmount, async ({ db, id }) => {
-    if (!(await isDeliverable(db, id))) throw notDelivered();
-    return toCharge(db, 0);
-  });
+  route(app, provider, contract.getDeliveryAmount, async ({ db, id }) => toCharge(db, id, 0));
 
   route(app, provider, contract.getOrders, async ({ db, customer }) => ({ data: await selectOrders(db, customer.id) }));
 

@@ -1,10 +1,11 @@
 import { asc } from 'drizzle-orm';
 import * as contract from '../../contract/pincode.ts';
 import { pincode } from '../db/schema/address.ts';
+import { pincodeFields } from '../pincode-fields.ts';
 import { type App, type Provider, route } from '../route.ts';
 
 export function pincodeRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getPincodes, async ({ db }) => ({
-    data: await db.select().from(pincode).orderBy(asc(pincode.pincode)),
+    data: await db.select(pincodeFields).from(pincode).orderBy(asc(pincode.pincode)),
   }));
 }

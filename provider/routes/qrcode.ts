@@ -1,10 +1,26 @@
+import { readFile } from 'node:fs/promises';
 import { asc } from 'drizzle-orm';
 import * as contract from '../../contract/qrcode.ts';
 import { qrcode } from '../db/schema/content.ts';
+import { notFound } from '../errors.ts';
 import { type App, type Provider, route } from '../route.ts';
+import { answerDrawing } from './picture.ts';
+
+const FOLDER = new URL('../qrcodes/', import.meta.url);
 
 export function qrcodeRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getQrCodes, async ({ db }) => ({
     data: await db.select().from(qrcode).orderBy(asc(qrcode.id)),
   }));
+
+  // Not a call of section 7: what the demo's QR codes point at.
+  app.get('/qrcodes/:file{[a-z0-9-]+\\.svg}', async (c) => {
+    c.set('route', '/qrcodes/{name}.svg');
+    const drawing = await readFile(new URL(c.req.param('file'), FOLDER), 'utf8').catch(
+      (error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? notFound('There is no such QR code.', 'unknown_qrcode') : error;
+      },
+    );
+    return answerDrawing(c, drawing);
+  });
 }

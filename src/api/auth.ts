@@ -1,6 +1,6 @@
 import * as contract from '../../contract/auth.ts';
 import type { Customer } from '../../contract/customer.ts';
-import { ContractError } from './errors.ts';
+import { ContractError, RefusedError } from './errors.ts';
 import { ask, type CallInput, send } from './http.ts';
 
 interface Verified {
@@ -11,7 +11,15 @@ interface Verified {
 export const register = async (body: NonNullable<CallInput<typeof contract.register>['body']>) =>
   (await ask(contract.register, { body })).otp;
 
-export const getOtp = async (phone: string) => (await ask(contract.getOtp, { body: { phone } })).otp;
+/** Asks for a code. An unknown number is no error, however the provider says it: it is led to registration. */
+export async function getOtp(phone: string): Promise<{ otp: string | null; registered: boolean }> {
+  try {
+    return await ask(contract.getOtp, { body: { phone } });
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 404) return { otp: null, registered: false };
+    throw error;
+  }
+}
 
 export const verifyLoginOtp = (phone: string, otp: string) => verify(contract.verifyLoginOtp, phone, otp);
 

@@ -20,6 +20,7 @@ export function ListedProducts({ of, list, products, count, onMore = () => void 
   const more = count === null ? list.data.length > 0 && list.data.length % 20 === 0 : products.length < count;
   return (
     <div className="listed" aria-busy={list.loading && list.data.length > 0 ? true : undefined}>
+      <h2 className="sr-only">Products</h2>
       {list.error && (
         <Notice
           action={
@@ -34,7 +35,7 @@ export function ListedProducts({ of, list, products, count, onMore = () => void 
       {products.length > 0 ? (
         <ProductCards products={products} first={2} />
       ) : (
-        list.loading && (
+        !list.error && (
           <div className="cards">
             <CardSkeletons count={8} />
           </div>

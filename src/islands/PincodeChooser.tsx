@@ -20,7 +20,7 @@ export function PincodeChooser() {
       <button type="button" className="pincode" aria-haspopup="dialog" onClick={show}>
         <MapPin aria-hidden="true" />
         <span>
-          {chosen && <small>Delivering to </small>}
+          <small aria-hidden="true">{chosen ? 'Delivering to' : 'Deliver to'}</small>
           <b>{chosen ? chosen.label : 'Select Pincode'}</b>
         </span>
         <ChevronDown aria-hidden="true" />

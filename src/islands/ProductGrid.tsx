@@ -64,7 +64,7 @@ export function ProductGrid({ categoryId, subCategories, brands, built, count }:
             {filters.brandIds.length > 0 && <span className="filter-count num">{filters.brandIds.length}</span>}
           </button>
           <div className="chosen">
-            <span className="sm muted num">{total !== null && counted(total, 'product')}</span>
+            <span className="sm muted num">{narrowed && total !== null && `${total} of ${counted(count ?? total, 'product')}`}</span>
             {chosen.map(({ name, without }) => (
               <button key={name} type="button" className="chip removable" aria-label={`Remove filter ${name}`} onClick={() => change(without)}>
                 {name}

@@ -33,10 +33,12 @@ function Results({ q }: { q: string }) {
   return (
     <>
       <header className="page-head">
-        <h1>Search</h1>
-        <p className="sm muted num" role="status">
-          {list.data.length > 0 ? `${count(total, 'result')} for “${q}”` : list.loading ? `Looking for “${q}”…` : ''}
-        </p>
+        <div>
+          <h1>Search</h1>
+          <p className="sm muted num" role="status">
+            {list.data.length > 0 ? `${count(total, 'result')} for “${q}”` : list.loading ? `Looking for “${q}”…` : ''}
+          </p>
+        </div>
         {total > 1 && <SortBy value={list.filters.sortBy} onChange={(sortBy) => void filterProducts(of, { sortBy })} />}
       </header>
       {none ? (
@@ -46,7 +48,7 @@ function Results({ q }: { q: string }) {
           </a>
         </EmptyState>
       ) : (
-        <ListedProducts of={of} list={list.status === null ? { ...list, loading: true } as typeof list : list} products={list.data} count={list.count} />
+        <ListedProducts of={of} list={list} products={list.data} count={list.count} />
       )}
     </>
   );

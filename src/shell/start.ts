@@ -1,12 +1,9 @@
-import { keepEarlyTaps } from './early-tap.ts';
 import { followRoute } from './follow-route.ts';
 import { followScroll } from './follow-scroll.ts';
 import { splash } from './splash.ts';
 import { ThemeSwitch } from './theme-switch.ts';
 
-// Everything the shell does without a framework, in one small file.
-keepEarlyTaps();
-
+// What the shell does without a framework, in one small file.
 const spinner = document.querySelector<HTMLElement>('.route-spinner');
 if (spinner) followRoute((loading) => (spinner.hidden = !loading));
 

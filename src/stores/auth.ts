@@ -25,10 +25,14 @@ export const $auth: ReadableAtom<Auth> = computed([$root, $request], ({ auth }, 
 export const $token = computed($auth, ({ token }) => token);
 export const customerId = (): Id | undefined => $auth.get().data?.id ?? undefined;
 
-/** Asks for a code. Gives false when it could not be sent; `$auth.reason` says why. */
-export const requestOtp = async (phone: string): Promise<boolean> =>
-  (await track($request, () => authApi.getOtp(phone), (otp) => ({ otp }))) !== undefined;
+/** Asks for a code. `failed`: it could not be sent, and `$auth.reason` says why. */
+export async function requestOtp(phone: string): Promise<'sent' | 'unknown number' | 'failed'> {
+  const answer = await track($request, () => authApi.getOtp(phone), ({ otp }) => ({ otp }));
+  if (!answer) return 'failed';
+  return answer.registered ? 'sent' : 'unknown number';
+}
 
+/** Registers a number and asks for its code. Gives false when that failed; `$auth.reason` says why. */
 export const register = async (details: { phone: string; name: string; email: string | null }): Promise<boolean> =>
   (await track($request, () => authApi.register(details), (otp) => ({ otp }))) !== undefined;
 

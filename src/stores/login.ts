@@ -39,9 +39,10 @@ export async function submitNumber(typed: string): Promise<void> {
   const phone = v.safeParse(Phone, typed);
   if (!phone.success) return put({ errors: { phone: phone.issues[0].message } });
   put({ phone: phone.output, errors: {} });
-  if (await requestOtp(phone.output)) return codeSent('login');
-  if (refusal()?.code === 'unknown_number') return put({ step: 'register', purpose: 'register', errors: {} });
-  showRefusal();
+  const answer = await requestOtp(phone.output);
+  if (answer === 'sent') codeSent('login');
+  else if (answer === 'unknown number') put({ step: 'register', purpose: 'register', errors: {} });
+  else showRefusal();
 }
 
 export async function submitRegistration(typed: { name: string; email: string }): Promise<void> {
@@ -67,7 +68,7 @@ export async function submitCode(typed: string, next: string | null): Promise<vo
 
 export async function resendCode(): Promise<void> {
   const { phone, purpose, details } = $login.get();
-  const sent = purpose === 'login' ? await requestOtp(phone) : await register({ phone, ...details });
+  const sent = purpose === 'login' ? (await requestOtp(phone)) === 'sent' : await register({ phone, ...details });
   if (sent) codeSent(purpose);
   else showRefusal();
 }

@@ -45,7 +45,7 @@ export function Stepper({ name, quantity, limit, soft = false, wide = false, onA
         onClick={inCart ? onIncrease : onAdd}
       >
         {wide && !inCart ? <ShoppingBasket aria-hidden="true" /> : <Plus aria-hidden="true" />}
-        {!inCart && (wide ? 'Add to cart' : 'Add')}
+        {!inCart && 'Add'}
       </button>
     </div>
   );

@@ -73,6 +73,22 @@ describe('what every answer has in common', () => {
     expect((await from('https://evil.example')).get('access-control-allow-origin')).toBeNull();
   });
 
+  test('the payment QR code is a drawing of ours', async () => {
+    const [code] = (await shop.get('/qrcode/web/list')).body.data as { image: string }[];
+    const { status, body } = await shop.get(code?.image.replace('/api', '') ?? '');
+    expect(status).toBe(200);
+    expect(body).toContain('<title>Pay haat@upi</title>');
+    expect((await shop.get('/qrcodes/none.svg')).status).toBe(404);
+    expect((await shop.get('/qrcodes/..%2fapp.svg')).status).toBe(404);
+  });
+
+  test('a named site may send a token and an Idempotency-Key', async () => {
+    const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' };
+    const answer = await shop.ask('OPTIONS', '/order', { headers });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-headers')).toMatch(/authorization.*idempotency-key/);
+  });
+
   test('a fault is masked, and what is written down has none of what came in', async () => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = new Proxy(shop.db, {

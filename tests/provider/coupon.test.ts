@@ -36,6 +36,8 @@ describe('coupons', () => {
       refusals.set(body.code as string, body.message as string);
     }
     expect([...refusals.keys()]).toEqual(['coupon_unknown', 'coupon_expired', 'coupon_early', 'coupon_minimum']);
+    expect(refusals.get('coupon_expired')).toContain('19 November 2026');
+    expect((await check(mou, 'TODAY')).body.data.couponAmount).toBe(5);
     expect(refusals.get('coupon_minimum')).toContain('Add ₹177.50 more');
   });
 
@@ -58,6 +60,6 @@ describe('coupons', () => {
       'placed',
     ]);
     const codes = (await shop.get('/coupon-master/dropdown/list')).body.data.map(({ code }: { code: string }) => code);
-    expect(codes).toEqual(['FLAT50', 'TEN', 'FIRST', 'ONCE']);
+    expect(codes).toEqual(['FLAT50', 'TEN', 'FIRST', 'ONCE', 'TODAY']);
   });
 });

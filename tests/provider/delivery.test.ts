@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { chargeStep } from '../../provider/db/schema/delivery.ts';
 import { openShopping } from './shopping.ts';
 
-const { shop, delivered, notDelivered } = await openShopping();
+const { shop, delivered, notDelivered, farAway, add, addressOf, order } = await openShopping();
 afterAll(() => shop.close());
 
 describe('§7 delivery charge', () => {
@@ -18,6 +18,15 @@ describe('§7 delivery charge', () => {
       nextStep: { orderAmount: 600, deliveryAmount: 0 },
     });
     expect((await check(`orderAmonut=600&pincodeId=${delivered}`)).body).toEqual({ deliveryAmount: 0, nextStep: null });
+  });
+
+  test('a pincode may have charges of its own, which an order there pays', async () => {
+    expect((await check(`orderAmonut=1000&pincodeId=${farAway}`)).body).toEqual({ deliveryAmount: 90, nextStep: null });
+    expect((await shop.get(`/order/get-deliveryamount/${farAway}`)).body.deliveryAmount).toBe(90);
+    const mou = await shop.register();
+    await add(mou, 'full-hamper');
+    const placed = await order({ ...mou, addressId: await addressOf(mou, farAway) });
+    expect(placed.body.data).toMatchObject({ totalPrice: 1000, deliveryAmount: 90, toPay: 1090 });
   });
 
   test('a pincode without delivery and one that is unknown are 404', async () => {

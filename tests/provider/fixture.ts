@@ -1,4 +1,4 @@
-import type { ShopData } from '../../provider/db/seed-shop.ts';
+import type { PageData, ShopData } from '../../provider/db/seed-shop.ts';
 import type { DemoCategory, DemoPack, DemoProduct } from '../../provider/demo/types.ts';
 
 /** Every test's clock: 10:30 in the morning in Kolkata. */
@@ -95,20 +95,28 @@ export const SHOP: ShopData = {
   pincodes: [
     { pincode: '700001', deliverable: true },
     { pincode: '700159', deliverable: false },
+    { pincode: '700160', deliverable: true },
   ],
-  chargeSteps: [
-    { from: 0, charge: 40 },
-    { from: 300, charge: 20 },
-    { from: 600, charge: 0 },
+  deliveryCharges: [
+    {
+      name: 'Kolkata',
+      steps: [
+        { from: 0, to: 299.99, charge: 40 },
+        { from: 300, to: 599.99, charge: 20 },
+        { from: 600, charge: 0 },
+      ],
+    },
+    { name: 'Far away', pincodes: ['700160'], steps: [{ from: 0, charge: 90 }] },
   ],
   coupons: [
-    { code: 'FLAT50', description: '₹50 off', kind: 'flat', amount: 50, minimumOrder: 200 },
-    { code: 'TEN', description: '10% off, up to ₹30', kind: 'percent', percent: 10, cap: 30 },
-    { code: 'FIRST', description: 'First order', kind: 'flat', amount: 20, firstOrderOnly: true },
-    { code: 'ONCE', description: 'Once each', kind: 'flat', amount: 5, perCustomerLimit: 1 },
-    { code: 'RARE', description: 'One only', kind: 'flat', amount: 5, totalLimit: 1 },
-    { code: 'OVER', description: 'Over', kind: 'flat', amount: 5, endsInDays: -1 },
-    { code: 'LATER', description: 'Later', kind: 'flat', amount: 5, startsInDays: 5 },
+    { code: 'FLAT50', description: '₹50 off', kind: 'flat', value: 50, minimumOrder: 200 },
+    { code: 'TEN', description: '10% off, up to ₹30', kind: 'percent', value: 10, cap: 30 },
+    { code: 'FIRST', description: 'First order', kind: 'flat', value: 20, firstOrderOnly: true },
+    { code: 'ONCE', description: 'Once each', kind: 'flat', value: 5, perCustomerLimit: 1 },
+    { code: 'RARE', description: 'One only', kind: 'flat', value: 5, totalLimit: 1 },
+    { code: 'OVER', description: 'Over', kind: 'flat', value: 5, validUntil: '2026-11-19' },
+    { code: 'TODAY', description: 'Last day', kind: 'flat', value: 5, validUntil: '2026-11-20' },
+    { code: 'LATER', description: 'Later', kind: 'flat', value: 5, validFrom: '2026-11-21' },
   ],
   slotWindows: [
     { from: '11:00', to: '13:00', capacity: 50 },
@@ -116,9 +124,17 @@ export const SHOP: ShopData = {
     { from: '19:00', to: '21:00', capacity: 50 },
   ],
   banners: [
-    { screen: 'web', title: 'Fresh today', tint: 'deep', pictures: ['/api/pictures/tomato.svg'] },
-    { screen: 'mobile', title: 'Fresh', tint: 'leaf', link: '/categories' },
+    {
+      slug: 'fresh',
+      title: 'Fresh today',
+      text: 'Cut this morning.',
+      link: '/categories',
+      ground: 'deep',
+      pictures: ['tomato'],
+      devices: ['desktop', 'mobile'],
+    },
   ],
-  qrCodes: [{ name: 'UPI', image: '/api/pictures/qr.svg' }],
-  cmsPages: [{ id: 'about', title: 'About', content: '# About us' }],
+  paymentCodes: [{ id: 'haat-upi', name: 'UPI', upiId: 'haat@upi' }],
 };
+
+export const PAGES: PageData[] = [{ id: 'about', title: 'About', content: 'About us' }];

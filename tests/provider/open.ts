@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { dependencies } from '../../package.json' with { type: 'json' };
 import { createApp } from '../../provider/app.ts';
 import type { Database } from '../../provider/db/database.ts';
 import { type OpenDatabase, openEmbedded, openServer } from '../../provider/db/open.ts';
 import { seedCatalogue } from '../../provider/db/seed-catalogue.ts';
 import { seedShop } from '../../provider/db/seed-shop.ts';
 import { readSettings, type Settings } from '../../provider/settings.ts';
-import { CATALOGUE, MORNING, SHOP } from './fixture.ts';
+import { CATALOGUE, MORNING, PAGES, SHOP } from './fixture.ts';
 
 export interface Asking {
   readonly body?: unknown;
@@ -41,10 +47,24 @@ export interface Shop {
   readonly close: () => Promise<void>;
 }
 
+/** A new PGlite database takes a second to make and a quarter of that to load, so one is kept for all tests. */
+async function newDatabase(): Promise<Blob> {
+  const file = join(tmpdir(), `haat-test-pglite-${dependencies['@electric-sql/pglite']}.tar`);
+  if (!existsSync(file)) {
+    const client = await PGlite.create();
+    const made = await client.dumpDataDir('none');
+    await client.close();
+    // Tests run side by side: the file is there whole, or not at all.
+    await writeFile(`${file}.${process.pid}`, Buffer.from(await made.arrayBuffer()));
+    await rename(`${file}.${process.pid}`, file);
+  }
+  return new Blob([await readFile(file)]);
+}
+
 /** An empty database: in memory, or a new one on the server that TEST_DATABASE_URL names. */
 export async function openEmpty(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (!server) return openEmbedded();
+  if (!server) return openEmbedded(undefined, await newDatabase());
   const name = `haat_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -68,7 +88,7 @@ let phones = 9_000_000_000;
 export async function openShop(environment: Record<string, string> = {}): Promise<Shop> {
   const { db, close } = await openEmpty();
   const clock = { now: new Date(MORNING) };
-  await seedShop(db, SHOP, clock.now);
+  await seedShop(db, SHOP, PAGES, clock.now);
   await seedCatalogue(db, CATALOGUE, clock.now, () => {});
   const settings = readSettings({ TRUSTED_PROXY_HEADER: 'x-from', ...environment });
   const app = createApp({ db, settings, now: () => clock.now });

@@ -10,9 +10,10 @@ export interface Shopper extends Customer {
 
 export interface Shopping {
   readonly shop: Shop;
-  /** The id of a pincode with delivery, and of one without. */
+  /** The ids of a pincode with delivery, of one without, and of one with charges of its own. */
   readonly delivered: number;
   readonly notDelivered: number;
+  readonly farAway: number;
   readonly add: (customer: Customer, slug: string, quantity?: number) => Promise<Answered>;
   readonly addressOf: (customer: Customer, pincodeId?: number) => Promise<number>;
   /** A customer with an address and pieces in the cart. */
@@ -24,7 +25,7 @@ export interface Shopping {
 export async function openShopping(): Promise<Shopping> {
   const shop = await openShop();
   const places = await shop.db.select().from(pincode).orderBy(pincode.pincode);
-  const [delivered = 0, notDelivered = 0] = places.map(({ id }) => id);
+  const [delivered = 0, notDelivered = 0, farAway = 0] = places.map(({ id }) => id);
 
   const add: Shopping['add'] = async ({ token }, slug, quantity = 1) =>
     shop.ask('POST', '/cart/', { token, body: { productId: await idOf(shop, slug), quantity } });
@@ -45,5 +46,5 @@ export async function openShopping(): Promise<Shopping> {
       ...(key !== undefined && { headers: { 'idempotency-key': key } }),
     });
 
-  return { shop, delivered, notDelivered, add, addressOf, shopper, order };
+  return { shop, delivered, notDelivered, farAway, add, addressOf, shopper, order };
 }

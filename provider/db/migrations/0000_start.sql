@@ -18,6 +18,7 @@ CREATE TABLE "pincode" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"pincode" text NOT NULL,
 	"deliverable" boolean DEFAULT true NOT NULL,
+	"zone" text DEFAULT '' NOT NULL,
 	CONSTRAINT "pincode_pincode_unique" UNIQUE("pincode")
 );
 --> statement-breakpoint
@@ -197,9 +198,9 @@ CREATE TABLE "wallet_transaction" (
 --> statement-breakpoint
 CREATE TABLE "charge_step" (
 	"id" serial PRIMARY KEY NOT NULL,
+	"zone" text DEFAULT '' NOT NULL,
 	"from_paise" integer NOT NULL,
-	"charge_paise" integer NOT NULL,
-	CONSTRAINT "charge_step_from_paise_unique" UNIQUE("from_paise")
+	"charge_paise" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "slot_taken" (
@@ -312,6 +313,7 @@ CREATE INDEX "product_search_text" ON "product" USING gin ("search_text" gin_trg
 CREATE INDEX "search_word_trigram" ON "search_word" USING gin ("word" gin_trgm_ops) WITH (gin_pending_list_limit=64);--> statement-breakpoint
 CREATE UNIQUE INDEX "sub_category_place" ON "sub_category" USING btree ("category_id","slug");--> statement-breakpoint
 CREATE INDEX "wallet_transaction_customer" ON "wallet_transaction" USING btree ("customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "charge_step_from" ON "charge_step" USING btree ("zone","from_paise");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","placed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("customer_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id");--> statement-breakpoint

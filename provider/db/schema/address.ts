@@ -5,6 +5,8 @@ export const pincode = pgTable('pincode', {
   id: serial().primaryKey(),
   pincode: text().notNull().unique(),
   deliverable: boolean().notNull().default(true),
+  /** Whose delivery charges count here; '' where no zone of its own is named. */
+  zone: text().notNull().default(''),
 });
 
 export const address = pgTable(

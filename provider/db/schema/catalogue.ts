@@ -88,7 +88,7 @@ export const product = pgTable(
     description: text(),
     highlights: jsonb().$type<string[]>(),
     details: jsonb().$type<{ label: string; value: string }[]>(),
-    /** Name, then everything searched, as catalogue/words.ts writes them: ' basmati rice '. */
+    /** Name, place (sub-category|category|other words) and all that is searched, as catalogue/words.ts writes it: ' basmati rice '. */
     nameText: text('name_text').notNull(),
     placeText: text('place_text').notNull(),
     searchText: text('search_text').notNull(),

@@ -10,6 +10,7 @@ export const banner = pgTable('banner', {
   image: text(),
   alt: text(),
   tint: text().$type<Tint | 'deep'>(),
+  /** Names of pictures, as `product.picture`. */
   pictures: jsonb().$type<string[]>(),
   position: integer().notNull().default(0),
 });

@@ -1,11 +1,16 @@
-import { date, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** From an item total of `fromPaise` delivery costs `chargePaise`. */
-export const chargeStep = pgTable('charge_step', {
-  id: serial().primaryKey(),
-  fromPaise: integer('from_paise').notNull().unique(),
-  chargePaise: integer('charge_paise').notNull(),
-});
+/** From an item total of `fromPaise` delivery within the zone costs `chargePaise`. */
+export const chargeStep = pgTable(
+  'charge_step',
+  {
+    id: serial().primaryKey(),
+    zone: text().notNull().default(''),
+    fromPaise: integer('from_paise').notNull(),
+    chargePaise: integer('charge_paise').notNull(),
+  },
+  (table) => [uniqueIndex('charge_step_from').on(table.zone, table.fromPaise)],
+);
 
 /** A delivery window of every day, in the shop's own time zone. */
 export const slotWindow = pgTable('slot_window', {

@@ -32,6 +32,7 @@ export const coupon = pgTable('coupon', {
   minimumPaise: integer('minimum_paise').notNull().default(0),
   firstOrderOnly: boolean('first_order_only').notNull().default(false),
   startsAt: at('starts_at'),
+  /** The first moment it counts no more. */
   endsAt: at('ends_at'),
   perCustomerLimit: integer('per_customer_limit'),
   totalLimit: integer('total_limit'),

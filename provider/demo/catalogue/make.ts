@@ -33,9 +33,35 @@ export const INKS = {
 export type Ink = keyof typeof INKS;
 
 const BRANDS = {
-  Shonar: 'rozha', Rannaghar: 'eczar', Bhor: 'serif', Chaabari: 'rozha', Tiffin: 'grotesque', Murmure: 'grotesque', Mishtimukh: 'rozha', Moumachi: 'serif', Phena: 'grotesque', Shishu: 'serif',
-  Bagan: 'serif', Khamar: 'eczar', Shobuj: 'grotesque', Dheki: 'rozha', Ghani: 'eczar', Kolsi: 'serif', Nodi: 'eczar', Tandur: 'eczar', Borof: 'grotesque', Hanshi: 'grotesque', Chhoan: 'serif', Dhunuchi: 'rozha',
-  Kajol: 'serif', Chul: 'serif', Jhakjhak: 'grotesque', Shostha: 'serif', Sharbat: 'rozha', Alpona: 'rozha', Notun: 'grotesque',
+  Shonar: 'rozha',
+  Rannaghar: 'eczar',
+  Bhor: 'serif',
+  Chaabari: 'rozha',
+  Tiffin: 'grotesque',
+  Murmure: 'grotesque',
+  Mishtimukh: 'rozha',
+  Moumachi: 'serif',
+  Phena: 'grotesque',
+  Shishu: 'serif',
+  Bagan: 'serif',
+  Khamar: 'eczar',
+  Shobuj: 'grotesque',
+  Dheki: 'rozha',
+  Ghani: 'eczar',
+  Kolsi: 'serif',
+  Nodi: 'eczar',
+  Tandur: 'eczar',
+  Borof: 'grotesque',
+  Hanshi: 'grotesque',
+  Chhoan: 'serif',
+  Dhunuchi: 'rozha',
+  Kajol: 'serif',
+  Chul: 'serif',
+  Jhakjhak: 'grotesque',
+  Shostha: 'serif',
+  Sharbat: 'rozha',
+  Alpona: 'rozha',
+  Notun: 'grotesque',
 } satisfies Record<string, Face>;
 
 export type Brand = keyof typeof BRANDS;
@@ -61,7 +87,11 @@ export const GONE = 0;
 
 /** @example slugOf('Jyoti Alu (Potato)') // 'jyoti-alu-potato' */
 export const slugOf = (name: string): string =>
-  name.toLowerCase().replaceAll('&', 'and').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** A number below `limit` that depends on the name alone (FNV-1a), so that the demo is the same on every machine. */
 function steady(name: string, limit: number): number {
@@ -73,21 +103,48 @@ function steady(name: string, limit: number): number {
 const packsOf = (slug: string, rows: PackRow[]): DemoPack[] =>
   rows.map(([size, price, mrp = price, stock = 8 + steady(slug + size, 120)]) => ({ size, price, mrp, stock }));
 
-function product(name: string, brand: string | null, picture: Picture, rows: PackRow[], description: string, more: More): DemoProduct {
+function product(
+  name: string,
+  brand: string | null,
+  picture: Picture,
+  rows: PackRow[],
+  description: string,
+  more: More,
+): DemoProduct {
   const slug = slugOf(name);
-  return { slug, name, brand, packs: packsOf(slug, rows), description, sold: 20 + steady(slug, 1600), addedDaysAgo: 3 + steady(`${slug} new`, 400), picture, ...more };
+  return {
+    slug,
+    name,
+    brand,
+    packs: packsOf(slug, rows),
+    description,
+    sold: 20 + steady(slug, 1600),
+    addedDaysAgo: 3 + steady(`${slug} new`, 400),
+    picture,
+    ...more,
+  };
 }
 
 /** Goods without a brand: by weight, by the piece, by the bunch. */
-export const loose = (name: string, picture: PilePicture, rows: PackRow[], description: string, more: More = {}): DemoProduct =>
-  product(name, null, picture, rows, description, more);
+export const loose = (
+  name: string,
+  picture: PilePicture,
+  rows: PackRow[],
+  description: string,
+  more: More = {},
+): DemoProduct => product(name, null, picture, rows, description, more);
 
 /** Goods of one brand; the picture carries its name in its own letters, and the size of the first pack. */
 export const branded =
   (brand: Brand) =>
   (name: string, bare: BarePack | PilePicture, rows: PackRow[], description: string, more: More = {}): DemoProduct => {
-    const picture: Picture = bare.kind === 'pile' ? bare : { ...bare, brand, face: BRANDS[brand], size: rows[0]?.[0] ?? '' };
+    const picture: Picture =
+      bare.kind === 'pile' ? bare : { ...bare, brand, face: BRANDS[brand], size: rows[0]?.[0] ?? '' };
     return product(`${brand} ${name}`, brand, picture, rows, description, more);
   };
 
-export const shelf = (name: string, ...products: DemoProduct[]): DemoSubCategory => ({ slug: slugOf(name), name, products });
+export const shelf = (name: string, ...products: DemoProduct[]): DemoSubCategory => ({
+  slug: slugOf(name),
+  name,
+  products,
+});

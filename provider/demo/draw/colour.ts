@@ -6,7 +6,13 @@ const channels = (hex: string): Channels => {
 };
 
 const hex = (parts: number[]): string =>
-  `#${parts.map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0')).join('')}`;
+  `#${parts
+    .map((part) =>
+      Math.round(Math.min(255, Math.max(0, part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** Mixes two colours: 0 is all `from`, 1 all `to`. */
 export function mix(from: string, to: string, share: number): string {
@@ -26,7 +32,8 @@ const luminance = (colour: string): number => {
 export const inkOn = (ground: string): string => (luminance(ground) < 0.36 ? '#ffffff' : mix(ground, '#1f1206', 0.82));
 
 /** Letters on white or cream paper, in the colour of the pack. */
-export const inkOnPaper = (colour: string): string => (luminance(colour) < 0.12 ? colour : mix(colour, '#1c120a', 0.62));
+export const inkOnPaper = (colour: string): string =>
+  luminance(colour) < 0.12 ? colour : mix(colour, '#1c120a', 0.62);
 
 /** [from hue, to hue, shift, times saturation, times lightness] */
 export type Tuning = [from: number, to: number, shift: number, saturation: number, lightness: number];
@@ -40,7 +47,11 @@ export function tune(body: string, [from, to, shift, saturation, lightness]: Tun
     const light = most - spread / 2;
     const satur = spread === 0 ? 0 : spread / (1 - Math.abs(2 * light - 1));
     const sector =
-      most === red ? ((green - blue) / spread + 6) % 6 : most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4;
+      most === red
+        ? ((green - blue) / spread + 6) % 6
+        : most === green
+          ? (blue - red) / spread + 2
+          : (red - green) / spread + 4;
     const hue = spread === 0 ? 0 : sector * 60;
     if (satur < 0.12 || hue < from || hue > to) return found;
     return fromHsl((hue + shift + 360) % 360, Math.min(1, satur * saturation), Math.min(1, light * lightness));

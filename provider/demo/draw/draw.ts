@@ -13,4 +13,4 @@ function drawing(picture: Picture): string {
   return picture.kind === 'mixed' ? mixed(picture) : PACKS[picture.shape](picture);
 }
 
-export const draw = (picture: Picture): string => svg(() => (drawing(picture)));
+export const draw = (picture: Picture): string => svg(() => drawing(picture));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Font } from 'opentype.js';
+import type { Font, Path } from 'opentype.js';
 import { escapeXml, short } from './svg.ts';
 
 const FILES = {
@@ -33,7 +33,10 @@ function fontOf(face: Face): Font {
 /** Width of a line in picture units. Glyph by glyph, as `line` sets it: kerning is not worth its bugs at this size. */
 export function widthOf(text: string, face: Face, size: number): number {
   const font = fontOf(face);
-  return [...text].reduce((sum, sign) => sum + ((font.charToGlyph(sign).advanceWidth ?? 0) / font.unitsPerEm) * size, 0);
+  return [...text].reduce(
+    (sum, sign) => sum + ((font.charToGlyph(sign).advanceWidth ?? 0) / font.unitsPerEm) * size,
+    0,
+  );
 }
 
 interface Fit {
@@ -50,7 +53,9 @@ export function fit(text: string, face: Face, size: number, max: number, rows: 1
   const words = text.split(' ');
   const whole = fitted([text]);
   if (rows === 1 || words.length === 1 || whole.size > size * 0.86) return whole;
-  const breaks = words.slice(1).map((_, index) => fitted([words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]));
+  const breaks = words
+    .slice(1)
+    .map((_, index) => fitted([words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]));
   return [whole, ...breaks].reduce((best, next) => (next.size > best.size * 1.12 ? next : best));
 }
 
@@ -70,8 +75,26 @@ export function letters(text: string, x: number, y: number, size: number, fill: 
   if (set.size < SMALLEST) throw new Error(`No room for "${text}" on its label: ${short(set.size)} is too small`);
   // Two lines grow from the middle of the one that was planned.
   const top = set.lines.length === 2 ? y - set.size * 0.42 : y - (size - set.size) * 0.3;
-  return set.lines.map((words, row) => line(words, x, top + row * set.size * 1.08, set.size, fill, face, anchor)).join('');
+  return set.lines
+    .map((words, row) => line(words, x, top + row * set.size * 1.08, set.size, fill, face, anchor))
+    .join('');
 }
+
+/** Written here, as the package's own `toPathData` runs numbers together in ways that renderers stop at. */
+const outline = ({ commands }: Path): string =>
+  commands
+    .map((command) => {
+      const { type, ...points } = command;
+      const { x1, y1, x2, y2, x, y } = points as Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>>;
+      return (
+        type +
+        [x1, y1, x2, y2, x, y]
+          .filter((value) => value !== undefined)
+          .map(short)
+          .join(' ')
+      );
+    })
+    .join('');
 
 function line(text: string, x: number, y: number, size: number, fill: string, face: Face, anchor: string): string {
   const font = fontOf(face);
@@ -80,7 +103,7 @@ function line(text: string, x: number, y: number, size: number, fill: string, fa
   let d = '';
   for (const sign of text) {
     const glyph = font.charToGlyph(sign);
-    d += glyph.getPath(left, y, size).toPathData(1);
+    d += outline(glyph.getPath(left, y, size));
     left += ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * size;
   }
   return `<path d="${d}" fill="${escapeXml(fill)}"/>`;

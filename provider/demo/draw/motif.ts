@@ -11,7 +11,16 @@ import { leaves } from './own/leaves.ts';
 import { roots } from './own/roots.ts';
 import { nextId, short } from './svg.ts';
 
-const OWN: Record<string, Motif> = { ...roots, ...gourds, ...leaves, ...fruit, ...seafood, ...heaps, ...kitchen, ...household };
+const OWN: Record<string, Motif> = {
+  ...roots,
+  ...gourds,
+  ...leaves,
+  ...fruit,
+  ...seafood,
+  ...heaps,
+  ...kitchen,
+  ...household,
+};
 const EMOJI_BOX = 32;
 const OWN_BOX = 100;
 
@@ -23,6 +32,8 @@ const TUNED: Record<string, Tuning> = {
   watermelon: [320, 360, 10, 0.9, 1],
   broccoli: [140, 190, -28, 0.7, 0.95],
   'bell-pepper': [120, 170, -10, 0.9, 1],
+  'ginger-root': [0, 50, 14, 0.62, 1],
+  crab: [300, 360, 62, 0.34, 0.72],
   teapot: [320, 360, 18, 0.9, 0.95],
   soap: [280, 345, -130, 0.7, 1],
 };

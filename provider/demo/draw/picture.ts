@@ -1,10 +1,32 @@
 import type { Face } from './lettering.ts';
 
 export type PackShape =
-  | 'pouch' | 'sack' | 'flow' | 'milkPouch' | 'breadBag' | 'softPack'
-  | 'bottle' | 'squeeze' | 'glass' | 'pump' | 'spray' | 'aerosol' | 'clear'
-  | 'jar' | 'lowJar' | 'tub' | 'can' | 'clayPot'
-  | 'box' | 'slimBox' | 'bar' | 'carton' | 'brick' | 'tube' | 'tray' | 'card';
+  | 'pouch'
+  | 'sack'
+  | 'flow'
+  | 'milkPouch'
+  | 'breadBag'
+  | 'softPack'
+  | 'bottle'
+  | 'squeeze'
+  | 'glass'
+  | 'pump'
+  | 'spray'
+  | 'aerosol'
+  | 'clear'
+  | 'jar'
+  | 'lowJar'
+  | 'tub'
+  | 'can'
+  | 'clayPot'
+  | 'box'
+  | 'slimBox'
+  | 'bar'
+  | 'carton'
+  | 'brick'
+  | 'tube'
+  | 'tray'
+  | 'card';
 
 /** A drawn pack. Letters take their colour from the ground they stand on. */
 export interface PackPicture {
@@ -21,7 +43,8 @@ export interface PackPicture {
   content?: string;
 }
 
-export type Layout = 'one' | 'two' | 'three';
+/** `lying` and `pair`: long, low things such as fish */
+export type Layout = 'one' | 'two' | 'three' | 'lying' | 'pair';
 
 /** Loose goods on the bare ground. */
 export interface PilePicture {

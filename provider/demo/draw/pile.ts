@@ -5,9 +5,30 @@ import { nextId, shadow, short } from './svg.ts';
 type Place = [x: number, y: number, size: number, turn: number, flipped?: true];
 
 const PLACES: Record<Layout, { places: Place[]; shadow: [y: number, rx: number] }> = {
-  one: { places: [[20, 18, 160, 0]], shadow: [176, 70] },
-  two: { places: [[78, 28, 116, 14, true], [10, 58, 124, -6]], shadow: [176, 82] },
-  three: { places: [[10, 42, 94, -10], [96, 44, 94, 12, true], [47, 76, 104, 0]], shadow: [176, 76] },
+  one: { places: [[20, 18, 160, 0]], shadow: [174, 70] },
+  two: {
+    places: [
+      [78, 28, 116, 14, true],
+      [10, 58, 124, -6],
+    ],
+    shadow: [176, 82],
+  },
+  lying: { places: [[12, 28, 176, 0]], shadow: [164, 84] },
+  pair: {
+    places: [
+      [8, 4, 150, -5],
+      [38, 62, 154, 3],
+    ],
+    shadow: [170, 80],
+  },
+  three: {
+    places: [
+      [10, 42, 94, -10],
+      [96, 44, 94, 12, true],
+      [47, 76, 104, 0],
+    ],
+    shadow: [176, 76],
+  },
 };
 
 /** Loose goods in ones, twos and threes; drawn once and set down again. */
@@ -23,4 +44,7 @@ export function pile({ motif: name, layout }: PilePicture): string {
 }
 
 export const mixed = ({ motifs: [back, left, front] }: MixedPicture): string =>
-  shadow(100, 176, 82, 11, 0.22) + motif(back, 78, 12, 116, 6) + motif(left, 8, 52, 110, -6) + motif(front, 84, 78, 100, 4);
+  shadow(100, 176, 82, 11, 0.22) +
+  motif(back, 78, 12, 116, 6) +
+  motif(left, 8, 52, 110, -6) +
+  motif(front, 84, 78, 100, 4);

@@ -22,7 +22,9 @@ export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sig
 export type Stop = [offset: number, colour: string, opacity?: number];
 
 const stops = (list: Stop[]): string =>
-  list.map(([at, colour, o = 1]) => `<stop offset="${at}" stop-color="${escapeXml(colour)}" stop-opacity="${o}"/>`).join('');
+  list
+    .map(([at, colour, o = 1]) => `<stop offset="${at}" stop-color="${escapeXml(colour)}" stop-opacity="${o}"/>`)
+    .join('');
 
 /** A gradient from left to right (or top to bottom): its reference and the markup that defines it. */
 export function linear(list: Stop[], downwards = false): [fill: string, defs: string] {

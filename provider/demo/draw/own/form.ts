@@ -11,13 +11,25 @@ export const tones = (colour: string): Tones => [mix(colour, '#ffffff', 0.42), c
 
 /** A rounded form lit from the upper left; `inside` is drawn on its surface. */
 export function form(d: string, [light, middle, dark]: Tones, inside = ''): string {
-  const [fill, defs] = radial([[0, light], [0.52, middle], [1, dark]], 0.34, 0.26, 0.86);
+  const [fill, defs] = radial(
+    [
+      [0, light],
+      [0.52, middle],
+      [1, dark],
+    ],
+    0.34,
+    0.26,
+    0.86,
+  );
   return `<defs>${defs}</defs><path d="${d}" fill="${fill}"/>${inside && clip(d, inside)}`;
 }
 
 /** A soft light on a form. */
 export function glow(cx: number, cy: number, rx: number, ry: number, turn = 0, strength = 0.5): string {
-  const [fill, defs] = radial([[0, '#ffffff', strength], [1, '#ffffff', 0]]);
+  const [fill, defs] = radial([
+    [0, '#ffffff', strength],
+    [1, '#ffffff', 0],
+  ]);
   return `<defs>${defs}</defs><ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" transform="rotate(${turn} ${cx} ${cy})"/>`;
 }
 
@@ -41,7 +53,14 @@ export function repeat(thing: string, places: [x: number, y: number, turn: numbe
 }
 
 /** Small marks over a surface: pores, speckles, bumps. */
-export function speckle(seed: number, count: number, box: [number, number, number, number], colour: string, radius: number, opacity = 0.5): string {
+export function speckle(
+  seed: number,
+  count: number,
+  box: [number, number, number, number],
+  colour: string,
+  radius: number,
+  opacity = 0.5,
+): string {
   const next = scatter(seed);
   const [left, top, right, bottom] = box;
   let d = '';

@@ -9,10 +9,14 @@ const GRAINS: Record<Grain, (size: number) => string> = {
   disc: (s) => oval(0, 0, s, s * 0.66),
   long: (s) => oval(0, 0, s * 1.25, s * 0.4),
   flake: (s) => `M${-s} 0Q${-s * 0.3} ${-s * 0.8} ${s} ${-s * 0.1}Q${s * 0.2} ${s * 0.7} ${-s} 0Z`,
-  stick: (s) => `M${-s * 1.8} ${-s * 0.2}Q0 ${-s * 0.9} ${s * 1.8} 0V${s * 0.34}Q0 ${-s * 0.4} ${-s * 1.8} ${s * 0.24}Z`,
-  nut: (s) => `M${-s} ${s * 0.4}C${-s} ${-s * 0.8} ${s * 0.2} ${-s} ${s} ${-s * 0.2}C${s * 1.1} ${s * 0.4} ${s * 0.4} ${s * 0.3} ${s * 0.1} ${s * 0.1}C${-s * 0.3} ${s * 0.5} ${-s * 0.8} ${s} ${-s} ${s * 0.4}Z`,
-  puff: (s) => `M${-s} 0C${-s} ${-s * 0.8} ${-s * 0.2} ${-s * 0.8} 0 ${-s * 0.5}C${s * 0.4} ${-s * 0.9} ${s * 1.1} ${-s * 0.5} ${s} ${s * 0.1}C${s} ${s * 0.8} ${-s} ${s * 0.8} ${-s} 0Z`,
-  shell: (s) => `M0 ${-s}C${s} ${-s} ${s * 0.5} 0 ${s * 0.4} ${s * 0.3}C${s * 0.3} ${s} ${-s * 0.7} ${s} ${-s * 0.6} ${s * 0.3}C${-s * 0.5} 0 ${-s} ${-s} 0 ${-s}Z`,
+  stick: (s) =>
+    `M${-s * 1.8} ${-s * 0.2}Q0 ${-s * 0.9} ${s * 1.8} 0V${s * 0.34}Q0 ${-s * 0.4} ${-s * 1.8} ${s * 0.24}Z`,
+  nut: (s) =>
+    `M${-s} ${s * 0.4}C${-s} ${-s * 0.8} ${s * 0.2} ${-s} ${s} ${-s * 0.2}C${s * 1.1} ${s * 0.4} ${s * 0.4} ${s * 0.3} ${s * 0.1} ${s * 0.1}C${-s * 0.3} ${s * 0.5} ${-s * 0.8} ${s} ${-s} ${s * 0.4}Z`,
+  puff: (s) =>
+    `M${-s} 0C${-s} ${-s * 0.8} ${-s * 0.2} ${-s * 0.8} 0 ${-s * 0.5}C${s * 0.4} ${-s * 0.9} ${s * 1.1} ${-s * 0.5} ${s} ${s * 0.1}C${s} ${s * 0.8} ${-s} ${s * 0.8} ${-s} 0Z`,
+  shell: (s) =>
+    `M0 ${-s}C${s} ${-s} ${s * 0.5} 0 ${s * 0.4} ${s * 0.3}C${s * 0.3} ${s} ${-s * 0.7} ${s} ${-s * 0.6} ${s * 0.3}C${-s * 0.5} 0 ${-s} ${-s} 0 ${-s}Z`,
 };
 
 /** Two decimals are enough for a grain. */
@@ -42,20 +46,40 @@ function heap({ colours, grain, size: given }: Heap): string {
     const half = halfAt(y);
     for (let x = 50 - half + next() * size; x < 50 + half; x += size * 1.7) {
       const colour = colours[Math.floor(next() * colours.length)] ?? ground;
-      const tone = mix(mix(colour, next() > 0.45 ? '#ffffff' : '#2a1808', next() * 0.2), '#2a1808', Math.max(0, (x - 56) / 190));
+      const tone = mix(
+        mix(colour, next() > 0.45 ? '#ffffff' : '#2a1808', next() * 0.2),
+        '#2a1808',
+        Math.max(0, (x - 60) / 240),
+      );
       const drop = y + next() * size * 0.7 + 5 * (1 - ((x - 50) / 50) ** 2) * ((y - TOP) / 57);
       grains += `<use href="#${id}" fill="${tone}" transform="translate(${x.toFixed(1)} ${drop.toFixed(1)})rotate(${Math.round(next() * 180)})"/>`;
     }
   }
-  const one = `<defs><path id="${id}" d="${tidy(GRAINS[grain](size))}" stroke="${mix(ground, '#2a1808', 0.5)}" stroke-width=".5" stroke-opacity=".55"/></defs>`;
-  return one + form(HILL, [mix(ground, '#2a1808', 0.12), mix(ground, '#2a1808', 0.22), mix(ground, '#2a1808', 0.5)]) + grains + glow(40, 54, 22, 16, -30, 0.28);
+  const one = `<defs><path id="${id}" d="${tidy(GRAINS[grain](size))}" stroke="${mix(ground, '#2a1808', 0.35)}" stroke-width=".45" stroke-opacity=".38"/></defs>`;
+  return (
+    one +
+    form(HILL, [mix(ground, '#ffffff', 0.1), mix(ground, '#2a1808', 0.1), mix(ground, '#2a1808', 0.36)]) +
+    grains +
+    glow(40, 54, 22, 16, -30, 0.28)
+  );
 }
 
 /** Flour, ground spice, sugar: a soft hill with a few crumbs. */
 function powder(colour: string): string {
   const deep = mix(colour, '#2a1808', 0.3);
-  const surface = speckle(7, 130, [4, 30, 96, 94], deep, 0.8, 0.35) + speckle(8, 110, [4, 30, 80, 94], mix(colour, '#ffffff', 0.6), 0.9, 0.6) + stroke('M52 34Q66 52 68 92M34 58Q24 74 22 92', deep, 2.4, 0.16);
-  return form('M2 88C10 80 22 52 36 38C44 30 54 29 62 36C78 52 90 80 98 88C84 97 16 97 2 88Z', [mix(colour, '#ffffff', 0.45), colour, mix(colour, '#2a1808', 0.34)], surface) + speckle(9, 14, [4, 84, 96, 95], deep, 1, 0.4) + glow(38, 54, 14, 18, 28, 0.35);
+  const surface =
+    speckle(7, 130, [4, 30, 96, 94], deep, 0.8, 0.35) +
+    speckle(8, 110, [4, 30, 80, 94], mix(colour, '#ffffff', 0.6), 0.9, 0.6) +
+    stroke('M52 34Q66 52 68 92M34 58Q24 74 22 92', deep, 2.4, 0.16);
+  return (
+    form(
+      'M2 88C10 80 22 52 36 38C44 30 54 29 62 36C78 52 90 80 98 88C84 97 16 97 2 88Z',
+      [mix(colour, '#ffffff', 0.45), colour, mix(colour, '#2a1808', 0.34)],
+      surface,
+    ) +
+    speckle(9, 14, [4, 84, 96, 95], deep, 1, 0.4) +
+    glow(38, 54, 14, 18, 28, 0.35)
+  );
 }
 
 const HEAPS: Record<string, Heap> = {
@@ -95,6 +119,7 @@ const HEAPS: Record<string, Heap> = {
   til: { colours: ['#f3e8cc', '#e0d0a8'], grain: 'flake', size: 2.2 },
   sabudana: { colours: ['#fbfaf4', '#ecebe0'], grain: 'round', size: 3 },
   muri: { colours: ['#fbf3e0', '#efe0c0'], grain: 'puff', size: 4.4 },
+  popcorn: { colours: ['#fff6d6', '#f7dc8e', '#fffdf2'], grain: 'puff', size: 6.4 },
   khoi: { colours: ['#fffcf2', '#f3e6c8', '#e9d29c'], grain: 'puff', size: 5.4 },
   chira: { colours: ['#f7ecd2', '#ead9b2'], grain: 'flake', size: 4.6 },
   oats: { colours: ['#ecd9b0', '#dcc28e'], grain: 'flake', size: 4 },
@@ -131,10 +156,33 @@ const HEAPS: Record<string, Heap> = {
 };
 
 const POWDERS: Record<string, string> = {
-  atta: '#e3c596', maida: '#f7f1e4', besan: '#f0cd72', suji: '#f1e2bd', sattu: '#d9b877', 'rice-flour': '#fbf8f0', ragi: '#a5715c',
-  sugar: '#fbfcfc', 'brown-sugar': '#c08a4e', salt: '#f6f8fa', 'rock-salt': '#f0c9bf',
-  turmeric: '#eaa51c', chilli: '#c22d1f', 'jeera-powder': '#a58150', 'dhone-powder': '#b99858', 'garam-masala': '#7a5230', 'meat-masala': '#94432a', 'fish-masala': '#c9852c', pepper: '#57483e',
-  coffee: '#6b422a', cocoa: '#54301f', 'health-drink': '#b0763f', 'milk-powder': '#fdf8e9', detergent: '#dbe9f8', sindoor: '#d0241f', talc: '#ffffff', haldi: '#eaa51c',
+  atta: '#e3c596',
+  maida: '#f7f1e4',
+  besan: '#f0cd72',
+  suji: '#f1e2bd',
+  sattu: '#d9b877',
+  'rice-flour': '#fbf8f0',
+  ragi: '#a5715c',
+  sugar: '#fbfcfc',
+  'brown-sugar': '#c08a4e',
+  salt: '#f6f8fa',
+  'rock-salt': '#f0c9bf',
+  turmeric: '#eaa51c',
+  chilli: '#c22d1f',
+  'jeera-powder': '#a58150',
+  'dhone-powder': '#b99858',
+  'garam-masala': '#7a5230',
+  'meat-masala': '#94432a',
+  'fish-masala': '#c9852c',
+  pepper: '#57483e',
+  coffee: '#6b422a',
+  cocoa: '#54301f',
+  'health-drink': '#b0763f',
+  'milk-powder': '#fdf8e9',
+  detergent: '#dbe9f8',
+  sindoor: '#d0241f',
+  talc: '#ffffff',
+  haldi: '#eaa51c',
 };
 
 export const heaps: Record<string, Motif> = {

@@ -1,0 +1,7 @@
+// What stands on every page, behind one address: each island by itself would be a request of its own.
+export { AccountLink } from './AccountLink.tsx';
+export { CartLink } from './CartLink.tsx';
+export { PincodeChooser } from './PincodeChooser.tsx';
+export { SearchBox } from './SearchBox.tsx';
+export { Toasts } from './Toasts.tsx';
+export { WishlistLink } from './WishlistLink.tsx';
