@@ -144,7 +144,7 @@ export const banners: DemoBanner[] = [
   {
     slug: 'morning-vegetables',
     title: 'Cut this morning',
-    text: 'Shaak, potol and lau from the Hooghly farms, in your kitchen by lunch.',
+    text: 'Shaak, potol and lau, picked today',
     link: '/categories/fruit-vegetables',
     ground: 'deep',
     pictures: ['palong-shaak-spinach', 'begun-brinjal-long', 'desi-tomato'],
@@ -153,7 +153,7 @@ export const banners: DemoBanner[] = [
   {
     slug: 'nolen-gur',
     title: 'Nolen gur is here',
-    text: 'New date-palm jaggery, and the sandesh made with it.',
+    text: 'Sandesh, doi and payesh rice',
     link: '/categories/sweets-doi',
     ground: 'clay',
     pictures: ['dheki-khejur-patali', 'mishtimukh-nolen-gur-sandesh'],
@@ -161,8 +161,8 @@ export const banners: DemoBanner[] = [
   },
   {
     slug: 'monthly-staples',
-    title: 'The month’s atta and rice',
-    text: 'Large packs, lower per kilo. Carried up to your floor.',
+    title: 'Atta and rice by the sack',
+    text: 'Lower per kilo, carried upstairs',
     link: '/categories/atta-rice-dal',
     ground: 'spice',
     pictures: ['shonar-whole-wheat-chakki-atta', 'shonar-banskathi-rice'],

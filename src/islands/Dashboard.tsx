@@ -22,7 +22,9 @@ export function Dashboard() {
   const { label, Panel } = TABS[tab];
   return (
     <>
-      <h1>{data?.name ? `Hello, ${data.name.split(' ')[0]}` : 'Your account'}</h1>
+      <header className="page-head">
+        <h1>{data?.name ? `Hello, ${data.name.split(' ')[0]}` : 'Your account'}</h1>
+      </header>
       <div className="dashboard">
         <nav className="dashboard-tabs" aria-label="Account">
           {Object.entries(TABS).map(([name, { label, icon: Icon }]) => (

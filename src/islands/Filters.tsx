@@ -24,7 +24,13 @@ export function Filters({ subCategories, brands, filters, count, onChange }: Pro
     <aside id="filters" popover="auto" className="filters" aria-label="Filters">
       <div className="filters-head">
         <h2>Filter</h2>
-        <button type="button" className="icon-button" popoverTarget="filters" popoverTargetAction="hide" aria-label="Close">
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label="Close"
+        >
           <X aria-hidden="true" />
         </button>
       </div>

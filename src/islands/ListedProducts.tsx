@@ -29,7 +29,9 @@ export function ListedProducts({ of, list, products, count, onMore = () => void 
             </button>
           }
         >
-          {products.length > 0 ? `${list.reason.message} Prices may have changed since this page was made.` : list.reason.message}
+          {products.length > 0
+            ? `${list.reason.message} Prices may have changed since this page was made.`
+            : list.reason.message}
         </Notice>
       )}
       {products.length > 0 ? (
@@ -43,7 +45,12 @@ export function ListedProducts({ of, list, products, count, onMore = () => void 
       )}
       {products.length > 0 && more && (
         <div className="load-more">
-          <button type="button" className="btn btn-outline" disabled={list.loading && list.data.length > 0} onClick={onMore}>
+          <button
+            type="button"
+            className="btn btn-outline"
+            disabled={list.loading && list.data.length > 0}
+            onClick={onMore}
+          >
             Load more
           </button>
           {count !== null && (

@@ -77,7 +77,14 @@ export function PincodeList({ onChosen }: { onChosen: () => void }) {
         />
       </div>
       {found.length > 0 ? (
-        <ul id="pincodes" ref={list} className="pincodes" role="listbox" aria-label="Pincodes" onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}>
+        <ul
+          id="pincodes"
+          ref={list}
+          className="pincodes"
+          role="listbox"
+          aria-label="Pincodes"
+          onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+        >
           <li role="presentation" style={{ height: from * ROW }} />
           {drawn.map((pincode, i) => (
             <li

@@ -47,7 +47,9 @@ export function ProductGrid({ categoryId, subCategories, brands, built, count }:
   const total = asBuilt ? count : list.count;
   const change = (changed: Partial<ProductFilters>) => void filterProducts(of, changed);
   const chosen = [
-    ...subCategories.filter(({ id }) => id === filters.subCategoryId).map(({ name }) => ({ name, without: { subCategoryId: null } })),
+    ...subCategories
+      .filter(({ id }) => id === filters.subCategoryId)
+      .map(({ name }) => ({ name, without: { subCategoryId: null } })),
     ...brands
       .filter(({ id }) => has(filters.brandIds, id))
       .map(({ id, name }) => ({ name, without: { brandIds: without(filters.brandIds, id) } })),
@@ -64,9 +66,17 @@ export function ProductGrid({ categoryId, subCategories, brands, built, count }:
             {filters.brandIds.length > 0 && <span className="filter-count num">{filters.brandIds.length}</span>}
           </button>
           <div className="chosen">
-            <span className="sm muted num">{narrowed && total !== null && `${total} of ${counted(count ?? total, 'product')}`}</span>
+            <span className="sm muted num">
+              {narrowed && total !== null && `${total} of ${counted(count ?? total, 'product')}`}
+            </span>
             {chosen.map(({ name, without }) => (
-              <button key={name} type="button" className="chip removable" aria-label={`Remove filter ${name}`} onClick={() => change(without)}>
+              <button
+                key={name}
+                type="button"
+                className="chip removable"
+                aria-label={`Remove filter ${name}`}
+                onClick={() => change(without)}
+              >
                 {name}
                 <X aria-hidden="true" />
               </button>

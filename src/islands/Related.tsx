@@ -16,6 +16,7 @@ interface Props {
 export function Related({ productId, categoryId, built }: Props) {
   const { data } = useStore(relatedProducts(productId, categoryId), { ssr: () => emptyShelf });
   const products = useMemo(() => unpackProducts(built), [built]);
-  const shown = products.length > 0 ? products.map((product) => data.find(({ id }) => sameId(id, product.id)) ?? product) : data;
+  const shown =
+    products.length > 0 ? products.map((product) => data.find(({ id }) => sameId(id, product.id)) ?? product) : data;
   return <ProductCards look="shelf" products={shown} />;
 }

@@ -31,7 +31,9 @@ export function SearchBox() {
   };
   const move = (step: number) => {
     const places = suggestions.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    const next = ((active + 1 + step + places) % places) - 1;
+    setActive(next);
+    document.getElementById(`suggestion-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
     const picked = suggestions[active];

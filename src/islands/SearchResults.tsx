@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Search, SearchX } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { filterProducts, noProducts, productList } from '../stores/product-list.ts';
@@ -10,8 +10,8 @@ import { ListedProducts } from './ListedProducts.tsx';
 import { SortBy } from './SortBy.tsx';
 import './search-results.css';
 
-/** What the shop has for the query in the address. */
-export function SearchResults() {
+/** What the shop has for the query in the address; `children` where there is none. */
+export function SearchResults({ children }: { children?: ReactNode }) {
   const q = useStore($searchQuery, { ssr: 'initial' });
   useEffect(followAddress, []);
   if (q) return <Results key={q} q={q} />;
@@ -20,7 +20,12 @@ export function SearchResults() {
       <header className="page-head">
         <h1>Search</h1>
       </header>
-      <EmptyState icon={Search} title="What are you looking for?" text="Type a product, a kind or a brand: atta, moong dal, mustard oil." />
+      <EmptyState
+        icon={Search}
+        title="What are you looking for?"
+        text="Type a product, a kind or a brand: atta, moong dal, mustard oil."
+      />
+      {children}
     </>
   );
 }
@@ -42,7 +47,11 @@ function Results({ q }: { q: string }) {
         {total > 1 && <SortBy value={list.filters.sortBy} onChange={(sortBy) => void filterProducts(of, { sortBy })} />}
       </header>
       {none ? (
-        <EmptyState icon={SearchX} title={`Nothing found for “${q}”`} text="Check the spelling, or try a shorter or another word.">
+        <EmptyState
+          icon={SearchX}
+          title={`Nothing found for “${q}”`}
+          text="Check the spelling, or try a shorter or another word."
+        >
           <a className="btn btn-primary" href={paths.categories}>
             Browse categories
           </a>

@@ -14,7 +14,8 @@ export function filtersInAddress(search: string, subCategories: readonly SubCate
 }
 
 /** The last page shown, as the address has it. */
-export const pageInAddress = (search: string): number => Math.min(10, Number(new URLSearchParams(search).get('page')) || 1);
+export const pageInAddress = (search: string): number =>
+  Math.min(10, Number(new URLSearchParams(search).get('page')) || 1);
 
 /** The query of an address for these filters; what is as it always is stays out of it. */
 export function addressOf(filters: ProductFilters, page: number, subCategories: readonly SubCategory[]): string {

@@ -5,6 +5,12 @@ const own = [paths.cart, paths.thankYou, paths.dashboard(), '/auth/', paths.sear
 
 export const GET: APIRoute = ({ site }) =>
   new Response(
-    ['User-agent: *', ...own.map((path) => `Disallow: ${path}`), '', `Sitemap: ${new URL('/sitemap.xml', site)}`, ''].join('\n'),
+    [
+      'User-agent: *',
+      ...own.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${new URL('/sitemap.xml', site)}`,
+      '',
+    ].join('\n'),
     { headers: { 'content-type': 'text/plain; charset=utf-8' } },
   );

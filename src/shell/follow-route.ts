@@ -39,7 +39,10 @@ export function followRoute(show: (loading: boolean) => void): void {
 }
 
 const leaves = ({ hashChange, downloadRequest, destination }: NavigateEvent): boolean =>
-  !hashChange && downloadRequest === null && !destination.sameDocument && new URL(destination.url).origin === location.origin;
+  !hashChange &&
+  downloadRequest === null &&
+  !destination.sameDocument &&
+  new URL(destination.url).origin === location.origin;
 
 function followsLink(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -14,14 +14,27 @@ export function BannerCard({ banner, screens = 'all', first = false }: Props) {
   const look = `banner on-${screens} ${tint === 'deep' ? 'deep' : `t-${tint ?? 'sand'}`}`;
   const content = image ? (
     <span className="banner-picture">
-      <Picture image={image} alt={alt ?? title ?? ''} width={640} sizes="(min-width: 64rem) 30rem, 18.5rem" first={first} />
+      <Picture
+        image={image}
+        alt={alt ?? title ?? ''}
+        width={640}
+        sizes="(min-width: 64rem) 30rem, 18.5rem"
+        first={first}
+      />
     </span>
   ) : (
     <>
       {title && <span className="serif">{title}</span>}
       {text && <span className="banner-text">{text}</span>}
       {(banner.pictures ?? []).slice(0, 2).map((picture) => (
-        <Picture key={picture} image={picture} alt="" width={320} sizes="(min-width: 64rem) 11.75rem, 8.5rem" first={first} />
+        <Picture
+          key={picture}
+          image={picture}
+          alt=""
+          width={320}
+          sizes="(min-width: 64rem) 11.75rem, 8.5rem"
+          first={first}
+        />
       ))}
     </>
   );

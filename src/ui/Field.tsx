@@ -23,7 +23,12 @@ export function Field({ label, hint, error, prefix, after, id, ...input }: Props
       <label htmlFor={inputId}>{label}</label>
       <div className={error ? 'box wrong' : 'box'}>
         {prefix && <span className="muted">{prefix}</span>}
-        <input {...input} id={inputId} aria-describedby={described || undefined} aria-invalid={error ? true : undefined} />
+        <input
+          {...input}
+          id={inputId}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+        />
         {after}
       </div>
       {hint && (

@@ -27,14 +27,25 @@ interface Props {
 }
 
 /** One product wherever products stand: picture, offer, wishlist, price, name, pack and unit price, stepper. */
-export const ProductCard = memo(function ProductCard({ product, quantity = 0, limit = config.maxQuantity, ...props }: Props) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  quantity = 0,
+  limit = config.maxQuantity,
+  ...props
+}: Props) {
   const { name, category } = product;
   const soldOut = product.stock === 0;
   const off = percentOff(product);
   return (
     <article className={soldOut ? 'card sold-out' : 'card'}>
       <div className={`ground ${tintOf(category)}`}>
-        <Picture image={product.image} alt="" width={320} sizes="(min-width: 64rem) 11rem, 7.5rem" first={props.first} />
+        <Picture
+          image={product.image}
+          alt=""
+          width={320}
+          sizes="(min-width: 64rem) 11rem, 7.5rem"
+          first={props.first}
+        />
         {soldOut ? <SoldOutTag /> : off >= config.offerFrom && <OfferTag percent={off} />}
         <Heart name={name} wished={props.wished ?? false} onWish={() => props.onWish?.(product)} />
         {soldOut && quantity === 0 ? (

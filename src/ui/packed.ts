@@ -18,12 +18,26 @@ const NOTHING = {
 } satisfies Partial<Product>;
 
 /** What a card shows and a cart keeps; the rest stays on the product's own page. */
-const KEPT = ['id', 'slug', 'name', 'packSize', 'price', 'mrp', 'unitPrice', 'stock', 'maxQuantity', 'category', 'image'] as const;
+const KEPT = [
+  'id',
+  'slug',
+  'name',
+  'packSize',
+  'price',
+  'mrp',
+  'unitPrice',
+  'stock',
+  'maxQuantity',
+  'category',
+  'image',
+] as const;
 
 /** Products on their way from the build to an island, as short as they can be: no fields that say nothing. */
 export const packProducts = (products: readonly Product[]): string =>
   JSON.stringify(
-    products.map((product) => KEPT.flatMap((field) => (product[field] === null ? [] : [[field, product[field]]]))).map(Object.fromEntries),
+    products
+      .map((product) => KEPT.flatMap((field) => (product[field] === null ? [] : [[field, product[field]]])))
+      .map(Object.fromEntries),
   );
 
 export const unpackProducts = (packed: string): readonly Product[] =>

@@ -58,7 +58,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  test('an unknown number is 404 with its own code', async () => {
+  test('an unknown number gets no code, and is told apart by the answer', async () => {
     expect(await askCode('9876543210')).toMatchObject({ status: 200, body: { otp: null, registered: false } });
   });
 

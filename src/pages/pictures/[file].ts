@@ -3,7 +3,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { type MadePicture, madePictures } from '../../data/pictures.ts';
 
 export const getStaticPaths = (async () =>
-  (await madePictures()).map((picture) => ({ params: { file: picture.file }, props: picture }))) satisfies GetStaticPaths;
+  (await madePictures()).map((picture) => ({
+    params: { file: picture.file },
+    props: { ...picture },
+  }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<MadePicture> = async ({ props: { path, format } }) =>
   new Response(new Uint8Array(await readFile(path)), { headers: { 'content-type': `image/${format}` } });
