@@ -21,7 +21,11 @@ export default defineConfig({
   },
   projects: [
     // A phone has no Tab key.
-    { name: 'phone', testIgnore: '**/keyboard.spec.ts', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 } },
+    {
+      name: 'phone',
+      testIgnore: '**/keyboard.spec.ts',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 },
+    },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   // The shop as its operator starts it, on a database of its own that is new for every run.

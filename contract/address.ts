@@ -29,27 +29,52 @@ export const AddressBody = v.object({
   line2: optionalText(160),
   landmark: optionalText(160),
   city: optionalText(80),
-  pincodeId: v.pipe(Id, v.check((id) => id !== '', 'Please choose a pincode.')),
+  pincodeId: v.pipe(
+    Id,
+    v.check((id) => id !== '', 'Please choose a pincode.'),
+  ),
 });
 export type AddressBody = v.InferInput<typeof AddressBody>;
 
 export const getAddresses = call({
-  method: 'GET', path: '/user-address/', tag: 'Address', caller: 'customer',
-  summary: 'Saved addresses, the default first', answer: listOf(Address),
+  method: 'GET',
+  path: '/user-address/',
+  tag: 'Address',
+  caller: 'customer',
+  summary: 'Saved addresses, the default first',
+  answer: listOf(Address),
 });
 export const postAddress = call({
-  method: 'POST', path: '/user-address/', tag: 'Address', caller: 'customer',
-  summary: 'Save an address', body: AddressBody, answer: one(Address),
+  method: 'POST',
+  path: '/user-address/',
+  tag: 'Address',
+  caller: 'customer',
+  summary: 'Save an address',
+  body: AddressBody,
+  answer: one(Address),
 });
 export const getAddress = call({
-  method: 'GET', path: '/user-address/{id}', tag: 'Address', caller: 'customer',
-  summary: 'One saved address', answer: one(Address),
+  method: 'GET',
+  path: '/user-address/{id}',
+  tag: 'Address',
+  caller: 'customer',
+  summary: 'One saved address',
+  answer: one(Address),
 });
 export const putAddress = call({
-  method: 'PUT', path: '/user-address/{id}', tag: 'Address', caller: 'customer',
-  summary: 'Change an address', body: AddressBody, answer: one(Address),
+  method: 'PUT',
+  path: '/user-address/{id}',
+  tag: 'Address',
+  caller: 'customer',
+  summary: 'Change an address',
+  body: AddressBody,
+  answer: one(Address),
 });
 export const deleteAddress = call({
-  method: 'DELETE', path: '/user-address/{id}', tag: 'Address', caller: 'customer',
-  summary: 'Forget an address', answer: one(Address),
+  method: 'DELETE',
+  path: '/user-address/{id}',
+  tag: 'Address',
+  caller: 'customer',
+  summary: 'Forget an address',
+  answer: one(Address),
 });

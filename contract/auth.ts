@@ -31,18 +31,40 @@ const OtpSent = v.object({ otp: maybe(v.string()) });
 const LoginOtpSent = v.object({ ...OtpSent.entries, registered: v.nullish(v.boolean(), true) });
 
 export const register = call({
-  method: 'POST', path: '/customer/register', tag: 'Auth', caller: 'anyone',
-  summary: 'Register a new number and send it a code', body: RegisterBody, answer: OtpSent,
+  method: 'POST',
+  path: '/customer/register',
+  tag: 'Auth',
+  caller: 'anyone',
+  summary: 'Register a new number and send it a code',
+  body: RegisterBody,
+  answer: OtpSent,
 });
 export const getOtp = call({
-  method: 'POST', path: '/customer/login/get-otp', tag: 'Auth', caller: 'anyone',
-  summary: 'Send a code to a registered number', body: NumberBody, answer: LoginOtpSent,
+  method: 'POST',
+  path: '/customer/login/get-otp',
+  tag: 'Auth',
+  caller: 'anyone',
+  summary: 'Send a code to a registered number',
+  body: NumberBody,
+  answer: LoginOtpSent,
 });
 export const verifyLoginOtp = call({
-  method: 'POST', path: '/customer/login/verify-otp', tag: 'Auth', caller: 'anyone', givesToken: true,
-  summary: 'Log in with the code', body: VerifyBody, answer: one(Customer),
+  method: 'POST',
+  path: '/customer/login/verify-otp',
+  tag: 'Auth',
+  caller: 'anyone',
+  givesToken: true,
+  summary: 'Log in with the code',
+  body: VerifyBody,
+  answer: one(Customer),
 });
 export const verifyRegisterOtp = call({
-  method: 'POST', path: '/customer/register/verify-otp', tag: 'Auth', caller: 'anyone', givesToken: true,
-  summary: 'Finish registering with the code', body: VerifyBody, answer: one(Customer),
+  method: 'POST',
+  path: '/customer/register/verify-otp',
+  tag: 'Auth',
+  caller: 'anyone',
+  givesToken: true,
+  summary: 'Finish registering with the code',
+  body: VerifyBody,
+  answer: one(Customer),
 });

@@ -18,10 +18,18 @@ export const Banner = v.object({
 export type Banner = v.InferOutput<typeof Banner>;
 
 export const getWebBanners = call({
-  method: 'GET', path: '/banner/web/bybannertype/', tag: 'Content', caller: 'anyone',
-  summary: 'Banners for wide screens', answer: listOf(Banner),
+  method: 'GET',
+  path: '/banner/web/bybannertype/',
+  tag: 'Content',
+  caller: 'anyone',
+  summary: 'Banners for wide screens',
+  answer: listOf(Banner),
 });
 export const getMobileBanners = call({
-  method: 'GET', path: '/banner/mobile/bybannertype/', tag: 'Content', caller: 'anyone',
-  summary: 'Banners for phones', answer: listOf(Banner),
+  method: 'GET',
+  path: '/banner/mobile/bybannertype/',
+  tag: 'Content',
+  caller: 'anyone',
+  summary: 'Banners for phones',
+  answer: listOf(Banner),
 });

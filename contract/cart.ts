@@ -29,22 +29,46 @@ const By = v.optional(v.object({ by: v.optional(Quantity, 1) }), {});
 const LineAnswer = one(v.nullish(CartLine, null));
 
 export const postCart = call({
-  method: 'POST', path: '/cart/', tag: 'Cart', caller: 'customer',
-  summary: 'Add pieces of a product', body: CartBody, answer: LineAnswer,
+  method: 'POST',
+  path: '/cart/',
+  tag: 'Cart',
+  caller: 'customer',
+  summary: 'Add pieces of a product',
+  body: CartBody,
+  answer: LineAnswer,
 });
 export const getCart = call({
-  method: 'GET', path: '/cart/web/c', tag: 'Cart', caller: 'customer',
-  summary: 'The cart; 404 when it is empty counts as empty', query: CustomerQuery, answer: Cart,
+  method: 'GET',
+  path: '/cart/web/c',
+  tag: 'Cart',
+  caller: 'customer',
+  summary: 'The cart; 404 when it is empty counts as empty',
+  query: CustomerQuery,
+  answer: Cart,
 });
 export const increaseQuantity = call({
-  method: 'PUT', path: '/cart/quantityIncrease/{id}', tag: 'Cart', caller: 'customer',
-  summary: 'More pieces of a line', body: By, answer: LineAnswer,
+  method: 'PUT',
+  path: '/cart/quantityIncrease/{id}',
+  tag: 'Cart',
+  caller: 'customer',
+  summary: 'More pieces of a line',
+  body: By,
+  answer: LineAnswer,
 });
 export const decreaseQuantity = call({
-  method: 'PUT', path: '/cart/quantityDecrease/{id}', tag: 'Cart', caller: 'customer',
-  summary: 'Fewer pieces of a line; none removes it', body: By, answer: LineAnswer,
+  method: 'PUT',
+  path: '/cart/quantityDecrease/{id}',
+  tag: 'Cart',
+  caller: 'customer',
+  summary: 'Fewer pieces of a line; none removes it',
+  body: By,
+  answer: LineAnswer,
 });
 export const deleteCartLine = call({
-  method: 'DELETE', path: '/cart/delete-cart/{id}', tag: 'Cart', caller: 'customer',
-  summary: 'Remove a line', answer: LineAnswer,
+  method: 'DELETE',
+  path: '/cart/delete-cart/{id}',
+  tag: 'Cart',
+  caller: 'customer',
+  summary: 'Remove a line',
+  answer: LineAnswer,
 });

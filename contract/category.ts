@@ -31,26 +31,50 @@ export const SubCategory = v.object({
 export type SubCategory = v.InferOutput<typeof SubCategory>;
 
 export const getCategories = call({
-  method: 'GET', path: '/product-category/web/', tag: 'Catalogue', caller: 'anyone',
-  summary: 'All categories', answer: listOf(Category),
+  method: 'GET',
+  path: '/product-category/web/',
+  tag: 'Catalogue',
+  caller: 'anyone',
+  summary: 'All categories',
+  answer: listOf(Category),
 });
 export const getHomeCategories = call({
-  method: 'GET', path: '/product-category/web/home', tag: 'Catalogue', caller: 'anyone',
-  summary: 'The categories of the home page', answer: listOf(Category),
+  method: 'GET',
+  path: '/product-category/web/home',
+  tag: 'Catalogue',
+  caller: 'anyone',
+  summary: 'The categories of the home page',
+  answer: listOf(Category),
 });
 export const getGroupings = call({
-  method: 'GET', path: '/product-category-grouping/web/', tag: 'Catalogue', caller: 'anyone',
-  summary: 'Groups of categories', answer: listOf(Grouping),
+  method: 'GET',
+  path: '/product-category-grouping/web/',
+  tag: 'Catalogue',
+  caller: 'anyone',
+  summary: 'Groups of categories',
+  answer: listOf(Grouping),
 });
 export const getGroupingCategories = call({
-  method: 'GET', path: '/product-category/web/grouping/{id}', tag: 'Catalogue', caller: 'anyone',
-  summary: 'The categories of one group', answer: listOf(Category),
+  method: 'GET',
+  path: '/product-category/web/grouping/{id}',
+  tag: 'Catalogue',
+  caller: 'anyone',
+  summary: 'The categories of one group',
+  answer: listOf(Category),
 });
 export const getSubCategories = call({
-  method: 'GET', path: '/product-subcategory/web/', tag: 'Catalogue', caller: 'anyone',
-  summary: 'All sub-categories', answer: listOf(SubCategory),
+  method: 'GET',
+  path: '/product-subcategory/web/',
+  tag: 'Catalogue',
+  caller: 'anyone',
+  summary: 'All sub-categories',
+  answer: listOf(SubCategory),
 });
 export const getCategorySubCategories = call({
-  method: 'GET', path: '/product-subcategory/web/category/{id}', tag: 'Catalogue', caller: 'anyone',
-  summary: 'The sub-categories of one category', answer: listOf(SubCategory),
+  method: 'GET',
+  path: '/product-subcategory/web/category/{id}',
+  tag: 'Catalogue',
+  caller: 'anyone',
+  summary: 'The sub-categories of one category',
+  answer: listOf(SubCategory),
 });

@@ -4,10 +4,19 @@ import { Id } from './id.ts';
 import { listOf, maybe } from './schema.ts';
 
 /** `content` is Markdown or HTML; the site makes it safe at build. */
-export const CmsPage = v.object({ id: Id, title: maybe(v.string()), content: v.string(), updatedAt: maybe(v.string()) });
+export const CmsPage = v.object({
+  id: Id,
+  title: maybe(v.string()),
+  content: v.string(),
+  updatedAt: maybe(v.string()),
+});
 export type CmsPage = v.InferOutput<typeof CmsPage>;
 
 export const getCmsPage = call({
-  method: 'GET', path: '/cms/web/list/{id}', tag: 'Content', caller: 'anyone',
-  summary: 'One page of text, as a list of one', answer: listOf(CmsPage),
+  method: 'GET',
+  path: '/cms/web/list/{id}',
+  tag: 'Content',
+  caller: 'anyone',
+  summary: 'One page of text, as a list of one',
+  answer: listOf(CmsPage),
 });

@@ -19,10 +19,19 @@ export const CouponCheck = v.object({ code: v.string(), couponAmount: Rupees });
 export type CouponCheck = v.InferOutput<typeof CouponCheck>;
 
 export const getCoupons = call({
-  method: 'GET', path: '/coupon-master/dropdown/list', tag: 'Coupons', caller: 'anyone',
-  summary: 'Coupons on offer', answer: listOf(Coupon),
+  method: 'GET',
+  path: '/coupon-master/dropdown/list',
+  tag: 'Coupons',
+  caller: 'anyone',
+  summary: 'Coupons on offer',
+  answer: listOf(Coupon),
 });
 export const checkCoupon = call({
-  method: 'POST', path: '/coupon-master/web/checkavailability', tag: 'Coupons', caller: 'customer',
-  summary: 'What a coupon gives for the cart, or why it does not', body: CouponBody, answer: one(CouponCheck),
+  method: 'POST',
+  path: '/coupon-master/web/checkavailability',
+  tag: 'Coupons',
+  caller: 'customer',
+  summary: 'What a coupon gives for the cart, or why it does not',
+  body: CouponBody,
+  answer: one(CouponCheck),
 });

@@ -14,7 +14,9 @@ export type Customer = v.InferOutput<typeof Customer>;
 
 export const ProfileBody = v.object({
   name: text('your name', 80),
-  email: maybe(v.pipe(v.string(), v.trim(), v.email('This e-mail address looks incomplete. Example: name@example.com'))),
+  email: maybe(
+    v.pipe(v.string(), v.trim(), v.email('This e-mail address looks incomplete. Example: name@example.com')),
+  ),
 });
 
 /** Numbers come back masked. */
@@ -42,22 +44,44 @@ export const Transaction = v.object({
 export type Transaction = v.InferOutput<typeof Transaction>;
 
 export const getProfile = call({
-  method: 'GET', path: '/customer/myprofile', tag: 'Customer', caller: 'customer',
-  summary: 'The profile with the state of KYC', answer: one(Profile),
+  method: 'GET',
+  path: '/customer/myprofile',
+  tag: 'Customer',
+  caller: 'customer',
+  summary: 'The profile with the state of KYC',
+  answer: one(Profile),
 });
 export const putProfile = call({
-  method: 'PUT', path: '/customer/myprofile', tag: 'Customer', caller: 'customer',
-  summary: 'Change name and e-mail', body: ProfileBody, answer: one(Profile),
+  method: 'PUT',
+  path: '/customer/myprofile',
+  tag: 'Customer',
+  caller: 'customer',
+  summary: 'Change name and e-mail',
+  body: ProfileBody,
+  answer: one(Profile),
 });
 export const getCustomer = call({
-  method: 'GET', path: '/customer/detail', tag: 'Customer', caller: 'customer',
-  summary: 'Who the token belongs to', answer: one(Customer),
+  method: 'GET',
+  path: '/customer/detail',
+  tag: 'Customer',
+  caller: 'customer',
+  summary: 'Who the token belongs to',
+  answer: one(Customer),
 });
 export const putKyc = call({
-  method: 'PUT', path: '/customer/update-kyc', tag: 'Customer', caller: 'customer',
-  summary: 'Hand in PAN, Aadhaar and, optionally, GSTIN', body: KycBody, answer: one(Kyc),
+  method: 'PUT',
+  path: '/customer/update-kyc',
+  tag: 'Customer',
+  caller: 'customer',
+  summary: 'Hand in PAN, Aadhaar and, optionally, GSTIN',
+  body: KycBody,
+  answer: one(Kyc),
 });
 export const getTransactions = call({
-  method: 'GET', path: '/customer/transaction', tag: 'Customer', caller: 'customer',
-  summary: 'The wallet, newest first', answer: listOf(Transaction),
+  method: 'GET',
+  path: '/customer/transaction',
+  tag: 'Customer',
+  caller: 'customer',
+  summary: 'The wallet, newest first',
+  answer: listOf(Transaction),
 });

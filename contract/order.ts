@@ -59,30 +59,54 @@ export type OrderBody = v.InferInput<typeof OrderBody>;
 const NextStep = v.object({ orderAmount: Rupees, deliveryAmount: Rupees });
 
 export const checkDeliveryAmount = call({
-  method: 'GET', path: '/order/delivery-amount-check/', tag: 'Orders', caller: 'anyone',
+  method: 'GET',
+  path: '/order/delivery-amount-check/',
+  tag: 'Orders',
+  caller: 'anyone',
   summary: 'The delivery charge for an item total in rupees; 404 counts as 0',
   query: v.object({
-    orderAmonut: v.pipe( // spec spelling
-      v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.minValue(0), v.maxValue(100_000_000),
+    orderAmonut: v.pipe(
+      // spec spelling
+      v.union([v.string(), v.number()]),
+      v.transform(Number),
+      v.number(),
+      v.minValue(0),
+      v.maxValue(100_000_000),
     ),
     pincodeId: v.optional(Id),
   }),
   answer: v.object({ deliveryAmount: Rupees, nextStep: maybe(NextStep) }),
 });
 export const getDeliveryAmount = call({
-  method: 'GET', path: '/order/get-deliveryamount/{id}', tag: 'Orders', caller: 'anyone',
+  method: 'GET',
+  path: '/order/get-deliveryamount/{id}',
+  tag: 'Orders',
+  caller: 'anyone',
   summary: 'The delivery charge for the pincode with that id',
   answer: v.object({ deliveryAmount: Rupees, nextStep: maybe(NextStep) }),
 });
 export const getOrders = call({
-  method: 'GET', path: '/order/', tag: 'Orders', caller: 'customer',
-  summary: 'The customer’s orders, newest first', answer: listOf(Order),
+  method: 'GET',
+  path: '/order/',
+  tag: 'Orders',
+  caller: 'customer',
+  summary: 'The customer’s orders, newest first',
+  answer: listOf(Order),
 });
 export const getOrder = call({
-  method: 'GET', path: '/order/{id}', tag: 'Orders', caller: 'customer', summary: 'One order', answer: one(Order),
+  method: 'GET',
+  path: '/order/{id}',
+  tag: 'Orders',
+  caller: 'customer',
+  summary: 'One order',
+  answer: one(Order),
 });
 export const postOrder = call({
-  method: 'POST', path: '/order', tag: 'Orders', caller: 'customer',
+  method: 'POST',
+  path: '/order',
+  tag: 'Orders',
+  caller: 'customer',
   summary: 'Order the cart; the header Idempotency-Key makes a repeated call the same order',
-  body: OrderBody, answer: one(Order),
+  body: OrderBody,
+  answer: one(Order),
 });

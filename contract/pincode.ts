@@ -11,6 +11,10 @@ export const Pincode = v.object({
 export type Pincode = v.InferOutput<typeof Pincode>;
 
 export const getPincodes = call({
-  method: 'GET', path: '/pincode/web/drop-down', tag: 'Delivery', caller: 'anyone',
-  summary: 'Every pincode the shop knows', answer: listOf(Pincode),
+  method: 'GET',
+  path: '/pincode/web/drop-down',
+  tag: 'Delivery',
+  caller: 'anyone',
+  summary: 'Every pincode the shop knows',
+  answer: listOf(Pincode),
 });

@@ -75,54 +75,111 @@ const filters = {
 const Page = v.object({ data: v.array(Product), count: v.nullish(v.number(), null) });
 
 export const getProducts = call({
-  method: 'GET', path: '/product/web/', tag: 'Products', caller: 'anyone',
+  method: 'GET',
+  path: '/product/web/',
+  tag: 'Products',
+  caller: 'anyone',
   summary: 'One page of products with the total count',
-  query: v.object({ ...filters, detail: v.optional(v.picklist(['full'])) }), answer: Page,
+  query: v.object({ ...filters, detail: v.optional(v.picklist(['full'])) }),
+  answer: Page,
 });
 export const searchProducts = call({
-  method: 'GET', path: '/product/web/search/', tag: 'Products', caller: 'anyone',
-  summary: 'Search results, best first', query: v.object({ ...filters, searchKey: v.string() }), answer: Page,
+  method: 'GET',
+  path: '/product/web/search/',
+  tag: 'Products',
+  caller: 'anyone',
+  summary: 'Search results, best first',
+  query: v.object({ ...filters, searchKey: v.string() }),
+  answer: Page,
 });
 export const suggestProducts = call({
-  method: 'GET', path: '/product/web/search/v1', tag: 'Products', caller: 'anyone',
-  summary: 'Suggestions while typing', query: v.object({ searchKey: v.string() }), answer: listOf(Suggestion),
+  method: 'GET',
+  path: '/product/web/search/v1',
+  tag: 'Products',
+  caller: 'anyone',
+  summary: 'Suggestions while typing',
+  query: v.object({ searchKey: v.string() }),
+  answer: listOf(Suggestion),
 });
 export const getProduct = call({
-  method: 'GET', path: '/product/web/byid/{id}', tag: 'Products', caller: 'anyone',
-  summary: 'One product, by id or slug', query: CustomerQuery, answer: one(Product),
+  method: 'GET',
+  path: '/product/web/byid/{id}',
+  tag: 'Products',
+  caller: 'anyone',
+  summary: 'One product, by id or slug',
+  query: CustomerQuery,
+  answer: one(Product),
 });
 export const getPacks = call({
-  method: 'GET', path: '/product/product-variant-by-pid/web/{id}', tag: 'Products', caller: 'anyone',
-  summary: 'The pack sizes of a product', answer: listOf(Pack),
+  method: 'GET',
+  path: '/product/product-variant-by-pid/web/{id}',
+  tag: 'Products',
+  caller: 'anyone',
+  summary: 'The pack sizes of a product',
+  answer: listOf(Pack),
 });
 export const getRelatedProducts = call({
-  method: 'GET', path: '/product/web/related-product', tag: 'Products', caller: 'anyone',
+  method: 'GET',
+  path: '/product/web/related-product',
+  tag: 'Products',
+  caller: 'anyone',
   summary: 'Products that go with one',
-  query: v.object({ customerId: v.optional(Id), productId: Id, categoryId: v.optional(Id) }), answer: listOf(Product),
+  query: v.object({ customerId: v.optional(Id), productId: Id, categoryId: v.optional(Id) }),
+  answer: listOf(Product),
 });
 
 const Shelf = listOf(Product);
 export const getNewProducts = call({
-  method: 'GET', path: '/product/web/newproduct/', tag: 'Products', caller: 'anyone',
-  summary: 'New products', query: CustomerQuery, answer: Shelf,
+  method: 'GET',
+  path: '/product/web/newproduct/',
+  tag: 'Products',
+  caller: 'anyone',
+  summary: 'New products',
+  query: CustomerQuery,
+  answer: Shelf,
 });
 export const getNewProductsHome = call({
-  method: 'GET', path: '/product/web/newproduct/home', tag: 'Products', caller: 'anyone',
-  summary: 'New products of the home page', query: CustomerQuery, answer: Shelf,
+  method: 'GET',
+  path: '/product/web/newproduct/home',
+  tag: 'Products',
+  caller: 'anyone',
+  summary: 'New products of the home page',
+  query: CustomerQuery,
+  answer: Shelf,
 });
 export const getBestSellers = call({
-  method: 'GET', path: '/product/web/bestseller/', tag: 'Products', caller: 'anyone',
-  summary: 'Best sellers', query: CustomerQuery, answer: Shelf,
+  method: 'GET',
+  path: '/product/web/bestseller/',
+  tag: 'Products',
+  caller: 'anyone',
+  summary: 'Best sellers',
+  query: CustomerQuery,
+  answer: Shelf,
 });
 export const getBestSellersHome = call({
-  method: 'GET', path: '/product/web/bestseller/home', tag: 'Products', caller: 'anyone',
-  summary: 'Best sellers of the home page', query: CustomerQuery, answer: Shelf,
+  method: 'GET',
+  path: '/product/web/bestseller/home',
+  tag: 'Products',
+  caller: 'anyone',
+  summary: 'Best sellers of the home page',
+  query: CustomerQuery,
+  answer: Shelf,
 });
 export const getFeaturedProducts = call({
-  method: 'GET', path: '/product/web/featuredproduct/', tag: 'Products', caller: 'anyone',
-  summary: 'Featured products', query: CustomerQuery, answer: Shelf,
+  method: 'GET',
+  path: '/product/web/featuredproduct/',
+  tag: 'Products',
+  caller: 'anyone',
+  summary: 'Featured products',
+  query: CustomerQuery,
+  answer: Shelf,
 });
 export const getFeaturedProductsHome = call({
-  method: 'GET', path: '/product/web/featuredproduct/home', tag: 'Products', caller: 'anyone',
-  summary: 'Featured products of the home page', query: CustomerQuery, answer: Shelf,
+  method: 'GET',
+  path: '/product/web/featuredproduct/home',
+  tag: 'Products',
+  caller: 'anyone',
+  summary: 'Featured products of the home page',
+  query: CustomerQuery,
+  answer: Shelf,
 });

@@ -15,6 +15,11 @@ export const Slot = v.object({
 export type Slot = v.InferOutput<typeof Slot>;
 
 export const getSlots = call({
-  method: 'GET', path: '/delivery-slot/web/list', tag: 'Delivery', caller: 'anyone',
-  summary: 'The coming delivery slots', query: v.object({ pincodeId: v.optional(Id) }), answer: listOf(Slot),
+  method: 'GET',
+  path: '/delivery-slot/web/list',
+  tag: 'Delivery',
+  caller: 'anyone',
+  summary: 'The coming delivery slots',
+  query: v.object({ pincodeId: v.optional(Id) }),
+  answer: listOf(Slot),
 });

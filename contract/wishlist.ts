@@ -8,15 +8,28 @@ export const WishlistItem = v.object({ id: Id, product: Product });
 export type WishlistItem = v.InferOutput<typeof WishlistItem>;
 
 export const postWishlist = call({
-  method: 'POST', path: '/wishlist/web', tag: 'Wishlist', caller: 'customer',
-  summary: 'Remember a product', body: v.object({ productId: Id }), answer: one(WishlistItem),
+  method: 'POST',
+  path: '/wishlist/web',
+  tag: 'Wishlist',
+  caller: 'customer',
+  summary: 'Remember a product',
+  body: v.object({ productId: Id }),
+  answer: one(WishlistItem),
 });
 export const getWishlist = call({
-  method: 'GET', path: '/wishlist/web/w', tag: 'Wishlist', caller: 'customer',
-  summary: 'The wishlist, newest first', query: CustomerQuery,
+  method: 'GET',
+  path: '/wishlist/web/w',
+  tag: 'Wishlist',
+  caller: 'customer',
+  summary: 'The wishlist, newest first',
+  query: CustomerQuery,
   answer: v.object({ data: v.array(WishlistItem), count: v.number() }),
 });
 export const deleteWishlistItem = call({
-  method: 'DELETE', path: '/cart/delete-wishlist/{id}', tag: 'Wishlist', caller: 'customer',
-  summary: 'Forget a product', answer: one(v.nullish(WishlistItem, null)),
+  method: 'DELETE',
+  path: '/cart/delete-wishlist/{id}',
+  tag: 'Wishlist',
+  caller: 'customer',
+  summary: 'Forget a product',
+  answer: one(v.nullish(WishlistItem, null)),
 });

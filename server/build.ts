@@ -21,7 +21,10 @@ await run(async (running) => {
     providerUrl = `http://localhost:${port}`;
   }
   const { siteUrl, publicApiBase } = settings;
-  const pages = await buildSite({ providerUrl, siteUrl, publicApiBase, demo: isDemo(settings), signal: running.stop }, progress);
+  const pages = await buildSite(
+    { providerUrl, siteUrl, publicApiBase, demo: isDemo(settings), signal: running.stop },
+    progress,
+  );
   progress.done(`Built ${pages.toLocaleString('en-IN')} pages into dist/ in ${seconds(started)}`);
   return 'done';
 });

@@ -30,7 +30,9 @@ export async function run(command: (running: Running) => Promise<'done' | 'until
 }
 
 const aborted = (signal: AbortSignal): Promise<unknown> =>
-  signal.aborted ? Promise.resolve() : new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  signal.aborted
+    ? Promise.resolve()
+    : new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

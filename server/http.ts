@@ -65,10 +65,14 @@ function serveSite(dir: string): RequestListener {
     setHeaders(response, path) {
       for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
       const hashed = path.startsWith('/_astro/');
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+      response.setHeader(
+        'Cache-Control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      );
     },
   });
-  const page = (name: string) => (existsSync(join(dir, name)) ? readFileSync(join(dir, name)) : Buffer.from('Not found'));
+  const page = (name: string) =>
+    existsSync(join(dir, name)) ? readFileSync(join(dir, name)) : Buffer.from('Not found');
   const notFound = page('404.html');
   const product = page('product.html');
   return (request, response) =>
@@ -89,9 +93,16 @@ const preparing: RequestListener = (_, response) => {
 };
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE') return new SettingsError(`Port ${port} is already in use: stop what uses it, or choose another with PORT=${port + 1} npm start.`);
-  if (error.code === 'EACCES') return new SettingsError(`Port ${port} may not be used by this user: choose one above 1023 with PORT=4321 npm start.`);
-  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') return new SettingsError(`HOST=${host} is not an address of this machine.`);
+  if (error.code === 'EADDRINUSE')
+    return new SettingsError(
+      `Port ${port} is already in use: stop what uses it, or choose another with PORT=${port + 1} npm start.`,
+    );
+  if (error.code === 'EACCES')
+    return new SettingsError(
+      `Port ${port} may not be used by this user: choose one above 1023 with PORT=4321 npm start.`,
+    );
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+    return new SettingsError(`HOST=${host} is not an address of this machine.`);
   return error;
 }
 

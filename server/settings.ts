@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
-import { type Settings as ProviderSettings, readSettings as readProviderSettings, SettingsError } from '../provider/settings.ts';
+import {
+  type Settings as ProviderSettings,
+  readSettings as readProviderSettings,
+  SettingsError,
+} from '../provider/settings.ts';
 
 export { SettingsError };
 
@@ -91,11 +95,17 @@ export function environment(file = '.env'): Record<string, string | undefined> {
   if (!existsSync(file)) return process.env;
   const added = parseEnv(readFileSync(file, 'utf8'));
   const unknown = Object.keys(added).find((name) => !NAMES.includes(name));
-  if (unknown) throw new SettingsError(`${file} has a setting that does not exist: ${unknown}. The settings are ${NAMES.join(', ')}.`);
+  if (unknown)
+    throw new SettingsError(
+      `${file} has a setting that does not exist: ${unknown}. The settings are ${NAMES.join(', ')}.`,
+    );
   return { ...added, ...process.env };
 }
 
 /** The commands take no options: everything is set by the environment. */
 export function refuseArguments(args: readonly string[]): void {
-  if (args.length) throw new SettingsError(`Unknown option ${args[0]}. Settings are given by the environment, such as PORT=8080 npm start.`);
+  if (args.length)
+    throw new SettingsError(
+      `Unknown option ${args[0]}. Settings are given by the environment, such as PORT=8080 npm start.`,
+    );
 }

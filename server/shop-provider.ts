@@ -5,7 +5,11 @@ import { proxyTo } from './provider-proxy.ts';
 import type { Settings } from './settings.ts';
 
 /** What answers `/api`: the embedded provider, or the one at `PROVIDER_URL`. */
-export async function shopProvider(settings: Settings, progress: Progress, { atEnd }: Running): Promise<OpenProvider['fetch']> {
+export async function shopProvider(
+  settings: Settings,
+  progress: Progress,
+  { atEnd }: Running,
+): Promise<OpenProvider['fetch']> {
   if (settings.providerUrl) return proxyTo(settings.providerUrl);
   const embedded = await openProvider(settings.provider, (text) => progress.show(text));
   atEnd(() => embedded.close());
@@ -13,4 +17,5 @@ export async function shopProvider(settings: Settings, progress: Progress, { atE
 }
 
 /** Whether log-in codes come back in the answer, so that the pages may show them. */
-export const isDemo = (settings: Settings): boolean => !settings.providerUrl && settings.provider.otpDelivery === 'response';
+export const isDemo = (settings: Settings): boolean =>
+  !settings.providerUrl && settings.provider.otpDelivery === 'response';

@@ -20,17 +20,25 @@ await run(async (running) => {
   running.atEnd(() => server.close());
 
   server.answerApi(await shopProvider(settings, progress, running));
-  progress.done(settings.providerUrl ? `Provider at ${settings.providerUrl}` : `Database and catalogue ready after ${seconds(started)}`);
+  progress.done(
+    settings.providerUrl
+      ? `Provider at ${settings.providerUrl}`
+      : `Database and catalogue ready after ${seconds(started)}`,
+  );
 
   if (existsSync('dist/index.html')) server.show('dist');
   const { siteUrl, publicApiBase } = settings;
   const providerUrl = settings.providerUrl ?? origin;
-  const pages = await buildSite({ providerUrl, siteUrl, publicApiBase, demo: isDemo(settings), signal: running.stop }, progress);
+  const pages = await buildSite(
+    { providerUrl, siteUrl, publicApiBase, demo: isDemo(settings), signal: running.stop },
+    progress,
+  );
   server.show('dist');
   progress.done(`Site ready after ${seconds(started)}: ${pages.toLocaleString('en-IN')} pages`);
   progress.done('');
   progress.done(`Open the shop   ${origin}`);
-  if (isDemo(settings)) progress.done('Log in          with any Indian mobile number, such as 98300 41207; the page shows the code');
+  if (isDemo(settings))
+    progress.done('Log in          with any Indian mobile number, such as 98300 41207; the page shows the code');
   progress.done('Stop            Ctrl-C; carts and orders are kept');
   return 'until stopped';
 });

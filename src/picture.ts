@@ -11,7 +11,10 @@ export function pictureKey(image: string): string {
   let hash = 0x811c9dc5; // FNV-1a, 32 bits
   for (const byte of new TextEncoder().encode(image)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   const name = /([^/?#]+?)(?:\.\w+)?(?:[?#].*)?$/.exec(image)?.[1] ?? 'picture';
-  return `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60)}-${hash.toString(36)}`;
+  return `${name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)}-${hash.toString(36)}`;
 }
 
 export const pictureFile = (key: string, width: number, format: PictureFormat): string => `${key}-${width}.${format}`;

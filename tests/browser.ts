@@ -42,13 +42,20 @@ export function ensureBrowser(say: (text: string) => void): string {
   if (!findBrowser() && onPath('apt-get')) {
     say('The download is not reachable; installing the system’s package chromium');
     const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const step of [['update', '-qq'], ['install', '-y', '-qq', 'chromium']]) {
+    for (const step of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', 'chromium'],
+    ]) {
       const [command = 'apt-get', ...args] = [...root, 'apt-get', ...step];
-      execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      execFileSync(command, args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     }
   }
   const installed = findBrowser();
-  if (!installed) throw new Error('The browser tests need Chromium: install it, or name it with CHROMIUM=/path/to/chromium.');
+  if (!installed)
+    throw new Error('The browser tests need Chromium: install it, or name it with CHROMIUM=/path/to/chromium.');
   say(`Browser: ${installed}`);
   return installed;
 }

@@ -12,10 +12,29 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/islands': ['contract', 'src/stores', 'src/ui', 'src/format', 'src/paths', 'src/config', 'src/shop'],
   'src/data': ['contract', 'src/api', 'src/config', 'src/paths', 'src/picture', 'src/format', 'src/shop'],
   'src/shell': ['src/islands', 'src/ui', 'src/paths', 'src/config', 'src/shop', 'src/assets', 'src/format'],
-  'src/layouts': ['src/shell', 'src/ui', 'src/paths', 'src/config', 'src/shop', 'src/styles', 'src/assets', 'src/islands'],
+  'src/layouts': [
+    'src/shell',
+    'src/ui',
+    'src/paths',
+    'src/config',
+    'src/shop',
+    'src/styles',
+    'src/assets',
+    'src/islands',
+  ],
   'src/pages': [
-    'contract', 'src/layouts', 'src/shell', 'src/islands', 'src/ui', 'src/data', 'src/paths', 'src/config', 'src/shop',
-    'src/format', 'src/picture', 'src/assets',
+    'contract',
+    'src/layouts',
+    'src/shell',
+    'src/islands',
+    'src/ui',
+    'src/data',
+    'src/paths',
+    'src/config',
+    'src/shop',
+    'src/format',
+    'src/picture',
+    'src/assets',
   ],
   'src/paths': ['contract'],
   'src/picture': ['src/config'],
@@ -53,7 +72,9 @@ describe('the house', () => {
 
   test('contract imports the schema library only', () => {
     const foreign = globSync('contract/*.ts').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/from '([^.'][^']*)'/g)].map(([, name]) => name).filter((name) => name !== 'valibot'),
+      [...readFileSync(file, 'utf8').matchAll(/from '([^.'][^']*)'/g)]
+        .map(([, name]) => name)
+        .filter((name) => name !== 'valibot'),
     );
     expect(foreign).toEqual([]);
   });

@@ -6,10 +6,17 @@ describe('the page after log in', () => {
     expect(nextPath('/cart')).toBe('/cart');
     expect(nextPath('/dashboard?tab=order#last')).toBe('/dashboard?tab=order#last');
   });
-  test.each([null, '', '//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '\\\\evil', '/\t/evil.example', 'cart'])(
-    'is home for %j',
-    (next) => expect(nextPath(next)).toBe('/'),
-  );
+  test.each([
+    null,
+    '',
+    '//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\\evil.example',
+    '\\\\evil',
+    '/\t/evil.example',
+    'cart',
+  ])('is home for %j', (next) => expect(nextPath(next)).toBe('/'));
 });
 
 describe('addresses', () => {

@@ -24,7 +24,12 @@ function command(args: readonly string[], environment: Record<string, string> = 
 const check = (...args: string[]): Outcome => (command(args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A run whose report says how many passed. A runner that broke before it could report is one failure. */
-function tests(args: readonly string[], environment: Record<string, string>, file: string, read: (report: never) => Outcome): Outcome {
+function tests(
+  args: readonly string[],
+  environment: Record<string, string>,
+  file: string,
+  read: (report: never) => Outcome,
+): Outcome {
   const ok = command(args, environment);
   try {
     const outcome = read(JSON.parse(readFileSync(file, 'utf8')) as never);

@@ -3,7 +3,9 @@ import type { Suggestion } from '../../contract/product.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { isShown } from './products.ts';
-import { findTerms, fit, matchesSearch } from './search.ts';
+import { fit, matchesSearch } from './search.ts';
+import { findSynonyms } from './synonyms.ts';
+import { findTerms } from './terms.ts';
 import { queryWords } from './words.ts';
 
 const MOST = 8;
@@ -28,14 +30,19 @@ const names = (
     .orderBy(desc(sql`max(${points})`), desc(sql`max(${product.sold})`), product.name)
     .limit(limit);
 
-/** Up to 8 product names for what has been typed so far: those that begin with it, then those that have its words. */
+/**
+ * Up to 8 product names for what has been typed so far: those that begin with it, then those that have its words.
+ * Where a word has synonyms, half the places are theirs too: `aloo` suggests potatoes beside Aloo Bhujia.
+ */
 export async function suggest(db: Database, typed: string): Promise<Suggestion[]> {
   const words = queryWords(typed);
   if (words.length === 0) return [];
-  const found = await names(db, and(isShown, like(product.nameText, ` ${words.join(' ')}%`)), { limit: MOST });
-  if (found.length === MOST) return found;
+  const beginning = await names(db, and(isShown, like(product.nameText, ` ${words.join(' ')}%`)), { limit: MOST });
+  const known = beginning.length === MOST ? await findSynonyms(db, words) : undefined;
+  if (known?.size === 0) return beginning;
   const terms = await findTerms(db, typed);
-  if (!terms) return found;
-  const more = { limit: MOST - found.length, without: found.map(({ name }) => name), fit: fit(terms) };
-  return [...found, ...(await names(db, matchesSearch(terms), more))];
+  if (!terms) return beginning;
+  const first = known ? beginning.slice(0, MOST / 2) : beginning;
+  const more = { limit: MOST - first.length, without: first.map(({ name }) => name), fit: fit(terms) };
+  return [...first, ...(await names(db, matchesSearch(terms), more))];
 }

@@ -41,10 +41,12 @@ export async function addSynonyms(db: Database, written: readonly string[]): Pro
     .select({ meaning: synonym.meaning })
     .from(synonym)
     .where(inArray(synonym.word, words))
-    .orderBy(sql`array_position(array[${sql.join(
-      words.map((word) => sql`${word}::text`),
-      sql`, `,
-    )}], ${synonym.word})`)
+    .orderBy(
+      sql`array_position(array[${sql.join(
+        words.map((word) => sql`${word}::text`),
+        sql`, `,
+      )}], ${synonym.word})`,
+    )
     .limit(1);
   const meaning = known?.meaning ?? words[0] ?? '';
   await db

@@ -12,6 +12,7 @@ import { shopDate, shopMoment } from '../shop-time.ts';
 import { type Database, inTransaction } from './database.ts';
 import { pincode } from './schema/address.ts';
 import { banner, cmsPage, qrcode } from './schema/content.ts';
+import { synonym } from './schema/catalogue.ts';
 import { chargeStep, slotWindow } from './schema/delivery.ts';
 import { coupon } from './schema/order.ts';
 
@@ -25,6 +26,8 @@ export interface ShopData {
   readonly slotWindows: readonly DemoSlotWindow[];
   readonly banners: readonly DemoBanner[];
   readonly paymentCodes: readonly DemoPaymentCode[];
+  /** Words that mean the same. */
+  readonly synonyms?: readonly (readonly [string, ...string[]])[];
 }
 
 /** A page of text: Markdown, without the heading that is its title. */
@@ -83,6 +86,9 @@ const toBanners = (
     ...{ title, text, link, tint: ground, pictures, position },
   }));
 
+const toSynonyms = ({ synonyms = [] }: ShopData): Row<typeof synonym>[] =>
+  synonyms.flatMap(([meaning, ...others]) => [meaning, ...others].map((word) => ({ word, meaning })));
+
 /** Fills a table that is empty. What an operator has changed or removed since stays as it is. */
 async function fill<T extends PgTable>(db: Database, table: T, rows: readonly Row<T>[]): Promise<boolean> {
   if ((await db.$count(table)) > 0) return false;
@@ -103,6 +109,7 @@ export const seedShop = (db: Database, shop: ShopData, pages: readonly PageData[
         shop.slotWindows.map(({ from, to, capacity }) => ({ key: windowKey(from, to), from, to, capacity })),
       ),
       await fill(tx, banner, shop.banners.flatMap(toBanners)),
+      await fill(tx, synonym, toSynonyms(shop)),
       await fill(
         tx,
         qrcode,

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { lt } from 'drizzle-orm';
 import { catalogue } from '../demo/catalogue.ts';
 import * as shopData from '../demo/shop-data.ts';
+import { synonyms } from '../demo/synonyms.ts';
 import type { Database } from './database.ts';
 import { product } from './schema/catalogue.ts';
 import { rateLimit, session } from './schema/customer.ts';
@@ -32,7 +33,7 @@ async function readPages(): Promise<PageData[]> {
 /** Makes a fresh database a shop. The demo catalogue goes only into one without any product: an imported catalogue stays alone. */
 export async function seed(db: Database, now: Date, report: (message: string) => void): Promise<void> {
   await sweep(db, now);
-  if (await seedShop(db, shopData, await readPages(), now)) {
+  if (await seedShop(db, { ...shopData, synonyms }, await readPages(), now)) {
     report('Filling the shop: pincodes, delivery, coupons, pages');
   }
   const [any] = await db.select({ id: product.id }).from(product).limit(1);

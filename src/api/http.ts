@@ -91,7 +91,5 @@ const bearer = (header: string | null): string | null => header?.replace(/^Beare
 /** A page that is only being prerendered makes no calls: it may never be seen. */
 function shown(): Promise<void> {
   if (typeof document === 'undefined' || !document.prerendering) return Promise.resolve();
-  return new Promise((resolve) =>
-    document.addEventListener('prerenderingchange', () => resolve(), { once: true }),
-  );
+  return new Promise((resolve) => document.addEventListener('prerenderingchange', () => resolve(), { once: true }));
 }

@@ -32,9 +32,13 @@ export const getProduct = async (id: Id, customerId?: Id) =>
 export const getRelatedProducts = async (productId: Id, categoryId?: Id, customerId?: Id) =>
   (await ask(contract.getRelatedProducts, { query: { productId, categoryId, customerId } })).data;
 
-type ShelfCall = typeof contract.getNewProducts | typeof contract.getNewProductsHome |
-  typeof contract.getBestSellers | typeof contract.getBestSellersHome |
-  typeof contract.getFeaturedProducts | typeof contract.getFeaturedProductsHome;
+type ShelfCall =
+  | typeof contract.getNewProducts
+  | typeof contract.getNewProductsHome
+  | typeof contract.getBestSellers
+  | typeof contract.getBestSellersHome
+  | typeof contract.getFeaturedProducts
+  | typeof contract.getFeaturedProductsHome;
 
 const shelf = (call: ShelfCall) => async (customerId?: Id) => (await ask(call, { query: { customerId } })).data;
 

@@ -16,7 +16,8 @@ export async function submitAddress(typed: Readonly<Record<string, string>>): Pr
   const body = v.safeParse(AddressBody, { ...typed, city: 'Kolkata', pincodeId: pincode?.id ?? '' });
   const problems: Record<string, string> = {};
   for (const issue of body.issues ?? []) problems[v.getDotPath(issue) ?? 'form'] ??= issue.message;
-  if (typed['pincode'] && !pincode) problems['pincodeId'] = 'We do not know this pincode. It has six digits, such as 700019.';
+  if (typed['pincode'] && !pincode)
+    problems['pincodeId'] = 'We do not know this pincode. It has six digits, such as 700019.';
   else if (!pincode) problems['pincodeId'] = 'Please enter the pincode.';
   else if (!pincode.deliverable) problems['pincodeId'] = `We do not deliver to ${pincode.pincode} yet.`;
   $addressErrors.set(problems);

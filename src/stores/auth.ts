@@ -27,19 +27,31 @@ export const customerId = (): Id | undefined => $auth.get().data?.id ?? undefine
 
 /** Asks for a code. `failed`: it could not be sent, and `$auth.reason` says why. */
 export async function requestOtp(phone: string): Promise<'sent' | 'unknown number' | 'failed'> {
-  const answer = await track($request, () => authApi.getOtp(phone), ({ otp }) => ({ otp }));
+  const answer = await track(
+    $request,
+    () => authApi.getOtp(phone),
+    ({ otp }) => ({ otp }),
+  );
   if (!answer) return 'failed';
   return answer.registered ? 'sent' : 'unknown number';
 }
 
 /** Registers a number and asks for its code. Gives false when that failed; `$auth.reason` says why. */
 export const register = async (details: { phone: string; name: string; email: string | null }): Promise<boolean> =>
-  (await track($request, () => authApi.register(details), (otp) => ({ otp }))) !== undefined;
+  (await track(
+    $request,
+    () => authApi.register(details),
+    (otp) => ({ otp }),
+  )) !== undefined;
 
 /** Hands in the code; a good one logs in. */
 export async function verifyOtp(purpose: 'login' | 'register', phone: string, otp: string): Promise<boolean> {
   const verify = purpose === 'login' ? authApi.verifyLoginOtp : authApi.verifyRegisterOtp;
-  const verified = await track($request, () => verify(phone, otp), () => ({ otp: null }));
+  const verified = await track(
+    $request,
+    () => verify(phone, otp),
+    () => ({ otp: null }),
+  );
   if (!verified) return false;
   const { token, customer } = verified;
   const payload = readToken(token);

@@ -67,7 +67,10 @@ export const $cart = computed(
 );
 
 function wishedLines({ data }: Cart, wishes: ReadonlyMap<string, Wish>): readonly CartLine[] {
-  const kept = data.map((line) => ({ ...line, quantity: wishes.get(String(line.product.id))?.quantity ?? line.quantity }));
+  const kept = data.map((line) => ({
+    ...line,
+    quantity: wishes.get(String(line.product.id))?.quantity ?? line.quantity,
+  }));
   const added = [...wishes.values()]
     .filter(({ product }) => !data.some((line) => sameId(line.product.id, product.id)))
     .map(({ product, quantity }) => ({ product, quantity, addedPrice: product.price }));
@@ -91,7 +94,8 @@ export const limitOf = ({ stock, maxQuantity }: Pick<Product, 'stock' | 'maxQuan
 export function setQuantity(product: Product, wanted: number): void {
   const limit = limitOf(product);
   const quantity = Math.max(0, Math.min(wanted, limit));
-  if (wanted > limit) toast(limit > 0 ? `${limit} of ${product.name} is the most we can sell.` : `${product.name} is out of stock.`);
+  if (wanted > limit)
+    toast(limit > 0 ? `${limit} of ${product.name} is the most we can sell.` : `${product.name} is out of stock.`);
   if (quantity === quantityOf($cart.get(), product.id)) return;
   if ($token.get()) void wishQuantity(product, quantity);
   else setGuestQuantity(product, quantity);
@@ -105,7 +109,9 @@ export const decrease = (product: Product): void => setQuantity(product, quantit
 export function removeFromCart(product: Product): void {
   const quantity = quantityOf($cart.get(), product.id);
   setQuantity(product, 0);
-  toast(`${product.name} is out of your cart`, { action: { label: 'Undo', run: () => setQuantity(product, quantity) } });
+  toast(`${product.name} is out of your cart`, {
+    action: { label: 'Undo', run: () => setQuantity(product, quantity) },
+  });
 }
 
 /** Reads the customer's cart again; the guest's is always there. */

@@ -10,7 +10,11 @@ export const $coupon = atom<Loaded<CouponCheck | null>>({ ...idle, data: null })
 
 /** Asks what a code gives for the cart as it is now. A refused code is not kept. */
 export async function applyCoupon(code: string): Promise<void> {
-  const check = await track($coupon, () => checkCoupon(code), (data) => ({ data }));
+  const check = await track(
+    $coupon,
+    () => checkCoupon(code),
+    (data) => ({ data }),
+  );
   if (!check) $coupon.set({ ...$coupon.get(), data: null });
   $couponAmount.set(check?.couponAmount ?? 0);
 }

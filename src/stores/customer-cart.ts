@@ -22,7 +22,11 @@ export const $wishes = atom<ReadonlyMap<string, Wish>>(new Map());
 const TRIES = 4;
 
 export const loadCustomerCart = () =>
-  track($customerCart, () => cartApi.getCart(customerId()), (data) => ({ data }));
+  track(
+    $customerCart,
+    () => cartApi.getCart(customerId()),
+    (data) => ({ data }),
+  );
 
 /** Drops the cart of whoever was logged in. */
 export function forgetCustomerCart(): void {
@@ -54,7 +58,7 @@ async function write(key: string): Promise<void> {
 /** Moves the provider's quantity to the wished one, which may change meanwhile. */
 async function fulfil(key: string): Promise<void> {
   if ($customerCart.get().status !== 'Fullfilled') await reload();
-  for (let failures = 0; ; ) {
+  for (let failures = 0; ;) {
     const wish = $wishes.get().get(key);
     const line = lineOf(wish?.product.id);
     const now = line?.quantity ?? 0;

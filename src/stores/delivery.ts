@@ -17,7 +17,11 @@ export const $deliveryCharge = atom<Loaded<DeliveryCharge>>({
 export const $deliverySlots = atom<Loaded<readonly Slot[]>>({ ...idle, data: [] });
 
 export const loadDeliverySlots = () =>
-  track($deliverySlots, () => getSlots($pincode.get()?.id), (data) => ({ data }));
+  track(
+    $deliverySlots,
+    () => getSlots($pincode.get()?.id),
+    (data) => ({ data }),
+  );
 
 let newest = 0;
 
@@ -25,7 +29,11 @@ export async function loadDeliveryCharge(totalPrice: number): Promise<void> {
   const call = ++newest;
   const $answer = atom($deliveryCharge.get());
   $deliveryCharge.set({ ...$deliveryCharge.get(), status: 'Pending', loading: true, error: false, reason: null });
-  await track($answer, () => checkDeliveryAmount(totalPrice, $pincode.get()?.id), (data) => ({ data }));
+  await track(
+    $answer,
+    () => checkDeliveryAmount(totalPrice, $pincode.get()?.id),
+    (data) => ({ data }),
+  );
   if (call !== newest) return; // The cart has changed meanwhile.
   $deliveryCharge.set($answer.get());
   $deliveryAmount.set($answer.get().data.deliveryAmount);

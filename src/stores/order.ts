@@ -41,7 +41,11 @@ function idempotencyKey(body: OrderBody): string {
 /** Places the order and keeps the answer for the thank-you page. Gives it, or undefined when it was refused. */
 export async function placeOrder(body: OrderBody): Promise<Order | undefined> {
   if ($placing.get().loading) return undefined;
-  const order = await track($placing, () => orderApi.postOrder(body, idempotencyKey(body)), (data) => ({ data }));
+  const order = await track(
+    $placing,
+    () => orderApi.postOrder(body, idempotencyKey(body)),
+    (data) => ({ data }),
+  );
   if (!order) {
     // Stock, prices or places have changed: show what is true now.
     void loadCustomerCart();

@@ -19,7 +19,6 @@ export type ProductList = Loaded<readonly Product[]> & {
   /** The last page loaded. */
   readonly page: number;
   readonly filters: ProductFilters;
-
 };
 
 export const NO_FILTERS: ProductFilters = { subCategoryId: null, brandIds: [], sortBy: 'relevance' };
@@ -30,7 +29,6 @@ export const noProducts: ProductList = {
   count: null,
   page: config.firstPage,
   filters: NO_FILTERS,
-
 };
 
 export type ListOf = { readonly categoryId: Id } | { readonly searchKey: string };
@@ -81,7 +79,5 @@ function fetchPage(of: ListOf, { subCategoryId, brandIds, sortBy }: ProductFilte
     ...(id !== undefined && { customerId: id }),
     ...(subCategoryId !== null && { subCategoryId }),
   };
-  return 'searchKey' in of
-    ? searchProducts(of.searchKey, query)
-    : getProducts({ ...query, categoryId: of.categoryId });
+  return 'searchKey' in of ? searchProducts(of.searchKey, query) : getProducts({ ...query, categoryId: of.categoryId });
 }

@@ -18,7 +18,13 @@ export function productState(id: Id): WritableAtom<ProductState> {
   if (known) return known;
   const $product = atom(noProduct);
   products.set(key, $product);
-  loadOnMount($product, () => track($product, () => getProduct(id, customerId()), (data) => ({ data })));
+  loadOnMount($product, () =>
+    track(
+      $product,
+      () => getProduct(id, customerId()),
+      (data) => ({ data }),
+    ),
+  );
   return $product;
 }
 

@@ -27,7 +27,11 @@ export async function typeSearch(text: string): Promise<void> {
     return;
   }
   const $answer = atom<Loaded<readonly Suggestion[]>>({ ...idle, data: $suggestions.get().data });
-  await track($answer, () => suggestProducts(text), (data) => ({ data }));
+  await track(
+    $answer,
+    () => suggestProducts(text),
+    (data) => ({ data }),
+  );
   // An answer that arrives late never replaces a newer one.
   if (call === newest) $suggestions.set($answer.get());
 }

@@ -12,7 +12,13 @@ export const emptyShelf: Shelf = { ...idle, data: [] };
 /** Best sellers, new and featured products, each with its home-page form: fetched when first shown. */
 const shelf = (fetch: (customerId?: Id) => Promise<readonly Product[]>): WritableAtom<Shelf> => {
   const $shelf = atom(emptyShelf);
-  loadOnMount($shelf, () => track($shelf, () => fetch(customerId()), (data) => ({ data })));
+  loadOnMount($shelf, () =>
+    track(
+      $shelf,
+      () => fetch(customerId()),
+      (data) => ({ data }),
+    ),
+  );
   return $shelf;
 };
 
@@ -31,7 +37,8 @@ const related = new Map<string, WritableAtom<Shelf>>();
 /** What goes with a product. */
 export function relatedProducts(productId: Id, categoryId: Id | null): WritableAtom<Shelf> {
   const key = String(productId);
-  const $related = related.get(key) ??
+  const $related =
+    related.get(key) ??
     shelf((customer) => productApi.getRelatedProducts(productId, categoryId ?? undefined, customer));
   related.set(key, $related);
   return $related;

@@ -21,7 +21,11 @@ export const isWished = ({ data }: Wishlist, productId: Id): boolean =>
   data.some(({ product }) => sameId(product.id, productId));
 
 export const loadWishlist = () =>
-  track($items, () => wishlistApi.getWishlist(customerId()), ({ data }) => ({ data }));
+  track(
+    $items,
+    () => wishlistApi.getWishlist(customerId()),
+    ({ data }) => ({ data }),
+  );
 
 /** Puts a product on the wishlist or takes it off: shown at once, back as it was when the provider refuses. */
 export async function toggleWish(product: Product): Promise<void> {

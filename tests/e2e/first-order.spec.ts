@@ -45,7 +45,10 @@ test('a new shopper finds atta, registers on the way and orders it for cash', as
   await page.getByRole('button', { name: 'Place order' }).click();
 
   await expect(page).toHaveURL('/thankyou');
-  const order = await page.getByText(/HT-\d+/).first().textContent();
+  const order = await page
+    .getByText(/HT-\d+/)
+    .first()
+    .textContent();
   const orderNumber = /HT-\d+/.exec(order ?? '')?.[0] ?? 'no number';
   await page.goto('/dashboard?tab=order');
   await page.reload();

@@ -32,7 +32,10 @@ test('the whole way to an order by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
 
-  const add = page.getByRole('main').getByRole('button', { name: /^Add .+ to cart$/ }).first();
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add .+ to cart$/ })
+    .first();
   const name = ((await add.getAttribute('aria-label')) ?? '').replace(/^Add (.+) to cart$/, '$1');
   await tabTo(page, add);
   await page.keyboard.press('Enter');

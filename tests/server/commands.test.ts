@@ -11,7 +11,16 @@ let project: string;
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'haat-'));
-  for (const part of ['contract', 'provider', 'public', 'server', 'src', 'astro.config.mjs', 'package.json', 'tsconfig.json'])
+  for (const part of [
+    'contract',
+    'provider',
+    'public',
+    'server',
+    'src',
+    'astro.config.mjs',
+    'package.json',
+    'tsconfig.json',
+  ])
     cpSync(part, join(project, part), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
 });
@@ -65,7 +74,10 @@ describe('npm start says what is wrong in one sentence', () => {
   });
 
   test('when the database can’t be reached', () => {
-    const result = command('server/start.ts', { DATABASE_URL: 'postgres://user:secret@localhost:1/haat', PORT: '4392' });
+    const result = command('server/start.ts', {
+      DATABASE_URL: 'postgres://user:secret@localhost:1/haat',
+      PORT: '4392',
+    });
     expectSentence(result, /database at localhost:1\/haat can't be reached/);
     expect(result.stderr).not.toContain('secret');
   });

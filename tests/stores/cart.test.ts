@@ -53,9 +53,11 @@ const logIn = async (): Promise<string> => {
 };
 
 /** Until everything the shopper wished is written. */
-const written = () => expect.poll(() => $cart.get().data.count === $cart.get().cartCount && !$cart.get().loading).toBe(true);
+const written = () =>
+  expect.poll(() => $cart.get().data.count === $cart.get().cartCount && !$cart.get().loading).toBe(true);
 
-const atProvider = async (token: string): Promise<number> => (await shop.get('/cart/web/c', token)).body.count as number;
+const atProvider = async (token: string): Promise<number> =>
+  (await shop.get('/cart/web/c', token)).body.count as number;
 
 describe('a guest’s cart', () => {
   test('counts and adds up on this device', () => {

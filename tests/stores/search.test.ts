@@ -23,7 +23,9 @@ function slowProvider() {
       waiting.set(key, () => resolve(Response.json({ data: [{ id: 1, name: `answer to ${key}` }] }))),
     );
   };
-  return { answer: async (key: string) => (await expect.poll(() => waiting.has(key)).toBe(true), waiting.get(key)?.()) };
+  return {
+    answer: async (key: string) => (await expect.poll(() => waiting.has(key)).toBe(true), waiting.get(key)?.()),
+  };
 }
 
 describe('§5 search', () => {

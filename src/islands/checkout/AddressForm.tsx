@@ -28,8 +28,21 @@ export function AddressForm({ onDone }: { onDone: () => void }) {
   return (
     <form className="address-form panel" noValidate onSubmit={(event) => void submit(event)} aria-label="New address">
       <Field label="Name of the address" name="label" defaultValue="Home" error={errors['label']} />
-      <Field label="Receiver’s name" name="name" autoComplete="name" defaultValue={data?.name ?? ''} error={errors['name']} />
-      <Field label="Receiver’s mobile number" name="phone" type="tel" prefix="+91" autoComplete="tel-national" error={errors['phone']} />
+      <Field
+        label="Receiver’s name"
+        name="name"
+        autoComplete="name"
+        defaultValue={data?.name ?? ''}
+        error={errors['name']}
+      />
+      <Field
+        label="Receiver’s mobile number"
+        name="phone"
+        type="tel"
+        prefix="+91"
+        autoComplete="tel-national"
+        error={errors['phone']}
+      />
       <Field label="Flat, house, street" name="line1" autoComplete="address-line1" error={errors['line1']} />
       <Field label="Area" name="line2" autoComplete="address-line2" hint="Optional" error={errors['line2']} />
       <Field label="Landmark" name="landmark" hint="Optional, helps us find you" error={errors['landmark']} />

@@ -44,7 +44,12 @@ function Line({ product, quantity, addedPrice }: CartLine) {
         onIncrease={() => increase(product)}
         onDecrease={() => decrease(product)}
       />
-      <button type="button" className="icon-button" aria-label={`Remove ${name} from cart`} onClick={() => removeFromCart(product)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Remove ${name} from cart`}
+        onClick={() => removeFromCart(product)}
+      >
         <Trash2 aria-hidden />
       </button>
       <p className="line-price">

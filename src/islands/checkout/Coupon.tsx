@@ -27,7 +27,14 @@ export function Coupon() {
     );
   return (
     <form className="coupon" noValidate onSubmit={submit}>
-      <Field label="Coupon code" name="code" autoCapitalize="characters" autoComplete="off" maxLength={40} error={reason?.message} />
+      <Field
+        label="Coupon code"
+        name="code"
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={40}
+        error={reason?.message}
+      />
       <button className="btn btn-outline" disabled={loading}>
         Apply
       </button>

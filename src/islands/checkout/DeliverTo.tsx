@@ -39,7 +39,9 @@ export function DeliverTo() {
             <span className="option-text">
               <b>{option.label ?? option.name ?? 'Address'}</b>
               <small className="muted">{addressLine(option)}</small>
-              {option.pincode?.deliverable === false && <small>We do not deliver to {option.pincode.pincode} yet</small>}
+              {option.pincode?.deliverable === false && (
+                <small>We do not deliver to {option.pincode.pincode} yet</small>
+              )}
             </span>
           </OptionRow>
         ))}

@@ -28,10 +28,18 @@ export function DeliverySlots() {
         </p>
       )}
       {status === 'Pending' && data.length === 0 && <p className="muted">Loading the delivery slots…</p>}
-      {status === 'Fullfilled' && data.length === 0 && <p className="muted">There are no slots for this pincode at the moment.</p>}
+      {status === 'Fullfilled' && data.length === 0 && (
+        <p className="muted">There are no slots for this pincode at the moment.</p>
+      )}
       <div className="days">
         {days.map((date) => (
-          <button key={date} type="button" aria-pressed={date === day} disabled={!free(date)} onClick={() => setOpenDay(date)}>
+          <button
+            key={date}
+            type="button"
+            aria-pressed={date === day}
+            disabled={!free(date)}
+            onClick={() => setOpenDay(date)}
+          >
             <b>{nearDay(date, now)}</b>
             {!free(date) && <small>Full</small>}
           </button>

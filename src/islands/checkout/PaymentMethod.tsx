@@ -54,5 +54,11 @@ function PaymentQr() {
       </figure>
     );
   if (reason) return <p role="alert">{reason.message}</p>;
-  return <p className="muted">{status === 'Fullfilled' ? 'There is no payment QR code at the moment. Please pay in cash.' : 'Loading the QR code…'}</p>;
+  return (
+    <p className="muted">
+      {status === 'Fullfilled'
+        ? 'There is no payment QR code at the moment. Please pay in cash.'
+        : 'Loading the QR code…'}
+    </p>
+  );
 }

@@ -24,7 +24,10 @@ export function Summary() {
   const { token } = useStore($auth, { ssr: () => loggedOut });
   const { missing, address, slot } = useStore($checkout);
   const placing = useStore($placing);
-  const saved = cart.cartList.reduce((sum, { product, quantity }) => sum + saving(product) * quantity, cart.couponAmount);
+  const saved = cart.cartList.reduce(
+    (sum, { product, quantity }) => sum + saving(product) * quantity,
+    cart.couponAmount,
+  );
   const mrp = cart.totalPrice + saved - cart.couponAmount;
 
   const order = () => (missing ? goToMissing(missing) : void submitOrder());

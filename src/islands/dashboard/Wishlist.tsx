@@ -9,7 +9,11 @@ export function Wishlist() {
   const { status, data } = useStore($wishlist, { ssr: () => emptyWishlist });
   if (data.length === 0)
     return status === 'Fullfilled' ? (
-      <EmptyState icon={Heart} title="Nothing on your wishlist yet" text="Tap the heart on a product to find it here again.">
+      <EmptyState
+        icon={Heart}
+        title="Nothing on your wishlist yet"
+        text="Tap the heart on a product to find it here again."
+      >
         <a className="btn btn-primary" href={paths.categories}>
           Browse categories
         </a>
