@@ -24,8 +24,10 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
+                  // The shell's small scripts read it too; they must not wait for React.
+                  { name: 'config', test: /src[\\/]config\.ts/, priority: 3 },
                   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
-                  { name: 'shop', test: /node_modules|src[\\/](?:stores|api|ui|format)[\\/]|src[\\/]\w+\.ts|contract/, minShareCount: 4 },
+                  { name: 'shop', test: /node_modules|src[\\/]|contract[\\/]/, minShareCount: 3 },
                 ],
               },
             },

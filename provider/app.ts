@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
+import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
+import { timeout } from 'hono/timeout';
 import { onError, onUnknownPath, ProviderError } from './errors.ts';
 import { logRequests } from './log.ts';
 import type { App, Env, Provider } from './route.ts';
@@ -15,6 +17,8 @@ import { categoryRoutes } from './routes/category.ts';
 import { cmsRoutes } from './routes/cms.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { customerRoutes } from './routes/customer.ts';
+import { healthRoutes } from './routes/health.ts';
+import { openapiRoutes } from './routes/openapi.ts';
 import { orderRoutes } from './routes/order.ts';
 import { pictureRoutes } from './routes/picture.ts';
 import { pincodeRoutes } from './routes/pincode.ts';
@@ -31,6 +35,14 @@ const tooLarge = (): never => {
   throw new ProviderError(413, 'too_large', 'This request is larger than 1 MB.');
 };
 
+/** An HTTPException, because that is what the time limit throws; it is answered as what it carries. */
+const tooSlow = () =>
+  new HTTPException(503, {
+    cause: new ProviderError(503, 'too_slow', 'The shop is very busy just now. Please try again in a minute.', {
+      headers: { 'retry-after': '60' },
+    }),
+  });
+
 /** Builds the app without listening, so that tests can hand it requests. */
 export function createApp({
   db,
@@ -41,7 +53,10 @@ export function createApp({
   const provider: Provider = { db, settings, now, secret: () => (secret ??= readSecret(db, settings)) };
 
   // Not strict: `/cart` and `/cart/` are the same call.
-  const app: App = new Hono<Env>({ strict: false }).basePath('/api');
+  const root: App = new Hono<Env>({ strict: false });
+  // A provider that runs alone is watched at its root; behind the shop's server only `/api` is reached.
+  healthRoutes(root, provider);
+  const app: App = root.basePath('/api');
   app.onError(onError);
   app.notFound(onUnknownPath);
   app.use(requestId());
@@ -65,6 +80,7 @@ export function createApp({
   // A list that has not changed since, such as that of all pincodes, is not sent again.
   app.use(etag());
   app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
+  app.use(timeout(settings.requestSeconds * 1000, () => tooSlow()));
 
   for (const routes of [
     addressRoutes,
@@ -76,6 +92,8 @@ export function createApp({
     cmsRoutes,
     couponRoutes,
     customerRoutes,
+    healthRoutes,
+    openapiRoutes,
     orderRoutes,
     pictureRoutes,
     pincodeRoutes,

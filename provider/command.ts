@@ -9,7 +9,7 @@ export class Refusal extends Error {
 }
 
 /** Errors whose message is one sentence for the operator. */
-const PLAIN = new Set(['DatabaseError', 'ProviderError', 'Refusal', 'SettingsError']);
+const PLAIN = new Set(['DatabaseError', 'ImportError', 'ProviderError', 'Refusal', 'SettingsError']);
 
 /** Only one process can open the embedded database, and that is the shop when it runs. */
 const busy = (name: string, { message }: LockError): string =>

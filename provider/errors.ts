@@ -54,6 +54,7 @@ export function describeFault(error: unknown): Record<string, unknown> {
 
 function known(error: unknown): ProviderError | undefined {
   if (error instanceof ProviderError) return error;
+  if (error instanceof HTTPException && error.cause instanceof ProviderError) return error.cause;
   if (error instanceof HTTPException && error.status < 500)
     return new ProviderError(error.status, 'refused', 'This request could not be read.');
   return undefined;

@@ -1,11 +1,8 @@
 // npm run provider:import -- FILE
-import { openDatabase } from './db/open.ts';
+import { command } from './command.ts';
 import { type ImportReport, importCatalogue } from './import/import-catalogue.ts';
 import { ImportError } from './import/import-error.ts';
-import { readSettings } from './settings.ts';
 
-/** Errors whose message is one sentence for the operator. */
-const PLAIN = new Set(['DatabaseError', 'ImportError', 'LockError', 'SettingsError']);
 const SHOWN = 20;
 const EVERY = 5000;
 
@@ -26,21 +23,8 @@ function showReport({ added, changed, unchanged, skipped }: ImportReport): void 
   if (skipped.length > SHOWN) console.log(`And ${number(skipped.length - SHOWN)} more.`);
 }
 
-async function run([file, ...others]: readonly string[]): Promise<void> {
+await command('npm run provider:import', async (db, [file, ...others]) => {
   if (file === undefined || others.length > 0)
     throw new ImportError('Name one CSV file: npm run provider:import -- products.csv');
-  const database = await openDatabase(readSettings({ ...process.env, HOST: undefined }));
-  try {
-    showReport(await importCatalogue(database.db, file, new Date(), showProgress));
-  } finally {
-    await database.close();
-  }
-}
-
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Error) || !PLAIN.has(error.name)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  showReport(await importCatalogue(db, file, new Date(), showProgress));
+});

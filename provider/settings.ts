@@ -67,6 +67,16 @@ const Environment = v.pipe(
         v.regex(/^[\w-]+$/, 'TRUSTED_PROXY_HEADER must be the name of a header, such as X-Forwarded-For.'),
       ),
     ),
+    REQUEST_SECONDS: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform(Number),
+        v.number('REQUEST_SECONDS must be a number of seconds.'),
+        v.minValue(0.001, 'REQUEST_SECONDS must be more than 0.'),
+        v.maxValue(600, 'REQUEST_SECONDS must be at most 600.'),
+      ),
+      '15',
+    ),
     PROVIDER_LOG: v.optional(v.picklist(['on', 'off'], 'PROVIDER_LOG must be on or off.'), 'off'),
   }),
   v.check(
@@ -88,6 +98,8 @@ const Environment = v.pipe(
     corsOrigins: env.CORS_ORIGINS,
     /** The header in which a proxy of ours hands on the shopper's address; believed only when named here. */
     trustedProxyHeader: env.TRUSTED_PROXY_HEADER,
+    /** What takes longer is given up and answered with 503. */
+    requestSeconds: env.REQUEST_SECONDS,
     /** One JSON line per request. */
     log: env.PROVIDER_LOG === 'on',
   })),

@@ -62,7 +62,14 @@ const serverOf = (url: string): string => {
 };
 
 export async function openServer(url: string, connections = 10): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    // A lost client keeps neither a query nor a lock for ever.
+    statement_timeout: 60_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
   // A connection lost while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   const alone: OpenDatabase['alone'] = async (work) => {

@@ -5,6 +5,7 @@ import * as contract from '../../contract/order.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { notFound, ProviderError } from '../errors.ts';
 import { deliveryCharge, deliveryZone } from '../orders/delivery.ts';
+import { moveByClock } from '../orders/demo-clock.ts';
 import { selectOrders } from '../orders/order-row.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { type App, type Provider, route } from '../route.ts';
@@ -23,6 +24,11 @@ async function toCharge(db: Database, pincodeId: Id | undefined, totalPaise: Pai
   };
 }
 
+/** Only the demo has nobody who packs and delivers. */
+async function keepTime({ db, settings, now }: Provider, customerId: number): Promise<void> {
+  if (settings.otpDelivery === 'response') await moveByClock(db, customerId, now());
+}
+
 export function orderRoutes(app: App, provider: Provider): void {
   route(
     app,
@@ -33,9 +39,14 @@ export function orderRoutes(app: App, provider: Provider): void {
 
   route(app, provider, contract.getDeliveryAmount, async ({ db, id }) => toCharge(db, id, 0));
 
-  route(app, provider, contract.getOrders, async ({ db, customer }) => ({ data: await selectOrders(db, customer.id) }));
+  route(app, provider, contract.getOrders, async (received) => {
+    await keepTime(received, received.customer.id);
+    return { data: await selectOrders(received.db, received.customer.id) };
+  });
 
-  route(app, provider, contract.getOrder, async ({ db, customer, id }) => {
+  route(app, provider, contract.getOrder, async (received) => {
+    const { db, customer, id } = received;
+    await keepTime(received, received.customer.id);
     const [data] = await selectOrders(db, customer.id, rowId(id));
     if (!data) throw notFound('This order is not among yours.', 'unknown_order');
     return { data };

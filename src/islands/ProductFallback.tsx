@@ -30,7 +30,7 @@ function Late({ slug }: { slug: string }) {
   }, [product]);
   if (error)
     return (
-      <EmptyState icon={PackageX} title="We could not find this product" text={reason.message}>
+      <EmptyState heading="h1" icon={PackageX} title="We could not find this product" text={reason.message}>
         <a className="btn btn-primary" href={paths.categories}>
           Browse categories
         </a>

@@ -9,13 +9,15 @@ interface Props {
   icon?: LucideIcon;
   /** The one way on: a link or a button. */
   children?: ReactNode;
+  /** The page's own heading, where this is all the page says. */
+  heading?: 'h1' | 'h2';
 }
 
 /** Says that there is nothing here, why, and how to go on. */
-export const EmptyState = ({ title, text, icon: Icon = ShoppingBasket, children }: Props) => (
+export const EmptyState = ({ title, text, icon: Icon = ShoppingBasket, heading: Heading = 'h2', children }: Props) => (
   <div className="empty">
     <Icon aria-hidden="true" />
-    <h2>{title}</h2>
+    <Heading>{title}</Heading>
     {text && <p className="muted">{text}</p>}
     {children}
   </div>

@@ -134,6 +134,13 @@ export const SHOP: ShopData = {
       devices: ['desktop', 'mobile'],
     },
   ],
+  synonyms: [
+    ['rice', 'chawal', 'chal'],
+    ['curd', 'dahi', 'doi'],
+    ['potato', 'aloo', 'alu'],
+    ['capsicum', 'shimla mirch'],
+    ['chilli', 'mirch'],
+  ],
   paymentCodes: [{ id: 'haat-upi', name: 'UPI', upiId: 'haat@upi' }],
 };
 

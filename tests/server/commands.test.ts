@@ -1,28 +1,15 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from './project.ts';
 
-/** A copy of the project, so that no command touches the site and the data of the one at hand. */
 let project: string;
 
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), 'haat-'));
-  for (const part of [
-    'contract',
-    'provider',
-    'public',
-    'server',
-    'src',
-    'astro.config.mjs',
-    'package.json',
-    'tsconfig.json',
-  ])
-    cpSync(part, join(project, part), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
+  project = copyProject();
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));

@@ -1,0 +1,16 @@
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PARTS = ['astro.config.mjs', 'contract', 'package.json', 'provider', 'public', 'server', 'src', 'tsconfig.json'];
+
+/** A copy of the project, so that no command touches the site and the data of the one at hand. Pictures are shared. */
+export function copyProject(): string {
+  const project = mkdtempSync(join(tmpdir(), 'haat-'));
+  for (const part of PARTS) cpSync(part, join(project, part), { recursive: true });
+  mkdirSync('.cache/pictures', { recursive: true });
+  mkdirSync(join(project, '.cache'));
+  for (const shared of ['node_modules', '.cache/pictures'])
+    symlinkSync(join(process.cwd(), shared), join(project, shared));
+  return project;
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from './project.ts';
+
+const PORT = '4393';
+const ORIGIN = `http://localhost:${PORT}`;
+/** The first start also makes every picture. */
+const FIRST_START = 180_000;
+
+let project: string;
+let shop: Started;
+
+beforeAll(() => {
+  project = copyProject();
+});
+afterAll(() => {
+  shop.child.kill('SIGKILL');
+  rmSync(project, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+}
+
+function start(): Started {
+  let said = '';
+  const child = spawn(process.execPath, ['server/start.ts'], {
+    cwd: project,
+    env: { PATH: process.env['PATH'], HOME: project, PORT },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return { child, said: () => said };
+}
+
+const ready = async ({ said }: Started, within: number): Promise<void> =>
+  expect.poll(said, { timeout: within, interval: 100 }).toContain(`Open the shop   ${ORIGIN}`);
+
+async function stop({ child }: Started): Promise<number | null> {
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  child.kill('SIGINT');
+  return ended;
+}
+
+const status = async (path: string): Promise<number> => (await fetch(ORIGIN + path)).status;
+
+async function register(phone: string): Promise<number> {
+  const body = JSON.stringify({ phone, name: 'Mou Sen' });
+  const headers = { 'content-type': 'application/json' };
+  const { otp } = (await (
+    await fetch(`${ORIGIN}/api/customer/register`, { method: 'POST', headers, body })
+  ).json()) as {
+    otp: string;
+  };
+  const verify = { method: 'POST', headers, body: JSON.stringify({ phone, otp }) };
+  return (await fetch(`${ORIGIN}/api/customer/register/verify-otp`, verify)).status;
+}
+
+describe('npm start', { timeout: FIRST_START + 60_000 }, () => {
+  test('prepares, builds and serves the shop, and says what it does', async () => {
+    shop = start();
+    await ready(shop, FIRST_START);
+    expect(shop.said()).toMatch(/Building the site|Pictures: /);
+    expect(await status('/')).toBe(200);
+    expect(await status('/categories/atta-rice-dal')).toBe(200);
+    expect(await status('/nowhere')).toBe(404);
+    expect(await status('/api/product/web/')).toBe(200);
+    expect(await register('9830041207')).toBe(200);
+  });
+
+  test('ends cleanly at Ctrl-C', async () => {
+    expect(await stop(shop)).toBe(0);
+    expect(shop.said()).toContain('Stopped.');
+    await expect(fetch(ORIGIN)).rejects.toThrow();
+  });
+
+  test('is back within 30 seconds, with its data', async () => {
+    shop = start();
+    await ready(shop, 30_000);
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ phone: '9830041207' });
+    const answer = await fetch(`${ORIGIN}/api/customer/login/get-otp`, { method: 'POST', headers, body });
+    expect(await answer.json()).toMatchObject({ registered: true });
+  });
+});
