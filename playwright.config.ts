@@ -28,9 +28,9 @@ export default defineConfig({
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
-  // The shop as its operator starts it, on a database of its own that is new for every run.
+  // The shop as its operator starts it, on a database and with a site that are new for every run.
   webServer: {
-    command: 'rm -rf .cache/e2e && node server/start.ts',
+    command: 'rm -rf .cache/e2e dist && node server/start.ts',
     env: { PORT: String(port), DATA_DIR: '.cache/e2e' },
     url: `http://localhost:${port}/categories`,
     timeout: 240_000,

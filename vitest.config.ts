@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    include: ['tests/**/*.test.ts'],
+    exclude: ['node_modules/**', 'tests/full-size/**'],
     setupFiles: ['tests/setup.ts'],
     pool: 'forks',
     maxWorkers: 2,

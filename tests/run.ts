@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 
-/** `npm test`: every check and every test, then one line with the numbers. */
+/**
+ * `npm test`: every check and every test, then one line with the numbers. With `-- --full-size` also what needs the real
+ * catalogue beside the project.
+ */
 
 interface Outcome {
   passed: number;
@@ -39,10 +42,10 @@ function tests(
   }
 }
 
-const unit = (): Outcome => {
-  const file = `${REPORTS}/unit.json`;
+const vitest = (name: string, ...options: string[]): Outcome => {
+  const file = `${REPORTS}/${name}.json`;
   return tests(
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options],
     {},
     file,
     (report: { numPassedTests: number; numFailedTests: number }) => ({
@@ -69,8 +72,9 @@ const outcomes = [
   check('prettier', '--check', '--log-level=warn', '.'),
   check('eslint', '.'),
   check('astro', 'check', '--minimumFailingSeverity=warning', '--minimumSeverity=warning'),
-  unit(),
+  vitest('unit'),
   browser(),
+  ...(process.argv.includes('--full-size') ? [vitest('full-size', '--config=vitest.full-size.config.ts')] : []),
 ];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

@@ -42,11 +42,11 @@ const inPlace = (terms: readonly Term[], bars: string): SQL | undefined =>
  */
 export function fit(terms: readonly Term[]): SQL {
   const [first] = terms;
-  const phrases = terms.every(({ typed }) => typed.length === 1) ? [terms.flatMap(({ typed }) => typed).join(' ')] : [];
-  const starts = [...phrases.map((phrase) => `${phrase}%`), ...(first ? begins(first) : [])];
+  const phrase = terms.map(({ typed }) => typed[0]).join(' ');
+  const starts = [`${phrase}%`, ...(first ? begins(first) : [])];
   const whole = [
     points(20, ...starts.map((start) => like(product.nameText, ` ${start}`))),
-    ...phrases.map((phrase) => points(15, like(product.nameText, `% ${phrase} %`))),
+    points(15, like(product.nameText, `% ${phrase} %`)),
     points(25, inPlace(terms, '|%|%')),
     points(15, inPlace(terms, '')),
   ];

@@ -6,7 +6,7 @@ import { queryWords } from './words.ts';
 
 /** One typed word, or two that are a phrase with a meaning of its own. */
 export interface Term {
-  /** The word itself, or what it may have been meant to be. */
+  /** The word itself, or what it may have been meant to be, likeliest first. */
   readonly typed: readonly string[];
   /** Other words for the same thing. */
   readonly same: readonly string[];
@@ -32,19 +32,23 @@ async function usesOf(db: Database, words: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ word, uses }) => [word, uses]));
 }
 
+/** A word that is much less like it than another is not what was meant. */
+const NEARLY = 0.8;
+
 /** The known words most like this one that are used at least so often, without the word itself. */
 async function similarWords(db: Database, word: string, uses: number): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select word from (
+  const { rows } = await db.execute<{ word: string; likeness: number }>(sql`
+    select word, similarity(word, ${word})::float8 as likeness from (
       select word, uses from ${searchWord} where word % ${word} and uses >= ${uses} and word !~ '^[0-9]+$'
       union all
       select distinct word, 0 from ${synonym} where word % ${word} and word not like '% %'
     ) as known
     where word <> ${word} and abs(length(word) - length(${word})) <= 3
     group by word
-    order by similarity(word, ${word}) desc, max(uses) desc, word
+    order by likeness desc, max(uses) desc, word
     limit 3`);
-  return rows.map((row) => row.word);
+  const best = rows[0]?.likeness ?? 0;
+  return rows.filter(({ likeness }) => likeness >= best * NEARLY).map((row) => row.word);
 }
 
 /** Used less often than this, a word may itself be a misprint in the catalogue. */

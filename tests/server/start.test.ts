@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from './project.ts';
+import { ready, type Started, startShop, stopShop } from './started.ts';
 
-const PORT = '4393';
+const PORT = 4393;
 const ORIGIN = `http://localhost:${PORT}`;
 /** The first start also makes every picture. */
 const FIRST_START = 180_000;
@@ -18,30 +18,6 @@ afterAll(() => {
   shop.child.kill('SIGKILL');
   rmSync(project, { recursive: true, force: true });
 });
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly said: () => string;
-}
-
-function start(): Started {
-  let said = '';
-  const child = spawn(process.execPath, ['server/start.ts'], {
-    cwd: project,
-    env: { PATH: process.env['PATH'], HOME: project, PORT },
-  });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return { child, said: () => said };
-}
-
-const ready = async ({ said }: Started, within: number): Promise<void> =>
-  expect.poll(said, { timeout: within, interval: 100 }).toContain(`Open the shop   ${ORIGIN}`);
-
-async function stop({ child }: Started): Promise<number | null> {
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  child.kill('SIGINT');
-  return ended;
-}
 
 const status = async (path: string): Promise<number> => (await fetch(ORIGIN + path)).status;
 
@@ -59,7 +35,7 @@ async function register(phone: string): Promise<number> {
 
 describe('npm start', { timeout: FIRST_START + 60_000 }, () => {
   test('prepares, builds and serves the shop, and says what it does', async () => {
-    shop = start();
+    shop = startShop(project, PORT);
     await ready(shop, FIRST_START);
     expect(shop.said()).toMatch(/Building the site|Pictures: /);
     expect(await status('/')).toBe(200);
@@ -70,13 +46,13 @@ describe('npm start', { timeout: FIRST_START + 60_000 }, () => {
   });
 
   test('ends cleanly at Ctrl-C', async () => {
-    expect(await stop(shop)).toBe(0);
+    expect(await stopShop(shop)).toBe(0);
     expect(shop.said()).toContain('Stopped.');
     await expect(fetch(ORIGIN)).rejects.toThrow();
   });
 
   test('is back within 30 seconds, with its data', async () => {
-    shop = start();
+    shop = startShop(project, PORT);
     await ready(shop, 30_000);
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ phone: '9830041207' });

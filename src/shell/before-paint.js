@@ -9,3 +9,5 @@
     // Storage can't be used: light, the default.
   }
 }
+// The browser may skip a cross-fade, as when a keyboard closes meanwhile. That is no error, so it is not to be reported.
+addEventListener('pagereveal', ({ viewTransition }) => viewTransition?.ready.catch(() => {}));

@@ -1,0 +1,140 @@
+import { pincode } from '../../provider/db/schema/address.ts';
+import { walletTransaction } from '../../provider/db/schema/customer.ts';
+import { calls } from '../../contract/calls.ts';
+import { type Customer, idOf, openShop, type Shop } from './open.ts';
+import { HOME, SLOT } from './shopping.ts';
+
+interface Good {
+  readonly id?: number | string;
+  readonly query?: string;
+  readonly body?: unknown;
+}
+
+/** One way to call that answers 200: what stands for `{id}`, in the query and in the body. */
+export interface GoodCall extends Good {
+  readonly path: string;
+}
+
+export interface GoodCalls {
+  readonly shop: Shop;
+  /** Whose things they are. */
+  readonly mou: Customer;
+  /** Makes what the call needs, anew each time. */
+  readonly good: (name: string) => Promise<GoodCall>;
+}
+
+/** A shop with a good call of every constant of the contract. */
+export async function openGoodCalls(): Promise<GoodCalls> {
+  const shop = await openShop();
+  const mou = await shop.register();
+  const { token } = mou;
+  const pincodeId = (await shop.db.select().from(pincode).orderBy(pincode.pincode))[0]?.id ?? 0;
+  const productId = await idOf(shop, 'tomato');
+  const made = async (path: string, body: unknown) =>
+    (await shop.ask('POST', path, { token, body })).body.data.id as number;
+  const address = () => made('/user-address/', { ...HOME, pincodeId });
+  const line = () => made('/cart/', { productId });
+  const wish = () => made('/wishlist/web', { productId });
+  const orderBody = async () => ({ addressId: await address(), slotId: SLOT, paymentMethod: 'cash' });
+  const order = async () => {
+    await line();
+    return made('/order', await orderBody());
+  };
+  const sent = async (path: string, body: { phone: string }) => ({
+    phone: body.phone,
+    otp: (await shop.ask('POST', path, { body, headers: { 'x-from': body.phone } })).body.otp as string,
+  });
+  await shop.db
+    .insert(walletTransaction)
+    .values({ customerId: mou.id, kind: 'credit', amountPaise: 100, balancePaise: 100, at: shop.clock.now });
+
+  const table: Record<string, () => Promise<Good> | Good> = {
+    getAddresses: async () => {
+      await address();
+      return {};
+    },
+    postAddress: () => ({ body: { ...HOME, pincodeId } }),
+    getAddress: async () => ({ id: await address() }),
+    putAddress: async () => ({ id: await address(), body: { ...HOME, pincodeId } }),
+    deleteAddress: async () => ({ id: await address() }),
+    register: () => ({ body: { phone: '7000000001', name: 'Rina' } }),
+    getOtp: () => ({ body: { phone: mou.phone } }),
+    verifyLoginOtp: async () => {
+      const { phone } = await shop.register();
+      return { body: await sent('/customer/login/get-otp', { phone }) };
+    },
+    verifyRegisterOtp: async () => ({
+      body: await sent('/customer/register', { phone: '7000000002', ...{ name: 'Rina' } }),
+    }),
+    getWebBanners: () => ({}),
+    getMobileBanners: () => ({}),
+    getBrands: () => ({}),
+    getProductBrands: () => ({ query: 'categoryId=1' }),
+    postCart: () => ({ body: { productId, quantity: 2 } }),
+    getCart: async () => {
+      await line();
+      return { query: `customerId=${mou.id}` };
+    },
+    increaseQuantity: async () => ({ id: await line(), body: { by: 1 } }),
+    decreaseQuantity: async () => ({ id: await line() }),
+    deleteCartLine: async () => ({ id: await line() }),
+    getCategories: () => ({}),
+    getHomeCategories: () => ({}),
+    getGroupings: () => ({}),
+    getGroupingCategories: () => ({ id: 1 }),
+    getSubCategories: () => ({}),
+    getCategorySubCategories: () => ({ id: 1 }),
+    getCmsPage: () => ({ id: 'about' }),
+    getCoupons: () => ({}),
+    checkCoupon: async () => {
+      await line();
+      return { body: { code: 'TEN' } };
+    },
+    getProfile: () => ({}),
+    putProfile: () => ({ body: { name: 'Mou Sen' } }),
+    getCustomer: () => ({}),
+    putKyc: () => ({ body: { pan: 'ABCPE1234F', aadhaar: '234123412346' } }),
+    getTransactions: () => ({}),
+    checkDeliveryAmount: () => ({ query: `orderAmonut=250&pincodeId=${pincodeId}` }),
+    getDeliveryAmount: () => ({ id: pincodeId }),
+    getOrders: async () => {
+      await order();
+      return {};
+    },
+    getOrder: async () => ({ id: await order() }),
+    postOrder: async () => {
+      await line();
+      return { body: await orderBody() };
+    },
+    getPincodes: () => ({}),
+    getProducts: () => ({ query: 'detail=full' }),
+    searchProducts: () => ({ query: 'searchKey=rice' }),
+    suggestProducts: () => ({ query: 'searchKey=r' }),
+    getProduct: () => ({ id: productId }),
+    getPacks: () => ({ id: productId }),
+    getRelatedProducts: () => ({ query: `productId=${productId}` }),
+    getNewProducts: () => ({}),
+    getNewProductsHome: () => ({}),
+    getBestSellers: () => ({}),
+    getBestSellersHome: () => ({}),
+    getFeaturedProducts: () => ({}),
+    getFeaturedProductsHome: () => ({}),
+    getQrCodes: () => ({}),
+    getSlots: () => ({ query: `pincodeId=${pincodeId}` }),
+    postWishlist: () => ({ body: { productId } }),
+    getWishlist: async () => {
+      await wish();
+      return {};
+    },
+    deleteWishlistItem: async () => ({ id: await wish() }),
+  };
+
+  const good: GoodCalls['good'] = async (name) => {
+    const call = calls[name];
+    const made = await table[name]?.();
+    if (!call || !made) throw new Error(`No good call of ${name} is known to the tests.`);
+    const path = call.path.replace('{id}', String(made.id)) + (made.query ? `?${made.query}` : '');
+    return { ...made, path };
+  };
+  return { shop, mou, good };
+}
