@@ -56,11 +56,16 @@ const clean = (_key: string, value: unknown): unknown =>
 async function readBody(context: Context): Promise<unknown> {
   const text = await context.req.text();
   if (text.trim() === '') return undefined;
+  let body: unknown;
   try {
-    return JSON.parse(text, clean) as unknown;
+    body = JSON.parse(text, clean);
   } catch {
     throw new ProviderError(400, 'bad_json', 'The body of this request is not JSON.');
   }
+  // The schemas would take a list for an object without fields.
+  if (Array.isArray(body))
+    throw new ProviderError(400, 'bad_json', 'The body of this request is a list, not an object.');
+  return body;
 }
 
 /** An empty value counts as absent, except what is searched for: a search for nothing finds nothing. */

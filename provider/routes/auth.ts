@@ -44,7 +44,7 @@ export function authRoutes(app: App, provider: Provider): void {
     await countSending(received);
     if (!(await findByPhone(db, body.phone))) return { otp: null, registered: false };
     const sending = { db, settings, secret: await received.secret(), now: now() };
-    return { otp: await sendCode(sending, 'login', body.phone) };
+    return { otp: await sendCode(sending, 'login', body.phone), registered: true };
   });
 
   route(app, provider, contract.verifyLoginOtp, async (received) => {

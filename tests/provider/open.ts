@@ -61,23 +61,39 @@ async function newDatabase(): Promise<Blob> {
   return new Blob([await readFile(file)]);
 }
 
-/** An empty database: in memory, or a new one on the server that TEST_DATABASE_URL names. */
-export async function openEmpty(): Promise<OpenDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) return openEmbedded(undefined, await newDatabase());
+export interface ServerDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** A new database on the server that TEST_DATABASE_URL names. */
+export async function newServerDatabase(server: string): Promise<ServerDatabase> {
   const name = `haat_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const opened = await openServer(url.href);
+  return {
+    url: url.href,
+    drop: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** An empty database: in memory, or a new one on the server that TEST_DATABASE_URL names. */
+export async function openEmpty(): Promise<OpenDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return openEmbedded(undefined, await newDatabase());
+  const { url, drop } = await newServerDatabase(server);
+  const opened = await openServer(url);
   return {
     ...opened,
     close: async () => {
       await opened.close();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
+      await drop();
     },
   };
 }

@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Database } from '../../provider/db/database.ts';
+import { seedCatalogue } from '../../provider/db/seed-catalogue.ts';
+import { seedShop } from '../../provider/db/seed-shop.ts';
+import { address, pincode } from '../../provider/db/schema/address.ts';
+import { product } from '../../provider/db/schema/catalogue.ts';
+import { customer } from '../../provider/db/schema/customer.ts';
+import { slotWindow } from '../../provider/db/schema/delivery.ts';
+import { readSecret } from '../../provider/secret.ts';
+import { shopDate } from '../../provider/shop-time.ts';
+import { giveToken } from '../../provider/token.ts';
+import { CATALOGUE, PAGES, SHOP } from './fixture.ts';
+import { HOME } from './shopping.ts';
+
+export interface Client {
+  readonly id: number;
+  readonly token: string;
+  readonly addressId: number;
+}
+
+/** Tomorrow, by the real clock: these shops run as processes of their own. */
+export const slotTomorrow = (key = '11-13') => `${shopDate(new Date(), 1)}_${key}`;
+
+/** The fixture's shop with plenty of everything. */
+export async function fillPlenty(db: Database): Promise<void> {
+  await seedShop(db, SHOP, PAGES, new Date());
+  await seedCatalogue(db, CATALOGUE, new Date(), () => {});
+  await db.update(product).set({ stock: 100_000 });
+  await db.update(slotWindow).set({ capacity: 100_000 });
+}
+
+/** Customers who are logged in and have an address, without asking for 50 codes. */
+export async function makeClients(db: Database, count: number): Promise<Client[]> {
+  const secret = await readSecret(db, { tokenSecret: undefined });
+  const [place] = await db.select().from(pincode).where(eq(pincode.pincode, '700001'));
+  const clients: Client[] = [];
+  for (let each = 0; each < count; each += 1) {
+    const values = { phone: String(9_100_000_000 + each), name: 'Mou Sen', createdAt: new Date() };
+    const [who] = await db.insert(customer).values(values).returning();
+    if (!who || !place) throw new Error('No customer was made.');
+    const [to] = await db
+      .insert(address)
+      .values({ ...HOME, customerId: who.id, pincodeId: place.id })
+      .returning();
+    clients.push({ id: who.id, token: await giveToken(db, secret, who, new Date()), addressId: to?.id ?? 0 });
+  }
+  return clients;
+}
+
+export const productId = async (db: Database, slug: string): Promise<number> =>
+  (await db.select({ id: product.id }).from(product).where(eq(product.slug, slug)))[0]?.id ?? 0;
+
+export type Stock = ReadonlyMap<number, number>;
+
+export const readStock = async (db: Database): Promise<Stock> =>
+  new Map(
+    (await db.select({ id: product.id, stock: product.stock }).from(product)).map(({ id, stock }) => [id, stock]),
+  );
+
+const RULES = {
+  'an order without items, history or address': sql`
+    select o.number from orders o
+    where not exists (select from order_item i where i.order_id = o.id)
+       or not exists (select from order_history h where h.order_id = o.id and h.status = 'placed')`,
+  'an order whose items do not make its total': sql`
+    select o.number from orders o
+    where o.total_paise <> (select sum(i.price_paise * i.quantity) from order_item i where i.order_id = o.id)
+       or o.to_pay_paise <> o.total_paise + o.delivery_paise - o.coupon_paise`,
+  'an order whose status is not the last of its history': sql`
+    select o.number from orders o
+    where o.status <> (select h.status from order_history h where h.order_id = o.id order by h.id desc limit 1)`,
+  'a slot with more or fewer places taken than orders': sql`
+    select coalesce(s.date, c.date) from slot_taken s full join (
+      select slot_date as date, slot_key, count(*) as orders from orders where status <> 'cancelled' group by 1, 2
+    ) c on c.date = s.date and c.slot_key = s.window_key
+    where coalesce(s.taken, 0) <> coalesce(c.orders, 0)`,
+  'a coupon used more or less often than in orders': sql`
+    select c.code from coupon c
+    where c.used <> (select count(*) from orders o where o.coupon_id = c.id and o.status <> 'cancelled')`,
+  'a line of the wallet that does not add up': sql`
+    select id from (
+      select id, balance_paise, sum(case kind when 'credit' then amount_paise else -amount_paise end)
+        over (partition by customer_id order by id) as sum
+      from wallet_transaction
+    ) lines where balance_paise <> sum`,
+  'money of a cancelled order that did not come back once': sql`
+    select o.number from orders o where o.payment_method = 'qr' and (o.status = 'cancelled') <> (
+      1 = (select count(*) from wallet_transaction w where w.note like o.number || ' %' and w.amount_paise = o.to_pay_paise)
+    )`,
+};
+
+/** Stock, slots, coupons, money and history agree with the orders there are. */
+export async function expectItAddsUp(db: Database, before: Stock): Promise<void> {
+  for (const [broken, rule] of Object.entries(RULES)) expect((await db.execute(rule)).rows, broken).toEqual([]);
+  const { rows } = await db.execute<{ id: number; ordered: number }>(sql`
+    select i.product_id as id, sum(i.quantity)::int as ordered from order_item i
+    join orders o on o.id = i.order_id where o.status <> 'cancelled' group by 1`);
+  const ordered = new Map(rows.map(({ id, ordered }) => [id, ordered]));
+  const wanted = [...before].map(([id, stock]) => [id, stock - (ordered.get(id) ?? 0)] as const);
+  expect(await readStock(db), 'stock').toEqual(new Map(wanted));
+}
