@@ -5,7 +5,7 @@ import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
-import { onError, onUnknownPath, ProviderError } from './errors.ts';
+import { onError, onUnknownPath, ProviderError, tooBusy } from './errors.ts';
 import { logRequests } from './log.ts';
 import type { App, Env, Provider } from './route.ts';
 import { addressRoutes } from './routes/address.ts';
@@ -36,12 +36,7 @@ const tooLarge = (): never => {
 };
 
 /** An HTTPException, because that is what the time limit throws; it is answered as what it carries. */
-const tooSlow = () =>
-  new HTTPException(503, {
-    cause: new ProviderError(503, 'too_slow', 'The shop is very busy just now. Please try again in a minute.', {
-      headers: { 'retry-after': '60' },
-    }),
-  });
+const tooSlow = () => new HTTPException(503, { cause: tooBusy('too_slow') });
 
 /** Builds the app without listening, so that tests can hand it requests. */
 export function createApp({
@@ -80,7 +75,7 @@ export function createApp({
   // A list that has not changed since, such as that of all pincodes, is not sent again.
   app.use(etag());
   app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
-  app.use(timeout(settings.requestSeconds * 1000, () => tooSlow()));
+  app.use(timeout(settings.requestSeconds * 1000, tooSlow));
 
   for (const routes of [
     addressRoutes,

@@ -52,6 +52,22 @@ export function describeFault(error: unknown): Record<string, unknown> {
   };
 }
 
+/** The database has no connection to spare, gave up on a query, is away, or only follows another one: elsewhere or in a moment it may be well. */
+const BUSY = new Set(['25006', '57014', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET']);
+const NO_CONNECTION = 'timeout exceeded when trying to connect';
+
+function isBusy(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return (
+    cause instanceof Error && (cause.message === NO_CONNECTION || BUSY.has(String((cause as { code?: unknown }).code)))
+  );
+}
+
+export const tooBusy = (code: string) =>
+  new ProviderError(503, code, 'The shop is very busy just now. Please try again in a minute.', {
+    headers: { 'retry-after': '60' },
+  });
+
 function known(error: unknown): ProviderError | undefined {
   if (error instanceof ProviderError) return error;
   if (error instanceof HTTPException && error.cause instanceof ProviderError) return error.cause;
@@ -65,6 +81,10 @@ export const onError: ErrorHandler = (error, c) => {
   const refusal = known(error);
   if (refusal) return c.json(refusal.body, refusal.status, refusal.headers);
   console.error(JSON.stringify({ id: c.get('requestId') as unknown, ...describeFault(error) }));
+  if (isBusy(error)) {
+    const busy = tooBusy('database_busy');
+    return c.json(busy.body, busy.status, busy.headers);
+  }
   return c.json(
     {
       message: 'Something went wrong on our side. Please try again in a minute.',

@@ -1,4 +1,5 @@
 // npm run provider:import -- FILE
+import { settleSearch } from './catalogue/search.ts';
 import { command } from './command.ts';
 import { type ImportReport, importCatalogue } from './import/import-catalogue.ts';
 import { ImportError } from './import/import-error.ts';
@@ -26,5 +27,7 @@ function showReport({ added, changed, unchanged, skipped }: ImportReport): void 
 await command('npm run provider:import', async (db, [file, ...others]) => {
   if (file === undefined || others.length > 0)
     throw new ImportError('Name one CSV file: npm run provider:import -- products.csv');
-  showReport(await importCatalogue(db, file, new Date(), showProgress));
+  const report = await importCatalogue(db, file, new Date(), showProgress);
+  if (report.added + report.changed > 0) await settleSearch(db);
+  showReport(report);
 });

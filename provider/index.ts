@@ -21,7 +21,7 @@ export async function openProvider(
   report('Opening the database');
   const database = await openDatabase(settings);
   try {
-    await database.alone(() => seed(database.db, new Date(), report));
+    if (!database.readOnly) await database.alone(() => seed(database.db, new Date(), report));
   } catch (error) {
     await database.close();
     throw error;

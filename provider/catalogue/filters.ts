@@ -31,7 +31,7 @@ const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   // Prices by the kilogram, the litre and the piece can't be compared with each other, so units stay together.
   'unit-price': [sql`${product.unit} is null`, asc(product.unit), asc(product.unitPricePaise)],
   discount: [desc(saving)],
-  newest: [desc(product.addedAt)],
+  newest: [desc(product.addedAt), desc(product.id)],
   name: [asc(product.nameText)],
 };
 

@@ -75,3 +75,9 @@ export async function refreshSearch(db: Database): Promise<void> {
   // A server does this by itself, but later; PGlite never does.
   for (const table of [product, searchWord]) await db.execute(sql`analyze ${table}`);
 }
+
+/**
+ * To be called when a change of the catalogue is done and no transaction is open: lets counts be read from the indexes
+ * alone. A server comes to do this by itself; PGlite never does.
+ */
+export const settleSearch = (db: Database): Promise<unknown> => db.execute(sql`vacuum (analyze) ${product}`);

@@ -20,6 +20,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** Runs `work` while no other process does: two shops started at once on one server seed it once. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** A copy that follows another server: it answers, but nothing can be written to it. */
+  readonly readOnly: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
     return {
       db: db as unknown as Database,
       alone: (work) => work(),
+      readOnly: false,
       close: async () => {
         await client.close();
         unlock();
@@ -82,8 +85,10 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
       connection.release();
     }
   };
+  let readOnly: boolean;
   try {
-    await pool.query('select 1');
+    const { rows } = await pool.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
+    readOnly = rows[0]?.follows ?? false;
   } catch (error) {
     await pool.end();
     const reason = (error as { code?: string }).code ?? (error as Error).message;
@@ -92,8 +97,8 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
     );
   }
   const db = drizzlePool(pool);
-  await alone(() => migratePool(db, { migrationsFolder }));
-  return { db: db as unknown as Database, alone, close: () => pool.end() };
+  if (!readOnly) await alone(() => migratePool(db, { migrationsFolder }));
+  return { db: db as unknown as Database, alone, readOnly, close: () => pool.end() };
 }
 
 export const openDatabase = ({ databaseUrl, databasePool, dataDir }: Settings): Promise<OpenDatabase> =>

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { lt } from 'drizzle-orm';
+import { settleSearch } from '../catalogue/search.ts';
 import { catalogue } from '../demo/catalogue.ts';
 import * as shopData from '../demo/shop-data.ts';
 import { synonyms } from '../demo/synonyms.ts';
@@ -37,5 +38,7 @@ export async function seed(db: Database, now: Date, report: (message: string) =>
     report('Filling the shop: pincodes, delivery, coupons, pages');
   }
   const [any] = await db.select({ id: product.id }).from(product).limit(1);
-  if (!any) await seedCatalogue(db, catalogue, now, report);
+  if (any) return;
+  await seedCatalogue(db, catalogue, now, report);
+  await settleSearch(db);
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { ORDER_STATUSES, type OrderStatus } from '../../contract/order.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
+import { customer } from '../db/schema/customer.ts';
 import { slotTaken } from '../db/schema/delivery.ts';
 import { coupon, order, orderHistory, orderItem } from '../db/schema/order.ts';
 import { conflict } from '../errors.ts';
@@ -28,6 +29,11 @@ export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
   return row;
 }
 
+async function lockCustomer(tx: Database, id: number): Promise<void> {
+  const whose = tx.select({ id: order.customerId }).from(order).where(eq(order.id, id));
+  await tx.select({ id: customer.id }).from(customer).where(inArray(customer.id, whose)).for('no key update');
+}
+
 export async function writeStep(tx: Database, { id }: OrderRow, status: OrderStatus, at: Date): Promise<void> {
   await tx.update(order).set({ status }).where(eq(order.id, id));
   await tx.insert(orderHistory).values({ orderId: id, status, at });
@@ -36,7 +42,7 @@ export async function writeStep(tx: Database, { id }: OrderRow, status: OrderSta
 /** Gives back what the order took: pieces, the place in its slot, the use of its coupon, and money paid by QR code. */
 async function giveBack(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const items = await tx.select().from(orderItem).where(eq(orderItem.orderId, row.id));
-  // Locked in order of id, as orders do, so that the two never wait for each other.
+  // Locked in order of id, as orders do.
   await tx
     .select({ id: product.id })
     .from(product)
@@ -73,6 +79,8 @@ async function giveBack(tx: Database, row: OrderRow, now: Date): Promise<void> {
  * @throws {ProviderError} one sentence that says where the order is and where it can go
  */
 export async function moveOrder(tx: Database, id: number, to: OrderStatus, now: Date): Promise<void> {
+  // The customer first and the goods after that, as orders do, so that the two never wait for each other.
+  await lockCustomer(tx, id);
   const row = await lockOrder(tx, id);
   const possible = stepsAfter(row.status);
   if (possible.length === 0)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../provider/db/database.ts';
 import { type OpenDatabase, openServer } from '../../provider/db/open.ts';
@@ -14,7 +14,7 @@ import {
   fillPlenty,
   makeClients,
   productId,
-  readStock,
+  stockBeforeOrders,
   slotTomorrow,
   type Stock,
 } from './crowd.ts';
@@ -47,18 +47,8 @@ describe.runIf(SERVER)(`${CLIENTS} clients over ${PROCESSES} processes`, () => {
     await database.drop();
   });
   beforeEach(async () => {
-    before = await stockWithOrders();
+    before = await stockBeforeOrders(opened.db);
   });
-
-  /** What the stock would be without the orders there are. */
-  async function stockWithOrders(): Promise<Stock> {
-    const { rows } = await opened.db.execute<{ id: number; ordered: number }>(sql`
-      select i.product_id as id, sum(i.quantity)::int as ordered from order_item i
-      join orders o on o.id = i.order_id where o.status <> 'cancelled' group by 1`);
-    const stock = new Map(await readStock(opened.db));
-    for (const { id, ordered } of rows) stock.set(id, (stock.get(id) ?? 0) + ordered);
-    return stock;
-  }
 
   const ask = (turn: number, method: string, path: string, asking: object) =>
     askOver(processes[turn % PROCESSES]?.base ?? '', method, path, asking);
@@ -89,7 +79,7 @@ describe.runIf(SERVER)(`${CLIENTS} clients over ${PROCESSES} processes`, () => {
 
   test('the last piece is sold exactly once', async () => {
     await opened.db.update(product).set({ stock: 1 }).where(eq(product.slug, 'last-laddu'));
-    before = await stockWithOrders();
+    before = await stockBeforeOrders(opened.db);
     await fillCarts('last-laddu');
     expectOneWinner(await orderAll(), 'out_of_stock');
     await expectItAddsUp(opened.db, before);

@@ -105,13 +105,34 @@ export const product = pgTable(
     index('product_sub_category')
       .on(table.subCategoryId, table.sold)
       .where(sql`${table.listed} and ${table.active}`),
-    index('product_brand').on(table.brandId),
+    index('product_brand')
+      .on(table.brandId)
+      .where(sql`${table.listed} and ${table.active}`),
+    // One for each order a list can have (catalogue/filters.ts), and for the shelves of the home page.
+    index('product_relevance')
+      .on(sql`(${table.stock} = 0)`, table.sold.desc().nullsFirst(), table.id)
+      .where(sql`${table.listed} and ${table.active}`),
+    index('product_price')
+      .on(table.pricePaise, table.id)
+      .where(sql`${table.listed} and ${table.active}`),
+    index('product_unit_price')
+      .on(sql`(${table.unit} is null)`, table.unit, table.unitPricePaise, table.id)
+      .where(sql`${table.listed} and ${table.active}`),
+    index('product_saving')
+      .on(sql`((${table.mrpPaise} - ${table.pricePaise})::float8 / greatest(${table.mrpPaise}, 1)) desc`)
+      .where(sql`${table.listed} and ${table.active}`),
+    index('product_name')
+      .on(table.nameText)
+      .where(sql`${table.listed} and ${table.active}`),
     index('product_sold')
-      .on(table.sold)
+      .on(table.sold.desc().nullsFirst(), table.id)
       .where(sql`${table.listed} and ${table.active}`),
     index('product_added')
-      .on(table.addedAt)
+      .on(table.addedAt, table.id)
       .where(sql`${table.listed} and ${table.active}`),
+    index('product_featured')
+      .on(table.sold.desc().nullsFirst(), table.id)
+      .where(sql`${table.listed} and ${table.active} and ${table.featured}`),
     index('product_name_text').on(table.nameText.op('text_pattern_ops')),
     // A short list of pending entries: PGlite has no vacuum that would ever work off a long one, and with it the index goes unused.
     index('product_search_text')

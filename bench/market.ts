@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
+import { settleSearch } from '../provider/catalogue/search.ts';
+import type { OpenDatabase } from '../provider/db/open.ts';
+import { address, pincode } from '../provider/db/schema/address.ts';
+import { cartLine } from '../provider/db/schema/cart.ts';
+import { product } from '../provider/db/schema/catalogue.ts';
+import { customer } from '../provider/db/schema/customer.ts';
+import { slotWindow } from '../provider/db/schema/delivery.ts';
+import { seed } from '../provider/db/seed.ts';
+import { importCatalogue } from '../provider/import/import-catalogue.ts';
+import { readSecret } from '../provider/secret.ts';
+import { shopDate } from '../provider/shop-time.ts';
+import { giveToken } from '../provider/token.ts';
+
+/** The yardstick: 27,555 real products. Test data, which the project itself does not carry. */
+const YARDSTICK = '../shared/data/bigbasket-products.csv.gz';
+const CUSTOMERS = 4000;
+const PRODUCTS = 1000;
+
+export interface Shopper {
+  readonly token: string;
+  readonly addressId: number;
+  readonly lineId: number;
+}
+
+/** What the load needs to know of the shop it goes to. */
+export interface Market {
+  readonly products: number;
+  readonly productIds: readonly number[];
+  readonly categoryIds: readonly number[];
+  /** Each with one line in the cart. */
+  readonly shoppers: readonly Shopper[];
+  readonly slotId: string;
+}
+
+async function makeShoppers({ db }: OpenDatabase, productIds: readonly number[]): Promise<Shopper[]> {
+  const secret = await readSecret(db, { tokenSecret: undefined });
+  const [place] = await db.select().from(pincode).where(eq(pincode.deliverable, true)).limit(1);
+  const now = new Date();
+  const shoppers: Shopper[] = [];
+  for (let each = 0; each < CUSTOMERS; each += 1) {
+    const phone = String(9_200_000_000 + each);
+    const [who] = await db.insert(customer).values({ phone, name: 'Mou Sen', createdAt: now }).returning();
+    if (!who || !place) throw new Error('No shopper was made.');
+    const home = { label: 'Home', name: 'Mou Sen', phone, line1: '4 Rashbehari Avenue', pincodeId: place.id };
+    const [to] = await db
+      .insert(address)
+      .values({ ...home, customerId: who.id })
+      .returning();
+    const productId = productIds[each % productIds.length] ?? 0;
+    const line = { customerId: who.id, productId, quantity: 5, addedPricePaise: 100 };
+    const [kept] = await db.insert(cartLine).values(line).returning();
+    shoppers.push({ token: await giveToken(db, secret, who, now), addressId: to?.id ?? 0, lineId: kept?.id ?? 0 });
+  }
+  return shoppers;
+}
+
+/** Fills an empty database with the yardstick, or with the demo where that is not at hand, and with shoppers. */
+export async function openMarket(opened: OpenDatabase, report: (message: string) => void): Promise<Market> {
+  const { db } = opened;
+  if (existsSync(YARDSTICK)) await importCatalogue(db, YARDSTICK, new Date());
+  else report(`${YARDSTICK} is not here: the demo catalogue is measured instead.`);
+  await seed(db, new Date(), () => {});
+  await db.update(product).set({ stock: 1_000_000 });
+  await db.update(slotWindow).set({ capacity: 1_000_000 });
+  const rows = await db
+    .select({ id: product.id, categoryId: product.categoryId })
+    .from(product)
+    .limit(PRODUCTS * 20);
+  const productIds = rows.filter((_, at) => at % 20 === 0).map(({ id }) => id);
+  const shoppers = await makeShoppers(opened, productIds);
+  await settleSearch(db);
+  await db.execute(sql`analyze`);
+  const [window] = await db.select().from(slotWindow).limit(1);
+  return {
+    products: await db.$count(product),
+    productIds,
+    categoryIds: [...new Set(rows.map(({ categoryId }) => categoryId))],
+    shoppers,
+    slotId: `${shopDate(new Date(), 1)}_${window?.key}`,
+  };
+}

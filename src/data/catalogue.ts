@@ -1,0 +1,127 @@
+import { getProductBrands } from '../../contract/brand.ts';
+import {
+  type Category,
+  getCategories,
+  getGroupings,
+  getSubCategories,
+  type Grouping,
+  type SubCategory,
+} from '../../contract/category.ts';
+import { type Id, sameId } from '../../contract/id.ts';
+import { getProducts, type Product } from '../../contract/product.ts';
+import { config } from '../config.ts';
+import { slugOf } from '../paths.ts';
+import { once } from './once.ts';
+import { read } from './provider.ts';
+
+/** Most products the provider gives at once. */
+const PAGE = 100;
+
+/** Every listed product with all its fields. */
+export const allProducts = once(async (): Promise<readonly Product[]> => {
+  const page = (n: number) => read(getProducts, { query: { detail: 'full', limit: PAGE, page: n } });
+  const first = await page(1);
+  if (first.count === null) return [...first.data, ...(await pagesUntilEmpty(page, first.data.length))];
+  const rest = Array.from({ length: Math.max(0, Math.ceil(first.count / PAGE) - 1) }, (_, i) => page(i + 2));
+  return [...first.data, ...(await Promise.all(rest)).flatMap(({ data }) => data)];
+});
+
+/** For a provider that does not say how many there are. */
+async function pagesUntilEmpty(
+  page: (n: number) => Promise<{ data: Product[] }>,
+  firstLength: number,
+): Promise<Product[]> {
+  const products: Product[] = [];
+  for (let n = 2, length = firstLength; length === PAGE; n++) {
+    const { data } = await page(n);
+    products.push(...data);
+    length = data.length;
+  }
+  return products;
+}
+
+/** Every pack size as the product it is sold as: same text, its own price, stock and address. Each address once. */
+export const allPacks = once(async (): Promise<readonly Product[]> => {
+  const listed = await allProducts();
+  const sold = new Map(listed.map((product) => [slugOf(product), product]));
+  for (const product of listed) {
+    for (const pack of product.packs ?? []) {
+      if (!sold.has(slugOf(pack))) sold.set(slugOf(pack), { ...product, ...pack });
+    }
+  }
+  return [...sold.values()];
+});
+
+export const categories = once(async (): Promise<readonly Category[]> => (await read(getCategories)).data);
+
+const allSubCategories = once(async (): Promise<readonly SubCategory[]> => (await read(getSubCategories)).data);
+
+export const subCategoriesOf = async (categoryId: Id): Promise<readonly SubCategory[]> =>
+  (await allSubCategories()).filter((sub) => sameId(sub.categoryId, categoryId));
+
+/** A category as its page shows it: the first products in the provider's own order, and what narrows them down. */
+export async function categoryPage(category: Category) {
+  const [products, brands, subCategories] = await Promise.all([
+    read(getProducts, {
+      query: { categoryId: category.id, limit: config.pageSize, page: config.firstPage, sortBy: 'relevance' },
+    }),
+    read(getProductBrands, { query: { categoryId: category.id } }),
+    subCategoriesOf(category.id),
+  ]);
+  return {
+    category,
+    subCategories,
+    brands: brands.data,
+    products: products.data,
+    count: products.count ?? category.count,
+  };
+}
+
+export interface Group {
+  readonly name: string | null;
+  readonly categories: readonly { readonly category: Category; readonly subCategories: readonly SubCategory[] }[];
+}
+
+/** The categories by group; those without one come last, under no name. */
+export const groups = once(async (): Promise<readonly Group[]> => {
+  const [{ data: groupings }, all] = await Promise.all([read(getGroupings), categories()]);
+  const within = async (grouping: Grouping | null): Promise<Group> => {
+    const members = all.filter(({ groupingId }) =>
+      grouping ? sameId(groupingId, grouping.id) : !groupings.some(({ id }) => sameId(id, groupingId)),
+    );
+    return {
+      name: grouping?.name ?? null,
+      categories: await Promise.all(
+        members.map(async (category) => ({ category, subCategories: await subCategoriesOf(category.id) })),
+      ),
+    };
+  };
+  return (await Promise.all([...groupings, null].map(within))).filter((group) => group.categories.length > 0);
+});
+
+const byPlace = once(async () => {
+  const places = new Map<string, Product[]>();
+  for (const product of await allProducts()) {
+    for (const key of [placeKey('sub', product.subCategory?.id), placeKey('category', product.category?.id)]) {
+      const place = places.get(key);
+      if (place) place.push(product);
+      else places.set(key, [product]);
+    }
+  }
+  return places;
+});
+
+const placeKey = (kind: 'sub' | 'category', id: Id | undefined): string => `${kind} ${id ?? ''}`;
+
+/** What stands near a product in the catalogue: same sub-category first, then same category. */
+export async function relatedTo(product: Product, most = 6): Promise<readonly Product[]> {
+  const places = await byPlace();
+  const near = [
+    ...(product.subCategory ? (places.get(placeKey('sub', product.subCategory.id)) ?? []) : []),
+    ...(product.category ? (places.get(placeKey('category', product.category.id)) ?? []) : []),
+  ];
+  const own = new Set([product.id, ...(product.packs ?? []).map(({ id }) => id)].map(String));
+  return [...new Map(near.map((other) => [String(other.id), other])).values()]
+    .filter(({ id }) => !own.has(String(id)))
+    .slice(0, most);
+}

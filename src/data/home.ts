@@ -1,0 +1,20 @@
+import { getHomeCategories } from '../../contract/category.ts';
+import { getBestSellersHome, getFeaturedProductsHome, getNewProductsHome } from '../../contract/product.ts';
+import { once } from './once.ts';
+import { read } from './provider.ts';
+
+/** Everything on the home page that the provider decides, but for the banners. */
+export const home = once(async () => {
+  const [categories, bestSellers, featured, newProducts] = await Promise.all([
+    read(getHomeCategories),
+    read(getBestSellersHome),
+    read(getFeaturedProductsHome),
+    read(getNewProductsHome),
+  ]);
+  return {
+    categories: categories.data,
+    bestSellers: bestSellers.data,
+    featured: featured.data,
+    newProducts: newProducts.data,
+  };
+});

@@ -1,0 +1,44 @@
+import type { Product } from '../../contract/product.ts';
+import { toRupees } from '../../contract/money.ts';
+import { paths } from '../paths.ts';
+import { pictureSource } from '../picture.ts';
+import { shop } from '../shop.ts';
+
+const context = 'https://schema.org';
+
+/** https://schema.org/Product, for search engines. */
+export function productData(product: Product, site: URL | undefined): object {
+  const { name, brand, description, image, category, id, packSize, price, stock } = product;
+  const address = new URL(paths.product(product), site).href;
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: [name, packSize].filter(Boolean).join(', '),
+    sku: String(id),
+    url: address,
+    ...(image && { image: new URL(pictureSource(image, 640, 'webp'), site).href }),
+    ...(description && { description }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
+    ...(category && { category: category.name }),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: toRupees(price).toFixed(2),
+      priceCurrency: shop.currency,
+      availability: `${context}/${stock === 0 ? 'OutOfStock' : 'InStock'}`,
+      seller: { '@type': 'Organization', name: shop.name },
+    },
+  };
+}
+
+/** https://schema.org/BreadcrumbList, for search engines. */
+export const breadcrumbData = (crumbs: readonly { name: string; href: string }[], site: URL | undefined): object => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, href }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: new URL(href, site).href,
+  })),
+});
