@@ -2,7 +2,7 @@ import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist*/', '.astro/', '.cache/', '/data/', '**/*.tmp.*', 'node_modules/', 'test-results/'] },
+  { ignores: ['dist*/', '.astro/', '.cache/', 'data/', '**/*.tmp.*', 'node_modules/', 'test-results/'] },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   ...astro.configs.recommended,
