@@ -9,7 +9,9 @@ describe('text from the provider', () => {
   });
 
   test('may be HTML', () => {
-    expect(page('<p>Write to <a href="mailto:care@haat.example">us</a>.</p>')).toContain('href="mailto:care@haat.example"');
+    expect(page('<p>Write to <a href="mailto:care@haat.example">us</a>.</p>')).toContain(
+      'href="mailto:care@haat.example"',
+    );
   });
 
   test.each([

@@ -49,7 +49,9 @@ describe('reading from the provider at build', () => {
 
   test('names the call and the field when an answer breaks the contract', async () => {
     await provider((_, response) => response.end('{"data":[{"id":1}]}'));
-    await expect(read(getCategories)).rejects.toThrow(/GET \/api\/product-category\/web\/ .*breaks the contract at data\.0\.name/);
+    await expect(read(getCategories)).rejects.toThrow(
+      /GET \/api\/product-category\/web\/ .*breaks the contract at data\.0\.name/,
+    );
   });
 
   test('says in one sentence what to do when the call is refused', async () => {
