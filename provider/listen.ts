@@ -11,6 +11,7 @@ try {
   const settings = readListenSettings(process.env);
   if (cluster.isPrimary && settings.processes > 1) await keepRunning(settings.processes);
   else await serveUntilStopped(settings);
+  cluster.worker?.disconnect();
 } catch (error) {
   if (!(error instanceof Error) || !PLAIN.has(error.name)) throw error;
   console.error(error.message);

@@ -10,6 +10,7 @@ export const config = {
   searchMinimum: 1,
   /** A change of route shows its spinner only when it takes longer than this. */
   spinnerDelay: 100,
+  /** localStorage answers at once or fails at once, so the timeout never has to be waited for. */
   persisted: { key: 'root', version: 1, timeout: 5000 },
   tokenCookie: 'token',
   themeKey: 'theme',

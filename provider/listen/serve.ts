@@ -29,13 +29,22 @@ function listen(server: Server, { port, host }: ListenSettings): Promise<Address
   });
 }
 
-const stopped = (): Promise<unknown> =>
+const STOPPING = ['SIGINT', 'SIGTERM', 'disconnect'] as const;
+
+/** Until this process is asked to stop, or the one that started it is gone. */
+const stopped = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, resolve);
+    const stop = (): void => {
+      // A listener for `disconnect` left behind would keep the process alive.
+      for (const event of STOPPING) process.off(event, stop);
+      resolve();
+    };
+    for (const event of STOPPING) process.on(event, stop);
   });
 
 /** Serves the provider by itself until it is asked to stop; then takes no new request and finishes what is under way. */
 export async function serveUntilStopped(settings: ListenSettings): Promise<void> {
+  const stop = stopped(); // from the first moment on: whoever stops it while it starts is heard too
   const provider = await openProvider(settings.provider, console.log);
   const listener = getRequestListener(provider.fetch);
   const server = createServer(LIMITS, (request, response) => void listener(request, response));
@@ -43,7 +52,7 @@ export async function serveUntilStopped(settings: ListenSettings): Promise<void>
     const { port } = await listen(server, settings);
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     console.log(`The provider answers on http://${host}:${port}/api (process ${process.pid}).`);
-    await stopped();
+    await stop;
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     // Whoever keeps a connection open without asking anything has had their time.

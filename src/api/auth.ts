@@ -4,7 +4,7 @@ import { ContractError, RefusedError } from './errors.ts';
 import { ask, type CallInput, send } from './http.ts';
 
 interface Verified {
-  customer: Customer;
+  customer: Customer | null;
   token: string;
 }
 

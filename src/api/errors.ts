@@ -47,5 +47,7 @@ export class ContractError extends CallError {
     this.call = call;
     this.field = field;
     this.cause = `${call}: ${field}: ${problem}`;
+    // For whoever runs the shop: a shopper can do nothing about it.
+    console.error(`The provider's answer breaks the contract. ${call}: ${field}: ${problem}`);
   }
 }

@@ -1,4 +1,4 @@
-import ky, { HTTPError, type Options } from 'ky';
+import ky, { HTTPError, NetworkError, type Options, TimeoutError } from 'ky';
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { ErrorBody } from '../../contract/error.ts';
@@ -20,8 +20,8 @@ export const connection = {
   base: import.meta.env?.PUBLIC_API_BASE ?? '/api',
   fetch: (request: Request, options?: RequestInit): Promise<Response> => globalThis.fetch(request, options),
   token: (): string | null => null,
-  /** Called when a call that carried a token answers 401. */
-  unauthorised: (): void => {},
+  /** Called when a call that carried that token answers 401. */
+  unauthorised: (_token: string): void => {},
 };
 
 const http = ky.create({
@@ -52,11 +52,11 @@ export async function send<C extends Call>(
       ...(input.query !== undefined && { searchParams: input.query as NonNullable<Options['searchParams']> }),
       ...(input.body !== undefined && { json: input.body }),
     });
-    const result = v.safeParse(call.answer, await response.json());
+    const result = v.safeParse(call.answer, await body(response));
     if (!result.success) throw contractError(call, result.issues[0]);
     return { answer: result.output, token: bearer(response.headers.get('authorization')) };
   } catch (error) {
-    if (error instanceof HTTPError && error.response.status === 401 && token) connection.unauthorised();
+    if (error instanceof HTTPError && error.response.status === 401 && token) connection.unauthorised(token);
     throw translate(error, call);
   }
 }
@@ -65,10 +65,17 @@ export async function send<C extends Call>(
 export const ask = async <C extends Call>(call: C, input?: CallInput<C>): Promise<v.InferOutput<C['answer']>> =>
   (await send(call, input)).answer;
 
+/** 204 and the like say nothing, which is an answer too. */
+async function body(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text ? (JSON.parse(text) as unknown) : {};
+}
+
 function translate(error: unknown, call: Call): unknown {
   if (error instanceof CallError) return error;
   if (error instanceof SyntaxError) return new ContractError(name(call), 'the body', 'is not JSON');
-  if (!(error instanceof HTTPError)) return new UnreachableError(error);
+  if (isUnreachable(error)) return new UnreachableError(error);
+  if (!(error instanceof HTTPError)) return error;
   const { status, headers } = error.response;
   const body = v.safeParse(ErrorBody, error.data);
   const retryAfter = Number(headers.get('retry-after')) || null;
@@ -80,6 +87,10 @@ function translate(error: unknown, call: Call): unknown {
     message: 'Something went wrong on our side. Please try again in a moment.',
   });
 }
+
+/** Browsers report a lost connection as a TypeError. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof NetworkError || error instanceof TimeoutError || error instanceof TypeError;
 
 const name = (call: Call): string => `${call.method} ${call.path}`;
 

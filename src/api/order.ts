@@ -8,15 +8,20 @@ export interface DeliveryCharge {
   deliveryAmount: Paise;
   /** The next item total from which delivery costs less; null when there is none. */
   nextStep: { orderAmount: Paise; deliveryAmount: Paise } | null;
+  /** False where the shop does not deliver. */
+  deliverable: boolean;
 }
 
 /** The delivery charge for an item total. Spec §8: 404 is no charge. */
 export async function checkDeliveryAmount(orderAmount: Paise, pincodeId?: Id): Promise<DeliveryCharge> {
   try {
     // `orderAmonut` is the specification's spelling.
-    return await ask(contract.checkDeliveryAmount, { query: { orderAmonut: toRupees(orderAmount), pincodeId } });
+    const query = { orderAmonut: toRupees(orderAmount), pincodeId };
+    return { ...(await ask(contract.checkDeliveryAmount, { query })), deliverable: true };
   } catch (error) {
-    if (error instanceof RefusedError && error.status === 404) return { deliveryAmount: 0, nextStep: null };
+    if (error instanceof RefusedError && error.status === 404) {
+      return { deliveryAmount: 0, nextStep: null, deliverable: false };
+    }
     throw error;
   }
 }

@@ -14,6 +14,8 @@ export const $addressErrors = atom<Readonly<Record<string, string>>>({});
 export async function submitAddress(typed: Readonly<Record<string, string>>): Promise<Address | undefined> {
   const pincode = await findPincode(typed['pincode'] ?? '');
   const body = v.safeParse(AddressBody, { ...typed, city: 'Kolkata', pincodeId: pincode?.id ?? '' });
+  if (!pincode && $pincodes.get().reason)
+    return void $addressErrors.set({ form: $pincodes.get().reason?.message ?? '' });
   const problems: Record<string, string> = {};
   for (const issue of body.issues ?? []) problems[v.getDotPath(issue) ?? 'form'] ??= issue.message;
   if (typed['pincode'] && !pincode)

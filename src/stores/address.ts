@@ -1,14 +1,26 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { Address, AddressBody } from '../../contract/address.ts';
 import type { Id } from '../../contract/id.ts';
 import { sameId } from '../../contract/id.ts';
 import * as addressApi from '../api/address.ts';
 import { $token } from './auth.ts';
+import { followCustomer } from './customer-slice.ts';
 import { $pincode, choosePincode } from './pincode.ts';
-import { idle, type Loaded, loadOnMount, track } from './request.ts';
+import { idle, type Loaded, track } from './request.ts';
 
 /** The customer's addresses, the default first. */
-export const $addresses = atom<Loaded<readonly Address[]>>({ ...idle, data: [] });
+const noAddresses: Loaded<readonly Address[]> = { ...idle, data: [] };
+export const $addresses = atom(noAddresses);
+
+/** The one picked by hand. */
+export const $addressId = atom<Id | null>(null);
+
+/** Where to deliver: the address picked, else the first that can be delivered to. */
+export const $address = computed(
+  [$addresses, $addressId],
+  ({ data }, picked) =>
+    data.find(({ id }) => sameId(id, picked)) ?? data.find(({ pincode }) => pincode?.deliverable !== false) ?? null,
+);
 
 /** Spec §6: skipped while nobody is logged in. Spec §3: the first address preselects the pincode. */
 export async function loadAddresses(): Promise<void> {
@@ -17,7 +29,7 @@ export async function loadAddresses(): Promise<void> {
   const pincode = addresses?.[0]?.pincode;
   if (pincode && !$pincode.get()) choosePincode(pincode);
 }
-loadOnMount($addresses, loadAddresses);
+followCustomer($addresses, noAddresses, loadAddresses);
 
 /** The last attempt to save an address; `reason` carries the provider's word on each field. */
 export const $addressSaving = atom<Loaded<Address | null>>({ ...idle, data: null });

@@ -8,7 +8,7 @@ import { $orderResponse } from './order-response.ts';
 import { idle, loadOnMount, type RequestState, track } from './request.ts';
 import { $root, emptyRoot, type Root } from './root.ts';
 import { route } from './route.ts';
-import { toast } from './toast.ts';
+import { toastOnNextPage } from './toast.ts';
 import { expired, readToken, writeTokenCookie } from './token.ts';
 
 export type Auth = RequestState & Root['auth'] & { otp: string | null };
@@ -55,7 +55,7 @@ export async function verifyOtp(purpose: 'login' | 'register', phone: string, ot
   if (!verified) return false;
   const { token, customer } = verified;
   const payload = readToken(token);
-  setAuth({ token, data: { id: payload?.sub ?? customer.id, name: payload?.name || customer.name } });
+  setAuth({ token, data: { id: payload?.sub ?? customer?.id ?? null, name: payload?.name || customer?.name || '' } });
   return true;
 }
 
@@ -72,6 +72,7 @@ const setAuth = (auth: Root['auth']): void => $root.set({ ...$root.get(), auth }
 onMount($token, () => {
   if (typeof document === 'undefined') return;
   let before = $root.get().auth.token;
+  if (before && expired(before)) queueMicrotask(logout);
   return $token.listen((token) => {
     writeTokenCookie(token);
     if (before && token !== before) $orderResponse.set(null);
@@ -90,9 +91,9 @@ loadOnMount($auth, async () => {
 connection.token = () => $token.get();
 
 // Spec §8: once, however many calls fail at the same moment.
-connection.unauthorised = () => {
-  if (!$token.get()) return;
+connection.unauthorised = (token) => {
+  if (token !== $token.get()) return;
   logout();
-  toast('Please log in again.');
+  toastOnNextPage('Please log in again.');
   route.go(paths.login(route.here()));
 };

@@ -17,6 +17,7 @@ import {
   type Wish,
   wishQuantity,
 } from './customer-cart.ts';
+import { onReturn } from './customer-slice.ts';
 import { $guestCart, setGuestQuantity } from './guest-cart.ts';
 import { fullfilled, idle, type RequestState } from './request.ts';
 import { toast } from './toast.ts';
@@ -122,13 +123,13 @@ export const loadCart = (): void => {
 // The cart follows who is logged in: loaded and merged at log in, dropped at log out.
 onMount($cart, () => {
   if (typeof document === 'undefined') return;
-  const unfollow = followOtherTabs();
+  const unfollow = [followOtherTabs(), onReturn(loadCart)];
   const unbind = $token.subscribe((token) => {
     forgetCustomerCart();
     if (token) void loadCustomerCart().then(mergeGuestCart);
   });
   return () => {
     unbind();
-    unfollow();
+    for (const end of unfollow) end();
   };
 });

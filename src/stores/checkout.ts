@@ -5,9 +5,9 @@ import { toRupees } from '../../contract/money.ts';
 import type { Order, PaymentMethod } from '../../contract/order.ts';
 import type { Slot } from '../../contract/slot.ts';
 import { paths } from '../paths.ts';
-import { $addresses } from './address.ts';
+import { $address, $addresses, $addressId } from './address.ts';
 import { $cart, type CartState, limitOf } from './cart.ts';
-import { $coupon, removeCoupon } from './coupon.ts';
+import { $coupon } from './coupon.ts';
 import { $deliverySlots } from './delivery.ts';
 import { placeOrder } from './order.ts';
 import { choosePincode } from './pincode.ts';
@@ -15,14 +15,12 @@ import { route } from './route.ts';
 
 /** What the shopper has chosen on the way to the order. */
 interface Choice {
-  readonly addressId: Id | null;
   readonly slotId: Id | null;
   readonly paymentMethod: PaymentMethod;
   readonly paymentReference: string;
 }
 
 const $choice = map<Choice>({
-  addressId: null,
   slotId: null,
   paymentMethod: 'cash',
   paymentReference: '',
@@ -32,8 +30,7 @@ const $choice = map<Choice>({
 export type Step = 'cart' | 'stock' | 'address' | 'slot' | 'payment' | null;
 
 /** The choices that still stand: an address that was deleted or a slot that filled up is chosen no longer. */
-export const $checkout = computed([$choice, $addresses, $deliverySlots, $cart], (choice, addresses, slots, cart) => {
-  const address = addresses.data.find(({ id }) => sameId(id, choice.addressId)) ?? addresses.data[0] ?? null;
+export const $checkout = computed([$choice, $address, $deliverySlots, $cart], (choice, address, slots, cart) => {
   const slot = slots.data.find(({ id, left }) => sameId(id, choice.slotId) && left !== 0) ?? null;
   return { ...choice, address, slot, missing: missingStep(cart, address, slot, choice) };
 });
@@ -41,7 +38,7 @@ export const $checkout = computed([$choice, $addresses, $deliverySlots, $cart], 
 function missingStep(cart: CartState, address: Address | null, slot: Slot | null, choice: Choice): Step {
   if (cart.cartCount === 0) return 'cart';
   if (cart.cartList.some(({ product, quantity }) => quantity > limitOf(product))) return 'stock';
-  if (!address) return 'address';
+  if (!address || address.pincode?.deliverable === false) return 'address';
   if (!slot) return 'slot';
   return choice.paymentMethod === 'qr' && choice.paymentReference.trim() === '' ? 'payment' : null;
 }
@@ -58,7 +55,7 @@ export const toPay = ({ totalPrice, deliveryAmount, couponAmount }: CartState): 
 
 /** The address decides the pincode, and with it the charge and the slots. */
 export function chooseAddress(id: Id): void {
-  $choice.setKey('addressId', id);
+  $addressId.set(id);
   const pincode = $addresses.get().data.find((address) => sameId(address.id, id))?.pincode;
   if (pincode) choosePincode(pincode);
 }
@@ -79,7 +76,6 @@ export async function submitOrder(): Promise<Order | undefined> {
     toPay: toRupees(toPay($cart.get())),
   });
   if (order) {
-    removeCoupon();
     route.go(paths.thankYou);
     $choice.set({ ...$choice.get(), slotId: null, paymentReference: '' });
   }

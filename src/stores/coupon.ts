@@ -1,36 +1,50 @@
 import { atom, computed, onMount } from 'nanostores';
 import type { CouponCheck } from '../../contract/coupon.ts';
 import { checkCoupon } from '../api/coupon.ts';
-import { $cart } from './cart.ts';
+import { $token } from './auth.ts';
 import { $couponAmount } from './charges.ts';
-import { idle, type Loaded, track } from './request.ts';
+import { $customerCart, $wishes } from './customer-cart.ts';
+import { idle, type Loaded, reset, track } from './request.ts';
+
+const noCoupon: Loaded<CouponCheck | null> = { ...idle, data: null };
 
 /** The coupon applied to the cart, or null; a refusal is the `reason`. */
-export const $coupon = atom<Loaded<CouponCheck | null>>({ ...idle, data: null });
+export const $coupon = atom(noCoupon);
 
-/** Asks what a code gives for the cart as it is now. A refused code is not kept. */
-export async function applyCoupon(code: string): Promise<void> {
-  const check = await track(
+/** Asks what a code gives for the cart as the provider has it. A refused code is not kept. */
+export const applyCoupon = (code: string) =>
+  track(
     $coupon,
     () => checkCoupon(code),
     (data) => ({ data }),
   );
-  if (!check) $coupon.set({ ...$coupon.get(), data: null });
-  $couponAmount.set(check?.couponAmount ?? 0);
+
+export const removeCoupon = (): void => reset($coupon, noCoupon);
+
+/** Asks again: a changed cart may earn more or less, or no longer reach the coupon's minimum. */
+export function recheckCoupon(): void {
+  const code = $coupon.get().data?.code;
+  if (code) void applyCoupon(code);
 }
 
-export function removeCoupon(): void {
-  $coupon.set({ ...idle, data: null });
-  $couponAmount.set(0);
-}
+/** The total the provider knows; null while a write is under way, for it would answer for the cart before. */
+const $settledTotal = computed([$customerCart, $wishes], ({ data }, wishes) =>
+  wishes.size === 0 ? data.totalPrice : null,
+);
 
-const $total = computed($cart, ({ totalPrice }) => totalPrice);
-
-// A changed cart may earn more or less, or no longer reach the coupon's minimum.
 onMount($coupon, () => {
   if (typeof document === 'undefined') return;
-  return $total.listen(() => {
-    const code = $coupon.get().data?.code;
-    if (code) queueMicrotask(() => void applyCoupon(code));
-  });
+  const unbind = [
+    $settledTotal.listen((total) => {
+      if (total !== null) queueMicrotask(recheckCoupon);
+    }),
+    $token.listen(removeCoupon),
+    $coupon.subscribe(({ data, error }) => {
+      if (error && data) $coupon.set({ ...$coupon.get(), data: null });
+      $couponAmount.set(error ? 0 : (data?.couponAmount ?? 0));
+    }),
+  ];
+  return () => {
+    for (const end of unbind) end();
+  };
 });

@@ -3,9 +3,9 @@ import type { Cart, CartLine } from '../../contract/cart.ts';
 import { type Id, sameId } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
 import * as cartApi from '../api/cart.ts';
-import { RefusedError, UnreachableError } from '../api/errors.ts';
+import { type CallError, RefusedError, UnreachableError } from '../api/errors.ts';
 import { customerId } from './auth.ts';
-import { callError, idle, type Loaded, track } from './request.ts';
+import { callError, fullfilled, idle, type Loaded, reset, track } from './request.ts';
 import { toast } from './toast.ts';
 
 /** The provider's cart: the truth. */
@@ -31,28 +31,37 @@ export const loadCustomerCart = () =>
 /** Drops the cart of whoever was logged in. */
 export function forgetCustomerCart(): void {
   $wishes.set(new Map());
-  $customerCart.set({ ...idle, data: cartApi.EMPTY_CART });
+  reset($customerCart, { ...idle, data: cartApi.EMPTY_CART });
 }
 
-/** Notes the wish; one writer per product carries it out, so that fast clicks end at the newest. */
-export function wishQuantity(product: Product, quantity: number): Promise<void> {
+/** The other tabs read the cart again. */
+export const tellOtherTabs = (): void => channel()?.postMessage('changed');
+
+/**
+ * Notes the wish; one writer per product carries it out, so that fast clicks end at the newest. Gives why it could not
+ * be carried out, which the shopper has been told, or null.
+ */
+export function wishQuantity(product: Product, quantity: number): Promise<CallError | null> {
   $wishes.set(new Map($wishes.get()).set(String(product.id), { product, quantity }));
   return write(String(product.id));
 }
 
 const writing = new Set<string>();
 
-async function write(key: string): Promise<void> {
-  if (writing.has(key)) return;
+async function write(key: string): Promise<CallError | null> {
+  if (writing.has(key)) return null;
   writing.add(key);
+  let failure: CallError | null = null;
   try {
     await fulfil(key);
   } catch (error) {
-    toast(callError(error).message, { tone: 'error' });
+    failure = callError(error);
+    toast(failure.message, { tone: 'error' });
   }
   dropWish(key);
   writing.delete(key);
   if (writing.size === 0) await settle();
+  return failure;
 }
 
 /** Moves the provider's quantity to the wished one, which may change meanwhile. */
@@ -64,7 +73,10 @@ async function fulfil(key: string): Promise<void> {
     const now = line?.quantity ?? 0;
     if (!wish || wish.quantity === now) return;
     try {
-      keepLine(wish.product.id, await change(line, wish));
+      const answer = await change(line, wish);
+      // An answer may name no line: only a line that was wished away is gone then.
+      if (answer || wish.quantity === 0) keepLine(wish.product.id, answer);
+      else await reload();
       if (wish.quantity > 0 && (lineOf(wish.product.id)?.quantity ?? 0) === now) return await reload();
     } catch (error) {
       // Whether a call without an answer was carried out, only the provider knows: look, then go on from there.
@@ -84,7 +96,7 @@ function change(line: CartLine | undefined, { product, quantity }: Wish): Promis
 const repeatable = (error: unknown): boolean =>
   error instanceof UnreachableError || (error instanceof RefusedError && error.status >= 500);
 
-const lineOf = (productId: Id | undefined): CartLine | undefined =>
+export const lineOf = (productId: Id | undefined): CartLine | undefined =>
   $customerCart.get().data.data.find(({ product }) => sameId(product.id, productId));
 
 /** Puts the provider's answer for one line in its place. */
@@ -116,13 +128,13 @@ function dropWish(key: string): void {
 /** Reads the whole cart, and fails when it can't. */
 async function reload(): Promise<void> {
   const data = await cartApi.getCart(customerId());
-  $customerCart.set({ ...$customerCart.get(), status: 'Fullfilled', loading: false, error: false, reason: null, data });
+  reset($customerCart, { ...fullfilled, data });
 }
 
 /** When all is written, the provider's total counts, and the other tabs hear of it. */
 async function settle(): Promise<void> {
   await loadCustomerCart();
-  channel()?.postMessage('changed');
+  tellOtherTabs();
 }
 
 let opened: BroadcastChannel | undefined;

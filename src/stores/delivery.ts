@@ -2,56 +2,54 @@ import { atom, computed, onMount } from 'nanostores';
 import type { Slot } from '../../contract/slot.ts';
 import { checkDeliveryAmount, type DeliveryCharge } from '../api/order.ts';
 import { getSlots } from '../api/slot.ts';
+import { $address } from './address.ts';
 import { $cart } from './cart.ts';
 import { $deliveryAmount } from './charges.ts';
 import { $pincode } from './pincode.ts';
 import { idle, type Loaded, track } from './request.ts';
 
-/** The charge for the cart as it is, at the chosen pincode, and from which total it is less. */
+/** Where the order would go: the address decides; before there is one, the pincode chosen in the header. */
+const $deliveryPincode = computed([$address, $pincode], (address, pincode) => address?.pincode?.id ?? pincode?.id);
+
+/** The charge for the cart as it is, and from which total it is less. */
 export const $deliveryCharge = atom<Loaded<DeliveryCharge>>({
   ...idle,
-  data: { deliveryAmount: 0, nextStep: null },
+  data: { deliveryAmount: 0, nextStep: null, deliverable: true },
 });
 
-/** The coming delivery slots at the chosen pincode. */
+/** The coming delivery slots. */
 export const $deliverySlots = atom<Loaded<readonly Slot[]>>({ ...idle, data: [] });
 
 export const loadDeliverySlots = () =>
   track(
     $deliverySlots,
-    () => getSlots($pincode.get()?.id),
+    () => getSlots($deliveryPincode.get()),
     (data) => ({ data }),
   );
 
-let newest = 0;
-
-export async function loadDeliveryCharge(totalPrice: number): Promise<void> {
-  const call = ++newest;
-  const $answer = atom($deliveryCharge.get());
-  $deliveryCharge.set({ ...$deliveryCharge.get(), status: 'Pending', loading: true, error: false, reason: null });
-  await track(
-    $answer,
-    () => checkDeliveryAmount(totalPrice, $pincode.get()?.id),
-    (data) => ({ data }),
+export const loadDeliveryCharge = () =>
+  track(
+    $deliveryCharge,
+    () => checkDeliveryAmount($cart.get().totalPrice, $deliveryPincode.get()),
+    (data) => {
+      $deliveryAmount.set(data.deliveryAmount);
+      return { data };
+    },
   );
-  if (call !== newest) return; // The cart has changed meanwhile.
-  $deliveryCharge.set($answer.get());
-  $deliveryAmount.set($answer.get().data.deliveryAmount);
-}
 
-/** What the charge depends on, as one value that changes only when they do. */
-const $basis = computed([$cart, $pincode], ({ totalPrice, cartCount }, pincode) =>
-  cartCount === 0 ? '' : `${totalPrice} ${pincode?.id ?? ''}`,
+/** What the charge depends on, as one value that changes only when they do; null for an empty cart. */
+const $basis = computed([$cart, $deliveryPincode], ({ totalPrice, cartCount }, pincodeId) =>
+  cartCount === 0 ? null : `${totalPrice} ${pincodeId ?? ''}`,
 );
 
 onMount($deliveryCharge, () => {
   if (typeof document === 'undefined') return;
   return $basis.subscribe((basis) => {
-    if (basis) queueMicrotask(() => void loadDeliveryCharge($cart.get().totalPrice));
+    if (basis !== null) queueMicrotask(() => void loadDeliveryCharge());
   });
 });
 
 onMount($deliverySlots, () => {
   if (typeof document === 'undefined') return;
-  return $pincode.subscribe(() => queueMicrotask(() => void loadDeliverySlots()));
+  return $deliveryPincode.subscribe(() => queueMicrotask(() => void loadDeliverySlots()));
 });

@@ -11,6 +11,10 @@ export interface GuestLine {
   readonly quantity: number;
   /** What the product cost when it was added. */
   readonly addedPrice: Paise;
+  /** While it moves into a customer's cart: the quantity that cart is to end at, however often the move is begun. */
+  readonly target?: number;
+  /** It could not be moved, and waits for the shopper to say what becomes of it. */
+  readonly leftover?: true;
 }
 
 /** Lines are kept in paise as they were, so their shape is looked at, not parsed as wire data again. */
@@ -33,6 +37,16 @@ export const $guestCart = persistentAtom<readonly GuestLine[]>(config.guestCartK
     }
   },
 });
+
+/** Changes what is noted at a line; the same as `setGuestQuantity` for none left. */
+export function noteGuestLine(
+  product: Product,
+  note: Pick<GuestLine, 'target' | 'leftover'> & { quantity: number },
+): void {
+  const others = $guestCart.get().filter((line) => !sameId(line.product.id, product.id));
+  const { quantity } = note;
+  $guestCart.set(quantity < 1 ? others : [...others, { product, addedPrice: product.price, ...note }]);
+}
 
 export function setGuestQuantity(product: Product, quantity: number): void {
   const lines = $guestCart.get();

@@ -28,16 +28,34 @@ export function callError(error: unknown): CallError {
   throw error;
 }
 
+/** The newest request of each slice; the answer to an older one changes nothing. */
+const newest = new WeakMap<object, number>();
+
+const takeTurn = ($slice: object): number => {
+  const turn = (newest.get($slice) ?? 0) + 1;
+  newest.set($slice, turn);
+  return turn;
+};
+
+/** Sets a slice by hand, so that a request still under way no longer changes it. */
+export function reset<S>($slice: WritableAtom<S>, value: S): void {
+  takeTurn($slice);
+  $slice.set(value);
+}
+
 /**
  * Runs a request and keeps its state beside the slice's other fields. Gives the answer, or undefined when it failed;
- * the slice then holds the reason and the data it had before.
+ * the slice then holds the reason and the data it had before. An answer that arrives late never replaces a newer one.
  */
 export function track<S extends RequestState, T>(
   $slice: WritableAtom<S>,
   request: () => Promise<T>,
   keep: (answer: T) => Partial<S>,
 ): Promise<T | undefined> {
-  const put = (state: RequestState, fields: Partial<S> = {}) => $slice.set({ ...$slice.get(), ...state, ...fields });
+  const turn = takeTurn($slice);
+  const put = (state: RequestState, fields: Partial<S> = {}) => {
+    if (newest.get($slice) === turn) $slice.set({ ...$slice.get(), ...state, ...fields });
+  };
   return task(async () => {
     put(pending);
     try {
@@ -45,7 +63,10 @@ export function track<S extends RequestState, T>(
       put(fullfilled, keep(answer));
       return answer;
     } catch (error) {
-      put(rejected(callError(error)));
+      put(
+        rejected(error instanceof CallError ? error : new CallError('Something went wrong. Please reload this page.')),
+      );
+      callError(error);
       return undefined;
     }
   });

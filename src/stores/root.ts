@@ -3,6 +3,7 @@ import { persistentAtom } from '@nanostores/persistent';
 import * as v from 'valibot';
 import { Id } from '../../contract/id.ts';
 import { config } from '../config.ts';
+import { readToken, readTokenCookie } from './token.ts';
 
 const Root = v.object({
   version: v.literal(config.persisted.version),
@@ -22,8 +23,15 @@ export const emptyRoot: Root = {
   pincode: null,
 };
 
+/** Where storage can't be used, the cookie still says who is logged in. */
+function rootFromCookie(): Root {
+  const token = readTokenCookie();
+  const payload = token ? readToken(token) : null;
+  return payload ? { ...emptyRoot, auth: { token, data: { id: payload.sub, name: payload.name } } } : emptyRoot;
+}
+
 /** The one entry of persisted state. A broken, foreign or newer entry is dropped without harm. */
-export const $root = persistentAtom<Root>(config.persisted.key, emptyRoot, {
+export const $root = persistentAtom<Root>(config.persisted.key, rootFromCookie(), {
   encode: JSON.stringify,
   decode: parseRoot,
 });

@@ -1,6 +1,11 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 
 const memory = new Map<string, string>();
+/** What could not be written to the disk; memory then knows better than an older value there. */
+const unsaved = new Set<string>();
+
+const kept = (key: string): string | undefined =>
+  unsaved.has(key) ? memory.get(key) : (attempt(() => localStorage.getItem(key)) ?? undefined);
 
 /**
  * `localStorage` where it can be used, memory where it can't: private modes, a full disk, blocked cookies. The shop
@@ -9,26 +14,37 @@ const memory = new Map<string, string>();
 const storage = new Proxy<Record<string, string>>(
   {},
   {
-    get: (_, key: string) => attempt(() => localStorage.getItem(key)) ?? memory.get(key),
+    get: (_, key: string) => kept(key),
+    has: (_, key: string) => kept(key) !== undefined,
     set(_, key: string, value: string) {
       memory.set(key, value);
-      attempt(() => localStorage.setItem(key, value));
+      unsaved.add(key);
+      attempt(() => {
+        localStorage.setItem(key, value);
+        unsaved.delete(key);
+      });
       return true;
     },
-    has: (_, key: string) => attempt(() => localStorage.getItem(key)) != null || memory.has(key),
     deleteProperty(_, key: string) {
       memory.delete(key);
-      attempt(() => localStorage.removeItem(key));
+      unsaved.add(key);
+      attempt(() => {
+        localStorage.removeItem(key);
+        unsaved.delete(key);
+      });
       return true;
     },
   },
 );
 
+/** Whether an entry is where it survives the tab. */
+export const isSaved = (key: string): boolean => !unsaved.has(key);
+
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();
   } catch {
-    return undefined; // The value is still in memory.
+    return undefined; // Memory has it.
   }
 }
 

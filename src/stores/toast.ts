@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { loadOnMount } from './request.ts';
 
 export interface Toast {
   readonly id: number;
@@ -23,3 +24,24 @@ export function toast(text: string, options: { tone?: Toast['tone']; action?: To
 }
 
 export const closeToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id));
+
+const NEXT = 'toast';
+
+/** For words about why the page is being left. */
+export function toastOnNextPage(text: string): void {
+  try {
+    sessionStorage.setItem(NEXT, text);
+  } catch {
+    // Without storage the page is left without words.
+  }
+}
+
+loadOnMount($toasts, () => {
+  try {
+    const text = sessionStorage.getItem(NEXT);
+    sessionStorage.removeItem(NEXT);
+    if (text) toast(text);
+  } catch {
+    // Nothing could have been left there.
+  }
+});

@@ -33,3 +33,9 @@ export function writeTokenCookie(token: string | null): void {
   const expires = exp == null ? '' : `; Expires=${new Date(exp * 1000).toUTCString()}`;
   document.cookie = `${config.tokenCookie}=${token ?? ''}; Path=/; SameSite=Lax${secure}${expires}`;
 }
+
+export function readTokenCookie(): string | null {
+  if (typeof document === 'undefined') return null;
+  const found = document.cookie.split('; ').find((entry) => entry.startsWith(`${config.tokenCookie}=`));
+  return found?.slice(config.tokenCookie.length + 1) || null;
+}

@@ -1,24 +1,40 @@
-import { atom, computed, onMount } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { type Id, sameId } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
 import type { WishlistItem } from '../../contract/wishlist.ts';
 import * as wishlistApi from '../api/wishlist.ts';
 import { paths } from '../paths.ts';
 import { $token, customerId } from './auth.ts';
+import { followCustomer } from './customer-slice.ts';
 import { callError, idle, type Loaded, track } from './request.ts';
 import { route } from './route.ts';
 import { toast } from './toast.ts';
 
-const $items = atom<Loaded<readonly WishlistItem[]>>({ ...idle, data: [] });
+const noItems: Loaded<readonly WishlistItem[]> = { ...idle, data: [] };
+
+/** The provider's wishlist: the truth. */
+const $items = atom(noItems);
+
+/** What the shopper wants of a product, until the provider has it so. */
+const $wants = atom<ReadonlyMap<string, { product: Product; wished: boolean }>>(new Map());
 
 export type Wishlist = Loaded<readonly WishlistItem[]> & { wishlistCount: number };
 
-export const emptyWishlist: Wishlist = { ...idle, data: [], wishlistCount: 0 };
+export const emptyWishlist: Wishlist = { ...noItems, wishlistCount: 0 };
 
-export const $wishlist = computed($items, (items): Wishlist => ({ ...items, wishlistCount: items.data.length }));
+export const $wishlist = computed([$items, $wants], (items, wants): Wishlist => {
+  const kept = items.data.filter(({ product }) => wants.get(String(product.id))?.wished !== false);
+  const added = [...wants.values()]
+    .filter(({ product, wished }) => wished && !itemOf(items.data, product.id))
+    .map(({ product }) => ({ id: `wanted ${product.id}`, product }));
+  const data = [...added, ...kept];
+  return { ...items, data, wishlistCount: data.length };
+});
 
-export const isWished = ({ data }: Wishlist, productId: Id): boolean =>
-  data.some(({ product }) => sameId(product.id, productId));
+const itemOf = (items: readonly WishlistItem[], productId: Id): WishlistItem | undefined =>
+  items.find(({ product }) => sameId(product.id, productId));
+
+export const isWished = ({ data }: Wishlist, productId: Id): boolean => itemOf(data, productId) !== undefined;
 
 export const loadWishlist = () =>
   track(
@@ -28,29 +44,47 @@ export const loadWishlist = () =>
   );
 
 /** Puts a product on the wishlist or takes it off: shown at once, back as it was when the provider refuses. */
-export async function toggleWish(product: Product): Promise<void> {
-  if (!$token.get()) return route.go(paths.login(route.here()));
-  const before = $items.get();
-  const item = before.data.find((item) => sameId(item.product.id, product.id));
-  const others = before.data.filter((other) => other !== item);
-  $items.set({ ...before, data: item ? others : [{ id: `new-${product.id}`, product }, ...others] });
-  try {
-    if (item) await wishlistApi.deleteWishlistItem(item.id);
-    else {
-      const added = await wishlistApi.postWishlist(product.id);
-      $items.set({ ...$items.get(), data: [added, ...others] });
-      toast(`${product.name} is on your wishlist`);
-    }
-  } catch (error) {
-    $items.set({ ...$items.get(), data: before.data });
-    toast(callError(error).message, { tone: 'error' });
-  }
+export function toggleWish(product: Product): Promise<void> {
+  if (!$token.get()) return Promise.resolve(route.go(paths.login(route.here())));
+  const wished = !isWished($wishlist.get(), product.id);
+  $wants.set(new Map($wants.get()).set(String(product.id), { product, wished }));
+  return write(product);
 }
 
-onMount($wishlist, () => {
-  if (typeof document === 'undefined') return;
-  return $token.subscribe((token) => {
-    $items.set({ ...idle, data: [] });
-    if (token) void loadWishlist();
-  });
-});
+const writing = new Set<string>();
+
+/** One writer per product, as in the cart: taps that come meanwhile change what it works towards. */
+async function write(product: Product): Promise<void> {
+  const key = String(product.id);
+  if (writing.has(key)) return;
+  writing.add(key);
+  try {
+    if ($items.get().status !== 'Fullfilled') await loadWishlist();
+    for (let want; (want = $wants.get().get(key));) {
+      const item = itemOf($items.get().data, product.id);
+      if (want.wished === Boolean(item)) break;
+      if (item) await forget(item);
+      else await remember(product);
+    }
+  } catch (error) {
+    toast(callError(error).message, { tone: 'error' });
+    await loadWishlist();
+  }
+  const wants = new Map($wants.get());
+  wants.delete(key);
+  $wants.set(wants);
+  writing.delete(key);
+}
+
+async function remember(product: Product): Promise<void> {
+  const item = await wishlistApi.postWishlist(product.id);
+  $items.set({ ...$items.get(), data: [item, ...$items.get().data] });
+  toast(`${product.name} is on your wishlist`);
+}
+
+async function forget({ id }: WishlistItem): Promise<void> {
+  await wishlistApi.deleteWishlistItem(id);
+  $items.set({ ...$items.get(), data: $items.get().data.filter((item) => !sameId(item.id, id)) });
+}
+
+followCustomer($items, noItems, loadWishlist);

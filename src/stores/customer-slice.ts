@@ -1,0 +1,31 @@
+import { onMount, type WritableAtom } from 'nanostores';
+import { $token } from './auth.ts';
+import { reset } from './request.ts';
+
+/**
+ * A slice of the customer's own: emptied and loaded again whenever somebody else is logged in, so that nobody sees
+ * what is another's, and read again when the page comes back from the back/forward cache.
+ */
+export function followCustomer<S>($slice: WritableAtom<S>, empty: S, load: () => unknown): void {
+  let owner: string | null | undefined;
+  onMount($slice, () => {
+    if (typeof document === 'undefined') return;
+    const unbind = $token.subscribe((token) => {
+      if (token !== owner) reset($slice, empty);
+      owner = token;
+      if (token) queueMicrotask(load);
+    });
+    const unfollow = onReturn(() => $token.get() && load());
+    return () => {
+      unbind();
+      unfollow();
+    };
+  });
+}
+
+/** Calls `reread` when the page is shown again as it was left. */
+export function onReturn(reread: () => unknown): () => void {
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && reread();
+  addEventListener('pageshow', shown);
+  return () => removeEventListener('pageshow', shown);
+}

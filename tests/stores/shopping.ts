@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import type { Product } from '../../contract/product.ts';
+import { connection } from '../../src/api/http.ts';
+import { getProduct } from '../../src/api/product.ts';
+import { $cart } from '../../src/stores/cart.ts';
+import { forgetCustomerCart, loadCustomerCart } from '../../src/stores/customer-cart.ts';
+import { $guestCart } from '../../src/stores/guest-cart.ts';
+import { $root, emptyRoot } from '../../src/stores/root.ts';
+import { route } from '../../src/stores/route.ts';
+import { $toasts } from '../../src/stores/toast.ts';
+import { openShop, type Shop } from '../provider/open.ts';
+
+/** The real stores on the real provider, with a network in between that a test can make slow or lossy. */
+export interface Shopping {
+  shop: Shop;
+  tomato: Product;
+  dal: Product;
+  last: Product;
+  /** What happens to a call on its way. */
+  network: (request: Request) => Promise<Response>;
+  /** Where the stores sent the browser. */
+  went: string[];
+  session: Map<string, string>;
+}
+
+export const lost = (): never => {
+  throw new TypeError('the network is gone');
+};
+
+export function goShopping(): Shopping {
+  const shopping = { went: [], session: new Map() } as unknown as Shopping;
+  beforeAll(async () => {
+    shopping.shop = await openShop();
+    shopping.network = shopping.shop.fetch;
+    connection.base = 'http://shop.test/api';
+    connection.fetch = (request) => shopping.network(request);
+    [shopping.tomato, shopping.dal, shopping.last] = await Promise.all([
+      getProduct('tomato'),
+      getProduct('masoor-dal'),
+      getProduct('last-laddu'),
+    ]);
+  });
+  afterAll(() => shopping.shop.close());
+  beforeEach(() => {
+    shopping.network = shopping.shop.fetch;
+    shopping.went = [];
+    shopping.session.clear();
+    route.go = (path) => void shopping.went.push(path);
+    // What of a browser the stores ask for: one tab's locks and its session storage.
+    vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => Promise<unknown>) => work() } });
+    vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => shopping.session.set(key, value) });
+  });
+  afterEach(() => {
+    $root.set(emptyRoot);
+    $guestCart.set([]);
+    $toasts.set([]);
+    forgetCustomerCart();
+    vi.unstubAllGlobals();
+  });
+  return shopping;
+}
+
+export async function logIn({ shop }: Shopping): Promise<string> {
+  const { token, id } = await shop.register();
+  $root.set({ ...$root.get(), auth: { token, data: { id, name: 'Mou Sen' } } });
+  await loadCustomerCart();
+  return token;
+}
+
+/** Until everything the shopper wished is written. */
+export const written = (): Promise<void> =>
+  expect.poll(() => $cart.get().data.count === $cart.get().cartCount && !$cart.get().loading).toBe(true);
+
+export const piecesAtProvider = async ({ shop }: Shopping, token: string): Promise<number> =>
+  (await shop.get('/cart/web/c', token)).body.count as number;
