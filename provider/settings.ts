@@ -32,53 +32,58 @@ const Origins = v.pipe(
   ),
 );
 
+const Variables = v.object({
+  DATABASE_URL: v.optional(
+    address(
+      ['postgres:', 'postgresql:'],
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/haat.',
+    ),
+  ),
+  DATABASE_POOL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(Number),
+      v.integer('DATABASE_POOL must be a whole number of connections.'),
+      v.minValue(2, 'DATABASE_POOL must be at least 2.'),
+      v.maxValue(1000, 'DATABASE_POOL must be at most 1000.'),
+    ),
+    '10',
+  ),
+  DATA_DIR: v.optional(v.string(), 'data'),
+  HOST: v.optional(v.string(), 'localhost'),
+  OTP_DELIVERY: v.optional(
+    v.picklist(['response', 'webhook'], 'OTP_DELIVERY must be response or webhook.'),
+    'response',
+  ),
+  OTP_WEBHOOK_URL: v.optional(
+    address(['http:', 'https:'], 'OTP_WEBHOOK_URL must be the http or https address of the SMS gateway.'),
+  ),
+  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'TOKEN_SECRET must have at least 32 characters.'))),
+  CORS_ORIGINS: v.optional(Origins, ''),
+  TRUSTED_PROXY_HEADER: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]+$/, 'TRUSTED_PROXY_HEADER must be the name of a header, such as X-Forwarded-For.'),
+    ),
+  ),
+  REQUEST_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(Number),
+      v.number('REQUEST_SECONDS must be a number of seconds.'),
+      v.minValue(0.001, 'REQUEST_SECONDS must be more than 0.'),
+      v.maxValue(600, 'REQUEST_SECONDS must be at most 600.'),
+    ),
+    '15',
+  ),
+  PROVIDER_LOG: v.optional(v.picklist(['on', 'off'], 'PROVIDER_LOG must be on or off.'), 'off'),
+});
+
+/** Every setting by its name. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Variables.entries);
+
 const Environment = v.pipe(
-  v.object({
-    DATABASE_URL: v.optional(
-      address(
-        ['postgres:', 'postgresql:'],
-        'DATABASE_URL must be an address such as postgres://user:password@host:5432/haat.',
-      ),
-    ),
-    DATABASE_POOL: v.optional(
-      v.pipe(
-        v.string(),
-        v.transform(Number),
-        v.integer('DATABASE_POOL must be a whole number of connections.'),
-        v.minValue(2, 'DATABASE_POOL must be at least 2.'),
-        v.maxValue(1000, 'DATABASE_POOL must be at most 1000.'),
-      ),
-      '10',
-    ),
-    DATA_DIR: v.optional(v.string(), 'data'),
-    HOST: v.optional(v.string(), 'localhost'),
-    OTP_DELIVERY: v.optional(
-      v.picklist(['response', 'webhook'], 'OTP_DELIVERY must be response or webhook.'),
-      'response',
-    ),
-    OTP_WEBHOOK_URL: v.optional(
-      address(['http:', 'https:'], 'OTP_WEBHOOK_URL must be the http or https address of the SMS gateway.'),
-    ),
-    TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'TOKEN_SECRET must have at least 32 characters.'))),
-    CORS_ORIGINS: v.optional(Origins, ''),
-    TRUSTED_PROXY_HEADER: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^[\w-]+$/, 'TRUSTED_PROXY_HEADER must be the name of a header, such as X-Forwarded-For.'),
-      ),
-    ),
-    REQUEST_SECONDS: v.optional(
-      v.pipe(
-        v.string(),
-        v.transform(Number),
-        v.number('REQUEST_SECONDS must be a number of seconds.'),
-        v.minValue(0.001, 'REQUEST_SECONDS must be more than 0.'),
-        v.maxValue(600, 'REQUEST_SECONDS must be at most 600.'),
-      ),
-      '15',
-    ),
-    PROVIDER_LOG: v.optional(v.picklist(['on', 'off'], 'PROVIDER_LOG must be on or off.'), 'off'),
-  }),
+  Variables,
   v.check(
     (env) => env.OTP_DELIVERY !== 'webhook' || env.OTP_WEBHOOK_URL !== undefined,
     'OTP_DELIVERY is webhook, so OTP_WEBHOOK_URL must be the address of the SMS gateway.',

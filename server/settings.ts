@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import {
   type Settings as ProviderSettings,
   readSettings as readProviderSettings,
+  SETTING_NAMES,
   SettingsError,
 } from '../provider/settings.ts';
 
@@ -57,18 +58,7 @@ export interface Settings {
 }
 
 /** Every setting by its name, for `.env`, where a name nobody knows is a mistake. */
-const NAMES = [
-  ...Object.keys(Environment.entries),
-  'DATABASE_URL',
-  'DATABASE_POOL',
-  'DATA_DIR',
-  'OTP_DELIVERY',
-  'OTP_WEBHOOK_URL',
-  'TOKEN_SECRET',
-  'CORS_ORIGINS',
-  'TRUSTED_PROXY_HEADER',
-  'PROVIDER_LOG',
-];
+const NAMES = [...new Set([...Object.keys(Environment.entries), ...SETTING_NAMES])];
 
 /**
  * Reads the settings from the environment; an empty variable counts as unset.

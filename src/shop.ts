@@ -1,3 +1,6 @@
+const careHours = '10am to 8pm';
+const careFor = 'queries, feedback or issues';
+
 /** The shop's identity. Another shop changes this file, the pictures of the logo and `public/flashscreen.json`. */
 export const shop = {
   name: 'Haat',
@@ -7,7 +10,9 @@ export const shop = {
   phone: '033 5550 0142',
   email: 'care@haat.example',
   /** The words of section 1. */
-  customerCare: 'Customer care is reachable from 10am to 8pm for queries, feedback or issues',
+  customerCare: `Customer care is reachable from ${careHours} for ${careFor}`,
+  careHours,
+  careFor,
   delivery: 'Normal delivery starts from 11 am',
   copyrightYear: 2025,
   locale: 'en-IN',

@@ -80,14 +80,14 @@ describe('the house', () => {
   });
 
   test('no file of logic is longer than 200 lines', () => {
-    const long = [...files, ...globSync('tests/**/*.ts')].filter(
+    const long = [...files, ...globSync('tests/**/*.{ts,tsx}')].filter(
       (file) => !file.startsWith('provider/demo/') && readFileSync(file, 'utf8').split('\n').length > 201,
     );
     expect(long).toEqual([]);
   });
 
   test('no test is skipped or focused', () => {
-    const marked = globSync('tests/**/*.ts').filter((file) =>
+    const marked = globSync('tests/**/*.{ts,tsx}').filter((file) =>
       /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b/.test(readFileSync(file, 'utf8')),
     );
     expect(marked).toEqual([]);

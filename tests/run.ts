@@ -42,11 +42,11 @@ function tests(
   }
 }
 
-const vitest = (name: string, ...options: string[]): Outcome => {
+const vitest = (name: string, options: readonly string[] = [], environment: Record<string, string> = {}): Outcome => {
   const file = `${REPORTS}/${name}.json`;
   return tests(
     ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options],
-    {},
+    environment,
     file,
     (report: { numPassedTests: number; numFailedTests: number }) => ({
       passed: report.numPassedTests,
@@ -54,6 +54,13 @@ const vitest = (name: string, ...options: string[]): Outcome => {
     }),
   );
 };
+
+/** The provider's tests run on the embedded database, and once more on a server where one is given. */
+const server = process.env['TEST_DATABASE_URL'];
+const unit = (): Outcome[] => [
+  vitest('unit', [], { TEST_DATABASE_URL: '' }),
+  ...(server ? [vitest('server', ['tests/provider'], { TEST_DATABASE_URL: server })] : []),
+];
 
 const browser = (): Outcome => {
   const file = `${REPORTS}/browser.json`;
@@ -72,9 +79,9 @@ const outcomes = [
   check('prettier', '--check', '--log-level=warn', '.'),
   check('eslint', '.'),
   check('astro', 'check', '--minimumFailingSeverity=warning', '--minimumSeverity=warning'),
-  vitest('unit'),
+  ...unit(),
   browser(),
-  ...(process.argv.includes('--full-size') ? [vitest('full-size', '--config=vitest.full-size.config.ts')] : []),
+  ...(process.argv.includes('--full-size') ? [vitest('full-size', ['--config=vitest.full-size.config.ts'])] : []),
 ];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

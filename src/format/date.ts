@@ -10,11 +10,16 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone });
 /** A calendar day such as 2026-11-21 as the instant of its noon in the shop's time zone, UTC+5:30. */
 const noon = (date: string): Date => new Date(`${date}T12:00:00+05:30`);
 
+/** What a provider wrote and is no date is shown as it stands. */
+const written = (at: Date, text: string, write: (at: Date) => string): string =>
+  Number.isNaN(at.getTime()) ? text : write(at);
+
 /** @example dayName('2026-11-21') // 'Sat 21 Nov' */
-export const dayName = (date: string): string => plain(day.format(noon(date)));
+export const dayName = (date: string): string => written(noon(date), date, (at) => plain(day.format(at)));
 
 /** @example moment('2026-11-20T03:42:00Z') // 'Fri 20 Nov, 9:12 am' */
-export const moment = (at: string): string => `${plain(day.format(new Date(at)))}, ${plain(time.format(new Date(at)))}`;
+export const moment = (text: string): string =>
+  written(new Date(text), text, (at) => `${plain(day.format(at))}, ${plain(time.format(at))}`);
 
 /** Today, tomorrow or the day's name, as seen at `now`. */
 export function nearDay(date: string, now: Date): string {
@@ -27,6 +32,7 @@ export function nearDay(date: string, now: Date): string {
 export const slotTime = ({ from, to }: { from: string; to: string }): string => `${clock(from)} – ${clock(to)}`;
 
 function clock(hhmm: string): string {
+  if (!/^\d{1,2}:\d{2}/.test(hhmm)) return hhmm;
   const [hour = 0, minute = 0] = hhmm.split(':').map(Number);
   const twelve = hour % 12 || 12;
   return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;

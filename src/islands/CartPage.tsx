@@ -21,7 +21,7 @@ export function CartPage() {
   return (
     <>
       <header className="page-head">
-        <h1>Your Cart</h1>
+        <h1 tabIndex={-1}>Your Cart</h1>
         {cart.cartCount > 0 && <p className="muted">{count(cart.cartCount, 'item')}</p>}
       </header>
       {cart.cartCount > 0 ? (

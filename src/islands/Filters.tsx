@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { Brand } from '../../contract/brand.ts';
 import type { SubCategory } from '../../contract/category.ts';
+import { sameId } from '../../contract/id.ts';
 import { count as counted } from '../format/count.ts';
 import { NO_FILTERS, type ProductFilters } from '../stores/product-list.ts';
 import './filters.css';
@@ -17,7 +18,7 @@ interface Props {
 /** Beside the list on a wide screen; on a phone a sheet that the browser itself opens and closes. */
 export function Filters({ subCategories, brands, filters, count, onChange }: Props) {
   const toggleBrand = (brand: Brand, on: boolean) => {
-    const others = filters.brandIds.filter((id) => String(id) !== String(brand.id));
+    const others = filters.brandIds.filter((id) => !sameId(id, brand.id));
     onChange({ brandIds: on ? [...others, brand.id] : others });
   };
   return (
@@ -58,7 +59,7 @@ export function Filters({ subCategories, brands, filters, count, onChange }: Pro
             <label key={brand.id} className="check">
               <input
                 type="checkbox"
-                checked={filters.brandIds.some((id) => String(id) === String(brand.id))}
+                checked={filters.brandIds.some((id) => sameId(id, brand.id))}
                 onChange={({ currentTarget }) => toggleBrand(brand, currentTarget.checked)}
               />
               {brand.name}

@@ -3,14 +3,14 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { Brand } from '../../contract/brand.ts';
 import type { SubCategory } from '../../contract/category.ts';
-import type { Id } from '../../contract/id.ts';
+import { type Id, sameId } from '../../contract/id.ts';
 import { count as counted } from '../format/count.ts';
 import { filterProducts, NO_FILTERS, noProducts, type ProductFilters, productList } from '../stores/product-list.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { unpackProducts } from '../ui/packed.ts';
 import { Filters } from './Filters.tsx';
 import { ListedProducts } from './ListedProducts.tsx';
-import { addressOf, filtersInAddress } from './listing-address.ts';
+import { arrivalInAddress, withFilters } from './listing-address.ts';
 import { SortBy } from './SortBy.tsx';
 import './product-grid.css';
 
@@ -26,20 +26,20 @@ interface Props {
 /** A category's products: narrowed by sub-category and brand, ordered, page by page. All of it lives in the address. */
 export function ProductGrid({ categoryId, subCategories, brands, built, count }: Props) {
   const of = useMemo(() => ({ categoryId }), [categoryId]);
-  const $list = productList(of);
+  const $list = productList(of, () => arrivalInAddress(location.search, subCategories, brands));
   const list = useStore($list, { ssr: () => noProducts });
   const first = useMemo(() => unpackProducts(built), [built]);
   const { filters } = list;
 
-  useEffect(() => {
-    // Before the list asks for its first page, so that it asks for the right one.
-    const wanted = filtersInAddress(location.search, subCategories);
-    if (location.search) $list.set({ ...$list.get(), filters: wanted });
-    return $list.listen(({ filters, page }) => {
-      const address = location.pathname + addressOf(filters, page, subCategories);
-      if (address !== location.pathname + location.search) history.replaceState(history.state, '', address);
-    });
-  }, []);
+  useEffect(
+    () =>
+      $list.listen(({ filters, page }, before) => {
+        if (filters === before?.filters && page === before.page) return;
+        const query = withFilters(location.search, filters, page, subCategories);
+        history.replaceState(history.state, '', location.pathname + query + location.hash);
+      }),
+    [],
+  );
 
   const narrowed = filters.subCategoryId !== null || filters.brandIds.length > 0;
   const asBuilt = list.data.length === 0 && list.status !== 'Fullfilled' && !narrowed;
@@ -113,5 +113,5 @@ export function ProductGrid({ categoryId, subCategories, brands, built, count }:
   );
 }
 
-const has = (ids: readonly Id[], id: Id): boolean => ids.some((other) => String(other) === String(id));
-const without = (ids: readonly Id[], id: Id): readonly Id[] => ids.filter((other) => String(other) !== String(id));
+const has = (ids: readonly Id[], id: Id): boolean => ids.some((other) => sameId(other, id));
+const without = (ids: readonly Id[], id: Id): readonly Id[] => ids.filter((other) => !sameId(other, id));

@@ -5,6 +5,7 @@ import { count } from '../format/count.ts';
 import { dayName, slotTime } from '../format/date.ts';
 import { total } from '../format/rupees.ts';
 import { paths } from '../paths.ts';
+import { shop } from '../shop.ts';
 import { $auth, loggedOut } from '../stores/auth.ts';
 import { $orderResponse, leaveWithoutOrder } from '../stores/order-response.ts';
 import { addressLine } from '../format/address.ts';
@@ -32,7 +33,7 @@ export function ThankYou() {
             <b>
               {dayName(order.slot.date)}, {slotTime(order.slot)}
             </b>
-            <small>Normal delivery starts from 11 am</small>
+            <small>{shop.delivery}</small>
           </span>
         </p>
         <p>
@@ -53,8 +54,8 @@ export function ThankYou() {
         </p>
       </div>
       <p className="thumbs">
-        {order.items.slice(0, 4).map((item) => (
-          <Thumb key={`${item.productId}`} image={item.image} />
+        {order.items.slice(0, 4).map((item, i) => (
+          <Thumb key={i} image={item.image} />
         ))}
         <span className="muted">{count(pieces, 'item')}</span>
       </p>

@@ -1,4 +1,4 @@
-import { map, onMount } from 'nanostores';
+import { atom, computed, map, onMount } from 'nanostores';
 import * as v from 'valibot';
 import { RegisterBody, VerifyBody } from '../../contract/auth.ts';
 import { Phone } from '../../contract/phone.ts';
@@ -16,8 +16,8 @@ export interface Login {
   readonly details: { readonly name: string; readonly email: string | null };
   /** What is wrong with which field, by its name; `form` for the whole. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Seconds until a code can be sent again. */
-  readonly resendIn: number;
+  /** When a code can be sent again, in milliseconds since 1970. */
+  readonly resendAt: number;
 }
 
 export const firstStep: Login = {
@@ -26,11 +26,18 @@ export const firstStep: Login = {
   phone: '',
   details: { name: '', email: null },
   errors: {},
-  resendIn: 0,
+  resendAt: 0,
 };
 
 /** Log in and registration, step by step: number, (name and e-mail), code. */
 export const $login = map<Login>(firstStep);
+
+const $now = atom(0);
+
+/** Seconds until a code can be sent again. Read off the clock, which goes on while a tab is frozen. */
+export const $resendIn = computed([$login, $now], ({ resendAt }, now) =>
+  Math.max(0, Math.ceil((resendAt - now) / 1000)),
+);
 
 const put = (fields: Partial<Login>) => $login.set({ ...$login.get(), ...fields });
 
@@ -79,7 +86,9 @@ export function changeNumber(): void {
 }
 
 function codeSent(purpose: Login['purpose']): void {
-  put({ step: 'code', purpose, errors: {}, resendIn: config.resendAfter });
+  const now = Date.now();
+  $now.set(now);
+  put({ step: 'code', purpose, errors: {}, resendAt: now + config.resendAfter * 1000 });
 }
 
 const refusal = (): RefusedError | null => {
@@ -96,11 +105,8 @@ function showRefusal(): void {
 const fieldErrors = (nested: Partial<Record<string, [string, ...string[]]>>): Record<string, string> =>
   Object.fromEntries(Object.entries(nested).map(([field, messages]) => [field, messages?.[0] ?? '']));
 
-onMount($login, () => {
+onMount($now, () => {
   if (typeof document === 'undefined') return;
-  const tick = setInterval(() => {
-    const { resendIn } = $login.get();
-    if (resendIn > 0) $login.setKey('resendIn', resendIn - 1);
-  }, 1000);
+  const tick = setInterval(() => $now.set(Date.now()), 1000);
   return () => clearInterval(tick);
 });

@@ -16,7 +16,7 @@ export interface ProductFilters {
 export type ProductList = Loaded<readonly Product[]> & {
   /** All products that fit, not only those loaded; null when the provider does not say. */
   readonly count: number | null;
-  /** The last page loaded. */
+  /** The last page loaded, or to be loaded at arrival. */
   readonly page: number;
   readonly filters: ProductFilters;
 };
@@ -35,14 +35,23 @@ export type ListOf = { readonly categoryId: Id } | { readonly searchKey: string 
 
 const lists = new Map<string, WritableAtom<ProductList>>();
 
-/** The list of a category or a search: the same store for whoever asks. Its first page loads when it is shown. */
-export function productList(of: ListOf): WritableAtom<ProductList> {
+/** What an address says of a list before its first load. */
+export type Arrival = Pick<ProductList, 'filters' | 'page'>;
+
+/**
+ * The list of a category or a search: the same store for whoever asks. It loads when it is shown, up to its page;
+ * `arrival` is asked right before, so that the first load is already the one the address wants.
+ */
+export function productList(of: ListOf, arrival?: () => Arrival): WritableAtom<ProductList> {
   const key = JSON.stringify(of);
   const known = lists.get(key);
   if (known) return known;
   const $list = atom(noProducts);
   lists.set(key, $list);
-  loadOnMount($list, () => loadPages(of, $list.get().page));
+  loadOnMount($list, () => {
+    $list.set({ ...$list.get(), ...arrival?.() });
+    return loadPages(of, config.firstPage, $list.get().page);
+  });
   return $list;
 }
 
@@ -50,22 +59,32 @@ export function productList(of: ListOf): WritableAtom<ProductList> {
 export function filterProducts(of: ListOf, filters: Partial<ProductFilters>): Promise<unknown> {
   const $list = productList(of);
   $list.set({ ...$list.get(), filters: { ...$list.get().filters, ...filters }, page: config.firstPage });
-  return loadPages(of, config.firstPage);
+  return loadPages(of, config.firstPage, config.firstPage);
 }
 
-export function loadMore(of: ListOf): Promise<unknown> {
-  const { page, data } = productList(of).get();
-  return loadPages(of, page + 1, data);
+/** Asks again for what could not be loaded. */
+export const reload = (of: ListOf): Promise<unknown> => loadPages(of, config.firstPage, productList(of).get().page);
+
+/** One page more; not while other filters are being loaded, whose second page it would be. */
+export async function loadMore(of: ListOf): Promise<void> {
+  const { page, data, loading } = productList(of).get();
+  if (data.length === 0) await loadPages(of, config.firstPage, page + 1);
+  else if (!loading) await loadPages(of, page + 1, page + 1, data);
 }
 
-/** Asks for one page and puts it behind `before`. An answer to filters that have since changed is dropped. */
-function loadPages(of: ListOf, page: number, before: readonly Product[] = []): Promise<unknown> {
+/** Asks for pages `from` to `to` and puts them behind `before`. A newer call makes the answer to this one count for nothing. */
+function loadPages(of: ListOf, from: number, to: number, before: readonly Product[] = []): Promise<unknown> {
   const $list = productList(of);
   const { filters } = $list.get();
+  const wanted = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return track(
     $list,
-    () => fetchPage(of, filters, page),
-    ({ data, count }) => ($list.get().filters === filters ? { data: [...before, ...data], count, page } : {}),
+    () => Promise.all(wanted.map((page) => fetchPage(of, filters, page))),
+    (pages) => {
+      const count = pages[0]?.count ?? null;
+      const last = count === null ? to : Math.max(config.firstPage, Math.ceil(count / config.pageSize));
+      return { data: [...before, ...pages.flatMap(({ data }) => data)], count, page: Math.min(to, last) };
+    },
   );
 }
 

@@ -29,4 +29,12 @@ export function productState(id: Id): WritableAtom<ProductState> {
 }
 
 /** The slug in an address such as /product/jyoti-alu. */
-export const slugInAddress = (pathname: string): string => decodeURIComponent(pathname.split('/').pop() ?? '');
+export function slugInAddress(pathname: string): string {
+  const slug = pathname.split('/').pop() ?? '';
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    // A cut-off escape such as %E0%A4%A: the provider will not know it either, and says so.
+    return slug;
+  }
+}

@@ -3,7 +3,7 @@ import { shop } from '../shop.ts';
 
 const PROMISES = [
   { icon: Clock, title: shop.delivery, text: 'Slots through the evening, seven days' },
-  { icon: Headphones, title: 'Customer care 10am to 8pm', text: 'For queries, feedback or issues' },
+  { icon: Headphones, title: `Customer care ${shop.careHours}`, text: `For ${shop.careFor}` },
   { icon: Banknote, title: 'Pay on delivery, or by QR', text: 'No card details asked, ever' },
 ] as const;
 

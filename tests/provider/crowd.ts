@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../../provider/db/database.ts';
 import { seedCatalogue } from '../../provider/db/seed-catalogue.ts';
 import { seedShop } from '../../provider/db/seed-shop.ts';
 import { address, pincode } from '../../provider/db/schema/address.ts';
+import { cartLine } from '../../provider/db/schema/cart.ts';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { customer } from '../../provider/db/schema/customer.ts';
 import { slotWindow } from '../../provider/db/schema/delivery.ts';
@@ -50,6 +51,19 @@ export async function makeClients(db: Database, count: number): Promise<Client[]
 
 export const productId = async (db: Database, slug: string): Promise<number> =>
   (await db.select({ id: product.id }).from(product).where(eq(product.slug, slug)))[0]?.id ?? 0;
+
+/** Every client has something else in the cart than most others, so that no order waits for another one's goods. */
+export async function fillCartsDifferently(db: Database, clients: readonly Client[]): Promise<void> {
+  const goods = await db.select({ id: product.id }).from(product).where(gt(product.stock, clients.length));
+  const lines = clients.map(({ id }, turn) => ({
+    customerId: id,
+    productId: goods[turn % goods.length]?.id ?? 0,
+    quantity: 1,
+    addedPricePaise: 100,
+  }));
+  await db.delete(cartLine);
+  await db.insert(cartLine).values(lines);
+}
 
 export type Stock = ReadonlyMap<number, number>;
 

@@ -17,8 +17,9 @@ import {
 import { askOver, end, type Running } from './processes.ts';
 
 const CLIENTS = 8;
-const SHORTEST_MS = 150;
-const LONGEST_MS = 900;
+/** A kill comes so many orders and up to so many milliseconds after a start: in the middle, on a slow machine too. */
+const ORDERS = 3;
+const LATER_MS = 200;
 
 interface Answer {
   readonly number: string;
@@ -27,7 +28,12 @@ interface Answer {
 }
 
 /** Fills carts and orders until nobody answers any more. Every order that was answered is noted. */
-async function shopUntilDark(base: string, { token, addressId }: Client, goods: readonly number[]): Promise<Answer[]> {
+async function shopUntilDark(
+  base: string,
+  { token, addressId }: Client,
+  goods: readonly number[],
+  hasOrdered: () => void,
+): Promise<Answer[]> {
   const answered: Answer[] = [];
   try {
     for (;;) {
@@ -40,6 +46,7 @@ async function shopUntilDark(base: string, { token, addressId }: Client, goods: 
       });
       if (status !== 200) return answered.concat({ number: JSON.stringify(body), key, toPay: 0 });
       answered.push({ number: body.data.number as string, key, toPay: Math.round(body.data.toPay * 100) });
+      hasOrdered();
     }
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError) return answered; // nobody there, or half an answer
@@ -78,8 +85,14 @@ export async function killInTraffic({ open, start, times }: Killing): Promise<nu
   const answered: Answer[] = [];
   for (let time = 0; time < times; time += 1) {
     const running = await start();
-    const shopping = Promise.all(clients.map((client) => shopUntilDark(running.base, client, goods)));
-    await new Promise((resolve) => setTimeout(resolve, SHORTEST_MS + ((LONGEST_MS - SHORTEST_MS) * time) / times));
+    let orders = 0;
+    const enough = Promise.withResolvers<boolean>();
+    const count = () => {
+      if ((orders += 1) === ORDERS) enough.resolve(true);
+    };
+    const shopping = Promise.all(clients.map((client) => shopUntilDark(running.base, client, goods, count)));
+    await Promise.race([enough.promise, shopping]);
+    await new Promise((resolve) => setTimeout(resolve, (LATER_MS * time) / times));
     await end(running, 'SIGKILL');
     answered.push(...(await shopping).flat());
   }

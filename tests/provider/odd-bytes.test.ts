@@ -5,8 +5,11 @@ import { describeSchema } from '../../provider/openapi/schemas.ts';
 import { type GoodCalls, openGoodCalls } from './good-calls.ts';
 
 let opened: GoodCalls;
+/** A body that fits, for every call that has one: made before carts and stock have met what is odd. */
+const bodies = new Map<string, unknown>();
 beforeAll(async () => {
   opened = await openGoodCalls();
+  for (const [name, { body }] of Object.entries(calls)) if (body) bodies.set(name, (await opened.good(name)).body);
 });
 afterAll(() => opened.shop.close());
 
@@ -23,8 +26,11 @@ const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 60 }), fc.st
 const bytes = fc
   .uint8Array({ maxLength: 60 })
   .map((raw) => [...raw].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
+/** Near and beyond what the database's whole numbers hold. */
+const number = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.constantFrom(2_147_483_647, 2_147_483_648)).map(String);
 const inAddress = fc.oneof(
   bytes,
+  number,
   text.map((typed) => encodeURIComponent(typed.toWellFormed())),
 );
 const inHeader = fc.string({
@@ -35,10 +41,10 @@ const value = fc.oneof(text, fc.integer(), fc.double(), fc.boolean(), fc.constan
 
 describe('any bytes in any parameter of any call', () => {
   test.each(Object.entries(calls))('%s answers 2xx or 4xx, and soon', async (name, call) => {
-    const { shop, mou, good } = opened;
+    const { shop, mou } = opened;
     const fields = call.query ? Object.keys(describeSchema(call.query).properties ?? {}) : [];
     const keys = call.body ? Object.keys(describeSchema(call.body).properties ?? {}) : [];
-    const known = call.body ? ((await good(name)).body as object | undefined) : undefined;
+    const known = bodies.get(name) as object | undefined;
     const body = fc.oneof(
       fc.dictionary(fc.constantFrom(...keys, 'other'), value).map((odd) => JSON.stringify({ ...known, ...odd })),
       fc.uint8Array({ maxLength: 200 }),

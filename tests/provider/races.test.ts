@@ -11,6 +11,7 @@ import { moveOrder } from '../../provider/orders/move-order.ts';
 import {
   type Client,
   expectItAddsUp,
+  fillCartsDifferently,
   fillPlenty,
   makeClients,
   productId,
@@ -87,7 +88,7 @@ describe.runIf(SERVER)(`${CLIENTS} clients over ${PROCESSES} processes`, () => {
 
   test('the last place in a slot is given exactly once', async () => {
     await opened.db.update(slotWindow).set({ capacity: 1 }).where(eq(slotWindow.key, '17-19'));
-    await fillCarts('tomato');
+    await fillCartsDifferently(opened.db, clients);
     expectOneWinner(await orderAll({ slotId: slotTomorrow('17-19') }), 'slot_full');
     const [slot] = await opened.db.select().from(slotTaken).where(eq(slotTaken.windowKey, '17-19'));
     expect(slot?.taken).toBe(1);
@@ -95,7 +96,7 @@ describe.runIf(SERVER)(`${CLIENTS} clients over ${PROCESSES} processes`, () => {
   });
 
   test('the last use of a coupon is given exactly once', async () => {
-    await fillCarts('tomato');
+    await fillCartsDifferently(opened.db, clients);
     expectOneWinner(await orderAll({ couponCode: 'RARE' }), 'coupon_used_up');
     const [rare] = await opened.db.select().from(coupon).where(eq(coupon.code, 'RARE'));
     expect(rare?.used).toBe(1);

@@ -5,10 +5,11 @@ import { $addressErrors, $addressSaving, submitAddress } from '../../stores/addr
 import { $auth, loggedOut } from '../../stores/auth.ts';
 import { chooseAddress } from '../../stores/checkout.ts';
 import { $pincode, $pincodes } from '../../stores/pincode.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 
 /** A new address. What was typed stays when it is refused; each error stands at its field. */
-export function AddressForm({ onDone }: { onDone: () => void }) {
+export function AddressForm({ onDone }: { onDone: (outcome: 'saved' | 'cancelled') => void }) {
   const { loading } = useStore($addressSaving);
   const errors = useStore($addressErrors);
   const { data: pincodes } = useStore($pincodes);
@@ -22,12 +23,12 @@ export function AddressForm({ onDone }: { onDone: () => void }) {
     const saved = await submitAddress(fields);
     if (!saved) return;
     chooseAddress(saved.id);
-    onDone();
+    onDone('saved');
   };
 
   return (
     <form className="address-form panel" noValidate onSubmit={(event) => void submit(event)} aria-label="New address">
-      <Field label="Name of the address" name="label" defaultValue="Home" error={errors['label']} />
+      <Field label="Name of the address" name="label" autoFocus defaultValue="Home" error={errors['label']} />
       <Field
         label="Receiver’s name"
         name="name"
@@ -62,10 +63,10 @@ export function AddressForm({ onDone }: { onDone: () => void }) {
         </p>
       )}
       <p className="form-ways">
-        <button className="btn btn-primary" disabled={loading}>
+        <BusyButton className="btn btn-primary" busy={loading}>
           Save address
-        </button>
-        <button type="button" className="btn btn-ghost" onClick={onDone}>
+        </BusyButton>
+        <button type="button" className="btn btn-ghost" onClick={() => onDone('cancelled')}>
           Cancel
         </button>
       </p>

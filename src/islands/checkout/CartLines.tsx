@@ -1,4 +1,5 @@
 import { Info, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { rupees, total } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';
 import { type CartLine, decrease, increase, limitOf, removeFromCart } from '../../stores/cart.ts';
@@ -16,8 +17,9 @@ export const CartLines = ({ lines }: { lines: readonly CartLine[] }) => (
 function Line({ product, quantity, addedPrice }: CartLine) {
   const { name, price, mrp, packSize } = product;
   const limit = limitOf(product);
+  const line = useRef<HTMLLIElement>(null);
   return (
-    <li className="line">
+    <li className="line" ref={line}>
       <Thumb image={product.image} tint={product.category?.tint} href={paths.product(product)} />
       <div className="line-text">
         <a href={paths.product(product)}>{name}</a>
@@ -42,13 +44,19 @@ function Line({ product, quantity, addedPrice }: CartLine) {
         limit={limit}
         onAdd={() => increase(product)}
         onIncrease={() => increase(product)}
-        onDecrease={() => decrease(product)}
+        onDecrease={() => {
+          if (quantity === 1) focusAfter(line.current);
+          decrease(product);
+        }}
       />
       <button
         type="button"
         className="icon-button"
         aria-label={`Remove ${name} from cart`}
-        onClick={() => removeFromCart(product)}
+        onClick={() => {
+          focusAfter(line.current);
+          removeFromCart(product);
+        }}
       >
         <Trash2 aria-hidden />
       </button>
@@ -58,4 +66,10 @@ function Line({ product, quantity, addedPrice }: CartLine) {
       </p>
     </li>
   );
+}
+
+/** Moves the focus from a line that is about to go to the next one's remove button, else to the page's heading. */
+function focusAfter(line: HTMLElement | null): void {
+  const next = line?.nextElementSibling?.querySelector<HTMLElement>('[aria-label^="Remove"]');
+  (next ?? document.querySelector('h1'))?.focus();
 }

@@ -3,6 +3,7 @@ import { TicketPercent } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { rupees } from '../../format/rupees.ts';
 import { $coupon, applyCoupon, removeCoupon } from '../../stores/coupon.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 
 export function Coupon() {
@@ -35,9 +36,9 @@ export function Coupon() {
         maxLength={40}
         error={reason?.message}
       />
-      <button className="btn btn-outline" disabled={loading}>
+      <BusyButton className="btn btn-outline" busy={loading}>
         Apply
-      </button>
+      </BusyButton>
     </form>
   );
 }

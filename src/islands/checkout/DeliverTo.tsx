@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { addressLine } from '../../format/address.ts';
 import { $addresses, loadAddresses, startAddress } from '../../stores/address.ts';
 import { $checkout, chooseAddress } from '../../stores/checkout.ts';
@@ -12,6 +13,14 @@ export function DeliverTo() {
   const { data, status, reason } = useStore($addresses);
   const { address } = useStore($checkout);
   const [adding, setAdding] = useState(false);
+  const options = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  // The form goes, and the focus with it: on to what was saved, or back to where it came from.
+  const close = (outcome: 'saved' | 'cancelled') => {
+    flushSync(() => setAdding(false));
+    const chosen = outcome === 'saved' && options.current?.querySelector<HTMLElement>('input:checked:enabled');
+    (chosen || opener.current)?.focus();
+  };
   const start = () => {
     startAddress();
     setAdding(true);
@@ -27,7 +36,7 @@ export function DeliverTo() {
         </p>
       )}
       {status === 'Pending' && data.length === 0 && <p className="muted">Loading your addresses…</p>}
-      <div className="options">
+      <div className="options" ref={options}>
         {data.map((option) => (
           <OptionRow
             key={option.id}
@@ -47,9 +56,9 @@ export function DeliverTo() {
         ))}
       </div>
       {adding ? (
-        <AddressForm onDone={() => setAdding(false)} />
+        <AddressForm onDone={close} />
       ) : (
-        <button type="button" className="link" onClick={start}>
+        <button ref={opener} type="button" className="link" onClick={start}>
           <Plus aria-hidden />
           Add address
         </button>

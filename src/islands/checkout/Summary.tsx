@@ -8,6 +8,7 @@ import { $auth, loggedOut } from '../../stores/auth.ts';
 import { $cart, emptyCart } from '../../stores/cart.ts';
 import { $checkout, goToMissing, type Step, submitOrder, toPay } from '../../stores/checkout.ts';
 import { $placing } from '../../stores/order.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Coupon } from './Coupon.tsx';
 
 /** What "Place order" still waits for. */
@@ -65,15 +66,15 @@ export function Summary() {
           <b>{total(toPay(cart))}</b>
         </p>
         {token ? (
-          <button
+          <BusyButton
             type="button"
             className="btn btn-primary"
             aria-describedby="place-order-state"
-            disabled={placing.loading}
+            busy={placing.loading}
             onClick={order}
           >
             {placing.loading ? 'Placing your order…' : 'Place order'}
-          </button>
+          </BusyButton>
         ) : (
           <a className="btn btn-primary" href={paths.login(paths.cart)}>
             Log in to order

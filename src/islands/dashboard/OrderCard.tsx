@@ -43,8 +43,8 @@ export function OrderCard({ order }: { order: Order }) {
       </header>
       {order.status !== 'cancelled' && order.status !== 'delivered' && <Track order={order} />}
       <div className="thumbs">
-        {order.items.slice(0, 4).map((item) => (
-          <Thumb key={`${item.productId}`} image={item.image} />
+        {order.items.slice(0, 4).map((item, i) => (
+          <Thumb key={i} image={item.image} />
         ))}
         {order.items.length > 4 && <span className="thumb t-sand">+{order.items.length - 4}</span>}
       </div>
@@ -79,8 +79,8 @@ function OrderDetail({ order }: { order: Order }) {
       <table className="order-items">
         <caption className="sr-only">Items of order {order.number}</caption>
         <tbody>
-          {order.items.map((item) => (
-            <tr key={`${item.productId}`}>
+          {order.items.map((item, i) => (
+            <tr key={i}>
               <th scope="row">
                 {item.name}
                 {item.packSize && <small className="muted"> {item.packSize}</small>}

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { phoneNumber } from '../../format/phone.ts';
 import { $auth, loggedOut } from '../../stores/auth.ts';
-import { changeNumber, type Login, resendCode, submitCode } from '../../stores/login.ts';
+import { $resendIn, changeNumber, type Login, resendCode, submitCode } from '../../stores/login.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from './FormError.tsx';
 import { LogInStep } from './LogInStep.tsx';
 
 export function CodeForm({ login }: { login: Login }) {
   const { loading, otp } = useStore($auth, { ssr: () => loggedOut });
+  const resendIn = useStore($resendIn);
   return (
     <LogInStep
       title="Enter the code we sent you"
@@ -33,18 +35,19 @@ export function CodeForm({ login }: { login: Login }) {
       />
       <p className="resend">
         <span>Valid for 5 minutes</span>
-        {login.resendIn > 0 ? (
-          <span aria-live="off">Resend OTP in 0:{String(login.resendIn).padStart(2, '0')}</span>
-        ) : (
-          <button type="button" className="text-link" disabled={loading} onClick={() => void resendCode()}>
-            Resend OTP
-          </button>
-        )}
+        <BusyButton
+          type="button"
+          className="text-link"
+          busy={loading || resendIn > 0}
+          onClick={() => void resendCode()}
+        >
+          {resendIn > 0 ? `Resend OTP in 0:${String(resendIn).padStart(2, '0')}` : 'Resend OTP'}
+        </BusyButton>
       </p>
       <FormError message={login.errors['form']} />
-      <button className="btn btn-primary" disabled={loading}>
+      <BusyButton className="btn btn-primary" busy={loading}>
         Verify
-      </button>
+      </BusyButton>
       {/* Only a build for the embedded demo shows a code, whatever a provider answers. */}
       {import.meta.env.PUBLIC_DEMO === 'true' && otp && (
         <p className="hint-box" role="status">

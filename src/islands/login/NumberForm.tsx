@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $auth, loggedOut } from '../../stores/auth.ts';
 import { type Login, submitNumber } from '../../stores/login.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from './FormError.tsx';
 import { LogInStep } from './LogInStep.tsx';
@@ -19,13 +20,15 @@ export function NumberForm({ login }: { login: Login }) {
         prefix="+91"
         type="tel"
         autoComplete="tel-national"
+        // To who comes back to change it; the page as it opens takes no focus.
+        autoFocus={login.phone !== ''}
         defaultValue={login.phone}
         error={login.errors['phone']}
       />
       <FormError message={login.errors['form']} />
-      <button className="btn btn-primary" disabled={loading}>
+      <BusyButton className="btn btn-primary" busy={loading}>
         Get OTP
-      </button>
+      </BusyButton>
     </LogInStep>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { phoneNumber } from '../../format/phone.ts';
 import { $auth, loggedOut } from '../../stores/auth.ts';
 import { changeNumber, type Login, submitRegistration } from '../../stores/login.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from './FormError.tsx';
 import { LogInStep } from './LogInStep.tsx';
@@ -39,9 +40,9 @@ export function RegisterForm({ login }: { login: Login }) {
         error={login.errors['email']}
       />
       <FormError message={login.errors['form'] ?? login.errors['phone']} />
-      <button className="btn btn-primary" disabled={loading}>
+      <BusyButton className="btn btn-primary" busy={loading}>
         Register
-      </button>
+      </BusyButton>
     </LogInStep>
   );
 }

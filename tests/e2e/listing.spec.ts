@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { alive, expect, test } from './shop.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The calls for products that a page makes, by their query. */
+function listCalls(page: Page): URLSearchParams[] {
+  const calls: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/product/web/') calls.push(url.searchParams);
+  });
+  return calls;
+}
+
+test('a sub-category link shows its products, asked for once', async ({ page }) => {
+  await page.goto('/categories');
+  await alive(page);
+  const calls = listCalls(page);
+  await page.getByRole('main').getByRole('link', { name: 'Paneer, Chhana and Cheese' }).click();
+  await expect(page).toHaveURL('/categories/dairy-eggs?sub=paneer-chhana-and-cheese');
+  await expect(cards(page)).not.toHaveCount(20); // As built, all of dairy is there.
+  await expect(cards(page).filter({ hasText: /paneer|chhana|cheese/i })).not.toHaveCount(0);
+  await expect(cards(page).filter({ hasNotText: /paneer|chhana|cheese/i })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toHaveLength(1);
+});
+
+test('what is not ours in an address changes nothing', async ({ page }) => {
+  const calls = listCalls(page);
+  await page.goto('/categories/atta-rice-dal?utm_source=x&page=none&sub=no-such&brand=no-such&sort=no-such');
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  await expect(cards(page)).toHaveCount(20);
+  await expect(page.getByRole('status').filter({ hasText: 'Showing 20 of' })).toBeVisible();
+  expect(calls).toHaveLength(1);
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+  await expect(page).toHaveURL('/categories/atta-rice-dal?utm_source=x&sort=price-low');
+});
+
+test('after Load more a reload shows both pages, and the way to more', async ({ page }) => {
+  await page.goto('/categories/atta-rice-dal');
+  await alive(page);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(40);
+  const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+  await expect(page).toHaveURL('/categories/atta-rice-dal?page=2');
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(40);
+  expect(await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual(names);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page).toHaveURL('/categories/atta-rice-dal?page=3');
+  expect(await cards(page).count()).toBeGreaterThan(40);
+});
+
+test('a page behind the last shows all there is', async ({ page }) => {
+  await page.goto('/categories/dairy-eggs?page=7');
+  await expect(page).toHaveURL('/categories/dairy-eggs?page=2');
+  expect(await cards(page).count()).toBeGreaterThan(20);
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+});
+
+test('brands and order are as before after a reload, and the provider gets its own ids back', async ({ page }) => {
+  await page.goto('/categories/atta-rice-dal');
+  await alive(page);
+  const calls = listCalls(page);
+  const filter = page.getByRole('button', { name: 'Filter', exact: true });
+  if (await filter.isVisible()) await filter.click();
+  const sheet = page.getByRole('complementary', { name: 'Filters' });
+  await sheet.getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/\?brand=/);
+  await page.waitForLoadState('networkidle');
+  const asked = calls.at(-1)?.get('brandId');
+  expect(asked).toMatch(/^\[.+\]$/);
+  const shown = await cards(page).count();
+
+  const before = calls.length;
+  await page.reload();
+  await expect.poll(() => calls.slice(before).map((call) => call.get('brandId'))).toEqual([asked]);
+  await expect(cards(page)).toHaveCount(shown);
+});
+
+test('a product address with a cut-off escape says that there is no such product', async ({ page }) => {
+  page.removeAllListeners('console'); // The browser itself reports the refused call.
+  await page.goto('/product/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this product');
+});

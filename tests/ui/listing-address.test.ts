@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { SubCategory } from '../../contract/category.ts';
+import { arrivalInAddress, withFilters } from '../../src/islands/listing-address.ts';
+import { NO_FILTERS } from '../../src/stores/product-list.ts';
+
+const brands = [
+  { id: 7, name: 'Shonar', count: 4 },
+  { id: 'b 8', name: 'Ganga', count: 2 },
+];
+const subCategories = [
+  { id: 3, name: 'Rice', slug: 'rice' },
+  { id: 'a&b', name: 'Dal', slug: null },
+] as SubCategory[];
+const arrival = (search: string) => arrivalInAddress(search, subCategories, brands);
+
+test('an address without our parameters wants the first page of everything', () => {
+  expect(arrival('')).toEqual({ filters: NO_FILTERS, page: 1 });
+  expect(arrival('?utm_source=x&sub=gone&brand=gone&sort=gone&page=-3')).toEqual({ filters: NO_FILTERS, page: 1 });
+});
+
+test('ids come back as the provider gave them', () => {
+  expect(arrival('?sub=rice&brand=7&brand=b+8&sort=price-low&page=2.5')).toEqual({
+    filters: { subCategoryId: 3, brandIds: [7, 'b 8'], sortBy: 'price-low' },
+    page: 2,
+  });
+});
+
+test('what is written into an address is read from it again, and what is not ours stays', () => {
+  const filters = { subCategoryId: 'a&b', brandIds: [7, 'b 8'], sortBy: 'newest' } as const;
+  const search = withFilters('?utm_source=x&sort=name', filters, 2, subCategories);
+  expect(search).toContain('utm_source=x');
+  expect(arrival(search)).toEqual({ filters, page: 2 });
+  expect(withFilters(search, NO_FILTERS, 1, subCategories)).toBe('?utm_source=x');
+});
+
+test('no address asks for hundreds of pages', () => expect(arrival('?page=100000').page).toBe(10));
