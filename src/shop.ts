@@ -7,6 +7,8 @@ export const shop = {
   tagline: 'Your Online Marketplace for Quality Groceries',
   description: 'Fresh vegetables, fish, rice, dal, sweets and everything else for the home, delivered in Kolkata.',
   address: ['Haat, 14 Gariahat Road', 'Ballygunge, Kolkata 700019'],
+  /** Written into the addresses of customers. */
+  city: 'Kolkata',
   phone: '033 5550 0142',
   email: 'care@haat.example',
   /** The words of section 1. */

@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react';
 import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/auth.ts';
-import { $cart, emptyCart, loadCart } from '../stores/cart.ts';
+import { $cart, addLeftover, dropLeftover, emptyCart, loadCart } from '../stores/cart.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CartLines } from './checkout/CartLines.tsx';
 import { DeliverTo } from './checkout/DeliverTo.tsx';
@@ -73,9 +73,27 @@ function Leftovers() {
       <h2 id="leftovers">Not in your cart</h2>
       <p className="muted">These were on this device before you logged in and could not all be added.</p>
       <ul>
-        {leftovers.map(({ product, quantity }) => (
-          <li key={product.id}>
-            {quantity} × <a href={paths.product(product)}>{product.name}</a>
+        {leftovers.map((line) => (
+          <li key={line.product.id}>
+            <span>
+              {line.quantity} × <a href={paths.product(line.product)}>{line.product.name}</a>
+            </span>
+            <button
+              type="button"
+              className="link"
+              aria-label={`Add ${line.product.name} to cart`}
+              onClick={() => addLeftover(line)}
+            >
+              Add
+            </button>
+            <button
+              type="button"
+              className="link"
+              aria-label={`Remove ${line.product.name} from this list`}
+              onClick={() => dropLeftover(line)}
+            >
+              Remove
+            </button>
           </li>
         ))}
       </ul>

@@ -10,4 +10,8 @@
   }
 }
 // The browser may skip a cross-fade, as when a keyboard closes meanwhile. That is no error, so it is not to be reported.
-addEventListener('pagereveal', ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
+for (const leavingOrArriving of ['pageswap', 'pagereveal']) {
+  addEventListener(leavingOrArriving, ({ viewTransition }) => {
+    for (const step of ['ready', 'finished']) viewTransition?.[step].catch(() => {});
+  });
+}

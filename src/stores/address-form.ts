@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { type Address, AddressBody } from '../../contract/address.ts';
 import { RefusedError } from '../api/errors.ts';
+import { shop } from '../shop.ts';
 import { $addressSaving, saveAddress } from './address.ts';
 import { $pincodes, loadPincodes } from './pincode.ts';
 
@@ -10,10 +11,15 @@ export { $addressSaving };
 /** What is wrong with which field, by its name; `form` for the whole. */
 export const $addressErrors = atom<Readonly<Record<string, string>>>({});
 
-/** Checks the typed fields, finds the pincode they name and saves the address. */
-export async function submitAddress(typed: Readonly<Record<string, string>>): Promise<Address | undefined> {
+let submitting: Promise<Address | undefined> | null = null;
+
+/** Checks the typed fields, finds the pincode they name and saves the address. Pressed twice, it is saved once. */
+export const submitAddress = (typed: Readonly<Record<string, string>>): Promise<Address | undefined> =>
+  (submitting ??= checkAndSave(typed).finally(() => (submitting = null)));
+
+async function checkAndSave(typed: Readonly<Record<string, string>>): Promise<Address | undefined> {
   const pincode = await findPincode(typed['pincode'] ?? '');
-  const body = v.safeParse(AddressBody, { ...typed, city: 'Kolkata', pincodeId: pincode?.id ?? '' });
+  const body = v.safeParse(AddressBody, { ...typed, city: shop.city, pincodeId: pincode?.id ?? '' });
   if (!pincode && $pincodes.get().reason)
     return void $addressErrors.set({ form: $pincodes.get().reason?.message ?? '' });
   const problems: Record<string, string> = {};

@@ -115,6 +115,14 @@ export function removeFromCart(product: Product): void {
   });
 }
 
+/** Puts what could not be moved at log in into the cart after all. */
+export function addLeftover({ product, quantity }: CartLine): void {
+  setGuestQuantity(product, 0);
+  setQuantity(product, quantityOf($cart.get(), product.id) + quantity);
+}
+
+export const dropLeftover = ({ product }: CartLine): void => setGuestQuantity(product, 0);
+
 /** Reads the customer's cart again; the guest's is always there. */
 export const loadCart = (): void => {
   if ($token.get()) void loadCustomerCart();

@@ -46,7 +46,7 @@ export function Summary() {
         </div>
         <div>
           <dt>Delivery charge</dt>
-          <dd>{cart.deliveryAmount === 0 ? 'Free' : total(cart.deliveryAmount)}</dd>
+          <dd>{total(cart.deliveryAmount)}</dd>
         </div>
         {cart.couponAmount > 0 && (
           <div className="saving">
