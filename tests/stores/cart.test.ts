@@ -64,6 +64,19 @@ describe('a customer’s cart', () => {
     expect([quantityOf($cart.get(), shopping.tomato.id), await piecesAtProvider(shopping, token)]).toEqual([3, 3]);
   });
 
+  test('a call that never arrives is made again', async () => {
+    const token = await logIn(shopping);
+    let calls = 0;
+    shopping.network = async (request) => {
+      if (request.method !== 'GET' && calls++ < 2) lost();
+      return shopping.shop.fetch(request);
+    };
+    setQuantity(shopping.tomato, 3);
+    await written();
+    expect([quantityOf($cart.get(), shopping.tomato.id), await piecesAtProvider(shopping, token)]).toEqual([3, 3]);
+    expect($toasts.get()).toEqual([]);
+  });
+
   test('a write that keeps failing returns to the truth and says so', async () => {
     const token = await logIn(shopping);
     setQuantity(shopping.tomato, 2);
