@@ -1,4 +1,4 @@
-import { alive, buyable, demoCode, expect, newNumber, test } from './shop.ts';
+import { alive, buyable, demoCode, expect, expectToFit, newNumber, test } from './shop.ts';
 
 test('a new shopper finds atta, registers on the way and orders it for cash', async ({ page }) => {
   await page.goto('/');
@@ -26,6 +26,7 @@ test('a new shopper finds atta, registers on the way and orders it for cash', as
   await page.getByRole('button', { name: 'Get OTP' }).click();
   await page.getByLabel('Full name').fill('Ananya Sen');
   await page.getByRole('button', { name: 'Register' }).click();
+  await expectToFit(page);
   await page.getByLabel('One-time password').fill(await demoCode(page));
   await page.getByRole('button', { name: 'Verify' }).click();
 
@@ -42,6 +43,7 @@ test('a new shopper finds atta, registers on the way and orders it for cash', as
   const slots = page.getByRole('group', { name: 'Delivery slot' });
   await slots.getByRole('radio', { disabled: false }).first().check({ force: true });
   await page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true });
+  await expectToFit(page);
   await page.getByRole('button', { name: 'Place order' }).click();
 
   await expect(page).toHaveURL('/thankyou');

@@ -1,4 +1,4 @@
-import { alive, expect, test } from './shop.ts';
+import { alive, expect, expectToFit, test } from './shop.ts';
 
 const PAGES = {
   '/': 'Your Online Marketplace for Quality Groceries',
@@ -35,8 +35,7 @@ test('no page is wider than its screen', async ({ page }) => {
   for (const path of Object.keys(PAGES)) {
     await page.goto(path);
     await alive(page);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, path).toBeLessThanOrEqual(0);
+    await expectToFit(page);
   }
 });
 

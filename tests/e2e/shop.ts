@@ -18,6 +18,12 @@ export const test = base.extend<{ quiet: void }>({
 
 export { expect };
 
+/** Nothing makes the page wider than its screen; a phone's window would grow with it, so the screen is what counts. */
+export async function expectToFit(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
 /** A number nobody has registered yet. */
 export const newNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
