@@ -1,5 +1,4 @@
 import { atom, computed } from 'nanostores';
-import { sameId } from '../../contract/id.ts';
 import type { Pincode } from '../../contract/pincode.ts';
 import { getPincodes } from '../api/pincode.ts';
 import { idle, type Loaded, loadOnMount, track } from './request.ts';
@@ -22,8 +21,3 @@ export const filterPincodes = (pincodes: readonly Pincode[], typed: string): rea
   const start = typed.trim();
   return start ? pincodes.filter(({ pincode }) => pincode.startsWith(start)) : pincodes;
 };
-
-/** Whether the chosen pincode is delivered to; null while the list does not say. */
-export const $deliverable = computed([$pincodes, $pincode], ({ data }, chosen) =>
-  chosen ? (data.find(({ id }) => sameId(id, chosen.id))?.deliverable ?? null) : null,
-);
