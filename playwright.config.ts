@@ -19,6 +19,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
+  // Every test runs on a phone and on a desktop; one tagged @once on a phone only, one tagged @everywhere on a tablet too.
   projects: [
     // A phone has no Tab key.
     {
@@ -26,14 +27,17 @@ export default defineConfig({
       testIgnore: '**/keyboard.spec.ts',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'tablet', grep: /@everywhere/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+    { name: 'desktop', grepInvert: /@once/, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  // The shop as its operator starts it, on a database and with a site that are new for every run.
+  // The shop as its operator starts it, on a database and with a site that are new for every run; while working, a shop
+  // that already listens there is taken as it is.
   webServer: {
     command: 'rm -rf .cache/e2e dist && node server/start.ts',
     env: { PORT: String(port), DATA_DIR: '.cache/e2e' },
     url: `http://localhost:${port}/categories`,
     timeout: 240_000,
+    reuseExistingServer: !process.env['CI'],
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
