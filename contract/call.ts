@@ -18,5 +18,9 @@ export interface Call {
   readonly givesToken?: true;
 }
 
+/** Whether the customer's own id may stand in the query. */
+export const takesCustomerId = ({ query }: Call): boolean =>
+  query !== undefined && 'customerId' in ((query as { entries?: object }).entries ?? {});
+
 /** Keeps a call's exact types; adds nothing. */
 export const call = <const C extends Call>(definition: C): C => definition;

@@ -81,7 +81,14 @@ async function readCaller({ db, now, secret }: Provider, context: Context): Prom
   return token === undefined ? undefined : readToken(db, await secret(), token, now());
 }
 
-/** Only a customer's own id may stand in a query; the token says whose that is. Without a token it says nothing. */
+/** The customer a call can't do without. */
+async function needCaller(provider: Provider, context: Context): Promise<CustomerRow> {
+  const caller = await readCaller(provider, context);
+  if (caller) return caller;
+  throw new ProviderError(401, 'unauthorised', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+/** A `customerId` in a query is the caller's own: the token says whose that is, and without one it is nobody's. */
 async function checkCustomerId(
   provider: Provider,
   context: Context,
@@ -90,10 +97,8 @@ async function checkCustomerId(
 ): Promise<void> {
   const { customerId } = (query ?? {}) as { customerId?: Id };
   if (customerId === undefined) return;
-  const customer = caller ?? (await readCaller(provider, context));
-  if (customer && !sameId(customerId, customer.id)) {
-    throw new ProviderError(403, 'forbidden', 'This belongs to another customer.');
-  }
+  const { id } = caller ?? (await needCaller(provider, context));
+  if (!sameId(customerId, id)) throw new ProviderError(403, 'forbidden', 'This belongs to another customer.');
 }
 
 /** Binds a call of the contract to its handler: the path, the checks of what comes in, and the type of what goes out. */
@@ -108,9 +113,7 @@ export function route<C extends Call>(
   app.on(call.method, call.path.replace('{id}', ':id').replace(/\/$/, ''), async (context) => {
     context.set('route', call.path);
     const needsCustomer = call.caller === 'customer';
-    const caller = needsCustomer ? await readCaller(provider, context) : undefined;
-    if (needsCustomer && !caller)
-      throw new ProviderError(401, 'unauthorised', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
+    const caller = needsCustomer ? await needCaller(provider, context) : undefined;
     context.header('cache-control', needsCustomer || call.givesToken ? 'no-store' : 'no-cache');
     const query = call.query && check(call.query, readQuery(context));
     await checkCustomerId(provider, context, query, caller);

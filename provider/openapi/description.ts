@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { Call } from '../../contract/call.ts';
+import { type Call, takesCustomerId } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
 import { describeSchema, namedSchemas } from './schemas.ts';
 
@@ -44,13 +44,19 @@ const REFUSALS: Readonly<Record<string, string>> = {
   503: 'Busy, or closing for a moment',
 };
 
+/** A token is needed, or allowed, or of no use. */
+const securityOf = (call: Call): Operation['security'] => {
+  if (call.caller === 'customer') return [{ token: [] }];
+  return takesCustomerId(call) ? [{}, { token: [] }] : [];
+};
+
 /** Which refusals a call can meet. Those that any call can meet are among them. */
-const refusalsOf = ({ method, path, caller, query, body, tag }: Call): string[] => [
-  ...(query || body ? ['400'] : []),
-  ...(caller === 'customer' ? ['401', '403'] : []),
-  ...(path.includes('{id}') || method !== 'GET' ? ['404'] : []),
-  ...(body ? ['409', '413', '422'] : []),
-  ...(tag === 'Auth' ? ['429'] : []),
+const refusalsOf = (call: Call): string[] => [
+  ...(call.query || call.body ? ['400'] : []),
+  ...(securityOf(call).length > 0 ? ['401', '403'] : []),
+  ...(call.path.includes('{id}') || call.method !== 'GET' ? ['404'] : []),
+  ...(call.body ? ['409', '413', '422'] : []),
+  ...(call.tag === 'Auth' ? ['429'] : []),
   '503',
 ];
 
@@ -88,7 +94,7 @@ function operationOf(name: string, call: Call): Operation {
     operationId: name,
     summary: call.summary,
     tags: [call.tag],
-    security: call.caller === 'customer' ? [{ token: [] }] : [],
+    security: securityOf(call),
     parameters: parametersOf(name, call),
     ...(call.body && { requestBody: { required: true, content: json(describeSchema(call.body)) } }),
     responses: { 200: good, ...Object.fromEntries(refusals) },

@@ -6,9 +6,9 @@ import { ask } from './http.ts';
 export const EMPTY_CART: contract.Cart = { data: [], count: 0, totalPrice: 0 };
 
 /** The customer's cart. Spec §8: 404 is an empty cart. */
-export async function getCart(customerId?: Id): Promise<contract.Cart> {
+export async function getCart(): Promise<contract.Cart> {
   try {
-    return await ask(contract.getCart, { query: { customerId } });
+    return await ask(contract.getCart);
   } catch (error) {
     if (error instanceof RefusedError && error.status === 404) return EMPTY_CART;
     throw error;

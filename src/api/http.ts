@@ -1,6 +1,6 @@
 import ky, { HTTPError, NetworkError, type Options, TimeoutError } from 'ky';
 import * as v from 'valibot';
-import type { Call } from '../../contract/call.ts';
+import { type Call, takesCustomerId } from '../../contract/call.ts';
 import { ErrorBody } from '../../contract/error.ts';
 import type { Id } from '../../contract/id.ts';
 import { CallError, ContractError, RefusedError, UnreachableError } from './errors.ts';
@@ -20,6 +20,8 @@ export const connection = {
   base: import.meta.env?.PUBLIC_API_BASE ?? '/api',
   fetch: (request: Request, options?: RequestInit): Promise<Response> => globalThis.fetch(request, options),
   token: (): string | null => null,
+  /** Whose token it is, as far as known. */
+  customerId: (): Id | null => null,
   /** Called when a call that carried that token answers 401. */
   unauthorised: (_token: string): void => {},
 };
@@ -49,7 +51,7 @@ export async function send<C extends Call>(
       prefix: connection.base,
       method: call.method,
       headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
-      ...(input.query !== undefined && { searchParams: input.query as NonNullable<Options['searchParams']> }),
+      ...searchParams(call, input.query as object | undefined, token),
       ...(input.body !== undefined && { json: input.body }),
     });
     const result = v.safeParse(call.answer, await body(response));
@@ -64,6 +66,13 @@ export async function send<C extends Call>(
 /** As `send`, for the calls where only the answer matters. */
 export const ask = async <C extends Call>(call: C, input?: CallInput<C>): Promise<v.InferOutput<C['answer']>> =>
   (await send(call, input)).answer;
+
+/** Wherever the contract has a `customerId` it is sent with the token, and never without one: the provider refuses that. */
+function searchParams(call: Call, query: object | undefined, token: string | null): Pick<Options, 'searchParams'> {
+  const customerId = token && takesCustomerId(call) ? connection.customerId() : null;
+  if (query === undefined && customerId === null) return {};
+  return { searchParams: { ...query, ...(customerId !== null && { customerId }) } };
+}
 
 /** 204 and the like say nothing, which is an answer too. */
 async function body(response: Response): Promise<unknown> {

@@ -6,7 +6,6 @@ export interface ProductQuery {
   categoryId?: Id;
   subCategoryId?: Id;
   brandIds?: readonly Id[];
-  customerId?: Id;
   sortBy?: contract.Sort;
   page: number;
   limit: number;
@@ -26,11 +25,10 @@ export const searchProducts = (searchKey: string, query: ProductQuery) =>
 export const suggestProducts = async (searchKey: string) =>
   (await ask(contract.suggestProducts, { query: { searchKey } })).data;
 
-export const getProduct = async (id: Id, customerId?: Id) =>
-  (await ask(contract.getProduct, { id, query: { customerId } })).data;
+export const getProduct = async (id: Id) => (await ask(contract.getProduct, { id })).data;
 
-export const getRelatedProducts = async (productId: Id, categoryId?: Id, customerId?: Id) =>
-  (await ask(contract.getRelatedProducts, { query: { productId, categoryId, customerId } })).data;
+export const getRelatedProducts = async (productId: Id, categoryId?: Id) =>
+  (await ask(contract.getRelatedProducts, { query: { productId, categoryId } })).data;
 
 type ShelfCall =
   | typeof contract.getNewProducts
@@ -40,7 +38,7 @@ type ShelfCall =
   | typeof contract.getFeaturedProducts
   | typeof contract.getFeaturedProductsHome;
 
-const shelf = (call: ShelfCall) => async (customerId?: Id) => (await ask(call, { query: { customerId } })).data;
+const shelf = (call: ShelfCall) => async () => (await ask(call)).data;
 
 export const getNewProducts = shelf(contract.getNewProducts);
 export const getNewProductsHome = shelf(contract.getNewProductsHome);

@@ -2,7 +2,7 @@ import type { Id } from '../../contract/id.ts';
 import * as contract from '../../contract/wishlist.ts';
 import { ask } from './http.ts';
 
-export const getWishlist = (customerId?: Id) => ask(contract.getWishlist, { query: { customerId } });
+export const getWishlist = () => ask(contract.getWishlist);
 
 export const postWishlist = async (productId: Id) => (await ask(contract.postWishlist, { body: { productId } })).data;
 

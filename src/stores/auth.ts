@@ -1,5 +1,4 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
-import type { Id } from '../../contract/id.ts';
 import * as authApi from '../api/auth.ts';
 import { getCustomer } from '../api/customer.ts';
 import { connection } from '../api/http.ts';
@@ -23,7 +22,6 @@ export const $auth: ReadableAtom<Auth> = computed([$root, $request], ({ auth }, 
 );
 
 export const $token = computed($auth, ({ token }) => token);
-export const customerId = (): Id | undefined => $auth.get().data?.id ?? undefined;
 
 /** Asks for a code. `failed`: it could not be sent, and `$auth.reason` says why. */
 export async function requestOtp(phone: string): Promise<'sent' | 'unknown number' | 'failed'> {
@@ -89,6 +87,7 @@ loadOnMount($auth, async () => {
 });
 
 connection.token = () => $token.get();
+connection.customerId = () => $auth.get().data?.id ?? null;
 
 // Spec §8: once, however many calls fail at the same moment.
 connection.unauthorised = (token) => {

@@ -4,7 +4,6 @@ import { type Id, sameId } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
 import * as cartApi from '../api/cart.ts';
 import { type CallError, RefusedError, UnreachableError } from '../api/errors.ts';
-import { customerId } from './auth.ts';
 import { callError, fullfilled, idle, type Loaded, reset, track } from './request.ts';
 import { toast } from './toast.ts';
 
@@ -21,12 +20,7 @@ export const $wishes = atom<ReadonlyMap<string, Wish>>(new Map());
 /** How often a write is tried again after a lost answer or a fault of the provider. */
 const TRIES = 4;
 
-export const loadCustomerCart = () =>
-  track(
-    $customerCart,
-    () => cartApi.getCart(customerId()),
-    (data) => ({ data }),
-  );
+export const loadCustomerCart = () => track($customerCart, cartApi.getCart, (data) => ({ data }));
 
 /** Drops the cart of whoever was logged in. */
 export function forgetCustomerCart(): void {
@@ -127,7 +121,7 @@ function dropWish(key: string): void {
 
 /** Reads the whole cart, and fails when it can't. */
 async function reload(): Promise<void> {
-  const data = await cartApi.getCart(customerId());
+  const data = await cartApi.getCart();
   reset($customerCart, { ...fullfilled, data });
 }
 

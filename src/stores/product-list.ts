@@ -3,7 +3,6 @@ import type { Id } from '../../contract/id.ts';
 import type { Product, Sort } from '../../contract/product.ts';
 import { getProducts, type ProductQuery, searchProducts } from '../api/product.ts';
 import { config } from '../config.ts';
-import { customerId } from './auth.ts';
 import { idle, type Loaded, loadOnMount, track } from './request.ts';
 
 /** What a shopper may narrow and order a list by. */
@@ -89,13 +88,11 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
 }
 
 function fetchPage(of: ListOf, { subCategoryId, brandIds, sortBy }: ProductFilters, page: number) {
-  const id = customerId();
   const query: ProductQuery = {
     page,
     limit: config.pageSize,
     sortBy,
     brandIds,
-    ...(id !== undefined && { customerId: id }),
     ...(subCategoryId !== null && { subCategoryId }),
   };
   return 'searchKey' in of ? searchProducts(of.searchKey, query) : getProducts({ ...query, categoryId: of.categoryId });

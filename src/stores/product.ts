@@ -2,7 +2,6 @@ import { atom, type WritableAtom } from 'nanostores';
 import type { Id } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
 import { getProduct } from '../api/product.ts';
-import { customerId } from './auth.ts';
 import { idle, type Loaded, loadOnMount, track } from './request.ts';
 
 export type ProductState = Loaded<Product | null>;
@@ -21,7 +20,7 @@ export function productState(id: Id): WritableAtom<ProductState> {
   loadOnMount($product, () =>
     track(
       $product,
-      () => getProduct(id, customerId()),
+      () => getProduct(id),
       (data) => ({ data }),
     ),
   );

@@ -2,7 +2,6 @@ import { atom, type WritableAtom } from 'nanostores';
 import type { Id } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
 import * as productApi from '../api/product.ts';
-import { customerId } from './auth.ts';
 import { idle, type Loaded, loadOnMount, track } from './request.ts';
 
 export type Shelf = Loaded<readonly Product[]>;
@@ -10,15 +9,9 @@ export type Shelf = Loaded<readonly Product[]>;
 export const emptyShelf: Shelf = { ...idle, data: [] };
 
 /** Best sellers, new and featured products, each with its home-page form: fetched when first shown. */
-const shelf = (fetch: (customerId?: Id) => Promise<readonly Product[]>): WritableAtom<Shelf> => {
+const shelf = (fetch: () => Promise<readonly Product[]>): WritableAtom<Shelf> => {
   const $shelf = atom(emptyShelf);
-  loadOnMount($shelf, () =>
-    track(
-      $shelf,
-      () => fetch(customerId()),
-      (data) => ({ data }),
-    ),
-  );
+  loadOnMount($shelf, () => track($shelf, fetch, (data) => ({ data })));
   return $shelf;
 };
 
@@ -37,9 +30,7 @@ const related = new Map<string, WritableAtom<Shelf>>();
 /** What goes with a product. */
 export function relatedProducts(productId: Id, categoryId: Id | null): WritableAtom<Shelf> {
   const key = String(productId);
-  const $related =
-    related.get(key) ??
-    shelf((customer) => productApi.getRelatedProducts(productId, categoryId ?? undefined, customer));
+  const $related = related.get(key) ?? shelf(() => productApi.getRelatedProducts(productId, categoryId ?? undefined));
   related.set(key, $related);
   return $related;
 }

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product.ts';
 import type { WishlistItem } from '../../contract/wishlist.ts';
 import * as wishlistApi from '../api/wishlist.ts';
 import { paths } from '../paths.ts';
-import { $token, customerId } from './auth.ts';
+import { $token } from './auth.ts';
 import { followCustomer } from './customer-slice.ts';
 import { callError, idle, type Loaded, track } from './request.ts';
 import { route } from './route.ts';
@@ -36,12 +36,7 @@ const itemOf = (items: readonly WishlistItem[], productId: Id): WishlistItem | u
 
 export const isWished = ({ data }: Wishlist, productId: Id): boolean => itemOf(data, productId) !== undefined;
 
-export const loadWishlist = () =>
-  track(
-    $items,
-    () => wishlistApi.getWishlist(customerId()),
-    ({ data }) => ({ data }),
-  );
+export const loadWishlist = () => track($items, wishlistApi.getWishlist, ({ data }) => ({ data }));
 
 /** Puts a product on the wishlist or takes it off: shown at once, back as it was when the provider refuses. */
 export function toggleWish(product: Product): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { takesCustomerId } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
 import type { Description, Operation } from '../../provider/openapi/description.ts';
 import { openShop, type Shop } from './open.ts';
@@ -26,13 +27,14 @@ describe('/api/openapi.json', () => {
     expect(described.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
     for (const [name, call] of Object.entries(calls)) {
       const { security, parameters, requestBody, responses } = operationOf(name);
-      expect(security.length > 0, name).toBe(call.caller === 'customer');
+      const mayName = takesCustomerId(call);
+      expect(security, name).toEqual(call.caller === 'customer' ? [{ token: [] }] : mayName ? [{}, { token: [] }] : []);
       expect(
         parameters.some(({ in: where }) => where === 'path'),
         name,
       ).toBe(call.path.includes('{id}'));
       expect(requestBody !== undefined, name).toBe(call.body !== undefined);
-      expect('401' in responses, name).toBe(call.caller === 'customer');
+      expect('401' in responses, name).toBe(call.caller === 'customer' || mayName);
     }
   });
 
