@@ -4,14 +4,23 @@ import { reset } from './request.ts';
 
 /**
  * A slice of the customer's own: emptied and loaded again whenever somebody else is logged in, so that nobody sees
- * what is another's, and read again when the page comes back from the back/forward cache.
+ * what is another's, and read again when the page comes back from the back/forward cache. `forget` drops what else
+ * was the last customer's.
  */
-export function followCustomer<S>($slice: WritableAtom<S>, empty: S, load: () => unknown): void {
+export function followCustomer<S>(
+  $slice: WritableAtom<S>,
+  empty: S,
+  load: () => unknown,
+  forget: () => void = () => {},
+): void {
   let owner: string | null | undefined;
   onMount($slice, () => {
     if (typeof document === 'undefined') return;
     const unbind = $token.subscribe((token) => {
-      if (token !== owner) reset($slice, empty);
+      if (token !== owner) {
+        forget();
+        reset($slice, empty);
+      }
       owner = token;
       if (token) queueMicrotask(load);
     });

@@ -1,10 +1,10 @@
-import './storage.ts';
-import { persistentAtom } from '@nanostores/persistent';
 import * as v from 'valibot';
 import { Id, sameId } from '../../contract/id.ts';
 import type { Paise } from '../../contract/money.ts';
-import type { Product } from '../../contract/product.ts';
+import { Product } from '../../contract/product.ts';
+import { maybe } from '../../contract/schema.ts';
 import { config } from '../config.ts';
+import { keptStore } from './kept.ts';
 
 export interface GuestLine {
   readonly product: Product;
@@ -12,46 +12,57 @@ export interface GuestLine {
   /** What the product cost when it was added. */
   readonly addedPrice: Paise;
   /** While it moves into a customer's cart: the quantity that cart is to end at, however often the move is begun. */
-  readonly target?: number;
+  readonly target?: number | undefined;
   /** It could not be moved, and waits for the shopper to say what becomes of it. */
-  readonly leftover?: true;
+  readonly leftover?: true | undefined;
 }
 
-/** Lines are kept in paise as they were, so their shape is looked at, not parsed as wire data again. */
-const Kept = v.array(
-  v.looseObject({
-    product: v.looseObject({ id: Id, name: v.string(), price: v.number() }),
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    addedPrice: v.number(),
-  }),
+/** Money is kept in paise, as it is inside; what only a product's own page shows is left out. */
+const NO_DETAIL = { description: null, highlights: null, details: null, packs: null };
+const Money = v.pipe(v.number(), v.integer(), v.minValue(0));
+const KeptProduct = v.object({
+  ...v.omit(Product, ['description', 'highlights', 'details', 'packs']).entries,
+  price: Money,
+  mrp: maybe(Money),
+  unitPrice: maybe(v.object({ amount: Money, unit: v.string() })),
+});
+const KeptLine = v.object({
+  product: v.pipe(
+    KeptProduct,
+    v.transform((product): Product => ({ ...product, ...NO_DETAIL })),
+  ),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  addedPrice: Money,
+  target: v.optional(v.number()),
+  leftover: v.optional(v.literal(true)),
+});
+/** One line that can't be read does not take the others with it. */
+const KeptLines = v.pipe(
+  v.array(v.fallback(v.nullable(KeptLine), null)),
+  v.transform((lines): readonly GuestLine[] => lines.filter((line) => line !== null)),
 );
 
 /** The cart of whoever is not logged in: kept on this device, shared by its tabs. */
-export const $guestCart = persistentAtom<readonly GuestLine[]>(config.guestCartKey, [], {
-  encode: JSON.stringify,
-  decode(text) {
-    try {
-      return v.parse(Kept, JSON.parse(text)) as unknown as readonly GuestLine[];
-    } catch {
-      return [];
-    }
-  },
-});
+export const $guestCart = keptStore<readonly GuestLine[]>(config.guestCartKey, KeptLines, []);
 
-/** Changes what is noted at a line; the same as `setGuestQuantity` for none left. */
-export function noteGuestLine(
-  product: Product,
-  note: Pick<GuestLine, 'target' | 'leftover'> & { quantity: number },
-): void {
-  const others = $guestCart.get().filter((line) => !sameId(line.product.id, product.id));
-  const { quantity } = note;
-  $guestCart.set(quantity < 1 ? others : [...others, { product, addedPrice: product.price, ...note }]);
-}
-
-export function setGuestQuantity(product: Product, quantity: number): void {
+/** Changes one line, adds it or, with null, takes it out. */
+function changeLine(productId: Id, change: (line: GuestLine | undefined) => GuestLine | null): void {
   const lines = $guestCart.get();
-  const line = lines.find((line) => sameId(line.product.id, product.id));
-  if (quantity < 1) $guestCart.set(lines.filter((other) => other !== line));
-  else if (line) $guestCart.set(lines.map((other) => (other === line ? { ...line, product, quantity } : other)));
-  else $guestCart.set([...lines, { product, quantity, addedPrice: product.price }]);
+  const old = lines.find(({ product }) => sameId(product.id, productId));
+  const line = change(old);
+  const kept = line && { ...line, product: { ...line.product, ...NO_DETAIL } };
+  if (!old) $guestCart.set(kept ? [...lines, kept] : lines);
+  else $guestCart.set(lines.flatMap((other) => (other !== old ? [other] : kept ? [kept] : [])));
 }
+
+export const setGuestQuantity = (product: Product, quantity: number): void =>
+  changeLine(product.id, (line) => (quantity < 1 ? null : { addedPrice: product.price, ...line, product, quantity }));
+
+/** Changes what is noted at a line; none left takes it out. */
+export const noteGuestLine = (
+  product: Product,
+  { quantity, ...note }: Pick<GuestLine, 'quantity' | 'target' | 'leftover'>,
+): void =>
+  changeLine(product.id, (line) =>
+    quantity < 1 ? null : { product, addedPrice: line?.addedPrice ?? product.price, quantity, ...note },
+  );

@@ -1,32 +1,31 @@
-import './storage.ts';
-import { persistentAtom } from '@nanostores/persistent';
 import * as v from 'valibot';
+import { Id } from '../../contract/id.ts';
 import type { Order } from '../../contract/order.ts';
+import { maybe } from '../../contract/schema.ts';
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
+import { keptStore } from './kept.ts';
 import { route } from './route.ts';
 
-/** An order as it was kept here: already in paise, so only its shape is looked at again. */
-const Kept = v.looseObject({
-  id: v.union([v.string(), v.number()]),
+/** What the thank-you page reads of an order; money is in paise already. */
+const KeptOrder = v.looseObject({
+  id: Id,
   number: v.string(),
-  items: v.array(v.looseObject({ name: v.string(), quantity: v.number(), price: v.number() })),
+  items: v.array(
+    v.looseObject({ name: v.string(), quantity: v.number(), price: v.number(), image: maybe(v.string()) }),
+  ),
   toPay: v.number(),
+  paymentMethod: v.picklist(['cash', 'qr']),
   slot: v.looseObject({ date: v.string(), from: v.string(), to: v.string() }),
   address: v.looseObject({ line1: v.string() }),
 });
 
 /** The answer to the last order, for the thank-you page; null when there is none. */
-export const $orderResponse = persistentAtom<Order | null>(config.orderResponseKey, null, {
-  encode: (order) => (order ? JSON.stringify(order) : (undefined as unknown as string)), // undefined removes the entry
-  decode(text) {
-    try {
-      return v.parse(Kept, JSON.parse(text)) as unknown as Order;
-    } catch {
-      return null;
-    }
-  },
-});
+export const $orderResponse = keptStore(
+  config.orderResponseKey,
+  v.nullable(KeptOrder) as unknown as v.GenericSchema<unknown, Order | null>,
+  null,
+);
 
 /** The thank-you page without an order to thank for goes home. */
 export function leaveWithoutOrder(): void {

@@ -1,0 +1,64 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Id } from '../../contract/id.ts';
+import type { CallError } from '../api/errors.ts';
+import { callError } from './request.ts';
+import { toast } from './toast.ts';
+
+/** What the shopper wants of each thing, shown at once and kept until the provider has it so. */
+export interface Wishes<W> {
+  readonly $wishes: ReadableAtom<ReadonlyMap<string, W>>;
+  /**
+   * Wants something of a thing from now on. One writer per thing carries it out, so that fast clicks end at the newest;
+   * whoever asks while it writes waits for the same end. Gives why it failed, which the shopper has been told, or null.
+   */
+  readonly wish: (id: Id, wish: W) => Promise<CallError | null>;
+  readonly isWriting: () => boolean;
+  /** Wants nothing any more: another customer has come. What is under way is asked for no newest wish again. */
+  readonly forget: () => void;
+}
+
+interface Work<W> {
+  /** Brings the provider to the newest wish; there is none once all are forgotten. */
+  readonly fulfil: (newest: () => W | undefined) => Promise<void>;
+  /** Comes after the last writer. */
+  readonly settle: (failure: CallError | null) => unknown;
+}
+
+export function createWishes<W>({ fulfil, settle }: Work<W>): Wishes<W> {
+  const $wishes = atom<ReadonlyMap<string, W>>(new Map());
+  let writers = new Map<string, Promise<CallError | null>>();
+
+  async function write(key: string): Promise<CallError | null> {
+    const ours = writers;
+    let failure: CallError | null = null;
+    try {
+      await fulfil(() => (ours === writers ? $wishes.get().get(key) : undefined));
+    } catch (error) {
+      failure = callError(error);
+    }
+    if (ours !== writers) return failure;
+    if (failure) toast(failure.message, { tone: 'error' });
+    writers.delete(key);
+    const left = new Map($wishes.get());
+    left.delete(key);
+    $wishes.set(left);
+    if (writers.size === 0) await settle(failure);
+    return failure;
+  }
+
+  return {
+    $wishes,
+    isWriting: () => writers.size > 0,
+    wish(id, wish) {
+      const key = String(id);
+      $wishes.set(new Map($wishes.get()).set(key, wish));
+      const writer = writers.get(key) ?? write(key);
+      writers.set(key, writer);
+      return writer;
+    },
+    forget() {
+      writers = new Map();
+      $wishes.set(new Map());
+    },
+  };
+}
