@@ -1,20 +1,11 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Customer } from './customer.ts';
+import { Customer, CustomerName, MaybeEmail } from './customer.ts';
 import { Phone } from './phone.ts';
-import { maybe, text } from './schema.ts';
-
-export const Email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(254, 'Please use at most 254 characters.'),
-  v.email('This e-mail address looks incomplete. Example: name@example.com'),
-);
-
-export const CustomerName = text('your name', 80);
+import { maybe } from './schema.ts';
 
 const NumberBody = v.object({ phone: Phone });
-export const RegisterBody = v.object({ phone: Phone, name: CustomerName, email: maybe(Email) });
+export const RegisterBody = v.object({ phone: Phone, name: CustomerName, email: maybe(MaybeEmail) });
 export const VerifyBody = v.object({
   phone: Phone,
   otp: v.pipe(

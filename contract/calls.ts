@@ -8,6 +8,7 @@ import * as category from './category.ts';
 import * as cms from './cms.ts';
 import * as coupon from './coupon.ts';
 import * as customer from './customer.ts';
+import * as kyc from './kyc.ts';
 import * as order from './order.ts';
 import * as pincode from './pincode.ts';
 import * as product from './product.ts';
@@ -20,7 +21,24 @@ const isCall = (entry: [string, unknown]): entry is [string, Call] =>
 
 /** Every call of section 7 by its name, for what has to walk them all: the API description and the contract test. */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
-  [address, auth, banner, brand, cart, category, cms, coupon, customer, order, pincode, product, qrcode, slot, wishlist]
+  [
+    address,
+    auth,
+    banner,
+    brand,
+    cart,
+    category,
+    cms,
+    coupon,
+    customer,
+    kyc,
+    order,
+    pincode,
+    product,
+    qrcode,
+    slot,
+    wishlist,
+  ]
     .flatMap((file) => Object.entries(file) as [string, unknown][])
     .filter(isCall),
 );

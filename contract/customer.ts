@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
+import { Kyc } from './kyc.ts';
 import { Rupees } from './money.ts';
 import { listOf, maybe, one, text } from './schema.ts';
 
@@ -12,26 +13,27 @@ export const Customer = v.object({
 });
 export type Customer = v.InferOutput<typeof Customer>;
 
-export const ProfileBody = v.object({
-  name: text('your name', 80),
-  email: maybe(
-    v.pipe(v.string(), v.trim(), v.email('This e-mail address looks incomplete. Example: name@example.com')),
-  ),
-});
+export const CustomerName = text('your name', 80);
 
-/** Numbers come back masked. */
-export const Kyc = v.object({
-  status: v.picklist(['none', 'submitted', 'verified', 'rejected']),
-  pan: maybe(v.string()),
-  aadhaar: maybe(v.string()),
-  gstin: maybe(v.string()),
-});
+export const Email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254, 'Please use at most 254 characters.'),
+  v.email('This e-mail address looks incomplete. Example: name@example.com'),
+);
+
+/** An empty field is no e-mail address. */
+export const MaybeEmail = v.pipe(
+  v.string(),
+  v.transform((typed) => (typed.trim() === '' ? null : typed)),
+  v.nullable(Email),
+);
+
+export const ProfileBody = v.object({ name: CustomerName, email: maybe(MaybeEmail) });
+export type ProfileBody = v.InferInput<typeof ProfileBody>;
+
 export const Profile = v.object({ ...Customer.entries, kyc: maybe(Kyc) });
-export const KycBody = v.object({
-  pan: text('your PAN', 10),
-  aadhaar: text('your Aadhaar number', 14),
-  gstin: maybe(v.string()),
-});
+export type Profile = v.InferOutput<typeof Profile>;
 
 export const Transaction = v.object({
   id: Id,
@@ -67,15 +69,6 @@ export const getCustomer = call({
   caller: 'customer',
   summary: 'Who the token belongs to',
   answer: one(Customer),
-});
-export const putKyc = call({
-  method: 'PUT',
-  path: '/customer/update-kyc',
-  tag: 'Customer',
-  caller: 'customer',
-  summary: 'Hand in PAN, Aadhaar and, optionally, GSTIN',
-  body: KycBody,
-  answer: one(Kyc),
 });
 export const getTransactions = call({
   method: 'GET',

@@ -10,6 +10,7 @@ import * as cms from '../../contract/cms.ts';
 import * as coupon from '../../contract/coupon.ts';
 import * as customer from '../../contract/customer.ts';
 import * as error from '../../contract/error.ts';
+import * as kyc from '../../contract/kyc.ts';
 import * as order from '../../contract/order.ts';
 import * as pincode from '../../contract/pincode.ts';
 import * as product from '../../contract/product.ts';
@@ -24,7 +25,7 @@ const isObjectSchema = (entry: [string, unknown]): entry is [string, GenericSche
 
 const files: readonly object[] = [
   ...[address, auth, banner, brand, cart, category, cms, coupon, customer],
-  ...[error, order, pincode, product, qrcode, slot, wishlist],
+  ...[error, kyc, order, pincode, product, qrcode, slot, wishlist],
 ];
 
 /** What the contract calls by a name stands once in the description, and is pointed at. */
