@@ -15,6 +15,7 @@ export const Address = v.object({
   landmark: maybe(v.string()),
   city: maybe(v.string()),
   pincode: maybe(Pincode),
+  isDefault: maybe(v.boolean()),
 });
 export type Address = v.InferOutput<typeof Address>;
 
@@ -29,10 +30,9 @@ export const AddressBody = v.object({
   line2: optionalText(160),
   landmark: optionalText(160),
   city: optionalText(80),
-  pincodeId: v.pipe(
-    Id,
-    v.check((id) => id !== '', 'Please choose a pincode.'),
-  ),
+  pincodeId: v.message(Id, 'Please choose a pincode.'),
+  /** Makes it the default, or takes that back; left out, nothing changes. */
+  isDefault: maybe(v.boolean()),
 });
 export type AddressBody = v.InferInput<typeof AddressBody>;
 

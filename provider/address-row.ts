@@ -7,23 +7,19 @@ import { pincodeFields } from './pincode-fields.ts';
 
 export type WireAddress = v.InferInput<typeof Address>;
 
-/** A customer's addresses, or the one of them with that id: the default first, which is the one an order went to last. */
+/**
+ * A customer's addresses, or the one of them with that id: the default first. That is the one
+ * the customer says, else the one an order went to last.
+ */
 export async function selectAddresses(db: Database, customerId: number, id?: number): Promise<WireAddress[]> {
   const rows = await db
     .select({ address, pincode: pincodeFields })
     .from(address)
     .innerJoin(pincode, eq(pincode.id, address.pincodeId))
     .where(and(eq(address.customerId, customerId), id === undefined ? undefined : eq(address.id, id)))
-    .orderBy(sql`${desc(address.usedAt)} nulls last`, asc(address.id));
-  return rows.map(({ address: { id: row, label, name, phone, line1, line2, landmark, city }, pincode: at }) => ({
-    id: row,
-    label,
-    name,
-    phone,
-    line1,
-    line2,
-    landmark,
-    city,
+    .orderBy(desc(address.isDefault), sql`${desc(address.usedAt)} nulls last`, asc(address.id));
+  return rows.map(({ address: { customerId: _, pincodeId: __, usedAt: ___, ...fields }, pincode: at }) => ({
+    ...fields,
     pincode: at,
   }));
 }

@@ -62,3 +62,49 @@ describe('§7 addresses', () => {
     });
   });
 });
+
+describe('the default address', () => {
+  const labels = async (token: string) =>
+    ((await shop.get('/user-address/', token)).body.data as { label: string; isDefault: boolean }[]).map(
+      ({ label, isDefault }) => (isDefault ? `${label} (default)` : label),
+    );
+
+  test('comes first, and takes the place of the one before', async () => {
+    const { token } = await shop.register();
+    await save(token);
+    const office = (await save(token, { label: 'Office', isDefault: true })).body.data;
+    expect(await labels(token)).toEqual(['Office (default)', 'Home']);
+    const mother = (await save(token, { label: 'Ma', isDefault: true })).body.data;
+    expect(await labels(token)).toEqual(['Ma (default)', 'Home', 'Office']);
+    await shop.ask('PUT', `/user-address/${office.id}`, { token, body: { ...HOME, pincodeId, isDefault: true } });
+    expect(await labels(token)).toEqual(['Home (default)', 'Home', 'Ma']);
+    expect((await shop.get(`/user-address/${mother.id}`, token)).body.data.isDefault).toBe(false);
+  });
+
+  test('stays so when it is changed without a word on that, and can be taken back', async () => {
+    const { token } = await shop.register();
+    await save(token, { label: 'First' });
+    const { id } = (await save(token, { isDefault: true })).body.data;
+    const change = (more: object) =>
+      shop.ask('PUT', `/user-address/${id}`, { token, body: { ...HOME, pincodeId, ...more } });
+    await change({ label: 'Moved' });
+    expect(await labels(token)).toEqual(['Moved (default)', 'First']);
+    await change({ label: 'Moved', isDefault: false });
+    expect(await labels(token)).toEqual(['First', 'Moved']);
+  });
+
+  test('is one, however many are made so at once', async () => {
+    const { token } = await shop.register();
+    await Promise.all(['A', 'B', 'C', 'D'].map((label) => save(token, { label, isDefault: true })));
+    expect((await labels(token)).filter((label) => label.endsWith('(default)'))).toHaveLength(1);
+  });
+
+  test('another customer’s changes nothing here', async () => {
+    const [mou, rina] = [await shop.register(), await shop.register()];
+    await save(mou.token, { isDefault: true });
+    const { id } = (await save(rina.token, { label: 'Mine', isDefault: true })).body.data;
+    const stolen = { token: mou.token, body: { ...HOME, pincodeId, isDefault: true } };
+    expect((await shop.ask('PUT', `/user-address/${id}`, stolen)).status).toBe(404);
+    expect([await labels(mou.token), await labels(rina.token)]).toEqual([['Home (default)'], ['Mine (default)']]);
+  });
+});

@@ -26,7 +26,9 @@ export const address = pgTable(
     pincodeId: integer('pincode_id')
       .notNull()
       .references(() => pincode.id),
-    /** When an order last went there; the latest is the default. */
+    /** The customer's word on which is the default; at most one of theirs. */
+    isDefault: boolean('is_default').notNull().default(false),
+    /** When an order last went there; without the customer's word the latest is the default. */
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (table) => [index('address_customer').on(table.customerId)],
