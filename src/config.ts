@@ -16,6 +16,9 @@ export const config = {
   themeKey: 'theme',
   guestCartKey: 'guest-cart',
   orderResponseKey: 'order-response',
+  /** Entries of this tab's own: what was typed when a session ended, and the hearts a guest has tapped. */
+  draftsKey: 'drafts',
+  guestWishesKey: 'guest-wishes',
   /** The discount, in percent, from which a card carries an offer tag. */
   offerFrom: 15,
   /** Seconds until a code can be sent again. */

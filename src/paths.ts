@@ -29,12 +29,25 @@ export const paths = {
 } as const;
 
 /**
- * The page to go to after log in: only ever a path of this site.
+ * The page to go to after log in: only ever a path of this site, and never log in again.
  * @example nextPath('//evil.example') // '/'
  */
 export function nextPath(next: string | null, origin = 'https://shop.invalid'): string {
-  // A browser reads a backslash as a slash, and drops tabs and line breaks, before it looks for a host.
-  if (!next || !/^\/(?![/\\])/.test(next) || /[\\\p{Cc}]/u.test(next) || !URL.canParse(next, origin)) return paths.home;
+  if (!next || !URL.canParse(next, origin)) return paths.home;
   const url = new URL(next, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : paths.home;
+  const isOurs = isPath(next) && isPath(decoded(url.pathname)) && url.origin === origin;
+  return isOurs && url.pathname !== paths.login() ? url.pathname + url.search + url.hash : paths.home;
+}
+
+/** A browser reads a backslash as a slash, and drops tabs and line breaks, before it looks for a host. */
+const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text) && !/[\\\p{Cc}]/u.test(text.split(/[?#]/)[0] ?? '');
+
+/** As a server may read it, however often it was encoded. */
+function decoded(pathname: string): string {
+  try {
+    const once = decodeURIComponent(pathname);
+    return once === pathname ? once : decoded(once);
+  } catch {
+    return ''; // Nobody can read it.
+  }
 }

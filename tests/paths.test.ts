@@ -5,6 +5,7 @@ describe('the page after log in', () => {
   test('is a path of this site', () => {
     expect(nextPath('/cart')).toBe('/cart');
     expect(nextPath('/dashboard?tab=order#last')).toBe('/dashboard?tab=order#last');
+    expect(nextPath('/search?q=chal%20%26%20dal')).toBe('/search?q=chal%20%26%20dal');
   });
   test.each([
     null,
@@ -16,6 +17,19 @@ describe('the page after log in', () => {
     '\\\\evil',
     '/\t/evil.example',
     'cart',
+    'JavaScript:alert(1)//',
+    'data:text/html,x',
+    '/%2Fevil.example',
+    '/%2F/evil.example',
+    '/%5Cevil.example',
+    '/%252F%255Cevil.example',
+    '%2F%2Fevil.example',
+    '/cart/%09/evil.example',
+    '/%E0%A4%A',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/auth/login',
+    '/auth/login?next=/auth/login',
   ])('is home for %j', (next) => expect(nextPath(next)).toBe('/'));
 });
 

@@ -27,6 +27,9 @@ export class RefusedError extends CallError {
   }
 }
 
+/** The session has ended, which the shopper is told once: on the page for log in. */
+export const isLoggedOut = (error: unknown): boolean => error instanceof RefusedError && error.status === 401;
+
 /** No answer came: no network, a provider that is down, or one that took too long. */
 export class UnreachableError extends CallError {
   override name = 'UnreachableError';

@@ -13,6 +13,8 @@ export interface CallInput<C extends Call> {
   query?: Input<C['query']>;
   body?: Input<C['body']>;
   headers?: Record<string, string>;
+  /** Goes on when the page is left. */
+  keepalive?: boolean | undefined;
 }
 
 /** What the client has to be told: by the stores in a browser, by the build, by a test. */
@@ -44,12 +46,14 @@ export async function send<C extends Call>(
   call: C,
   input: CallInput<C> = {},
 ): Promise<{ answer: v.InferOutput<C['answer']>; token: string | null }> {
-  await shown();
+  // At once where it can be: whoever calls on leaving, or before a log out, still has the token.
+  if (isPrerendering()) await shown();
   const token = connection.token();
   try {
     const response = await http(call.path.replace('{id}', encodeURIComponent(String(input.id))).slice(1), {
       prefix: connection.base,
       method: call.method,
+      ...(input.keepalive && { keepalive: true }),
       headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
       ...searchParams(call, input.query as object | undefined, token),
       ...(input.body !== undefined && { json: input.body }),
@@ -103,13 +107,14 @@ const isUnreachable = (error: unknown): boolean =>
 
 const name = (call: Call): string => `${call.method} ${call.path}`;
 
+/** Says what was expected, never what came: that may be a code, a name or a number. */
 const contractError = (call: Call, issue: v.BaseIssue<unknown>): ContractError =>
-  new ContractError(name(call), v.getDotPath(issue) ?? 'the answer', issue.message);
+  new ContractError(name(call), v.getDotPath(issue) ?? 'the answer', `is not ${issue.expected ?? issue.type}`);
 
 const bearer = (header: string | null): string | null => header?.replace(/^Bearer\s+/i, '') || null;
 
+const isPrerendering = (): boolean => typeof document !== 'undefined' && document.prerendering === true;
+
 /** A page that is only being prerendered makes no calls: it may never be seen. */
-function shown(): Promise<void> {
-  if (typeof document === 'undefined' || !document.prerendering) return Promise.resolve();
-  return new Promise((resolve) => document.addEventListener('prerenderingchange', () => resolve(), { once: true }));
-}
+const shown = (): Promise<void> =>
+  new Promise((resolve) => document.addEventListener('prerenderingchange', () => resolve(), { once: true }));

@@ -60,18 +60,48 @@ export async function verifyOtp(purpose: 'login' | 'register', phone: string, ot
 /** Forgets the last request: its error and its code. */
 export const clearAuthRequest = (): void => $request.set({ ...idle, otp: null });
 
-export function logout(): void {
+/** Before a session ends: `log out` is the shopper's own wish, `expiry` is not. Whoever listens still has the token. */
+type Ending = (why: 'log out' | 'expiry') => void;
+const endings = new Set<Ending>();
+
+export function beforeEnd(listener: Ending): () => void {
+  endings.add(listener);
+  return () => endings.delete(listener);
+}
+
+function endSession(why: Parameters<Ending>[0]): void {
+  for (const listener of [...endings]) listener(why);
   setAuth(emptyRoot.auth);
 }
 
+export const logout = (): void => endSession('log out');
+
+/** A new name shows everywhere at once; the token says it from the next log in on. */
+export function rename(name: string): void {
+  const { data, token } = $root.get().auth;
+  if (data && data.name !== name) setAuth({ token, data: { ...data, name } });
+}
+
 const setAuth = (auth: Root['auth']): void => $root.set({ ...$root.get(), auth });
+
+let leaving = false;
+
+/** On to log in, and back to this page: once, whoever asks for it. */
+export function leadToLogIn(): void {
+  if (leaving) return;
+  leaving = true;
+  route.replace(paths.login(route.here()));
+}
+if (typeof addEventListener !== 'undefined') addEventListener('pageshow', () => (leaving = false));
 
 // Spec §4: logging out removes the token cookie and the saved order response, here and in every other tab.
 onMount($token, () => {
   if (typeof document === 'undefined') return;
   let before = $root.get().auth.token;
-  if (before && expired(before)) queueMicrotask(logout);
+  if (before && expired(before)) queueMicrotask(() => endSession('expiry'));
   return $token.listen((token) => {
+    // Its time ran out while the page was open.
+    if (!token && $root.get().auth.token) queueMicrotask(() => endSession('expiry'));
     writeTokenCookie(token);
     if (before && token !== before) $orderResponse.set(null);
     before = token;
@@ -81,8 +111,10 @@ onMount($token, () => {
 // Spec §7: GET /customer/detail when the header mounts; §6: not while nobody is logged in.
 loadOnMount($auth, async () => {
   if (!$token.get()) return;
+  const token = $token.get();
   const unbind = $token.listen(() => {});
-  await track($request, getCustomer, () => ({}));
+  const customer = await track($request, getCustomer, () => ({}));
+  if (customer && token === $token.get()) rename(customer.name);
   unbind();
 });
 
@@ -91,8 +123,9 @@ connection.customerId = () => $auth.get().data?.id ?? null;
 
 // Spec §8: once, however many calls fail at the same moment.
 connection.unauthorised = (token) => {
-  if (token !== $token.get()) return;
-  logout();
+  if (token !== $root.get().auth.token) return;
+  leaving = false;
+  endSession('expiry');
   toastOnNextPage('Please log in again.');
-  route.go(paths.login(route.here()));
+  leadToLogIn();
 };

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { paths } from '../paths.ts';
-import { $token } from './auth.ts';
-import { route } from './route.ts';
+import { $token, leadToLogIn } from './auth.ts';
 
 export const TABS = ['order', 'wishlist'] as const;
 export type Tab = (typeof TABS)[number];
@@ -32,5 +31,5 @@ export function openTab(tab: Tab, click: { metaKey: boolean; ctrlKey: boolean; p
 
 /** Logged out, the dashboard leads on to log in, and back. */
 export function requireLogIn(): void {
-  if (!$token.get()) route.go(paths.login(route.here()));
+  if (!$token.get()) leadToLogIn();
 }

@@ -1,6 +1,8 @@
 /** How the stores change the page. Tests put their own in place. */
 export const route = {
   go: (path: string): void => location.assign(path),
+  /** As `go`, in the place of this page: Back does not lead to it again. */
+  replace: (path: string): void => location.replace(path),
   /** The path and query of the page shown. */
   here: (): string => (typeof location === 'undefined' ? '/' : location.pathname + location.search),
 };

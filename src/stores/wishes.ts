@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Id } from '../../contract/id.ts';
-import type { CallError } from '../api/errors.ts';
+import { type CallError, isLoggedOut } from '../api/errors.ts';
 import { callError } from './request.ts';
 import { toast } from './toast.ts';
 
@@ -37,7 +37,7 @@ export function createWishes<W>({ fulfil, settle }: Work<W>): Wishes<W> {
       failure = callError(error);
     }
     if (ours !== writers) return failure;
-    if (failure) toast(failure.message, { tone: 'error' });
+    if (failure && !isLoggedOut(failure)) toast(failure.message, { tone: 'error' });
     writers.delete(key);
     const left = new Map($wishes.get());
     left.delete(key);

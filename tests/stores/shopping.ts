@@ -45,10 +45,14 @@ export function goShopping(): Shopping {
     shopping.network = shopping.shop.fetch;
     shopping.went = [];
     shopping.session.clear();
-    route.go = (path) => void shopping.went.push(path);
+    route.go = route.replace = (path) => void shopping.went.push(path);
     // What of a browser the stores ask for: one tab's locks and its session storage.
     vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => Promise<unknown>) => work() } });
-    vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => shopping.session.set(key, value) });
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => shopping.session.get(key) ?? null,
+      setItem: (key: string, value: string) => shopping.session.set(key, value),
+      removeItem: (key: string) => shopping.session.delete(key),
+    });
   });
   afterEach(() => {
     $root.set(emptyRoot);
