@@ -14,6 +14,8 @@ export const Banner = v.object({
   alt: maybe(v.string()),
   tint: v.fallback(maybe(v.picklist([...Tint.options, 'deep'])), null),
   pictures: maybe(v.array(v.string())),
+  /** When its time is over. */
+  until: maybe(v.string()),
 });
 export type Banner = v.InferOutput<typeof Banner>;
 

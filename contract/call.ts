@@ -2,17 +2,19 @@ import type { GenericSchema } from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the specification's section 7, as data. The client, the provider, the API description and the tests read it. */
+/** One call of the specification's section 7, or of the editor, as data. The client, the provider, the API description and the tests read it. */
 export interface Call {
   readonly method: Method;
   /** Below the base path `/api`; `{id}` stands for an id. */
   readonly path: `/${string}`;
   readonly tag: string;
   readonly summary: string;
-  /** Who may call: `customer` needs a Bearer token, `anyone` works without. */
-  readonly caller: 'anyone' | 'customer';
+  /** Who may call: `customer` needs a Bearer token, `editor` the editor's key, `anyone` works without. */
+  readonly caller: 'anyone' | 'customer' | 'editor';
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
+  /** The largest body, where it is not the usual 1 MB. */
+  readonly bodyBytes?: number;
   readonly answer: GenericSchema;
   /** The token comes back in the `authorization` response header. */
   readonly givesToken?: true;

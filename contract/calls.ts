@@ -9,6 +9,7 @@ import * as cms from './cms.ts';
 import * as coupon from './coupon.ts';
 import * as customer from './customer.ts';
 import * as kyc from './kyc.ts';
+import * as editor from './editor.ts';
 import * as order from './order.ts';
 import * as pincode from './pincode.ts';
 import * as product from './product.ts';
@@ -19,7 +20,7 @@ import * as wishlist from './wishlist.ts';
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
   typeof entry[1] === 'object' && entry[1] !== null && 'path' in entry[1] && 'answer' in entry[1];
 
-/** Every call of section 7 by its name, for what has to walk them all: the API description and the contract test. */
+/** Every call by its name, for what has to walk them all: the API description and the contract test. */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
   [
     address,
@@ -32,6 +33,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     coupon,
     customer,
     kyc,
+    editor,
     order,
     pincode,
     product,

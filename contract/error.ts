@@ -5,5 +5,7 @@ export const ErrorBody = v.object({
   message: v.string(),
   code: v.string(),
   fields: v.optional(v.record(v.string(), v.string())),
+  /** What the caller needs to go on, such as what somebody else has saved meanwhile. */
+  details: v.optional(v.unknown()),
 });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;

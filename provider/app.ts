@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
-import { onError, onUnknownPath, ProviderError, tooBusy } from './errors.ts';
+import { readEditorKey } from './editor/key.ts';
+import { noPublisher } from './editor/publisher.ts';
+import { onError, onUnknownPath, tooBusy } from './errors.ts';
 import { logRequests } from './log.ts';
 import type { App, Env, Provider } from './route.ts';
 import { addressRoutes } from './routes/address.ts';
@@ -17,6 +18,7 @@ import { categoryRoutes } from './routes/category.ts';
 import { cmsRoutes } from './routes/cms.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { customerRoutes } from './routes/customer.ts';
+import { editorRoutes } from './routes/editor.ts';
 import { healthRoutes } from './routes/health.ts';
 import { openapiRoutes } from './routes/openapi.ts';
 import { orderRoutes } from './routes/order.ts';
@@ -28,12 +30,7 @@ import { slotRoutes } from './routes/slot.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 import { readSecret } from './secret.ts';
 
-const BODY_LIMIT = 1024 * 1024;
 const IDEMPOTENCY_KEY = 'idempotency-key';
-
-const tooLarge = (): never => {
-  throw new ProviderError(413, 'too_large', 'This request is larger than 1 MB.');
-};
 
 /** An HTTPException, because that is what the time limit throws; it is answered as what it carries. */
 const tooSlow = () => new HTTPException(503, { cause: tooBusy('too_slow') });
@@ -43,9 +40,15 @@ export function createApp({
   db,
   settings,
   now = () => new Date(),
-}: Partial<Pick<Provider, 'now'>> & Pick<Provider, 'db' | 'settings'>): App {
+  publisher = noPublisher,
+}: Partial<Pick<Provider, 'now' | 'publisher'>> & Pick<Provider, 'db' | 'settings'>): App {
   let secret: Promise<string> | undefined;
-  const provider: Provider = { db, settings, now, secret: () => (secret ??= readSecret(db, settings)) };
+  let editorKey: Promise<string | undefined> | undefined;
+  const provider: Provider = {
+    ...{ db, settings, now, publisher },
+    secret: () => (secret ??= readSecret(db, settings)),
+    editorKey: () => (editorKey ??= readEditorKey(db, settings)),
+  };
 
   // Not strict: `/cart` and `/cart/` are the same call.
   const root: App = new Hono<Env>({ strict: false });
@@ -66,7 +69,7 @@ export function createApp({
       cors({
         origin: settings.corsOrigins,
         allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-        allowHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY],
+        allowHeaders: ['authorization', 'content-type', 'x-editor-key', IDEMPOTENCY_KEY],
         exposeHeaders: ['authorization', 'retry-after'],
         maxAge: 600,
       }),
@@ -74,7 +77,6 @@ export function createApp({
   }
   // A list that has not changed since, such as that of all pincodes, is not sent again.
   app.use(etag());
-  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
   app.use(timeout(settings.requestSeconds * 1000, tooSlow));
 
   for (const routes of [
@@ -87,6 +89,7 @@ export function createApp({
     cmsRoutes,
     couponRoutes,
     customerRoutes,
+    editorRoutes,
     healthRoutes,
     openapiRoutes,
     orderRoutes,

@@ -6,6 +6,7 @@ import type { ErrorBody } from '../contract/error.ts';
 
 interface Extras {
   readonly fields?: Record<string, string>;
+  readonly details?: unknown;
   readonly headers?: Record<string, string>;
 }
 
@@ -14,19 +15,27 @@ export class ProviderError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
+  readonly details: unknown;
   readonly headers: Record<string, string>;
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, { fields, headers = {} }: Extras = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    { fields, details, headers = {} }: Extras = {},
+  ) {
     super(message);
     this.name = 'ProviderError';
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.details = details;
     this.headers = headers;
   }
 
   get body(): ErrorBody {
-    return { message: this.message, code: this.code, ...(this.fields && { fields: this.fields }) };
+    const { message, code, fields, details } = this;
+    return { message, code, ...(fields && { fields }), ...(details !== undefined && { details }) };
   }
 }
 

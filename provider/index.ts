@@ -1,12 +1,16 @@
 import { createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { seed } from './db/seed.ts';
+import { readEditorKey } from './editor/key.ts';
+import type { Publisher } from './editor/publisher.ts';
 import type { Env } from './route.ts';
 import type { Settings } from './settings.ts';
 
 export interface OpenProvider {
   /** Answers `/api`. The second argument is the server's, so that the caller's address is known. */
   readonly fetch: (request: Request, env?: object) => Promise<Response>;
+  /** What opens `/editor`; undefined where that is switched off. */
+  readonly editorKey: string | undefined;
   /** Lets what is under way finish, then closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -17,6 +21,7 @@ const PATIENCE_MS = 10_000;
 export async function openProvider(
   settings: Settings,
   report: (message: string) => void = () => {},
+  publisher?: Publisher,
 ): Promise<OpenProvider> {
   report('Opening the database');
   const database = await openDatabase(settings);
@@ -26,7 +31,7 @@ export async function openProvider(
     await database.close();
     throw error;
   }
-  const app = createApp({ db: database.db, settings });
+  const app = createApp({ db: database.db, settings, ...(publisher && { publisher }) });
   const underWay = new Set<Promise<Response>>();
   let closing: Promise<void> | undefined;
 
@@ -39,6 +44,7 @@ export async function openProvider(
   }
 
   return {
+    editorKey: database.readOnly ? settings.editorKey : await readEditorKey(database.db, settings),
     fetch: async (request, env) => {
       if (closing)
         return Response.json(

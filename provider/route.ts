@@ -1,9 +1,12 @@
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { type Id, sameId } from '../contract/id.ts';
 import type { Database } from './db/database.ts';
+import { requireEditor } from './editor/key.ts';
+import type { Publisher } from './editor/publisher.ts';
 import { ProviderError } from './errors.ts';
 import type { Settings } from './settings.ts';
 import { type CustomerRow, readToken } from './token.ts';
@@ -15,7 +18,12 @@ export interface Provider {
   /** Tests set the clock. */
   readonly now: () => Date;
   readonly secret: () => Promise<string>;
+  /** Undefined: there is no editor. */
+  readonly editorKey: () => Promise<string | undefined>;
+  readonly publisher: Publisher;
 }
+
+const BODY_BYTES = 1024 * 1024;
 
 export interface Env {
   Variables: { requestId: string; route: string };
@@ -101,6 +109,14 @@ async function checkCustomerId(
   if (!sameId(customerId, id)) throw new ProviderError(403, 'forbidden', 'This belongs to another customer.');
 }
 
+const limitBody = ({ bodyBytes = BODY_BYTES }: Call) =>
+  bodyLimit({
+    maxSize: bodyBytes,
+    onError: () => {
+      throw new ProviderError(413, 'too_large', `This request is larger than ${bodyBytes / BODY_BYTES} MB.`);
+    },
+  });
+
 /** Binds a call of the contract to its handler: the path, the checks of what comes in, and the type of what goes out. */
 export function route<C extends Call>(
   app: App,
@@ -110,11 +126,12 @@ export function route<C extends Call>(
   status: ContentfulStatusCode = 200,
 ): void {
   // Hono, when not strict, takes the last slash off a request's path, so none may stand here.
-  app.on(call.method, call.path.replace('{id}', ':id').replace(/\/$/, ''), async (context) => {
+  app.on(call.method, call.path.replace('{id}', ':id').replace(/\/$/, ''), limitBody(call), async (context) => {
     context.set('route', call.path);
+    if (call.caller === 'editor') await requireEditor(provider, context);
     const needsCustomer = call.caller === 'customer';
     const caller = needsCustomer ? await needCaller(provider, context) : undefined;
-    context.header('cache-control', needsCustomer || call.givesToken ? 'no-store' : 'no-cache');
+    context.header('cache-control', call.caller !== 'anyone' || call.givesToken ? 'no-store' : 'no-cache');
     const query = call.query && check(call.query, readQuery(context));
     await checkCustomerId(provider, context, query, caller);
     const body = call.body && check(call.body, await readBody(context));

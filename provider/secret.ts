@@ -7,13 +7,15 @@ import type { Settings } from './settings.ts';
 /** TOKEN_SECRET, or one made once and kept in the database, so that tokens outlive a restart and hold in every process. */
 export async function readSecret(db: Database, { tokenSecret }: Pick<Settings, 'tokenSecret'>): Promise<string> {
   if (tokenSecret !== undefined) return tokenSecret;
-  const find = () => db.select().from(setting).where(eq(setting.key, 'token-secret'));
+  return keepOnce(db, 'token-secret', () => randomBytes(32).toString('base64url'));
+}
+
+/** What is kept under `key`; made and kept when there is nothing yet, once however many processes ask. */
+export async function keepOnce(db: Database, key: string, make: () => string): Promise<string> {
+  const find = () => db.select().from(setting).where(eq(setting.key, key));
   const [earlier] = await find();
   if (earlier) return earlier.value;
-  await db
-    .insert(setting)
-    .values({ key: 'token-secret', value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
+  await db.insert(setting).values({ key, value: make() }).onConflictDoNothing();
   const [kept] = await find();
   if (!kept) throw new Error('The secret just kept is not there.');
   return kept.value;

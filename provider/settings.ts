@@ -59,6 +59,13 @@ const Variables = v.object({
     address(['http:', 'https:'], 'OTP_WEBHOOK_URL must be the http or https address of the SMS gateway.'),
   ),
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'TOKEN_SECRET must have at least 32 characters.'))),
+  EDITOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'EDITOR_KEY must have at least 24 characters.'))),
+  PUBLISHER_URL: v.optional(
+    address(['http:', 'https:'], 'PUBLISHER_URL must be the http or https address of the publisher.'),
+  ),
+  PUBLISHER_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'PUBLISHER_SECRET must have at least 32 characters.')),
+  ),
   CORS_ORIGINS: v.optional(Origins, ''),
   TRUSTED_PROXY_HEADER: v.optional(
     v.pipe(
@@ -93,6 +100,10 @@ const Environment = v.pipe(
     'HOST makes the shop reachable from other machines, and OTP_DELIVERY=response would hand every log-in code to ' +
       'whoever asks: set OTP_DELIVERY=webhook and OTP_WEBHOOK_URL, or HOST=localhost.',
   ),
+  v.check(
+    (env) => env.PUBLISHER_URL === undefined || env.PUBLISHER_SECRET !== undefined,
+    'PUBLISHER_URL is set, so PUBLISHER_SECRET must be the secret that the publisher knows too.',
+  ),
   v.transform((env) => ({
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
@@ -100,6 +111,11 @@ const Environment = v.pipe(
     otpDelivery: env.OTP_DELIVERY,
     otpWebhookUrl: env.OTP_WEBHOOK_URL,
     tokenSecret: env.TOKEN_SECRET,
+    /** Without one, the editor is switched off; the demo on this machine makes one for itself. */
+    editorKey: env.EDITOR_KEY,
+    /** What builds the site when an editor publishes. */
+    publisher: env.PUBLISHER_URL &&
+      env.PUBLISHER_SECRET && { url: env.PUBLISHER_URL.replace(/\/+$/, ''), secret: env.PUBLISHER_SECRET },
     corsOrigins: env.CORS_ORIGINS,
     /** The header in which a proxy of ours hands on the shopper's address; believed only when named here. */
     trustedProxyHeader: env.TRUSTED_PROXY_HEADER,

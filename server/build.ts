@@ -17,7 +17,7 @@ await run(async (running) => {
     const server = new ShopServer();
     const port = await server.listen(0, 'localhost');
     running.atEnd(() => server.close());
-    server.answerApi(await shopProvider(settings, progress, running));
+    server.answerApi((await shopProvider(settings, progress, running)).fetch);
     providerUrl = `http://localhost:${port}`;
   }
   const { siteUrl, publicApiBase } = settings;

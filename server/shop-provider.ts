@@ -9,11 +9,11 @@ export async function shopProvider(
   settings: Settings,
   progress: Progress,
   { atEnd }: Running,
-): Promise<OpenProvider['fetch']> {
-  if (settings.providerUrl) return proxyTo(settings.providerUrl);
+): Promise<Pick<OpenProvider, 'fetch' | 'editorKey'>> {
+  if (settings.providerUrl) return { fetch: proxyTo(settings.providerUrl), editorKey: undefined };
   const embedded = await openProvider(settings.provider, (text) => progress.show(text));
   atEnd(() => embedded.close());
-  return embedded.fetch;
+  return embedded;
 }
 
 /** Whether log-in codes come back in the answer, so that the pages may show them. */

@@ -19,7 +19,8 @@ await run(async (running) => {
   await server.listen(settings.port, settings.host);
   running.atEnd(() => server.close());
 
-  server.answerApi(await shopProvider(settings, progress, running));
+  const { fetch, editorKey } = await shopProvider(settings, progress, running);
+  server.answerApi(fetch);
   progress.done(
     settings.providerUrl
       ? `Provider at ${settings.providerUrl}`
@@ -39,6 +40,9 @@ await run(async (running) => {
   progress.done(`Open the shop   ${origin}`);
   if (isDemo(settings))
     progress.done('Log in          with any Indian mobile number, such as 98300 41207; the page shows the code');
+  // A key that the operator has set is theirs to hand on.
+  if (isDemo(settings) && editorKey && !settings.provider.editorKey)
+    progress.done(`Edit the shop   ${origin}/editor with the key ${editorKey}`);
   progress.done('Stop            Ctrl-C; carts and orders are kept');
   return 'until stopped';
 });

@@ -81,10 +81,9 @@ const toBanners = (
   { title, text, link, ground, pictures, devices }: DemoBanner,
   position: number,
 ): Row<typeof banner>[] =>
-  devices.map((device) => ({
-    screen: device === 'desktop' ? ('web' as const) : ('mobile' as const),
-    ...{ title, text, link, tint: ground, pictures, position },
-  }));
+  (devices.length > 1 ? (['both'] as const) : devices.map((device) => (device === 'desktop' ? 'web' : device))).map(
+    (screen) => ({ screen, title, text, link, tint: ground, pictures, position }),
+  );
 
 const toSynonyms = ({ synonyms = [] }: ShopData): Row<typeof synonym>[] =>
   synonyms.flatMap(([meaning, ...others]) => [meaning, ...others].map((word) => ({ word, meaning })));

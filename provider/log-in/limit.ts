@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { rateLimit } from '../db/schema/customer.ts';
 import { ProviderError } from '../errors.ts';
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 
 export const tooMany = (message: string, seconds: number): ProviderError =>
   new ProviderError(429, 'too_many', message, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
@@ -16,7 +16,13 @@ export const inWords = (seconds: number): string => {
 };
 
 /** Counts one more for `key` within an hour from its first; refuses from `most` on. One statement, so no two slip through together. */
-export async function countWithinHour(db: Database, key: string, most: number, now: Date): Promise<void> {
+export async function countWithinHour(
+  db: Database,
+  key: string,
+  most: number,
+  now: Date,
+  words = (seconds: number) => `Too many codes have been asked for. Please try again in ${inWords(seconds)}.`,
+): Promise<void> {
   const oldest = new Date(now.getTime() - HOUR_MS);
   const isOver = sql`${rateLimit.startedAt} <= ${oldest.toISOString()}::timestamptz`;
   const [row] = await db
@@ -32,5 +38,5 @@ export async function countWithinHour(db: Database, key: string, most: number, n
     .returning();
   if (!row || row.count <= most) return;
   const seconds = (row.startedAt.getTime() + HOUR_MS - now.getTime()) / 1000;
-  throw tooMany(`Too many codes have been asked for. Please try again in ${inWords(seconds)}.`, seconds);
+  throw tooMany(words(seconds), seconds);
 }

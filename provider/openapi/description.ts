@@ -34,11 +34,11 @@ const json = (schema: object) => ({ 'application/json': { schema } });
 
 const REFUSALS: Readonly<Record<string, string>> = {
   400: 'What was sent can’t be read, or does not fit; `fields` says where',
-  401: 'A token is needed',
+  401: 'A token is needed, or the editor’s key',
   403: 'This is another customer’s',
   404: 'There is no such thing, or it is not yours',
   409: 'It can’t be done as things stand; the message says why',
-  413: 'Larger than 1 MB',
+  413: 'Too large: 1 MB is the most, 3 MB for a picture',
   422: 'It can be read, but not be followed',
   429: 'Too often; `Retry-After` says when to try again',
   503: 'Busy, or closing for a moment',
@@ -47,16 +47,18 @@ const REFUSALS: Readonly<Record<string, string>> = {
 /** A token is needed, or allowed, or of no use. */
 const securityOf = (call: Call): Operation['security'] => {
   if (call.caller === 'customer') return [{ token: [] }];
+  if (call.caller === 'editor') return [{ editorKey: [] }];
   return takesCustomerId(call) ? [{}, { token: [] }] : [];
 };
 
 /** Which refusals a call can meet. Those that any call can meet are among them. */
 const refusalsOf = (call: Call): string[] => [
   ...(call.query || call.body ? ['400'] : []),
-  ...(securityOf(call).length > 0 ? ['401', '403'] : []),
-  ...(call.path.includes('{id}') || call.method !== 'GET' ? ['404'] : []),
+  ...(securityOf(call).length > 0 ? ['401'] : []),
+  ...(securityOf(call).length > 0 && call.caller !== 'editor' ? ['403'] : []),
+  ...(call.path.includes('{id}') || call.method !== 'GET' || call.caller === 'editor' ? ['404'] : []),
   ...(call.body ? ['409', '413', '422'] : []),
-  ...(call.tag === 'Auth' ? ['429'] : []),
+  ...(call.tag === 'Auth' || call.caller === 'editor' ? ['429'] : []),
   '503',
 ];
 
@@ -123,7 +125,10 @@ export function describeApi(): Description {
       responses: Object.fromEntries(
         Object.entries(REFUSALS).map(([status, description]) => [status, { description, content: refusal }]),
       ),
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        editorKey: { type: 'apiKey', in: 'header', name: 'x-editor-key' },
+      },
     },
   };
 }

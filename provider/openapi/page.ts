@@ -37,7 +37,9 @@ const folded = (title: string, value: unknown) =>
 const showCall = (method: string, path: string, operation: Operation) => html`
   <article id="${operation.operationId}">
     <h3><b>${method.toUpperCase()}</b> <code>/api${path}</code></h3>
-    <p>${operation.summary}${operation.security.length > 0 ? ' · needs a token' : ''}</p>
+    <p>
+      ${operation.summary}${operation.security.map((needed) => ('token' in needed ? ' · needs a token' : ' · needs the editor’s key')).join('')}
+    </p>
     ${
       operation.parameters.length > 0
         ? html`<ul>

@@ -9,13 +9,17 @@ import * as category from '../../contract/category.ts';
 import * as cms from '../../contract/cms.ts';
 import * as coupon from '../../contract/coupon.ts';
 import * as customer from '../../contract/customer.ts';
+import * as editor from '../../contract/editor.ts';
 import * as error from '../../contract/error.ts';
 import * as kyc from '../../contract/kyc.ts';
 import * as order from '../../contract/order.ts';
+import * as piece from '../../contract/piece.ts';
 import * as pincode from '../../contract/pincode.ts';
 import * as product from '../../contract/product.ts';
 import * as qrcode from '../../contract/qrcode.ts';
+import * as release from '../../contract/release.ts';
 import * as slot from '../../contract/slot.ts';
+import * as splash from '../../contract/splash.ts';
 import * as wishlist from '../../contract/wishlist.ts';
 
 const isObjectSchema = (entry: [string, unknown]): entry is [string, GenericSchema] => {
@@ -25,7 +29,7 @@ const isObjectSchema = (entry: [string, unknown]): entry is [string, GenericSche
 
 const files: readonly object[] = [
   ...[address, auth, banner, brand, cart, category, cms, coupon, customer],
-  ...[error, kyc, order, pincode, product, qrcode, slot, wishlist],
+  ...[editor, error, kyc, order, piece, pincode, product, qrcode, release, slot, splash, wishlist],
 ];
 
 /** What the contract calls by a name stands once in the description, and is pointed at. */

@@ -1,23 +1,35 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import * as contract from '../../contract/banner.ts';
 import type { Database } from '../db/database.ts';
 import { banner } from '../db/schema/content.ts';
 import { pictureAddress } from '../picture-address.ts';
 import { type App, type Provider, route } from '../route.ts';
 
-async function selectBanners(db: Database, screen: 'web' | 'mobile') {
+/** Those whose time it is. */
+async function selectBanners(db: Database, screen: 'web' | 'mobile', now: Date) {
   const rows = await db
     .select()
     .from(banner)
-    .where(eq(banner.screen, screen))
+    .where(
+      and(
+        inArray(banner.screen, [screen, 'both']),
+        or(isNull(banner.fromAt), lte(banner.fromAt, now)),
+        or(isNull(banner.untilAt), gt(banner.untilAt, now)),
+      ),
+    )
     .orderBy(asc(banner.position), asc(banner.id));
-  return rows.map(({ id, title, text, link, image, alt, tint, pictures }) => {
+  return rows.map(({ id, title, text, link, image, alt, tint, pictures, untilAt }) => {
     const addresses = pictures?.flatMap((name) => pictureAddress(name) ?? []) ?? null;
-    return { id, title, text, link, image, alt, tint, pictures: addresses };
+    const until = untilAt?.toISOString() ?? null;
+    return { id, title, text, link, image, alt, tint, pictures: addresses, until };
   });
 }
 
 export function bannerRoutes(app: App, provider: Provider): void {
-  route(app, provider, contract.getWebBanners, async ({ db }) => ({ data: await selectBanners(db, 'web') }));
-  route(app, provider, contract.getMobileBanners, async ({ db }) => ({ data: await selectBanners(db, 'mobile') }));
+  route(app, provider, contract.getWebBanners, async ({ db, now }) => ({
+    data: await selectBanners(db, 'web', now()),
+  }));
+  route(app, provider, contract.getMobileBanners, async ({ db, now }) => ({
+    data: await selectBanners(db, 'mobile', now()),
+  }));
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { drawPicture } from '../demo/pictures.ts';
 import { notFound } from '../errors.ts';
-import type { App, Env } from '../route.ts';
+import { findPicture } from '../editor/pictures.ts';
+import type { App, Env, Provider } from '../route.ts';
 
 /** SVG that can load and run nothing, whoever opens it by itself. */
 export const answerDrawing = (c: Context<Env>, drawing: string): Response =>
@@ -12,11 +13,22 @@ export const answerDrawing = (c: Context<Env>, drawing: string): Response =>
   });
 
 /** Not a call of section 7: the drawn pictures that `image` fields point at. */
-export function pictureRoutes(app: App): void {
+export function pictureRoutes(app: App, { db }: Provider): void {
   app.get('/pictures/:file{.+\\.svg}', (c) => {
     c.set('route', '/pictures/{name}.svg');
     const drawing = drawPicture(c.req.param('file').slice(0, -'.svg'.length));
     if (drawing === undefined) throw notFound('There is no such picture.', 'unknown_picture');
     return answerDrawing(c, drawing);
+  });
+
+  // What an editor has uploaded.
+  app.get('/pictures/:file{[0-9a-f]{32}\\.webp}', async (c) => {
+    c.set('route', '/pictures/{name}.webp');
+    const bytes = await findPicture(db, c.req.param('file').slice(0, -'.webp'.length));
+    if (!bytes) throw notFound('There is no such picture.', 'unknown_picture');
+    return c.body(bytes, 200, {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
 }

@@ -1,6 +1,8 @@
 import { pincode } from '../../provider/db/schema/address.ts';
 import { walletTransaction } from '../../provider/db/schema/customer.ts';
 import { calls } from '../../contract/calls.ts';
+import type { Piece } from '../../contract/piece.ts';
+import { aPicture, BANNER, EDITOR } from './editing.ts';
 import { type Customer, idOf, openShop, type Shop } from './open.ts';
 import { HOME, SLOT } from './shopping.ts';
 
@@ -25,7 +27,7 @@ export interface GoodCalls {
 
 /** A shop with a good call of every constant of the contract. */
 export async function openGoodCalls(): Promise<GoodCalls> {
-  const shop = await openShop();
+  const shop = await openShop({ EDITOR_KEY: EDITOR['x-editor-key'] });
   const mou = await shop.register();
   const { token } = mou;
   const pincodeId = (await shop.db.select().from(pincode).orderBy(pincode.pincode))[0]?.id ?? 0;
@@ -47,6 +49,9 @@ export async function openGoodCalls(): Promise<GoodCalls> {
   await shop.db
     .insert(walletTransaction)
     .values({ customerId: mou.id, kind: 'credit', amountPaise: 100, balancePaise: 100, at: shop.clock.now });
+
+  const piece = async () =>
+    (await shop.ask('POST', '/editor/pieces', { headers: EDITOR, body: BANNER })).body.data as Piece;
 
   const table: Record<string, () => Promise<Good> | Good> = {
     getAddresses: async () => {
@@ -106,6 +111,34 @@ export async function openGoodCalls(): Promise<GoodCalls> {
       await line();
       return { body: await orderBody() };
     },
+    getPublished: () => ({}),
+    getPieces: () => ({}),
+    getPiece: () => ({ id: 'page:about' }),
+    postBanner: () => ({ body: BANNER }),
+    putPiece: async () => {
+      const { id, version } = await piece();
+      return { id, body: { ...BANNER, basedOn: version } };
+    },
+    discardDraft: async () => {
+      const { id, version } = await piece();
+      return { id, body: { by: 'Rina', basedOn: version } };
+    },
+    getHistory: async () => {
+      await piece();
+      return {};
+    },
+    getChange: async () => {
+      await piece();
+      return { id: (await shop.ask('GET', '/editor/history', { headers: EDITOR })).body.data[0].id as number };
+    },
+    postPicture: async () => ({ body: { by: 'Rina', data: await aPicture() } }),
+    publish: async () => {
+      const { id, version } = await piece();
+      return { body: { by: 'Rina', pieces: [{ id, version }] } };
+    },
+    buildSite: () => ({ body: { by: 'Rina' } }),
+    getSiteStatus: () => ({}),
+    switchRelease: () => ({ body: { by: 'Rina', release: '1' } }),
     getPincodes: () => ({}),
     getProducts: () => ({ query: 'detail=full' }),
     searchProducts: () => ({ query: 'searchKey=rice' }),

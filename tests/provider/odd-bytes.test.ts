@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { describeSchema } from '../../provider/openapi/schemas.ts';
+import { EDITOR } from './editing.ts';
 import { type GoodCalls, openGoodCalls } from './good-calls.ts';
 
 let opened: GoodCalls;
@@ -67,6 +68,7 @@ describe('any bytes in any parameter of any call', () => {
             method: call.method,
             headers: {
               authorization: `Bearer ${token}`,
+              ...EDITOR,
               'idempotency-key': header,
               'x-from': header,
               'x-request-id': header,

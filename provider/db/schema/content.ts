@@ -3,7 +3,7 @@ import type { Tint } from '../../../contract/category.ts';
 
 export const banner = pgTable('banner', {
   id: serial().primaryKey(),
-  screen: text({ enum: ['web', 'mobile'] }).notNull(),
+  screen: text({ enum: ['web', 'mobile', 'both'] }).notNull(),
   title: text(),
   text: text(),
   link: text(),
@@ -13,6 +13,9 @@ export const banner = pgTable('banner', {
   /** Names of pictures, as `product.picture`. */
   pictures: jsonb().$type<string[]>(),
   position: integer().notNull().default(0),
+  /** Shown from then until then; null is always. */
+  fromAt: timestamp('from_at', { withTimezone: true }),
+  untilAt: timestamp('until_at', { withTimezone: true }),
 });
 
 export const qrcode = pgTable('qrcode', {

@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Id } from './id.ts';
+import { NoticeValue, Piece, PieceValue } from './piece.ts';
+import { SiteStatus } from './release.ts';
+import { listOf, maybe, one, text, whole } from './schema.ts';
+import { SplashColours } from './splash.ts';
+
+const tag = 'Editor';
+const caller = 'editor';
+
+/** A name, not a proof: everyone with the key can give any. */
+export const By = text('your name', 60);
+const Version = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What the build of the site reads besides section 7. */
+export const getPublished = call({
+  method: 'GET',
+  path: '/editor/published',
+  tag,
+  caller: 'anyone',
+  summary: 'Splash colours and shop notice, as published',
+  answer: one(v.object({ splash: maybe(SplashColours), notice: maybe(NoticeValue) })),
+});
+
+export const getPieces = call({
+  method: 'GET',
+  path: '/editor/pieces',
+  tag,
+  caller,
+  summary: 'Everything that can be edited: what is published, and drafts',
+  answer: listOf(Piece),
+});
+export const getPiece = call({
+  method: 'GET',
+  path: '/editor/pieces/{id}',
+  tag,
+  caller,
+  summary: 'One thing that can be edited',
+  answer: one(Piece),
+});
+
+export const postBanner = call({
+  method: 'POST',
+  path: '/editor/pieces',
+  tag,
+  caller,
+  summary: 'Begin a banner, as a draft',
+  body: v.object({ by: By, value: PieceValue }),
+  answer: one(Piece),
+});
+export const putPiece = call({
+  method: 'PUT',
+  path: '/editor/pieces/{id}',
+  tag,
+  caller,
+  summary: 'Save a draft; 409 with both when somebody was faster',
+  body: v.object({ by: By, basedOn: Version, value: PieceValue }),
+  answer: one(Piece),
+});
+export const discardDraft = call({
+  method: 'POST',
+  path: '/editor/pieces/{id}/discard',
+  tag,
+  caller,
+  summary: 'Give up a draft; its history stays',
+  body: v.object({ by: By, basedOn: Version }),
+  answer: v.object({ data: v.nullable(Piece) }),
+});
+
+export const ACTIONS = ['saved', 'discarded', 'published', 'switched', 'built'] as const;
+
+export const Change = v.object({
+  id: Id,
+  /** The piece's id, or `site`. */
+  piece: v.string(),
+  action: v.picklist(ACTIONS),
+  by: v.string(),
+  at: v.string(),
+  /** The piece's title at the time, or the release switched to. */
+  name: v.string(),
+});
+export type Change = v.InferOutput<typeof Change>;
+
+export const ChangeInFull = v.object({
+  ...Change.entries,
+  before: v.nullable(PieceValue),
+  after: v.nullable(PieceValue),
+});
+export type ChangeInFull = v.InferOutput<typeof ChangeInFull>;
+
+export const getHistory = call({
+  method: 'GET',
+  path: '/editor/history',
+  tag,
+  caller,
+  summary: 'Who changed what and when, newest first',
+  query: v.object({ page: v.optional(whole(1, 10_000), 1), limit: v.optional(whole(1, 100), 20) }),
+  answer: listOf(Change),
+});
+export const getChange = call({
+  method: 'GET',
+  path: '/editor/history/{id}',
+  tag,
+  caller,
+  summary: 'One change with the text before and after',
+  answer: one(ChangeInFull),
+});
+
+export const postPicture = call({
+  method: 'POST',
+  path: '/editor/pictures',
+  tag,
+  caller,
+  bodyBytes: 3 * 1024 * 1024,
+  summary: 'Upload a picture of at most 2 MB, as base64',
+  body: v.object({ by: By, data: v.pipe(v.string('Please choose a picture.'), v.base64('Please choose a picture.')) }),
+  answer: one(v.object({ image: v.string(), width: v.number(), height: v.number() })),
+});
+
+export const publish = call({
+  method: 'POST',
+  path: '/editor/publish',
+  tag,
+  caller,
+  summary: 'Publish drafts, all or none, and have the site built',
+  body: v.object({
+    by: By,
+    pieces: v.pipe(
+      v.array(v.object({ id: v.string(), version: Version })),
+      v.minLength(1, 'Please choose what to publish.'),
+      v.maxLength(100, 'Please publish at most 100 at once.'),
+    ),
+  }),
+  answer: one(SiteStatus),
+});
+export const buildSite = call({
+  method: 'POST',
+  path: '/editor/build',
+  tag,
+  caller,
+  summary: 'Have the site built again from what is published',
+  body: v.object({ by: By }),
+  answer: one(SiteStatus),
+});
+export const getSiteStatus = call({
+  method: 'GET',
+  path: '/editor/publish/status',
+  tag,
+  caller,
+  summary: 'How far the publishing is, and the last releases',
+  answer: one(SiteStatus),
+});
+export const switchRelease = call({
+  method: 'POST',
+  path: '/editor/rollback',
+  tag,
+  caller,
+  summary: 'Switch back to an earlier release',
+  body: v.object({ by: By, release: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'There is no such release.')) }),
+  answer: one(SiteStatus),
+});

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { Tint } from './category.ts';
+import { Moment } from './moment.ts';
+import { maybe, text } from './schema.ts';
+import { contrast, READABLE, SplashColours } from './splash.ts';
+
+/** A page of text at its longest, in characters: some thirty printed pages. */
+export const LONGEST_PAGE = 100_000;
+
+const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const orNone = (what: string, max: number) => maybe(text(what, max));
+
+const Link = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(500, 'Please use at most 500 characters.'),
+  v.regex(
+    /^(?:\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\\p{Cc}]*$/u,
+    'A link starts with / for a page of this shop, or with https:// for one elsewhere.',
+  ),
+);
+
+const Span = { from: maybe(Moment), until: maybe(Moment) };
+const endsAfterStart = ({ from, until }: { from: string | null; until: string | null }): boolean =>
+  !from || !until || from < until;
+const ENDS_EARLY = 'This has to be later than the beginning.';
+
+/** A page of text: Markdown. */
+export const PageValue = v.object({
+  kind: v.literal('page'),
+  title: text('a title', 120),
+  content: v.pipe(
+    v.string('Please write something.'),
+    v.check((written) => written.trim() !== '', 'Please write something.'),
+    v.maxLength(LONGEST_PAGE, `A page holds at most ${LONGEST_PAGE.toLocaleString('en-IN')} characters.`),
+  ),
+});
+export type PageValue = v.InferOutput<typeof PageValue>;
+
+/** Either an uploaded picture, or words on a ground with drawn goods on it. */
+export const BannerValue = v.pipe(
+  v.object({
+    kind: v.literal('banner'),
+    screens: v.picklist(['both', 'desktop', 'mobile'], 'Please choose the screens.'),
+    title: orNone('a title', 60),
+    text: orNone('a sentence', 120),
+    link: maybe(Link),
+    /** As the upload answered it. */
+    image: maybe(v.pipe(v.string(), v.regex(/^\/api\/pictures\/[\da-f]{32}\.webp$/, 'Please upload a picture.'))),
+    alt: orNone('what the picture shows', 160),
+    tint: maybe(v.picklist([...Tint.options, 'deep'], 'Please choose a ground.')),
+    /** Names of drawn pictures. */
+    pictures: maybe(v.pipe(v.array(Id), v.maxLength(4, 'At most 4 pictures stand on a banner.'))),
+    ...Span,
+    /** Taken off the site by the next publish. */
+    removed: v.nullish(v.boolean(), false),
+  }),
+  v.forward(
+    v.check(({ image, alt }) => !image || !!alt, 'Please say what the picture shows, for who can’t see it.'),
+    ['alt'],
+  ),
+  v.forward(
+    v.check(({ image, title }) => !!image || !!title, 'Please enter a title, or choose a picture.'),
+    ['title'],
+  ),
+  v.forward(
+    v.check((span) => endsAfterStart(span), ENDS_EARLY),
+    ['until'],
+  ),
+);
+export type BannerValue = v.InferOutput<typeof BannerValue>;
+
+export const SplashValue = v.pipe(
+  v.object({ kind: v.literal('splash'), ...SplashColours.entries }),
+  v.forward(
+    v.check(
+      ({ backgroundColor, textColor }) => contrast(backgroundColor, textColor) >= READABLE,
+      'These two are too alike to be read well: choose a lighter or a darker one.',
+    ),
+    ['textColor'],
+  ),
+);
+export type SplashValue = v.InferOutput<typeof SplashValue>;
+
+/** One line on top of every page; without text there is none. */
+export const NoticeValue = v.pipe(
+  v.object({
+    kind: v.literal('notice'),
+    text: v.pipe(
+      v.string('Please enter one line.'),
+      v.transform((typed) => typed.replace(/\s+/g, ' ').trim()),
+      v.maxLength(140, 'Please use at most 140 characters.'),
+    ),
+    ...Span,
+  }),
+  v.forward(
+    v.check((span) => endsAfterStart(span), ENDS_EARLY),
+    ['until'],
+  ),
+);
+export type NoticeValue = v.InferOutput<typeof NoticeValue>;
+
+/** What an editor can change, by its kind. */
+export const PieceValue = v.variant('kind', [PageValue, BannerValue, SplashValue, NoticeValue]);
+export type PieceValue = v.InferOutput<typeof PieceValue>;
+
+/** What an editor knows it by. */
+export function pieceName(value: PieceValue): string {
+  if (value.kind === 'page') return value.title;
+  if (value.kind === 'banner') return value.title ?? value.alt ?? 'Banner';
+  return value.kind === 'splash' ? 'Splash colours' : 'Shop notice';
+}
+
+const Draft = v.object({ value: PieceValue, by: v.string(), at: v.string() });
+
+export const Piece = v.object({
+  /** `page:about`, `banner:7`, `splash`, `notice`. */
+  id: v.string(),
+  /** What the next build of the site reads; null for what was never published, or was taken off. */
+  published: v.nullable(PieceValue),
+  /** Saved, not published. */
+  draft: v.nullable(Draft),
+  /** Goes up with every change; a change names the one it was made on. */
+  version: v.number(),
+});
+export type Piece = v.InferOutput<typeof Piece>;

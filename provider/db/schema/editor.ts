@@ -1,0 +1,47 @@
+import { customType, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ACTIONS } from '../../../contract/editor.ts';
+import type { PieceValue } from '../../../contract/piece.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** The draft of a page, a banner, the splash or the notice, and how often that was changed. */
+export const editorPiece = pgTable('editor_piece', {
+  /** `page:about`, `banner:7`, `splash`, `notice`. */
+  id: text().primaryKey(),
+  version: integer().notNull(),
+  draft: jsonb().$type<PieceValue>(),
+  draftBy: text('draft_by'),
+  draftAt: at('draft_at'),
+});
+
+/** Who changed what and when. Nothing is ever taken out. */
+export const editorChange = pgTable(
+  'editor_change',
+  {
+    id: serial().primaryKey(),
+    piece: text().notNull(),
+    action: text().$type<(typeof ACTIONS)[number]>().notNull(),
+    by: text().notNull(),
+    at: at('at').notNull(),
+    name: text().notNull(),
+    before: jsonb().$type<PieceValue>(),
+    after: jsonb().$type<PieceValue>(),
+  },
+  (table) => [index('editor_change_piece').on(table.piece)],
+);
+
+/** Uploaded pictures, made anew from what was sent; named by what is in them, so that none changes. */
+export const editorPicture = pgTable('editor_picture', {
+  id: text().primaryKey(),
+  bytes: bytea().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  at: at('at').notNull(),
+});
+
+/** What is published and has no table of its own: `splash`, `notice`. */
+export const published = pgTable('published', {
+  id: text().primaryKey(),
+  value: jsonb().$type<PieceValue>().notNull(),
+});

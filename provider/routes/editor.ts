@@ -1,0 +1,57 @@
+import * as contract from '../../contract/editor.ts';
+import { editorChange } from '../db/schema/editor.ts';
+import { beginBanner, dropDraft, saveDraft } from '../editor/drafts.ts';
+import { findChange, selectChanges } from '../editor/history.ts';
+import { keepPicture } from '../editor/pictures.ts';
+import { findPiece, selectPieces } from '../editor/pieces.ts';
+import { publishDrafts } from '../editor/publish.ts';
+import { findShown } from '../editor/shown.ts';
+import { ProviderError } from '../errors.ts';
+import { type App, type Provider, route } from '../route.ts';
+
+/** What was done to the site as a whole goes into the same history. */
+const note = ({ db, now }: Provider, action: 'built' | 'switched', by: string, name: string) =>
+  db.insert(editorChange).values({ piece: 'site', action, by, at: now(), name });
+
+export function editorRoutes(app: App, provider: Provider): void {
+  const { publisher } = provider;
+
+  route(app, provider, contract.getPublished, async ({ db, now }) => ({ data: await findShown(db, now()) }));
+  route(app, provider, contract.getPieces, async ({ db }) => ({ data: await selectPieces(db) }));
+  route(app, provider, contract.getPiece, async ({ db, id }) => ({ data: await findPiece(db, id) }));
+
+  route(app, provider, contract.postBanner, async ({ db, body: { by, value }, now }) => {
+    if (value.kind === 'banner') return { data: await beginBanner(db, by, value, now()) };
+    const message = 'Only banners can be added.';
+    throw new ProviderError(400, 'invalid', message, { fields: { value: message } });
+  });
+  route(app, provider, contract.putPiece, async ({ db, id, body: { value, ...editing }, now }) => ({
+    data: await saveDraft(db, { ...editing, id, now: now() }, value),
+  }));
+  route(app, provider, contract.discardDraft, async ({ db, id, body, now }) => ({
+    data: await dropDraft(db, { ...body, id, now: now() }),
+  }));
+
+  route(app, provider, contract.getHistory, async ({ db, query: { page, limit } }) => ({
+    data: await selectChanges(db, page, limit),
+  }));
+  route(app, provider, contract.getChange, async ({ db, id }) => ({ data: await findChange(db, id) }));
+  route(app, provider, contract.postPicture, async ({ db, body, now }) => ({
+    data: await keepPicture(db, body.data, now()),
+  }));
+
+  route(app, provider, contract.publish, async ({ db, body, now }) => {
+    const names = await publishDrafts(db, { ...body, now: now() });
+    return { data: await publisher.build(`${body.by}: ${names.join(', ')}`) };
+  });
+  route(app, provider, contract.buildSite, async ({ body: { by } }) => {
+    await note(provider, 'built', by, '');
+    return { data: await publisher.build(by) };
+  });
+  route(app, provider, contract.getSiteStatus, async () => ({ data: await publisher.status() }));
+  route(app, provider, contract.switchRelease, async ({ body: { by, release } }) => {
+    const status = await publisher.switchTo(release);
+    await note(provider, 'switched', by, release);
+    return { data: status };
+  });
+}
