@@ -9,8 +9,8 @@ export interface Call {
   readonly path: `/${string}`;
   readonly tag: string;
   readonly summary: string;
-  /** Who may call: `customer` needs a Bearer token, `editor` the editor's key, `anyone` works without. */
-  readonly caller: 'anyone' | 'customer' | 'editor';
+  /** Who may call: `customer` needs a Bearer token, `editor` the editor's key; `anyone` works without, `either` too but says more with a token. */
+  readonly caller: 'anyone' | 'either' | 'customer' | 'editor';
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
   /** The largest body, where it is not the usual 1 MB. */

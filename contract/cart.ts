@@ -11,6 +11,8 @@ export const CartLine = v.object({
   product: Product,
   quantity: v.number(),
   addedPrice: maybe(Rupees),
+  /** Whether it can go to the pincode that was asked about. */
+  deliverable: maybe(v.boolean()),
 });
 export type CartLine = v.InferOutput<typeof CartLine>;
 
@@ -43,7 +45,7 @@ export const getCart = call({
   tag: 'Cart',
   caller: 'customer',
   summary: 'The cart; 404 when it is empty counts as empty',
-  query: CustomerQuery,
+  query: v.object({ ...CustomerQuery.entries, pincodeId: v.optional(Id) }),
   answer: Cart,
 });
 export const increaseQuantity = call({

@@ -9,6 +9,15 @@ export const Coupon = v.object({
   code: v.string(),
   description: maybe(v.string()),
   minimumOrder: maybe(Rupees),
+  kind: v.fallback(maybe(v.picklist(['percent', 'flat'])), null),
+  /** Its last day in the shop's own time zone, as YYYY-MM-DD. */
+  validUntil: maybe(v.string()),
+  /** These three are about the caller's cart as it is now; null when nobody is logged in. */
+  usable: maybe(v.boolean()),
+  /** Why it can't be used, fit to show. */
+  reason: maybe(v.string()),
+  /** What it would take off. */
+  couponAmount: maybe(Rupees),
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
 
@@ -22,8 +31,8 @@ export const getCoupons = call({
   method: 'GET',
   path: '/coupon-master/dropdown/list',
   tag: 'Coupons',
-  caller: 'anyone',
-  summary: 'Coupons on offer',
+  caller: 'either',
+  summary: 'Coupons on offer; with a token, also whether each can be used now',
   answer: listOf(Coupon),
 });
 export const checkCoupon = call({

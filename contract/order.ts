@@ -13,6 +13,16 @@ export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 export const PaymentMethod = v.picklist(['cash', 'qr'], 'Please choose how you want to pay.');
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 
+/** What to bring when something can't be had: the nearest thing, what the customer says when asked, or nothing. */
+export const SUBSTITUTIONS = ['best-match', 'ask', 'none'] as const;
+export const Substitution = v.picklist(
+  SUBSTITUTIONS,
+  'Please choose what to bring when something can’t be had: best-match, ask or none.',
+);
+export type Substitution = v.InferOutput<typeof Substitution>;
+/** As an answer says it; a word that is not known here counts as none given. */
+const KnownSubstitution = v.fallback(maybe(Substitution), null);
+
 /** A line as it was when the order was placed. */
 export const OrderItem = v.object({
   productId: maybe(Id),
@@ -22,6 +32,8 @@ export const OrderItem = v.object({
   price: Rupees,
   mrp: maybe(Rupees),
   quantity: v.number(),
+  /** Where it differs from the order's. */
+  substitution: KnownSubstitution,
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
@@ -39,6 +51,7 @@ export const Order = v.object({
   toPay: Rupees,
   paymentMethod: PaymentMethod,
   paymentReference: maybe(v.string()),
+  substitution: KnownSubstitution,
   slot: v.object(Slot.entries),
   address: Address,
 });
@@ -52,11 +65,24 @@ export const OrderBody = v.object({
   paymentMethod: PaymentMethod,
   paymentReference: maybe(v.pipe(v.string(), v.trim(), v.maxLength(40, 'Please use at most 40 characters.'))),
   toPay: v.optional(Rupees),
+  substitution: v.optional(Substitution, 'best-match'),
+  /** Products of the cart for which something else counts; others are ignored. */
+  substitutionExceptions: v.optional(
+    v.pipe(v.array(v.object({ productId: Id, substitution: Substitution })), v.maxLength(500)),
+    [],
+  ),
 });
 export type OrderBody = v.InferInput<typeof OrderBody>;
 
 /** The next amount from which delivery costs less. */
 const NextStep = v.object({ orderAmount: Rupees, deliveryAmount: Rupees });
+
+/** `minimumOrder` is the least item total that can be ordered. */
+const DeliveryAmount = v.object({
+  deliveryAmount: Rupees,
+  nextStep: maybe(NextStep),
+  minimumOrder: maybe(Rupees),
+});
 
 export const checkDeliveryAmount = call({
   method: 'GET',
@@ -75,7 +101,7 @@ export const checkDeliveryAmount = call({
     ),
     pincodeId: v.optional(Id),
   }),
-  answer: v.object({ deliveryAmount: Rupees, nextStep: maybe(NextStep) }),
+  answer: DeliveryAmount,
 });
 export const getDeliveryAmount = call({
   method: 'GET',
@@ -83,7 +109,7 @@ export const getDeliveryAmount = call({
   tag: 'Orders',
   caller: 'anyone',
   summary: 'The delivery charge for the pincode with that id',
-  answer: v.object({ deliveryAmount: Rupees, nextStep: maybe(NextStep) }),
+  answer: DeliveryAmount,
 });
 export const getOrders = call({
   method: 'GET',

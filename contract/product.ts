@@ -90,7 +90,8 @@ export const searchProducts = call({
   caller: 'anyone',
   summary: 'Search results, best first',
   query: v.object({ ...filters, searchKey: v.string() }),
-  answer: Page,
+  /** `didYouMean` is what was looked for instead, when what was typed could only be matched by correcting its spelling. */
+  answer: v.object({ ...Page.entries, didYouMean: maybe(v.string()) }),
 });
 export const suggestProducts = call({
   method: 'GET',
@@ -107,8 +108,9 @@ export const getProduct = call({
   tag: 'Products',
   caller: 'anyone',
   summary: 'One product, by id or slug',
-  query: CustomerQuery,
-  answer: one(Product),
+  query: v.object({ ...CustomerQuery.entries, pincodeId: v.optional(Id) }),
+  /** `deliverable`: whether it can go to the pincode that was asked about. */
+  answer: one(v.object({ ...Product.entries, deliverable: maybe(v.boolean()) })),
 });
 export const getPacks = call({
   method: 'GET',

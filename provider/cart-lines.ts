@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { CartLine } from '../contract/cart.ts';
-import { toRupees } from '../contract/money.ts';
+import { type Paise, toPaise, toRupees } from '../contract/money.ts';
 import { selectProducts } from './catalogue/products.ts';
 import type { Database } from './db/database.ts';
 import { cartLine } from './db/schema/cart.ts';
@@ -29,3 +29,6 @@ export async function selectLines(db: Database, customerId: number, id?: number)
     return found ? [{ id: line, product: found, quantity, addedPrice: toRupees(addedPricePaise) }] : [];
   });
 }
+
+export const totalOf = (lines: readonly WireLine[]): Paise =>
+  lines.reduce((sum, { product: { price }, quantity }) => sum + toPaise(price) * quantity, 0);

@@ -33,13 +33,21 @@ export type App = Hono<Env>;
 
 type Checked<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
+interface Callers {
+  customer: CustomerRow;
+  either: CustomerRow | undefined;
+  anyone: undefined;
+  editor: undefined;
+}
+type Caller<Who extends Call['caller']> = Callers[Who];
+
 /** A call as its handler sees it: checked, and with the customer the token belongs to. */
 export interface Received<C extends Call> extends Provider {
   /** The `{id}` of the path; '' when the path has none. */
   readonly id: string;
   readonly query: Checked<C['query']>;
   readonly body: Checked<C['body']>;
-  readonly customer: C['caller'] extends 'customer' ? CustomerRow : undefined;
+  readonly customer: Caller<C['caller']>;
   readonly context: Context<Env>;
 }
 
@@ -96,6 +104,11 @@ async function needCaller(provider: Provider, context: Context): Promise<Custome
   throw new ProviderError(401, 'unauthorised', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
+function findCaller(provider: Provider, context: Context, { caller }: Call): Promise<CustomerRow | undefined> {
+  if (caller === 'customer') return needCaller(provider, context);
+  return caller === 'either' ? readCaller(provider, context) : Promise.resolve(undefined);
+}
+
 /** A `customerId` in a query is the caller's own: the token says whose that is, and without one it is nobody's. */
 async function checkCustomerId(
   provider: Provider,
@@ -129,8 +142,7 @@ export function route<C extends Call>(
   app.on(call.method, call.path.replace('{id}', ':id').replace(/\/$/, ''), limitBody(call), async (context) => {
     context.set('route', call.path);
     if (call.caller === 'editor') await requireEditor(provider, context);
-    const needsCustomer = call.caller === 'customer';
-    const caller = needsCustomer ? await needCaller(provider, context) : undefined;
+    const caller = await findCaller(provider, context, call);
     context.header('cache-control', call.caller !== 'anyone' || call.givesToken ? 'no-store' : 'no-cache');
     const query = call.query && check(call.query, readQuery(context));
     await checkCustomerId(provider, context, query, caller);

@@ -19,6 +19,13 @@ export interface NewCategory {
   readonly picture?: string;
 }
 
+export interface NewSubCategory {
+  readonly name: string;
+  readonly slug?: string;
+  /** Has to stay cold on the way. */
+  readonly chilled?: boolean;
+}
+
 const keyOf = (...names: readonly (string | number)[]): string =>
   names.map((name) => String(name).trim().toLowerCase()).join('\0');
 
@@ -87,7 +94,10 @@ export class Places {
     );
   }
 
-  subCategory(categoryId: number, name: string, slug = slugify(name) || 'other'): Promise<Place> {
+  subCategory(
+    categoryId: number,
+    { name, slug = slugify(name) || 'other', chilled = false }: NewSubCategory,
+  ): Promise<Place> {
     const { id, name: named } = subCategory;
     return this.#remember(
       keyOf('sub-category', categoryId, name),
@@ -107,6 +117,7 @@ export class Places {
             name,
             categoryId,
             slug: taken > 0 ? `${slug}-${this.#known.size}` : slug,
+            chilled,
             position: last(subCategory),
           })
           .returning({ id, name: named });

@@ -10,7 +10,13 @@ export interface Term {
   readonly typed: readonly string[];
   /** Other words for the same thing. */
   readonly same: readonly string[];
+  /** Nothing has the word as it was typed: `typed` is what it may have been meant to be. */
+  readonly misspelt?: true;
 }
+
+/** What was looked for instead of what was typed; null when that was found as it stands. */
+export const corrected = (terms: readonly Term[]): string | null =>
+  terms.some(({ misspelt }) => misspelt) ? terms.map(({ typed }) => typed[0]).join(' ') : null;
 
 /** Words of one or two letters are looked for where words begin; anywhere they would match nearly everything. */
 export const isShort = (word: string): boolean => Array.from(word).length < 3;
@@ -61,7 +67,12 @@ async function correct(db: Database, word: string, uses: number): Promise<Term |
   const typed = uses > 0 ? [word, ...similar] : similar;
   if (typed.length === 0) return undefined;
   const same = [...(await findSynonyms(db, similar)).values()].flat();
-  return { typed, same: [...new Set(same)].filter((other) => !typed.includes(other)) };
+  return {
+    typed,
+    same: [...new Set(same)].filter((other) => !typed.includes(other)),
+    // A plural is spelt well.
+    ...(uses === 0 && !word.startsWith(typed[0] ?? word) && { misspelt: true }),
+  };
 }
 
 /** Words, of which two that stand together are one when they have a meaning of their own: `shimla mirch` is no chilli. */

@@ -19,7 +19,7 @@ async function columnsOf(places: Places, category: DemoCategory, now: Date): Pro
   const place = await places.category({ slug, name, group, tint, picture });
   const columns: ProductColumns[] = [];
   for (const sub of category.subCategories) {
-    const subPlace = await places.subCategory(place.id, sub.name, sub.slug);
+    const subPlace = await places.subCategory(place.id, sub);
     for (const item of sub.products) {
       const brand = item.brand === null ? null : await places.brand(item.brand);
       columns.push(...packColumns(item, { category: place, subCategory: subPlace, brand }, now));

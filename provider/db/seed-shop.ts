@@ -13,7 +13,7 @@ import { type Database, inTransaction } from './database.ts';
 import { pincode } from './schema/address.ts';
 import { banner, cmsPage, qrcode } from './schema/content.ts';
 import { synonym } from './schema/catalogue.ts';
-import { chargeStep, slotWindow } from './schema/delivery.ts';
+import { chargeStep, deliveryZone, slotWindow } from './schema/delivery.ts';
 import { coupon } from './schema/order.ts';
 
 type Row<T extends PgTable> = T['$inferInsert'];
@@ -55,6 +55,12 @@ const toSteps = (group: DemoChargeGroup): Row<typeof chargeStep>[] =>
     fromPaise: toPaise(from),
     chargePaise: toPaise(charge),
   }));
+
+const toZone = (group: DemoChargeGroup): Row<typeof deliveryZone> => ({
+  zone: zoneOf(group),
+  minimumPaise: toPaise(group.minimumOrder ?? 0),
+  chilled: group.chilled ?? true,
+});
 
 const toCoupon = (given: DemoCoupon): Row<typeof coupon> => ({
   code: given.code.toUpperCase(),
@@ -101,6 +107,7 @@ export const seedShop = (db: Database, shop: ShopData, pages: readonly PageData[
     const filled = [
       await fill(tx, pincode, toPincodes(shop)),
       await fill(tx, chargeStep, shop.deliveryCharges.flatMap(toSteps)),
+      await fill(tx, deliveryZone, shop.deliveryCharges.map(toZone)),
       await fill(tx, coupon, shop.coupons.map(toCoupon)),
       await fill(
         tx,

@@ -29,12 +29,17 @@ export interface DemoChargeGroup {
   name: string;
   /** Without a list: everywhere that no other group names */
   pincodes?: string[];
+  /** The least item total of an order */
+  minimumOrder?: number;
+  /** Where goods that have to stay cold can't go */
+  chilled?: false;
   steps: DemoChargeStep[];
 }
 
 export const deliveryCharges: DemoChargeGroup[] = [
   {
     name: 'Kolkata',
+    minimumOrder: 99,
     steps: [
       { from: 0, to: 498.99, charge: 25 },
       { from: 499, charge: 0 },
@@ -42,6 +47,8 @@ export const deliveryCharges: DemoChargeGroup[] = [
   },
   {
     name: 'Far south and east',
+    minimumOrder: 199,
+    chilled: false,
     pincodes: ['700104', '700135', '700137', '700138', '700140', '700141', '700145', '700149', '700155', '700160'],
     steps: [
       { from: 0, to: 798.99, charge: 40 },

@@ -34,6 +34,8 @@ export interface DemoProduct {
 export interface DemoSubCategory {
   slug: string;
   name: string;
+  /** Fish, frozen goods, ice cream: what has to stay cold on the way */
+  chilled?: true;
   products: DemoProduct[];
 }
 

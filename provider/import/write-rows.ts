@@ -109,7 +109,8 @@ export class RowWriter {
       tint: tintOf(row.category),
       picture: pictureFor({ name: row.category, category: row.category }),
     });
-    const subCategory = row.subCategory === null ? null : await this.#places.subCategory(category.id, row.subCategory);
+    const subCategory =
+      row.subCategory === null ? null : await this.#places.subCategory(category.id, { name: row.subCategory });
     return productColumns({
       sku,
       slug: this.#slugOf(row),

@@ -48,14 +48,14 @@ const REFUSALS: Readonly<Record<string, string>> = {
 const securityOf = (call: Call): Operation['security'] => {
   if (call.caller === 'customer') return [{ token: [] }];
   if (call.caller === 'editor') return [{ editorKey: [] }];
-  return takesCustomerId(call) ? [{}, { token: [] }] : [];
+  return call.caller === 'either' || takesCustomerId(call) ? [{}, { token: [] }] : [];
 };
 
 /** Which refusals a call can meet. Those that any call can meet are among them. */
 const refusalsOf = (call: Call): string[] => [
   ...(call.query || call.body ? ['400'] : []),
-  ...(securityOf(call).length > 0 ? ['401'] : []),
-  ...(securityOf(call).length > 0 && call.caller !== 'editor' ? ['403'] : []),
+  ...(call.caller === 'customer' || takesCustomerId(call) ? ['401', '403'] : []),
+  ...(call.caller === 'editor' ? ['401'] : []),
   ...(call.path.includes('{id}') || call.method !== 'GET' || call.caller === 'editor' ? ['404'] : []),
   ...(call.body ? ['409', '413', '422'] : []),
   ...(call.tag === 'Auth' || call.caller === 'editor' ? ['429'] : []),

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { cartLine } from '../db/schema/cart.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { conflict } from '../errors.ts';
+import { chilledAmong } from './delivery.ts';
 
 /** A product and how many of it are ordered. */
 export type Item = typeof product.$inferSelect & { readonly quantity: number };
@@ -47,4 +48,25 @@ export function checkStock(items: readonly Item[]): void {
         : `Only ${left} of ${what} ${left === 1 ? 'is' : 'are'} left. Please take fewer.`,
     );
   }
+}
+
+const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+/** Refuses by name what has to stay cold on the way: the cold van does not go to this pincode. */
+export async function checkChilled(
+  tx: Database,
+  items: readonly Item[],
+  pincode: string | number = 'this pincode',
+): Promise<void> {
+  const chilled = await chilledAmong(
+    tx,
+    items.map(({ id }) => id),
+  );
+  const names = items.filter(({ id }) => chilled.has(id)).map(({ name }) => name);
+  if (names.length === 0) return;
+  throw conflict(
+    'item_not_deliverable',
+    `${inWords.format(names)} can’t go to ${pincode}, because our cold van does not drive there. ` +
+      `Please remove ${names.length === 1 ? 'it' : 'them'} from your cart, or choose another address.`,
+  );
 }

@@ -17,6 +17,7 @@ const toItem = ({
   pricePaise,
   mrpPaise,
   quantity,
+  substitution,
 }: typeof orderItem.$inferSelect) => ({
   productId,
   name,
@@ -25,6 +26,7 @@ const toItem = ({
   price: toRupees(pricePaise),
   mrp: toRupees(mrpPaise),
   quantity,
+  substitution,
 });
 
 /** A customer's orders, newest first, or the one of them with that id. */
@@ -58,6 +60,7 @@ export async function selectOrders(db: Database, customerId: number, id?: number
     toPay: toRupees(row.toPayPaise),
     paymentMethod: row.paymentMethod,
     paymentReference: row.paymentReference,
+    substitution: row.substitution,
     slot: { id: slotId(row.slotDate, row.slotKey), date: row.slotDate, from: row.slotFrom, to: row.slotTo },
     address: row.address,
   }));

@@ -12,8 +12,8 @@ import { order, orderHistory, orderItem } from '../db/schema/order.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { rowId } from '../row-id.ts';
 import { type CouponRow, couponAmount, findCoupon, inRupees, takeCoupon } from './coupons.ts';
-import { deliveryCharge, deliveryZone } from './delivery.ts';
-import { checkStock, lockItems } from './items.ts';
+import { deliveryCharge, findZone, type Zone } from './delivery.ts';
+import { checkChilled, checkStock, lockItems } from './items.ts';
 import { takeSlot } from './slots.ts';
 
 /** What the database’s whole numbers can hold, delivery included. */
@@ -44,15 +44,28 @@ async function findRepeated(tx: Database, { customerId, key, bodyHash }: Placing
   return earlier?.id;
 }
 
+interface Place {
+  readonly to: WireAddress;
+  readonly zone: Zone;
+}
+
 /** Where it goes, as it is now, and the delivery zone that lies in. */
-async function findPlace(tx: Database, { customerId, body }: Placing): Promise<{ to: WireAddress; zone: string }> {
+async function findPlace(tx: Database, { customerId, body }: Placing): Promise<Place> {
   const [to] = await selectAddresses(tx, customerId, rowId(body.addressId));
   if (!to) throw notFound('This address is not among yours. Please choose another one.', 'unknown_address');
-  const zone = await deliveryZone(tx, to.pincode?.id ?? 0);
-  if (zone !== undefined) return { to, zone };
+  const zone = await findZone(tx, to.pincode?.id ?? 0);
+  if (zone) return { to, zone };
   throw conflict(
     'not_deliverable',
     `We don’t deliver to ${to.pincode?.pincode ?? 'this pincode'} yet. Please choose another address.`,
+  );
+}
+
+function checkMinimum({ minimumPaise }: Zone, totalPaise: Paise): void {
+  if (totalPaise >= minimumPaise) return;
+  throw conflict(
+    'minimum_order',
+    `Orders start at ${inRupees(minimumPaise)}. Please add items worth ${inRupees(minimumPaise - totalPaise)} more.`,
   );
 }
 
@@ -78,15 +91,17 @@ export async function placeOrder(tx: Database, placing: Placing): Promise<number
     const message = 'Please enter the payment reference that your UPI app shows.';
     throw unprocessable('payment_reference', message, { paymentReference: message });
   }
-  const { to, zone } = await findPlace(tx, placing);
+  const place = await findPlace(tx, placing);
   const items = await lockItems(tx, customerId);
   checkStock(items);
+  if (!place.zone.chilled) await checkChilled(tx, items, place.to.pincode?.pincode);
 
   const totalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   if (totalPaise > MOST_PAISE) {
     throw conflict('limit_reached', `One order can be worth up to ${inRupees(MOST_PAISE)}. Please take fewer pieces.`);
   }
-  const { chargePaise: deliveryPaise } = await deliveryCharge(tx, zone, totalPaise);
+  checkMinimum(place.zone, totalPaise);
+  const { chargePaise: deliveryPaise } = await deliveryCharge(tx, place.zone.zone, totalPaise);
   const coupon: CouponRow | undefined =
     body.couponCode === null ? undefined : await findCoupon(tx, body.couponCode, customerId, totalPaise, now);
   const couponPaise = coupon ? couponAmount(coupon, totalPaise) : 0;
@@ -116,16 +131,22 @@ export async function placeOrder(tx: Database, placing: Placing): Promise<number
       couponCode: coupon?.code ?? null,
       paymentMethod: body.paymentMethod,
       paymentReference: body.paymentReference,
+      substitution: body.substitution,
       slotDate: date,
       slotKey: window.key,
       slotFrom: window.from,
       slotTo: window.to,
-      address: to,
+      address: place.to,
       idempotencyKey: key ?? null,
       bodyHash,
     })
     .returning({ id: order.id });
   if (!placed) throw new Error('The order was not written.');
+  const exceptions = new Map(
+    body.substitutionExceptions
+      .filter(({ substitution }) => substitution !== body.substitution)
+      .map(({ productId, substitution }) => [rowId(productId), substitution]),
+  );
   await tx.insert(orderItem).values(
     items.map(({ id: productId, name, packSize, picture, pricePaise, mrpPaise, quantity }) => ({
       orderId: placed.id,
@@ -136,6 +157,7 @@ export async function placeOrder(tx: Database, placing: Placing): Promise<number
       pricePaise,
       mrpPaise,
       quantity,
+      substitution: exceptions.get(productId) ?? null,
     })),
   );
   await tx.insert(orderHistory).values({ orderId: placed.id, status: 'placed', at: now });

@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as contract from '../../contract/cart.ts';
-import { toPaise, toRupees } from '../../contract/money.ts';
-import { selectLines } from '../cart-lines.ts';
+import { toRupees } from '../../contract/money.ts';
+import { selectLines, totalOf } from '../cart-lines.ts';
 import { MOST_PIECES } from '../catalogue/products.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { cartLine } from '../db/schema/cart.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { conflict, notFound, type ProviderError } from '../errors.ts';
+import { deliverability } from '../orders/delivery.ts';
 import { type App, type Provider, route } from '../route.ts';
 import { rowId } from '../row-id.ts';
 
@@ -57,10 +58,18 @@ export function cartRoutes(app: App, provider: Provider): void {
     return { data };
   });
 
-  route(app, provider, contract.getCart, async ({ db, customer }) => {
-    const data = await selectLines(db, customer.id);
-    const paise = data.reduce((sum, { product: { price }, quantity }) => sum + toPaise(price) * quantity, 0);
-    return { data, count: data.reduce((sum, { quantity }) => sum + quantity, 0), totalPrice: toRupees(paise) };
+  route(app, provider, contract.getCart, async ({ db, customer, query }) => {
+    const lines = await selectLines(db, customer.id);
+    const deliverable = await deliverability(
+      db,
+      query.pincodeId,
+      lines.map((line) => Number(line.product.id)),
+    );
+    return {
+      data: lines.map((line) => ({ ...line, deliverable: deliverable(line.product.id) })),
+      count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      totalPrice: toRupees(totalOf(lines)),
+    };
   });
 
   route(app, provider, contract.increaseQuantity, async ({ db, customer, id, body: { by } }) => {

@@ -4,7 +4,7 @@ import { type Paise, toPaise, toRupees } from '../../contract/money.ts';
 import * as contract from '../../contract/order.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { notFound, ProviderError } from '../errors.ts';
-import { deliveryCharge, deliveryZone } from '../orders/delivery.ts';
+import { deliveryCharge, findZone } from '../orders/delivery.ts';
 import { moveByClock } from '../orders/demo-clock.ts';
 import { selectOrders } from '../orders/order-row.ts';
 import { placeOrder } from '../orders/place-order.ts';
@@ -15,11 +15,12 @@ const LONGEST_KEY = 200;
 
 /** @param pincodeId left out: what it costs in most places. */
 async function toCharge(db: Database, pincodeId: Id | undefined, totalPaise: Paise) {
-  const zone = pincodeId === undefined ? '' : await deliveryZone(db, pincodeId);
-  if (zone === undefined) throw notFound('We don’t deliver to this pincode yet.', 'not_deliverable');
-  const { chargePaise, nextStep } = await deliveryCharge(db, zone, totalPaise);
+  const zone = await findZone(db, pincodeId);
+  if (!zone) throw notFound('We don’t deliver to this pincode yet.', 'not_deliverable');
+  const { chargePaise, nextStep } = await deliveryCharge(db, zone.zone, totalPaise);
   return {
     deliveryAmount: toRupees(chargePaise),
+    minimumOrder: zone.minimumPaise > 0 ? toRupees(zone.minimumPaise) : null,
     nextStep: nextStep && { orderAmount: toRupees(nextStep.fromPaise), deliveryAmount: toRupees(nextStep.chargePaise) },
   };
 }

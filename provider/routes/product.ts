@@ -5,10 +5,11 @@ import { countProducts, matches, pageOf, sorted } from '../catalogue/filters.ts'
 import { isShown, type Selection, selectPacks, selectProducts, withDetail } from '../catalogue/products.ts';
 import { bySearch, matchesSearch } from '../catalogue/search.ts';
 import { suggest } from '../catalogue/suggest.ts';
-import { findTerms } from '../catalogue/terms.ts';
+import { corrected, findTerms } from '../catalogue/terms.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { notFound } from '../errors.ts';
+import { deliverability } from '../orders/delivery.ts';
 import { type App, type Provider, route } from '../route.ts';
 import { rowId } from '../row-id.ts';
 
@@ -54,21 +55,23 @@ export function productRoutes(app: App, provider: Provider): void {
 
   route(app, provider, contract.searchProducts, async ({ db, query }) => {
     const terms = await findTerms(db, query.searchKey);
-    if (!terms) return { data: [], count: 0 };
+    if (!terms) return { data: [], count: 0, didYouMean: null };
     const where = and(matches(query), matchesSearch(terms));
     const data = await selectProducts(db, { where, orderBy: sorted(query.sortBy, bySearch(terms)), ...pageOf(query) });
-    return { data, count: await countProducts(db, where) };
+    const count = await countProducts(db, where);
+    return { data, count, didYouMean: count > 0 ? corrected(terms) : null };
   });
 
   route(app, provider, contract.suggestProducts, async ({ db, query }) => ({
     data: await suggest(db, query.searchKey),
   }));
 
-  route(app, provider, contract.getProduct, async ({ db, id }) => {
+  route(app, provider, contract.getProduct, async ({ db, id, query }) => {
     const found = await findProduct(db, id);
     const [data] = await withDetail(db, await selectProducts(db, { where: eq(product.id, found.id) }));
     if (!data) throw unknownProduct();
-    return { data };
+    const deliverable = await deliverability(db, query.pincodeId, [found.id]);
+    return { data: { ...data, deliverable: deliverable(found.id) } };
   });
 
   route(app, provider, contract.getPacks, async ({ db, id }) => {

@@ -1,11 +1,11 @@
 import * as contract from '../../contract/slot.ts';
-import { deliveryZone } from '../orders/delivery.ts';
+import { findZone } from '../orders/delivery.ts';
 import { comingSlots } from '../orders/slots.ts';
 import { type App, type Provider, route } from '../route.ts';
 
 export function slotRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getSlots, async ({ db, query, now }) => {
-    if (query.pincodeId !== undefined && (await deliveryZone(db, query.pincodeId)) === undefined) return { data: [] };
+    if (query.pincodeId !== undefined && !(await findZone(db, query.pincodeId))) return { data: [] };
     return { data: await comingSlots(db, now()) };
   });
 }

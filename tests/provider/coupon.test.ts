@@ -41,6 +41,40 @@ describe('coupons', () => {
     expect(refusals.get('coupon_minimum')).toContain('Add ₹177.50 more');
   });
 
+  test('the list tells everyone the terms, and a customer what counts for their cart', async () => {
+    const list = async (token?: string) =>
+      (await shop.get('/coupon-master/dropdown/list', token)).body.data as object[];
+    expect((await list())[0]).toEqual({
+      id: expect.any(Number) as number,
+      code: 'FLAT50',
+      description: '₹50 off',
+      minimumOrder: 200,
+      kind: 'flat',
+      validUntil: null,
+    });
+    expect(await list()).toContainEqual(expect.objectContaining({ code: 'TODAY', validUntil: '2026-11-20' }));
+
+    const mou = await shopper(['tomato', 8]); // ₹180
+    const mine = await list(mou.token);
+    expect(mine).toContainEqual(
+      expect.objectContaining({ code: 'TEN', usable: true, reason: null, couponAmount: 18, kind: 'percent' }),
+    );
+    expect(mine[0]).toMatchObject({
+      usable: false,
+      reason: 'FLAT50 needs items worth ₹200. Add ₹20 more to use it.',
+      couponAmount: 0,
+    });
+    await order(mou, { couponCode: 'ONCE' });
+    expect((await list(mou.token))[0]).toMatchObject({ usable: false, reason: expect.stringContaining('empty') });
+    await add(mou, 'tomato');
+    const later = await list(mou.token);
+    expect(later).toContainEqual(expect.objectContaining({ code: 'ONCE', usable: false }));
+    expect(later).toContainEqual(
+      expect.objectContaining({ code: 'FIRST', reason: 'FIRST is for a first order only. Please try another coupon.' }),
+    );
+    expect(await list('not.a.token')).toEqual(await list());
+  });
+
   test('for first orders only, and once for each customer', async () => {
     const mou = await shopper(['tomato', 1]);
     expect((await order(mou, { couponCode: 'FIRST' })).status).toBe(200);

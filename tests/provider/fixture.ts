@@ -79,6 +79,7 @@ export const CATALOGUE: DemoCategory[] = [
       {
         slug: 'milk',
         name: 'Milk',
+        chilled: true,
         products: [item('Toned Milk', [pack('500 ml', 28)], { addedDaysAgo: 1, brand: null })],
       },
       { slug: 'sweets', name: 'Sweets', products: [item('Milk Chocolate', [pack('40 g', 45)], { sold: 4000 })] },
@@ -106,7 +107,7 @@ export const SHOP: ShopData = {
         { from: 600, charge: 0 },
       ],
     },
-    { name: 'Far away', pincodes: ['700160'], steps: [{ from: 0, charge: 90 }] },
+    { name: 'Far away', pincodes: ['700160'], minimumOrder: 50, chilled: false, steps: [{ from: 0, charge: 90 }] },
   ],
   coupons: [
     { code: 'FLAT50', description: '₹50 off', kind: 'flat', value: 50, minimumOrder: 200 },

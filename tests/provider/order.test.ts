@@ -118,6 +118,34 @@ describe('§7 order', () => {
   });
 });
 
+describe('what to bring when something can’t be had', () => {
+  test('is kept for the order, and for the lines where it differs', async () => {
+    const mou = await shopper(['tomato', 1], ['masoor-dal', 1]);
+    const [tomato, dal] = (await shop.get('/cart/web/c', mou.token)).body.data as { product: { id: number } }[];
+    const placed = await order(mou, {
+      substitution: 'ask',
+      substitutionExceptions: [
+        { productId: String(tomato?.product.id), substitution: 'none' },
+        { productId: dal?.product.id, substitution: 'ask' },
+        { productId: 'gone', substitution: 'none' },
+      ],
+    });
+    expect(placed.body.data).toMatchObject({
+      substitution: 'ask',
+      items: [
+        { name: 'Tomato', substitution: 'none' },
+        { name: 'Masoor Dal', substitution: null },
+      ],
+    });
+    expect((await shop.get('/order/', mou.token)).body.data).toEqual([placed.body.data]);
+  });
+
+  test('is the best match when nobody says', async () => {
+    const mou = await shopper(['tomato', 1]);
+    expect((await order(mou)).body.data).toMatchObject({ substitution: 'best-match', items: [{ substitution: null }] });
+  });
+});
+
 describe('Idempotency-Key', () => {
   test('the same key is the same order: one after the other and at the same moment', async () => {
     const mou = await shopper(['tomato', 1]);

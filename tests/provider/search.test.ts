@@ -36,6 +36,14 @@ describe('§5 search', () => {
     expect(await search('chawal 5 kg')).toEqual(['Basmati Rice']);
   });
 
+  test('a search that only a corrected spelling could answer says what was looked for', async () => {
+    const didYouMean = async (typed: string) =>
+      (await shop.get(`/product/web/search/?searchKey=${encodeURIComponent(typed)}`)).body.didYouMean as string | null;
+    expect(await didYouMean('basmti rice')).toBe('basmati rice');
+    for (const typed of ['basmati', 'basm', 'chawal', 'rice old', 'tomatoes', 'qqqqqq', ''])
+      expect(await didYouMean(typed), typed).toBe(null);
+  });
+
   test('misspelt words are understood', async () => {
     expect((await search('basmti'))[0]).toBe('Basmati Rice');
     expect((await search('choclate'))[0]).toBe('Milk Chocolate');

@@ -40,6 +40,8 @@ export const subCategory = pgTable(
       .notNull()
       .references(() => category.id),
     position: integer().notNull().default(0),
+    /** Has to stay cold on the way: goes only to zones that the cold van goes to. */
+    chilled: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('sub_category_place').on(table.categoryId, table.slug)],
 );

@@ -1,4 +1,14 @@
-import { date, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** What else counts within a zone of pincodes. No row: nothing is kept back, and any amount is an order. */
+export const deliveryZone = pgTable('delivery_zone', {
+  /** `pincode.zone`; '' is everywhere that has no zone of its own. */
+  zone: text().primaryKey(),
+  /** The least item total of an order. */
+  minimumPaise: integer('minimum_paise').notNull().default(0),
+  /** Whether the cold van goes there. */
+  chilled: boolean().notNull().default(true),
+});
 
 /** From an item total of `fromPaise` delivery within the zone costs `chargePaise`. */
 export const chargeStep = pgTable(

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { Address } from '../../../contract/address.ts';
-import { ORDER_STATUSES } from '../../../contract/order.ts';
+import { ORDER_STATUSES, SUBSTITUTIONS } from '../../../contract/order.ts';
 import { customer } from './customer.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -62,6 +62,7 @@ export const order = pgTable(
     toPayPaise: integer('to_pay_paise').notNull(),
     paymentMethod: text('payment_method', { enum: ['cash', 'qr'] }).notNull(),
     paymentReference: text('payment_reference'),
+    substitution: text({ enum: SUBSTITUTIONS }).notNull().default('best-match'),
     slotDate: date('slot_date', { mode: 'string' }).notNull(),
     slotKey: text('slot_key').notNull(),
     slotFrom: text('slot_from').notNull(),
@@ -90,6 +91,8 @@ export const orderItem = pgTable(
     pricePaise: integer('price_paise').notNull(),
     mrpPaise: integer('mrp_paise').notNull(),
     quantity: integer().notNull(),
+    /** Where it differs from the order's. */
+    substitution: text({ enum: SUBSTITUTIONS }),
   },
   (table) => [index('order_item_order').on(table.orderId)],
 );

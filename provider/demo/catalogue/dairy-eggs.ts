@@ -1,5 +1,5 @@
 import type { DemoCategory } from '../types.ts';
-import { branded, GONE, loose, pack, pile, shelf } from './make.ts';
+import { branded, chilled, GONE, loose, pack, pile, shelf } from './make.ts';
 
 const bhor = branded('Bhor');
 const khamar = branded('Khamar');
@@ -279,7 +279,7 @@ export const dairyEggs: DemoCategory = {
         { keywords: ['koyel', 'dim'], sold: 180 },
       ),
     ),
-    shelf(
+    chilled(
       'Ice cream',
       bhor(
         'Kulfi Ice Cream',

@@ -1,5 +1,5 @@
 import type { DemoCategory } from '../types.ts';
-import { branded, GONE, loose, pack, pile, shelf } from './make.ts';
+import { branded, chilled, GONE, loose, pack, pile } from './make.ts';
 
 const khamar = branded('Khamar');
 const borof = branded('Borof');
@@ -11,7 +11,7 @@ export const fishMeat: DemoCategory = {
   tint: 'sky',
   picture: 'ilish-hilsa-whole',
   subCategories: [
-    shelf(
+    chilled(
       'River and sea fish',
       loose(
         'Ilish (Hilsa), Whole',
@@ -83,7 +83,7 @@ export const fishMeat: DemoCategory = {
         sold: 190,
       }),
     ),
-    shelf(
+    chilled(
       'Small fish',
       loose(
         'Pabda',
@@ -133,7 +133,7 @@ export const fishMeat: DemoCategory = {
         { keywords: ['mango fish', 'maach', 'fish'], sold: 180 },
       ),
     ),
-    shelf(
+    chilled(
       'Prawn and crab',
       loose(
         'Bagda Prawn, Cleaned',
@@ -161,7 +161,7 @@ export const fishMeat: DemoCategory = {
         sold: 240,
       }),
     ),
-    shelf(
+    chilled(
       'Chicken',
       khamar(
         'Chicken, Curry Cut',
@@ -215,7 +215,7 @@ export const fishMeat: DemoCategory = {
         { keywords: ['chicken', 'country'], sold: 230 },
       ),
     ),
-    shelf(
+    chilled(
       'Mutton',
       khamar(
         'Mutton, Curry Cut',
@@ -235,7 +235,7 @@ export const fishMeat: DemoCategory = {
         { keywords: ['mince', 'goat', 'mangsho'], sold: 380 },
       ),
     ),
-    shelf(
+    chilled(
       'Frozen and dried',
       borof(
         'Fish Fingers',

@@ -148,3 +148,9 @@ export const shelf = (name: string, ...products: DemoProduct[]): DemoSubCategory
   name,
   products,
 });
+
+/** A shelf of what has to stay cold on the way. */
+export const chilled = (name: string, ...products: DemoProduct[]): DemoSubCategory => ({
+  ...shelf(name, ...products),
+  chilled: true,
+});
