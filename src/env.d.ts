@@ -11,3 +11,8 @@ interface Document {
   /** https://developer.mozilla.org/docs/Web/API/Document/prerendering */
   readonly prerendering?: boolean;
 }
+
+interface Window {
+  /** Of before-paint.js. */
+  showTheme: (theme: 'light' | 'dark' | 'system') => void;
+}

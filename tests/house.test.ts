@@ -38,6 +38,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
   'src/paths': ['contract'],
   'src/picture': ['src/config'],
+  'src/middleware': [],
   'src/config': [],
   'src/shop': [],
   provider: ['contract'],

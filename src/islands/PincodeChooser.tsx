@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ChevronDown, MapPin, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { $pincode } from '../stores/pincode.ts';
 import { PincodeList } from './PincodeList.tsx';
 import '../ui/field.css';
@@ -10,14 +11,23 @@ import './pincode-chooser.css';
 export function PincodeChooser() {
   const chosen = useStore($pincode, { ssr: () => null });
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+  const [drawn, setDrawn] = useState(false);
   const show = () => {
-    setOpen(true);
+    // Drawn first and shown then, the page is laid out once.
+    flushSync(() => setDrawn(true));
     dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.focus();
   };
   return (
     <>
-      <button type="button" className="pincode" aria-haspopup="dialog" onClick={show}>
+      <button
+        type="button"
+        className="pincode"
+        aria-haspopup="dialog"
+        // A finger that comes down will be lifted: the list is asked for meanwhile.
+        onPointerDown={() => setDrawn(true)}
+        onClick={show}
+      >
         <MapPin aria-hidden="true" />
         <span>
           <small aria-hidden="true">{chosen ? 'Delivering to' : 'Deliver to'}</small>
@@ -29,10 +39,10 @@ export function PincodeChooser() {
         ref={dialog}
         className="dialog"
         aria-labelledby="choose-location"
-        onClose={() => setOpen(false)}
+        onClose={() => setDrawn(false)}
         onClick={({ target }) => target === dialog.current && dialog.current.close()}
       >
-        {open && (
+        {drawn && (
           <div className="dialog-body">
             <div className="dialog-head">
               <h2 id="choose-location">Choose Location</h2>

@@ -60,7 +60,6 @@ export function PincodeList({ onChosen }: { onChosen: () => void }) {
       <div className="box">
         <Search aria-hidden="true" />
         <input
-          autoFocus
           role="combobox"
           aria-label="Search Pincode"
           aria-expanded={found.length > 0}

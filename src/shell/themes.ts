@@ -16,7 +16,7 @@ export function chosenTheme(): Theme {
 }
 
 export function chooseTheme(theme: Theme): void {
-  show(theme);
+  window.showTheme(theme);
   try {
     localStorage.setItem(config.themeKey, theme);
   } catch {
@@ -28,7 +28,7 @@ export function chooseTheme(theme: Theme): void {
 /** Calls back when the theme is chosen here, in another tab, or before coming back to this page. */
 export function followTheme(changed: () => void): void {
   const update = () => {
-    show(chosenTheme());
+    window.showTheme(chosenTheme());
     changed();
   };
   addEventListener(CHANGED, changed);
@@ -37,11 +37,5 @@ export function followTheme(changed: () => void): void {
 }
 
 const CHANGED = 'haat:theme';
-
-/** Without the attribute the page follows the device, live. */
-function show(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
-}
 
 const shownTheme = (): Theme => (document.documentElement.dataset['theme'] as Theme | undefined) ?? 'system';

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test as base } from 'playwright/test';
 
+export { newNumber } from './shopper.ts';
+
 /** A page that fails its test when anything is written to the console, or a script breaks. */
 export const test = base.extend<{ quiet: void }>({
   quiet: [
@@ -23,9 +25,6 @@ export async function expectToFit(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
-
-/** A number nobody has registered yet. */
-export const newNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
 /** Waits until the islands of a page have come to life. */
 export const alive = (page: Page): Promise<void> =>

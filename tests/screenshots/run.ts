@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
+import * as v from 'valibot';
+import { Order } from '../../contract/order.ts';
+import { CHROMIUM_ARGS, ensureBrowser } from '../browser.ts';
+import { logIn, registerShopper } from '../e2e/shopper.ts';
+import { openShop } from './own-shop.ts';
+import { type Shot, SHOTS } from './pages.ts';
+import { goShopping } from './shopping.ts';
+
+/**
+ * `npm run screenshots`: every page on every screen and in both themes, into `screenshots/`.
+ * `-- --address http://localhost:4321` takes a shop that runs already, instead of starting one with new data.
+ * `-- --only cart,more` takes the pages whose name begins so.
+ */
+const { values: options } = parseArgs({
+  options: {
+    address: { type: 'string' },
+    only: { type: 'string', default: '' },
+    screens: { type: 'string', default: '' },
+  },
+});
+
+const FOLDER = 'screenshots';
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const SCREENS: Readonly<Record<string, BrowserContextOptions>> = {
+  'phone-light': { ...PHONE, colorScheme: 'light' },
+  'phone-dark': { ...PHONE, colorScheme: 'dark' },
+  'tablet-light': { viewport: { width: 768, height: 1024 }, hasTouch: true, colorScheme: 'light' },
+  'laptop-light': { viewport: { width: 1024, height: 768 }, colorScheme: 'light' },
+  'desktop-light': { ...DESKTOP, colorScheme: 'light' },
+  'desktop-dark': { ...DESKTOP, colorScheme: 'dark' },
+};
+
+const named = (list: string, name: string): boolean => list.split(',').some((start) => name.startsWith(start));
+
+/** What the pages find in the browser's storage: the theme of the device, and a splash that was seen. */
+async function newContext(browser: Browser, address: string, screen: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    bypassCSP: true, // For the style below.
+    ...screen,
+  });
+  await context.addInitScript(() => {
+    localStorage.setItem('theme', 'system');
+    sessionStorage.setItem('splash', 'seen');
+  });
+  return context;
+}
+
+async function photograph(context: BrowserContext, { path, act, window, name }: Shot, folder: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await act?.(page);
+  await page.waitForLoadState('networkidle');
+  // Pictures further down wait to be scrolled to.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+  await page.screenshot({
+    path: `${folder}/${name}.png`,
+    fullPage: !window,
+    animations: 'disabled',
+    // On a picture of a whole page the bars stand at its end, not over its middle.
+    style: window ? '' : 'body { position: relative } .bottom-bar { position: absolute }',
+  });
+  await page.close();
+}
+
+async function takeAll(browser: Browser, address: string): Promise<void> {
+  const shopper = await registerShopper(address);
+  const order = JSON.stringify(v.parse(Order, (await goShopping(shopper)).order));
+  for (const [screen, settings] of Object.entries(SCREENS).filter(([name]) => named(options.screens, name))) {
+    const folder = `${FOLDER}/${screen}`;
+    mkdirSync(folder, { recursive: true });
+    const wanted = SHOTS.filter(({ name }) => named(options.only, name));
+    const customer = await newContext(browser, address, settings);
+    await logIn(customer, shopper);
+    await customer.addInitScript((entry) => localStorage.setItem('order-response', entry), order);
+    for (const shot of wanted) {
+      // Each guest is another one: nobody finds the cart of the page before.
+      const context = shot.who === 'shopper' ? customer : await newContext(browser, address, settings);
+      await photograph(context, shot, folder);
+      if (context !== customer) await context.close();
+    }
+    await customer.close();
+    console.log(`${folder}: ${wanted.length} pages`);
+  }
+}
+
+const shop = options.address ? { address: options.address, close: async () => {} } : await openShop();
+const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: ensureBrowser(console.log) });
+try {
+  await takeAll(browser, shop.address);
+} finally {
+  await browser.close();
+  await shop.close();
+}
