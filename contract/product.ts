@@ -70,7 +70,7 @@ const filters = {
   customerId: v.optional(Id),
   sortBy: v.optional(v.picklist(SORTS)),
   page: v.optional(whole(1, 100_000), 1),
-  limit: v.optional(whole(1, 100), 20),
+  limit: v.optional(whole(1, 500), 20),
 };
 const Page = v.object({ data: v.array(Product), count: v.nullish(v.number(), null) });
 

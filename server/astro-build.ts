@@ -1,10 +1,18 @@
 import { build } from 'astro';
+import { removeStaleFiles } from './stale-files.ts';
 
 // Runs in a process of its own, so that the provider it reads from keeps answering. The parent gets one sentence.
-const [outDir = 'dist'] = process.argv.slice(2);
+// With a second folder it builds again in place: pages whose data are as they were stay as they are.
+const [outDir = 'dist', cacheDir] = process.argv.slice(2);
+const inPlace = cacheDir && {
+  cacheDir,
+  experimental: { incrementalBuild: true },
+  integrations: [removeStaleFiles()],
+  vite: { build: { emptyOutDir: false } },
+};
 
 try {
-  await build({ outDir, logLevel: 'info' });
+  await build({ outDir, logLevel: 'info', ...inPlace });
   process.disconnect?.();
 } catch (error) {
   process.send?.(sentence(error));

@@ -1,3 +1,4 @@
+import { buildInPlace } from './build-in-place.ts';
 import { run } from './command.ts';
 import { ShopServer } from './http.ts';
 import { seconds, terminalProgress } from './progress.ts';
@@ -5,7 +6,10 @@ import { environment, readSettings, refuseArguments } from './settings.ts';
 import { isDemo, shopProvider } from './shop-provider.ts';
 import { buildSite } from './site-build.ts';
 
-/** `npm run build`: the site into `dist/`, from `PROVIDER_URL` or from the embedded provider, opened for as long as it takes. */
+/**
+ * `npm run build`: the site into `dist/`, or again in place into `BUILD_DIR`, from `PROVIDER_URL` or from the embedded
+ * provider, opened for as long as it takes.
+ */
 await run(async (running) => {
   refuseArguments(process.argv.slice(2));
   const settings = readSettings(environment());
@@ -20,11 +24,9 @@ await run(async (running) => {
     server.answerApi((await shopProvider(settings, progress, running)).fetch);
     providerUrl = `http://localhost:${port}`;
   }
-  const { siteUrl, publicApiBase } = settings;
-  const pages = await buildSite(
-    { providerUrl, siteUrl, publicApiBase, demo: isDemo(settings), signal: running.stop },
-    progress,
-  );
-  progress.done(`Built ${pages.toLocaleString('en-IN')} pages into dist/ in ${seconds(started)}`);
+  const { siteUrl, publicApiBase, buildDir, precompress } = settings;
+  const options = { providerUrl, siteUrl, publicApiBase, precompress, demo: isDemo(settings), signal: running.stop };
+  const pages = await (buildDir ? buildInPlace(buildDir, options, progress) : buildSite(options, progress));
+  progress.done(`Built ${pages.toLocaleString('en-IN')} pages into ${buildDir ?? 'dist'}/ in ${seconds(started)}`);
   return 'done';
 });

@@ -4,17 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
+import { CACHING, SECURITY_HEADERS } from './headers.ts';
 import { SettingsError } from './settings.ts';
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
-
-/** Sent with every page; the Content Security Policy itself stands in the pages. */
-const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'DENY',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-};
 
 /** Site and provider on one origin. The site may come later: until then a page says that it is being prepared. */
 export class ShopServer {
@@ -63,12 +56,8 @@ function serveSite(dir: string): RequestListener {
     extensions: ['html'],
     etag: true,
     setHeaders(response, path) {
-      for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-      const hashed = path.startsWith('/_astro/');
-      response.setHeader(
-        'Cache-Control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-      );
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+      response.setHeader('Cache-Control', cachingOf(path));
     },
   });
   const page = (name: string) =>
@@ -79,13 +68,18 @@ function serveSite(dir: string): RequestListener {
     files(request, response, () => {
       // A product that came after the build opens through the page that asks the provider.
       const isProduct = /^\/product\/[^/?]+(?:\?|$)/.test(request.url ?? '');
-      response.writeHead(isProduct ? 200 : 404, { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' });
+      response.writeHead(isProduct ? 200 : 404, { ...SECURITY_HEADERS, 'Content-Type': 'text/html; charset=utf-8' });
       response.end(isProduct ? product : notFound);
     });
 }
 
+const cachingOf = (path: string): string => {
+  if (path.startsWith('/_astro/')) return CACHING.hashed;
+  return path.startsWith('/pictures/') ? CACHING.picture : CACHING.page;
+};
+
 const preparing: RequestListener = (_, response) => {
-  response.writeHead(503, { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '5' });
+  response.writeHead(503, { ...SECURITY_HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '5' });
   response.end(
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">' +
       '<title>Nearly there</title><body><h1>The shop is being prepared</h1><p>This page opens it as soon as it is ready.</p></body></html>',

@@ -44,6 +44,8 @@ const Environment = v.object({
     '/api',
   ),
   SITE_URL: v.optional(address('SITE_URL')),
+  BUILD_DIR: v.optional(v.string()),
+  PRECOMPRESS: v.optional(v.picklist(['on', 'off'], 'PRECOMPRESS must be on or off.'), 'off'),
 });
 
 export interface Settings {
@@ -53,6 +55,10 @@ export interface Settings {
   readonly providerUrl: string | undefined;
   readonly publicApiBase: string;
   readonly siteUrl: string;
+  /** Where `npm run build` builds again in place; it is `dist/`, each time anew, when there is none. */
+  readonly buildDir: string | undefined;
+  /** Whether `npm run build` writes compressed copies beside the files of text. */
+  readonly precompress: boolean;
   /** The embedded provider's own settings. */
   readonly provider: ProviderSettings;
 }
@@ -68,13 +74,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const read = v.safeParse(Environment, set);
   if (!read.success) throw new SettingsError(read.issues[0].message);
-  const { PORT, HOST, PROVIDER_URL, PUBLIC_API_BASE, SITE_URL } = read.output;
+  const { PORT, HOST, PROVIDER_URL, PUBLIC_API_BASE, SITE_URL, BUILD_DIR, PRECOMPRESS } = read.output;
   return {
     port: PORT,
     host: HOST,
     providerUrl: PROVIDER_URL,
     publicApiBase: PUBLIC_API_BASE,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    buildDir: BUILD_DIR,
+    precompress: PRECOMPRESS === 'on',
     // With a provider of the shop's own, the embedded one sends no codes, so its rule about them does not bind.
     provider: readProviderSettings(PROVIDER_URL ? { ...set, HOST: 'localhost' } : set),
   };
@@ -84,7 +92,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 export function environment(file = '.env'): Record<string, string | undefined> {
   if (!existsSync(file)) return process.env;
   const added = parseEnv(readFileSync(file, 'utf8'));
-  const unknown = Object.keys(added).find((name) => !NAMES.includes(name));
+  // The publisher reads its own from the same file.
+  const unknown = Object.keys(added).find((name) => !NAMES.includes(name) && !name.startsWith('PUBLISHER_'));
   if (unknown)
     throw new SettingsError(
       `${file} has a setting that does not exist: ${unknown}. The settings are ${NAMES.join(', ')}.`,

@@ -1,27 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { writeHostFiles } from './host-files.ts';
+import { precompress } from './precompress.ts';
 import type { Progress } from './progress.ts';
-
-/** The build failed; `message` says why in words. The site that was there is untouched. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-}
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const astro = fileURLToPath(new URL('./astro-build.ts', import.meta.url));
-
-export interface BuildOptions {
-  /** Where the provider answers, without `/api`. */
-  readonly providerUrl: string;
-  readonly siteUrl: string;
-  readonly publicApiBase: string;
-  /** The embedded demo: the page may show the one-time code. */
-  readonly demo: boolean;
-  readonly outDir?: string;
-  readonly signal?: AbortSignal;
-}
+import { type BuildOptions, root, runAstro } from './run-astro.ts';
 
 /**
  * Builds the site beside the old one and puts it in its place only when it is whole. Gives the number of pages.
@@ -32,43 +14,17 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const next = `${outDir}.next`;
   await rm(`${root}/${next}`, { recursive: true, force: true });
   const pages = await runAstro(next, options, progress);
+  await finishSite(`${root}/${next}`, options, progress);
   await replace(`${root}/${outDir}`, `${root}/${next}`);
   return pages;
 }
 
-async function runAstro(outDir: string, options: BuildOptions, progress: Progress): Promise<number> {
-  const child = spawn(process.execPath, [astro, outDir], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PROVIDER_URL: options.providerUrl,
-      SITE_URL: options.siteUrl,
-      PUBLIC_API_BASE: options.publicApiBase,
-      PUBLIC_DEMO: String(options.demo),
-      ASTRO_TELEMETRY_DISABLED: '1',
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    ...(options.signal && { signal: options.signal }),
-  });
-  let pages = 0;
-  let reason = '';
-  let noise = '';
-  progress.show('Building the site');
-  child.stdout?.on('data', (chunk: Buffer) => {
-    const text = chunk.toString();
-    const pictures = /Pictures: .*/.exec(text)?.[0];
-    pages += text.match(/[├└]─ .*\.html/g)?.length ?? 0;
-    if (pictures) progress.show(pictures);
-    else if (pages) progress.show(`Building the site: ${pages.toLocaleString('en-IN')} pages`);
-  });
-  child.stderr?.on('data', (chunk: Buffer) => (noise += chunk.toString()));
-  child.on('message', (message) => (reason = String(message)));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  if (code !== 0) throw new BuildError(reason || `The site could not be built.\n${noise.trim()}`);
-  return pages;
+/** What is made from the built files: what hosts read, and the compressed copies. */
+export async function finishSite(dir: string, options: BuildOptions, progress: Progress): Promise<void> {
+  await writeHostFiles(dir);
+  if (!options.precompress) return;
+  progress.show('Compressing');
+  await precompress(dir);
 }
 
 /** Two renames on one disk: there is no moment with half a site. */

@@ -43,9 +43,10 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/shop': [],
   provider: ['contract'],
   server: ['contract', 'provider'],
+  publisher: [],
 };
 
-const files = globSync('{contract,src,provider,server}/**/*.{ts,tsx,astro}');
+const files = globSync('{contract,src,provider,server,publisher}/**/*.{ts,tsx,astro}');
 
 /** The folder or top-level file of `src` that a path belongs to. */
 const roomOf = (path: string): string => {

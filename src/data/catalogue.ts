@@ -14,15 +14,16 @@ import { slugOf } from '../paths.ts';
 import { once } from './once.ts';
 import { read } from './provider.ts';
 
-/** Most products the provider gives at once. */
-const PAGE = 100;
+/** The more at once, the faster a large catalogue is read; a provider that gives fewer at once is asked more often. */
+const PAGE = 500;
 
-/** Every listed product with all its fields. */
+/** Every listed product with all its fields, in an order that a sale in the middle of reading does not change. */
 export const allProducts = once(async (): Promise<readonly Product[]> => {
-  const page = (n: number) => read(getProducts, { query: { detail: 'full', limit: PAGE, page: n } });
+  const page = (n: number) => read(getProducts, { query: { detail: 'full', limit: PAGE, page: n, sortBy: 'newest' } });
   const first = await page(1);
-  if (first.count === null) return [...first.data, ...(await pagesUntilEmpty(page, first.data.length))];
-  const rest = Array.from({ length: Math.max(0, Math.ceil(first.count / PAGE) - 1) }, (_, i) => page(i + 2));
+  const given = first.data.length;
+  if (first.count === null) return [...first.data, ...(await pagesUntilEmpty(page, given))];
+  const rest = Array.from({ length: given ? Math.ceil(first.count / given) - 1 : 0 }, (_, i) => page(i + 2));
   return [...first.data, ...(await Promise.all(rest)).flatMap(({ data }) => data)];
 });
 
@@ -32,7 +33,7 @@ async function pagesUntilEmpty(
   firstLength: number,
 ): Promise<Product[]> {
   const products: Product[] = [];
-  for (let n = 2, length = firstLength; length === PAGE; n++) {
+  for (let n = 2, length = firstLength; length > 0 && length === firstLength; n++) {
     const { data } = await page(n);
     products.push(...data);
     length = data.length;
@@ -116,12 +117,16 @@ const placeKey = (kind: 'sub' | 'category', id: Id | undefined): string => `${ki
 /** What stands near a product in the catalogue: same sub-category first, then same category. */
 export async function relatedTo(product: Product, most = 6): Promise<readonly Product[]> {
   const places = await byPlace();
-  const near = [
-    ...(product.subCategory ? (places.get(placeKey('sub', product.subCategory.id)) ?? []) : []),
-    ...(product.category ? (places.get(placeKey('category', product.category.id)) ?? []) : []),
-  ];
-  const own = new Set([product.id, ...(product.packs ?? []).map(({ id }) => id)].map(String));
-  return [...new Map(near.map((other) => [String(other.id), other])).values()]
-    .filter(({ id }) => !own.has(String(id)))
-    .slice(0, most);
+  const seen = new Set([product.id, ...(product.packs ?? []).map(({ id }) => id)].map(String));
+  const related: Product[] = [];
+  // Asked for every product of the shop: looks at no more of a large category than it takes.
+  for (const [kind, place] of [['sub', product.subCategory] as const, ['category', product.category] as const]) {
+    for (const other of (place && places.get(placeKey(kind, place.id))) ?? []) {
+      if (related.length === most) return related;
+      if (seen.has(String(other.id))) continue;
+      seen.add(String(other.id));
+      related.push(other);
+    }
+  }
+  return related;
 }

@@ -6,6 +6,8 @@ export const getStaticPaths = (async () =>
   (await madePictures()).map((picture) => ({
     params: { file: picture.file },
     props: { ...picture },
+    // The name on the disk tells the bytes.
+    cacheKey: picture.path,
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<MadePicture> = async ({ props: { path, format } }) =>

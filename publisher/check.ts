@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PublishError } from './build.ts';
+import { type Print, isSame } from './files.ts';
+import { internalLinks, textOf } from './links.ts';
+
+export interface Checked {
+  readonly dir: string;
+  readonly files: ReadonlyMap<string, Print>;
+  /** What the last release was made from: its pages have been looked at. */
+  readonly before: ReadonlyMap<string, Print>;
+  readonly routes: readonly string[];
+  readonly elsewhere: readonly string[];
+  readonly pageKb: number;
+}
+
+/** A page with fewer letters than this shows nothing. */
+const FEWEST_LETTERS = 30;
+/** A release that loses more than this share of its pages is taken for a mistake. */
+const MOST_LOST = 0.5;
+const FAULTS_TOLD = 5;
+
+/**
+ * Looks at what was built: every route is there, no page is empty, every internal link leads somewhere, no page is too
+ * large. Gives the number of pages.
+ * @throws {PublishError} what is wrong, in words
+ */
+export async function check(checked: Checked): Promise<number> {
+  const { dir, files, before, routes, elsewhere, pageKb } = checked;
+  const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
+  const faults: string[] = [];
+  const exists = (path: string) => candidates(path).some((name) => files.has(name));
+
+  for (const route of [...routes, ...(await sitemapPaths(checked))])
+    if (!exists(route)) faults.push(`The page ${route} is missing.`);
+  const had = [...before.keys()].filter((name) => name.endsWith('.html'));
+  const lost = had.filter((name) => !files.has(name)).length;
+  if (lost > had.length * MOST_LOST) faults.push(`${lost} of ${had.length} pages are missing.`);
+
+  // A page that is as it was has links as they were; they can only have broken where something has gone.
+  const gone = [...before.keys()].some((name) => !files.has(name));
+  for (const name of pages) {
+    if (faults.length >= FAULTS_TOLD) break;
+    if (!gone && isSame(files.get(name), before.get(name))) continue;
+    const page = `/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
+    const html = await readFile(join(dir, name), 'utf8');
+    const kb = Math.ceil(html.length / 1000);
+    if (kb > pageKb) faults.push(`The page ${page} has ${kb} kB: at most ${pageKb} are allowed.`);
+    else if (!html.trimEnd().endsWith('</html>')) faults.push(`The page ${page} is not whole.`);
+    else if (textOf(html).length < FEWEST_LETTERS) faults.push(`The page ${page} is empty.`);
+    else
+      for (const path of internalLinks(html, page))
+        if (!exists(path) && !elsewhere.some((start) => path === start || path.startsWith(`${start}/`)))
+          faults.push(`The page ${page} links to ${path}, which does not exist.`);
+  }
+  if (pages.length === 0) throw new PublishError('The build has made no page at all.');
+  if (faults.length > 0) throw new PublishError([...new Set(faults)].slice(0, FAULTS_TOLD).join('\n'));
+  return pages.length;
+}
+
+/** The files that may answer for a path. */
+function candidates(path: string): string[] {
+  const name = decode(path).replace(/^\/|\/$/g, '');
+  return name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+async function sitemapPaths({ dir, files }: Checked): Promise<string[]> {
+  if (!files.has('sitemap.xml')) return [];
+  const xml = await readFile(join(dir, 'sitemap.xml'), 'utf8');
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}

@@ -1,0 +1,55 @@
+// npm run publisher
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { publisherServer } from './http.ts';
+import { publish } from './publish.ts';
+import { Queue } from './queue.ts';
+import { Releases } from './release.ts';
+import { Seen } from './seen.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { Live } from './status.ts';
+
+try {
+  const settings = readSettings(process.env);
+  const { dir, host, port, key } = settings;
+  mkdirSync(dir, { recursive: true });
+  const releases = new Releases(dir);
+  const stop = new AbortController();
+  const live: Live = new Live(() => ({
+    running: queue.running,
+    waiting: queue.waiting,
+    current: releases.current(),
+    releases: releases.list(),
+  }));
+  const queue = new Queue(
+    join(dir, 'asked.json'),
+    (hooks) => publish(hooks, settings, releases, live, stop.signal),
+    () => live.changed(),
+    stop.signal,
+  );
+
+  const server = publisherServer({ key, seen: new Seen(join(dir, 'seen.json')), queue, releases, live });
+  server.once('error', (error) => {
+    console.error(`The publisher can't listen on ${host}:${port}: ${error.message}.`);
+    process.exit(1);
+  });
+  server.listen(port, host, () => {
+    const address = server.address();
+    const listens = typeof address === 'object' ? address?.port : port;
+    console.log(`The publisher answers on http://${host}:${listens} and keeps releases in ${dir}.`);
+    queue.resume();
+  });
+
+  // What was asked for stays on the disk, and is taken up at the next start.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop.abort();
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,18 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What a file of JSON holds, or `otherwise` when there is none that can be read. */
+export function readKept<T>(file: string, otherwise: T): T {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Written beside and renamed: whoever reads finds the old or the new, never half of one. */
+export function keep(file: string, value: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, JSON.stringify(value));
+  renameSync(`${file}.part`, file);
+}

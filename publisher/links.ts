@@ -1,0 +1,33 @@
+/** Where a reference in a page points. */
+const REFERENCES =
+  /\s(?:href|src|action|poster|component-url|renderer-url|before-hydration-url)="([^"]*)"|\ssrcset="([^"]*)"/g;
+/** What stands inside a script is data or code; its tag may still name a file. */
+const INSIDE_SCRIPTS = /(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g;
+
+const origin = 'http://site.invalid';
+
+/** The paths on this site that a page refers to, each once. */
+export function internalLinks(html: string, page: string): Set<string> {
+  const paths = new Set<string>();
+  for (const [, single, several] of withoutScripts(html).matchAll(REFERENCES)) {
+    const addresses = single === undefined ? (several ?? '').split(',').map(firstWord) : [single];
+    for (const address of addresses) {
+      const written = address.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+      if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(written)) continue; // mailto:, tel:, data:
+      const url = URL.parse(written, origin + page);
+      if (url?.origin === origin) paths.add(url.pathname);
+    }
+  }
+  return paths;
+}
+
+const firstWord = (candidate: string): string => candidate.trim().split(/\s/)[0] ?? '';
+
+const withoutScripts = (html: string): string => html.replace(INSIDE_SCRIPTS, '$1');
+
+/** The words a reader sees. */
+export const textOf = (html: string): string =>
+  withoutScripts(html.slice(Math.max(0, html.indexOf('<body'))))
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

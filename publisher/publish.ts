@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { build, PublishError } from './build.ts';
+import { check } from './check.ts';
+import { filesIn } from './files.ts';
+import type { Hook } from './hook.ts';
+import type { Releases } from './release.ts';
+import type { Settings } from './settings.ts';
+import type { Live } from './status.ts';
+
+/**
+ * Builds, checks and switches. Whatever goes wrong on the way, the site that is shown stays as it is, and the outcome
+ * says why. Never throws.
+ */
+export async function publish(
+  hooks: readonly Hook[],
+  settings: Settings,
+  releases: Releases,
+  live: Live,
+  stop: AbortSignal,
+): Promise<void> {
+  const started = Date.now();
+  const end = (release: string | null, error: string | null) =>
+    live.ended({ hooks, at: new Date().toISOString(), seconds: (Date.now() - started) / 1000, release, error });
+  try {
+    const into = join(settings.dir, 'build');
+    live.show('building');
+    const { command, minutes } = settings;
+    const pidFile = join(settings.dir, 'build.pid');
+    await build({ command, minutes, into, pidFile, stop, say: (text) => live.say(text) });
+    live.show('checking');
+    const files = filesIn(into);
+    const pages = await check({ ...settings, dir: into, files, before: releases.newestFiles() });
+    live.show('switching');
+    const { id } = await releases.make(into, files, { at: new Date().toISOString(), pages, hooks });
+    releases.switchTo(id, Date.now());
+    end(id, null);
+  } catch (error) {
+    if (!(error instanceof PublishError)) console.error(error);
+    end(null, error instanceof Error ? error.message : String(error));
+  }
+  // The site is switched by now: that an old release could not be taken away is no reason to call it a failure.
+  await releases.prune().catch(console.error);
+}

@@ -1,0 +1,125 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { isSame, type Print } from './files.ts';
+import { Hashed } from './hashed.ts';
+import type { Hook } from './hook.ts';
+import { keep, readKept } from './kept.ts';
+
+export interface Release {
+  readonly id: string;
+  /** When it was made, as ISO 8601. */
+  readonly at: string;
+  readonly pages: number;
+  readonly hooks: readonly Hook[];
+}
+
+/** So many can be gone back to. */
+const KEPT = 10;
+/** Other work goes on after so many files. */
+const AT_A_TIME = 2000;
+
+/** Folders with a whole site each, and `current`, which points to one of them. */
+export class Releases {
+  readonly #root: string;
+  readonly #current: string;
+  readonly #hashed: Hashed;
+
+  constructor(dir: string) {
+    this.#root = join(dir, 'releases');
+    this.#current = join(dir, 'current');
+    this.#hashed = new Hashed(join(dir, 'hashed.json'));
+    mkdirSync(this.#root, { recursive: true });
+    for (const name of readdirSync(this.#root))
+      if (name.endsWith('.part')) rmSync(join(this.#root, name), { recursive: true });
+  }
+
+  /** Newest first. */
+  list(): Release[] {
+    return readdirSync(this.#root)
+      .filter((name) => existsSync(join(this.#root, `${name}.json`)))
+      .sort()
+      .reverse()
+      .flatMap((name) => readKept<Release | null>(join(this.#root, `${name}.json`), null) ?? []);
+  }
+
+  current(): string | null {
+    return existsSync(this.#current) ? basename(readlinkSync(this.#current)) : null;
+  }
+
+  /** The files that the newest release was made from, as they were found then. */
+  newestFiles(): Map<string, Print> {
+    const [newest] = this.list();
+    return new Map(newest && readKept<[string, Print][]>(join(this.#root, `${newest.id}.files.json`), []));
+  }
+
+  /**
+   * Makes a release of the files in `from`. Those that are as they were are taken from the newest release, where they
+   * cost nothing; the others are copied, because the next build writes over them.
+   */
+  async make(from: string, files: ReadonlyMap<string, Print>, release: Omit<Release, 'id'>): Promise<Release> {
+    const [newest] = this.list();
+    const before = this.newestFiles();
+    const id = nextId(release.at, newest?.id);
+    const into = join(this.#root, `${id}.part`);
+    mkdirSync(into);
+    const folders = new Set(['.']);
+    let done = 0;
+    for (const [name, print] of files) {
+      const folder = dirname(name);
+      if (!folders.has(folder)) mkdirSync(join(into, folder), { recursive: true });
+      folders.add(folder);
+      if (newest && isSame(print, before.get(name))) linkSync(join(this.#root, newest.id, name), join(into, name));
+      else copyFileSync(join(from, name), join(into, name));
+      if (++done % AT_A_TIME === 0) await breathe();
+    }
+    renameSync(into, join(this.#root, id));
+    keep(join(this.#root, `${id}.files.json`), [...files]);
+    const made = { id, ...release };
+    keep(join(this.#root, `${id}.json`), made);
+    return made;
+  }
+
+  /** In one rename; until then everybody gets the old site, from then on the new one. */
+  switchTo(id: string, now: number): void {
+    const folder = join(this.#root, id);
+    const current = this.current();
+    if (current) this.#hashed.carryOver(join(this.#root, current), folder, now);
+    const next = `${this.#current}.next`;
+    rmSync(next, { force: true });
+    symlinkSync(join('releases', id), next);
+    renameSync(next, this.#current);
+  }
+
+  /** Takes away all but the last ones and the current one. */
+  async prune(): Promise<void> {
+    const current = this.current();
+    const old = this.list()
+      .slice(KEPT)
+      .filter(({ id }) => id !== current);
+    for (const { id } of old) {
+      rmSync(join(this.#root, `${id}.json`));
+      rmSync(join(this.#root, `${id}.files.json`), { force: true });
+    }
+    const known = new Set(this.list().map(({ id }) => id));
+    for (const name of readdirSync(this.#root))
+      if (!known.has(name) && !name.endsWith('.json')) await rm(join(this.#root, name), { recursive: true });
+  }
+}
+
+/** Ids sort by time, and no two are the same. */
+function nextId(at: string, newest = ''): string {
+  const id = at.replace(/[^0-9]/g, '');
+  return id > newest ? id : String(BigInt(newest) + 1n);
+}

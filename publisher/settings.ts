@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+
+/** A setting can't be used; `message` says so in one sentence. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Signs every call; known to the provider and to nobody else. */
+  readonly key: string;
+  /** Where releases are kept; `current` in it is what the web server serves. */
+  readonly dir: string;
+  /** Builds the site into the folder that it finds in `BUILD_DIR`. */
+  readonly command: string;
+  /** The longest a build may take. */
+  readonly minutes: number;
+  /** Addresses that every release must have, besides those of its sitemap. */
+  readonly routes: readonly string[];
+  /** Beginnings of addresses that something else answers. */
+  readonly elsewhere: readonly string[];
+  /** The largest page, in kB before compression. */
+  readonly pageKb: number;
+}
+
+/** Shorter ones could be guessed. */
+const KEY_LENGTH = 32;
+
+/** @throws {SettingsError} */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const text = (name: string, otherwise: string) => environment[`PUBLISHER_${name}`]?.trim() || otherwise;
+  const list = (name: string, otherwise: string) => text(name, otherwise).split(',').filter(Boolean);
+  const number = (name: string, otherwise: number, max: number) => {
+    const value = Number(text(name, String(otherwise)));
+    if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+    throw new SettingsError(`PUBLISHER_${name} must be a whole number from 0 to ${max}.`);
+  };
+  const key = text('KEY', '');
+  if (key.length < KEY_LENGTH)
+    throw new SettingsError(
+      `PUBLISHER_KEY must be at least ${KEY_LENGTH} characters, the same for the provider and the publisher: make one with openssl rand -hex 32.`,
+    );
+  return {
+    host: text('HOST', 'localhost'),
+    port: number('PORT', 4322, 65_535),
+    key,
+    dir: resolve(text('DIR', 'published')),
+    command: text('COMMAND', 'PRECOMPRESS=on node server/build.ts'),
+    minutes: number('MINUTES', 30, 1440),
+    routes: list('ROUTES', '/,/404'),
+    elsewhere: list('ELSEWHERE', '/api'),
+    pageKb: number('PAGE_KB', 500, 100_000),
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { codePrint } from './code-print.ts';
+import type { Progress } from './progress.ts';
+import { type BuildOptions, root, runAstro } from './run-astro.ts';
+import { finishSite } from './site-build.ts';
+
+/**
+ * Builds into a folder that nobody serves, again and again: only what has changed since the last time is written.
+ * Whatever the pages are made from besides the provider's answers, and a build that did not end well, make it start
+ * from nothing. Gives the number of pages.
+ * @throws {BuildError}
+ */
+export async function buildInPlace(dir: string, options: BuildOptions, progress: Progress): Promise<number> {
+  const outDir = resolve(root, dir);
+  const cacheDir = `${outDir}.cache`;
+  const whole = `${outDir}.whole`;
+  const { siteUrl, publicApiBase, demo } = options;
+  const print = codePrint(root, { siteUrl, publicApiBase, demo });
+
+  const wasWhole = readOrNothing(whole) === print;
+  await rm(whole, { force: true });
+  if (!wasWhole) {
+    for (const old of [outDir, cacheDir]) await rm(old, { recursive: true, force: true });
+  }
+  mkdirSync(outDir, { recursive: true });
+  const pages = await runAstro(outDir, options, progress, cacheDir);
+  await finishSite(outDir, options, progress);
+  writeFileSync(whole, print);
+  return pages;
+}
+
+function readOrNothing(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

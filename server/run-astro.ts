@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Progress } from './progress.ts';
+
+/** The build failed; `message` says why in words. The site that was there is untouched. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const astro = fileURLToPath(new URL('./astro-build.ts', import.meta.url));
+
+export interface BuildOptions {
+  /** Where the provider answers, without `/api`. */
+  readonly providerUrl: string;
+  readonly siteUrl: string;
+  readonly publicApiBase: string;
+  /** The embedded demo: the page may show the one-time code. */
+  readonly demo: boolean;
+  /** Compressed copies of every file of text, for a server that sends them as they are. */
+  readonly precompress?: boolean;
+  readonly outDir?: string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Runs Astro in a process of its own. With `cacheDir` it builds again into the folder of the last build.
+ * @returns the number of pages
+ * @throws {BuildError}
+ */
+export async function runAstro(
+  outDir: string,
+  options: BuildOptions,
+  progress: Progress,
+  cacheDir?: string,
+): Promise<number> {
+  const child = spawn(process.execPath, [astro, outDir, ...(cacheDir ? [cacheDir] : [])], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PROVIDER_URL: options.providerUrl,
+      SITE_URL: options.siteUrl,
+      PUBLIC_API_BASE: options.publicApiBase,
+      PUBLIC_DEMO: String(options.demo),
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    ...(options.signal && { signal: options.signal }),
+  });
+  let pages = 0;
+  let reason = '';
+  let noise = '';
+  progress.show('Building the site');
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const text = chunk.toString();
+    const pictures = /Pictures: .*/.exec(text)?.[0];
+    pages += text.match(/[├└]─ .*\.html/g)?.length ?? 0;
+    if (pictures) progress.show(pictures);
+    else if (pages) progress.show(`Building the site: ${pages.toLocaleString('en-IN')} pages`);
+  });
+  child.stderr?.on('data', (chunk: Buffer) => (noise += chunk.toString()));
+  child.on('message', (message) => (reason = String(message)));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new BuildError(reason || `The site could not be built.\n${noise.trim()}`);
+  return pages;
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestPublisher } from './publisher.ts';
+import type { Wishes } from './site.ts';
+
+const publisher = new TestPublisher();
+const good: Wishes = { text: 'good', pages: 6 };
+beforeAll(async () => {
+  publisher.wish(good);
+  await publisher.start({ PUBLISHER_PAGE_KB: '100', PUBLISHER_ROUTES: '/,/404,/page-1' });
+  await publisher.publish();
+  await publisher.settled();
+});
+afterAll(() => publisher.remove());
+
+const page = (body: string) =>
+  `<!doctype html><title>x</title><body><p>A page with enough words to be one.</p>${body}</html>`;
+const words = 'A page with enough words to be one.';
+
+describe('a release that is not right', () => {
+  test.each<[string, Partial<Wishes>, RegExp]>([
+    ['a route is missing', { pages: 1 }, /The page \/page-1 is missing/],
+    [
+      'a page of the sitemap is missing',
+      { files: { 'sitemap.xml': '<loc>https://x.example/lost</loc>' } },
+      /\/lost is missing/,
+    ],
+    ['most pages are missing', { pages: 2 }, /4 of 7 pages are missing/],
+    [
+      'a page is empty',
+      { files: { 'about.html': '<!doctype html><title>x</title><body></body></html>' } },
+      /\/about is empty/,
+    ],
+    [
+      'a page shows nothing but runs',
+      { files: { 'about.html': `<body><script>'${words}'</script></body></html>` } },
+      /\/about is empty/,
+    ],
+    ['a page is cut off', { files: { 'about.html': page('').slice(0, -7) } }, /\/about is not whole/],
+    [
+      'a link leads nowhere',
+      { files: { 'about.html': page('<a href="nowhere?q#x">x</a>') } },
+      /\/about links to \/nowhere, which/,
+    ],
+    [
+      'a script is missing',
+      { files: { 'about.html': page('<script src="/_astro/x.js"></script>') } },
+      /links to \/_astro\/x\.js/,
+    ],
+    [
+      'an island’s code is missing',
+      { files: { 'about.html': page('<astro-island component-url="/_astro/y.js">') } },
+      /_astro\/y\.js/,
+    ],
+    [
+      'a picture is missing',
+      { files: { 'about.html': page('<img srcset="/a.avif 1w, /b.avif 2w">') } },
+      /\/a\.avif[^]*\/b\.avif/,
+    ],
+    [
+      'a page is too large',
+      { files: { 'about.html': page('x'.repeat(2_000_000)) } },
+      /\/about has 2001 kB: at most 100/,
+    ],
+    ['the build fails', { fails: 'The provider does not answer.' }, /^The provider does not answer\.$/],
+  ])('is not shown: %s', async (_, wrong, reason) => {
+    publisher.wish({ ...good, text: 'bad', ...wrong });
+    await publisher.publish();
+    const outcome = await publisher.settled();
+    expect(outcome.error).toMatch(reason);
+    expect(outcome.release).toBeNull();
+    expect(publisher.served()).toContain('good');
+    expect((await publisher.status()).releases).toHaveLength(1);
+  });
+
+  test('is shown once it has been set right', async () => {
+    const links =
+      '<a href="/api/docs">x</a><a href="https://x.example/y">x</a><a href="mailto:a@b.example">x</a><a href="page-2?a=1&amp;b=2#c">x</a>';
+    publisher.wish({ ...good, text: 'right', files: { 'about.html': page(links) } });
+    await publisher.publish();
+    expect(await publisher.settled()).toMatchObject({ error: null });
+    expect(publisher.served()).toContain('right');
+  });
+});

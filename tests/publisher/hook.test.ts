@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestPublisher } from './publisher.ts';
+
+const publisher = new TestPublisher();
+beforeAll(async () => {
+  publisher.wish({ text: 'one', pages: 3 });
+  await publisher.start();
+});
+afterAll(() => publisher.remove());
+
+const MINUTE = 60_000;
+const wish = (id: string) => JSON.stringify({ id, reason: 'About us' });
+
+describe('a call to the publisher', () => {
+  test('is taken when it is signed with the key', async () => {
+    const { status, body } = await publisher.call('POST', '/', wish('first'));
+    expect(status).toBe(202);
+    expect([...body.running, ...body.waiting]).toEqual([{ id: 'first', reason: 'About us' }]);
+    const outcome = await publisher.settled();
+    expect(outcome).toMatchObject({ error: null, hooks: [{ id: 'first', reason: 'About us' }] });
+    expect(publisher.served()).toContain('one');
+  });
+
+  test('is refused when it is signed with another key, whatever it asks for', async () => {
+    const other = { key: 'somebody else’s key, which is long too' };
+    for (const [method, path] of [
+      ['POST', '/'],
+      ['POST', '/rollback'],
+      ['GET', '/status'],
+      ['GET', '/events'],
+      ['GET', '/nothing'],
+    ] as const)
+      expect((await publisher.call(method, path, wish('forged'), other)).status).toBe(401);
+  });
+
+  test.each([-6 * MINUTE, 6 * MINUTE, Number.NaN])('is refused when its timestamp is %s ms off', async (off) => {
+    const { status, body } = await publisher.call('POST', '/', wish('old'), { at: Date.now() + off });
+    expect(status).toBe(401);
+    expect(body.message).toMatch(/more than 5 minutes off/);
+  });
+
+  test('is refused when it comes a second time, after a restart too', async () => {
+    const at = { at: Date.now() };
+    expect((await publisher.call('POST', '/', wish('again'), at)).status).toBe(202);
+    expect((await publisher.call('POST', '/', wish('again'), at)).status).toBe(409);
+    await publisher.settled();
+    await publisher.end('SIGTERM');
+    await publisher.start();
+    expect((await publisher.call('POST', '/', wish('again'), at)).status).toBe(409);
+  });
+
+  test.each(['', 'not JSON', '{}', '[]', 'null', '{"id":1,"reason":"x"}', '{"id":"x"}'])(
+    'is refused when its body is %j',
+    async (body) => expect((await publisher.call('POST', '/', body)).status).toBe(400),
+  );
+
+  test('is refused when its body is endless', async () => {
+    const answer = await publisher.call('POST', '/', 'x'.repeat(100_000)).catch(() => ({ status: 413 }));
+    expect(answer.status).toBe(413);
+  });
+
+  test('has made nothing but what was taken', () => expect(publisher.builds()).toEqual(['one', 'one']));
+});

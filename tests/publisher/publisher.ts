@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sign } from '../../publisher/hook.ts';
+import type { Outcome, Status } from '../../publisher/status.ts';
+import type { Wishes } from './site.ts';
+
+const INDEX = fileURLToPath(new URL('../../publisher/index.ts', import.meta.url));
+const SITE = fileURLToPath(new URL('./site.ts', import.meta.url));
+const KEY = 'a key that is long enough for everybody';
+
+export interface Answered {
+  readonly status: number;
+  readonly body: Status & { readonly message: string };
+}
+
+let ids = 0;
+
+/** A publisher as a process of its own, with a site that does as it is told. */
+export class TestPublisher {
+  readonly dir = mkdtempSync(join(tmpdir(), 'haat-publisher-'));
+  readonly #wishes = join(this.dir, 'wishes.json');
+  readonly #log = join(this.dir, 'builds.log');
+  #child: ChildProcess | undefined;
+  #base = '';
+
+  get current(): string {
+    return join(this.dir, 'published', 'current');
+  }
+
+  /** @param environment another command than the site that does as it is told, and whatever else */
+  async start(environment: Record<string, string> = {}): Promise<void> {
+    const child = spawn(process.execPath, [INDEX], {
+      env: {
+        PATH: process.env['PATH'],
+        PUBLISHER_KEY: KEY,
+        PUBLISHER_PORT: '0',
+        PUBLISHER_DIR: join(this.dir, 'published'),
+        PUBLISHER_COMMAND: `${process.execPath} ${SITE} ${this.#wishes} ${this.#log}`,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    this.#base = /http:\S+/.exec(said.toString())?.[0] ?? '';
+  }
+
+  /** What the next builds make. */
+  wish(wishes: Wishes): void {
+    writeFileSync(`${this.#wishes}.part`, JSON.stringify(wishes));
+    renameSync(`${this.#wishes}.part`, this.#wishes);
+  }
+
+  /** The texts of the builds that were begun, in their order. */
+  builds(): string[] {
+    return existsSync(this.#log)
+      ? [...readFileSync(this.#log, 'utf8').matchAll(/start (.*)/g)].map(([, t = '']) => t)
+      : [];
+  }
+
+  /** @param at the timestamp; a wrong `key` makes a wrong signature */
+  async call(method: 'GET' | 'POST', path: string, body = '', { at = Date.now(), key = KEY } = {}): Promise<Answered> {
+    const headers = signed(method === 'GET' ? path : body, at, key);
+    const answer = await fetch(this.#base + path, { method, headers, ...(method === 'POST' && { body }) });
+    return { status: answer.status, body: (await answer.json()) as Answered['body'] };
+  }
+
+  publish(reason = 'a new text'): Promise<Answered> {
+    return this.call('POST', '/', JSON.stringify({ id: `wish-${(ids += 1)}`, reason }));
+  }
+
+  events(): Promise<Response> {
+    return fetch(`${this.#base}/events`, { headers: signed('/events', Date.now(), KEY) });
+  }
+
+  async status(): Promise<Status> {
+    return (await this.call('GET', '/status')).body;
+  }
+
+  /** Waits until nothing is being published; gives the last outcome. */
+  async settled(within = 10_000): Promise<Outcome> {
+    for (const late = AbortSignal.timeout(within); ; late.throwIfAborted()) {
+      const { step, running, waiting } = await this.status();
+      if (step === 'idle' && running.length + waiting.length === 0) break;
+    }
+    const [last] = (await this.status()).outcomes;
+    if (!last) throw new Error('Nothing was published.');
+    return last;
+  }
+
+  /** A file as the web server would send it now. */
+  served(name = 'index.html'): string {
+    return readFileSync(join(this.current, name), 'utf8');
+  }
+
+  async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.end();
+    rmSync(this.dir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+const signed = (text: string, at: number, key: string): Record<string, string> => ({
+  'x-haat-timestamp': String(at),
+  'x-haat-signature': sign(key, String(at), text),
+});

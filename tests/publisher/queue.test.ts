@@ -1,0 +1,59 @@
+import { readlinkSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestPublisher } from './publisher.ts';
+
+let publisher: TestPublisher;
+beforeEach(async () => {
+  publisher = new TestPublisher();
+  publisher.wish({ text: 'one', pages: 20, pause: 20 });
+  await publisher.start();
+});
+afterEach(() => publisher.remove());
+
+const building = () => expect.poll(async () => (await publisher.status()).step).toBe('building');
+
+describe('what is asked for', () => {
+  test('while a build runs becomes one next build', async () => {
+    await publisher.publish();
+    await building();
+    publisher.wish({ text: 'two', pages: 3 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => publisher.publish()));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(202));
+    const outcome = await publisher.settled();
+    expect(outcome.hooks).toHaveLength(8);
+    expect(publisher.builds()).toHaveLength(2);
+    expect(publisher.served()).toContain('two');
+  });
+
+  test('twice at the same moment makes one or two whole releases', async () => {
+    await Promise.all([publisher.publish(), publisher.publish()]);
+    await publisher.settled();
+    const { releases, outcomes } = await publisher.status();
+    expect(releases.length).toBeLessThanOrEqual(2);
+    expect(releases.every(({ pages }) => pages === 21)).toBe(true);
+    expect(outcomes.flatMap(({ hooks }) => hooks)).toHaveLength(2);
+  });
+
+  test('is done after a restart, when the publisher was stopped in the middle', async () => {
+    await publisher.publish();
+    await building();
+    await publisher.end('SIGTERM');
+    publisher.wish({ text: 'two', pages: 3 });
+    await publisher.start();
+    expect(await publisher.settled()).toMatchObject({ error: null });
+    expect(publisher.served()).toContain('two');
+  });
+
+  test('can be watched as it goes on', async () => {
+    const { body } = await publisher.events();
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    await publisher.publish();
+    let said = '';
+    while (!said.includes('"error":null')) said += (await reader?.read())?.value ?? '"error":null';
+    await reader?.cancel();
+    expect(said).toMatch(/^event: status\ndata: {"step":"idle"/);
+    expect(said).toContain('"step":"building"');
+    const { current } = await publisher.status();
+    expect(readlinkSync(publisher.current)).toBe(`releases/${current}`);
+  });
+});

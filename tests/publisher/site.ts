@@ -1,0 +1,45 @@
+// A site as the publisher knows one: a command that builds into BUILD_DIR. It does as the file it is given says.
+import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Wishes {
+  /** Stands on every page of the build, so that a mixture would show. */
+  readonly text: string;
+  readonly pages: number;
+  /** Milliseconds between two pages. */
+  readonly pause?: number;
+  /** Files besides, by their path. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Ends the build with these words. */
+  readonly fails?: string;
+}
+
+const [wishesFile = '', log = ''] = process.argv.slice(2);
+const { text, pages, pause = 0, files = {}, fails } = JSON.parse(readFileSync(wishesFile, 'utf8')) as Wishes;
+const dir = process.env['BUILD_DIR'] ?? '';
+
+const names = Array.from({ length: pages }, (_, i) => (i === 0 ? '/' : `/page-${i}`));
+const page = (name: string) =>
+  `<!doctype html><html lang="en"><head><title>${name}</title></head><body><p>${text}, and the rest of a long sentence.</p>` +
+  `${names.map((to) => `<a href="${to}">${to}</a>`).join('')}<script src="/_astro/${text}.js"></script></body></html>`;
+
+function put(name: string, content: string): void {
+  mkdirSync(dirname(join(dir, name)), { recursive: true });
+  writeFileSync(join(dir, name), content);
+}
+
+appendFileSync(log, `start ${text}\n`);
+for (const old of globSync('**/*.*', { cwd: dir })) rmSync(join(dir, old));
+put(`_astro/${text}.js`, `'${text}'`);
+put('404.html', page('/404'));
+for (const name of names) {
+  if (pause) await wait(pause);
+  put(name === '/' ? 'index.html' : `${name.slice(1)}.html`, page(name));
+}
+for (const [name, content] of Object.entries(files)) put(name, content);
+if (fails) {
+  console.error(fails);
+  process.exitCode = 1;
+}
+appendFileSync(log, `end ${text}\n`);
