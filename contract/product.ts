@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Brand } from './brand.ts';
 import { call } from './call.ts';
-import { Tint } from './category.ts';
+import { SubCategory, Tint } from './category.ts';
 import { CustomerQuery, Id } from './id.ts';
 import { Rupees } from './money.ts';
 import { listOf, maybe, one, whole } from './schema.ts';
@@ -34,6 +34,10 @@ export const Product = v.object({
   category: maybe(v.object({ ...Place.entries, tint: v.fallback(maybe(Tint), null) })),
   subCategory: maybe(Place),
   image: maybe(v.string()),
+  /** Every picture of it, the first one included, where there are several. */
+  images: maybe(v.array(v.string())),
+  /** No longer sold; it may still be looked at. */
+  discontinued: maybe(v.boolean()),
   description: maybe(v.string()),
   highlights: maybe(v.array(v.string())),
   details: maybe(v.array(v.object({ label: v.string(), value: v.string() }))),
@@ -90,8 +94,14 @@ export const searchProducts = call({
   caller: 'anyone',
   summary: 'Search results, best first',
   query: v.object({ ...filters, searchKey: v.string() }),
-  /** `didYouMean` is what was looked for instead, when what was typed could only be matched by correcting its spelling. */
-  answer: v.object({ ...Page.entries, didYouMean: maybe(v.string()) }),
+  answer: v.object({
+    ...Page.entries,
+    /** What was looked for instead, when what was typed could only be matched by correcting its spelling. */
+    didYouMean: maybe(v.string()),
+    /** What narrows the results down, each with its count. On the first page. */
+    subCategories: maybe(v.array(SubCategory)),
+    brands: maybe(v.array(Brand)),
+  }),
 });
 export const suggestProducts = call({
   method: 'GET',

@@ -3,6 +3,8 @@ export const config = {
   /** Product lists ask for this page and this many. */
   firstPage: 1,
   pageSize: 20,
+  /** So many brands, those with most products, stand in a prebuilt page; the rest come when they are asked for. */
+  builtBrands: 24,
   /** Most pieces of one product in a cart, when the provider does not say. */
   maxQuantity: 20,
   splashDuration: 3000,
@@ -19,6 +21,9 @@ export const config = {
   /** Entries of this tab's own: what was typed when a session ended, and the hearts a guest has tapped. */
   draftsKey: 'drafts',
   guestWishesKey: 'guest-wishes',
+  recentSearchesKey: 'recent-searches',
+  /** So many are remembered. */
+  recentSearches: 8,
   /** The discount, in percent, from which a card carries an offer tag. */
   offerFrom: 15,
   /** Seconds until a code can be sent again. */

@@ -13,7 +13,7 @@ export const paths = {
   home: '/',
   login: (next?: string) => (next ? `/auth/login?next=${encodeURIComponent(next)}` : '/auth/login'),
   categories: '/categories',
-  category: (category: Addressable) => `/categories/${slugOf(category)}`,
+  category: (category: Addressable, page = 1) => `/categories/${slugOf(category)}${page > 1 ? `/${page}` : ''}`,
   subCategory: (category: Addressable, subCategory: Addressable) =>
     `/categories/${slugOf(category)}?sub=${slugOf(subCategory)}`,
   product: (product: Addressable) => `/product/${slugOf(product)}`,

@@ -16,6 +16,8 @@ export const shop = {
   careHours,
   careFor,
   delivery: 'Normal delivery starts from 11 am',
+  /** Proposed on the search page, as far as the provider sells it. */
+  popularSearches: ['atta', 'basmati rice', 'moong dal', 'mustard oil', 'ilish', 'paneer', 'eggs', 'tea', 'sandesh'],
   copyrightYear: 2025,
   locale: 'en-IN',
   currency: 'INR',

@@ -26,6 +26,8 @@ export interface ProductFacts {
   readonly addedAt: Date;
   readonly featured: boolean;
   readonly picture: string;
+  /** Where there are several, the first one included. */
+  readonly pictures?: string[] | null;
   readonly description: string | null;
   readonly highlights: string[] | null;
   readonly details: { label: string; value: string }[] | null;

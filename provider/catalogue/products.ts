@@ -93,6 +93,7 @@ export async function selectProducts(
     category: row.category,
     subCategory: row.subCategory,
     image: pictureAddress(row.picture),
+    ...(!row.active && { discontinued: true }),
   }));
 }
 
@@ -109,7 +110,7 @@ export async function selectPacks(db: Database, groupIds: readonly string[]): Pr
   return packs;
 }
 
-/** Adds description, highlights, details and packs. */
+/** Adds description, highlights, details, further pictures and packs. */
 export async function withDetail(db: Database, products: readonly WireProduct[]): Promise<WireProduct[]> {
   if (products.length === 0) return [];
   const rows = await db
@@ -119,6 +120,7 @@ export async function withDetail(db: Database, products: readonly WireProduct[])
       description: product.description,
       highlights: product.highlights,
       details: product.details,
+      pictures: product.pictures,
     })
     .from(product)
     .where(
@@ -129,7 +131,10 @@ export async function withDetail(db: Database, products: readonly WireProduct[])
     );
   const packs = await selectPacks(db, [...new Set(rows.map(({ groupId }) => groupId))]);
   const details = new Map(
-    rows.map(({ id, groupId, ...detail }) => [id, { ...detail, packs: packs.get(groupId) ?? [] }]),
+    rows.map(({ id, groupId, pictures, ...detail }) => [
+      id,
+      { ...detail, images: pictures?.flatMap((name) => pictureAddress(name) ?? []), packs: packs.get(groupId) ?? [] },
+    ]),
   );
   return products.map((shown) => ({ ...shown, ...details.get(Number(shown.id)) }));
 }

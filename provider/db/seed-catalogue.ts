@@ -2,6 +2,8 @@ import { toPaise } from '../../contract/money.ts';
 import { Places } from '../catalogue/places.ts';
 import { productColumns, type ProductColumns } from '../catalogue/product-columns.ts';
 import { refreshSearch } from '../catalogue/search.ts';
+import { labelFacts } from '../demo/label.ts';
+import { picturesOf } from '../demo/pictures.ts';
 import type { DemoCategory, DemoProduct } from '../demo/types.ts';
 import { slugify } from '../slug.ts';
 import { type Database, inTransaction } from './database.ts';
@@ -28,12 +30,13 @@ async function columnsOf(places: Places, category: DemoCategory, now: Date): Pro
   return columns;
 }
 
-const packColumns = (
-  { slug, name, packs, description, highlights, details, keywords, sold, addedDaysAgo, featured }: DemoProduct,
+function packColumns(
+  item: DemoProduct,
   places: Pick<Parameters<typeof productColumns>[0], 'brand' | 'category' | 'subCategory'>,
   now: Date,
-): ProductColumns[] =>
-  packs.map((pack, place) =>
+): ProductColumns[] {
+  const { slug, name, packs, description, highlights, details, keywords, sold, addedDaysAgo, featured } = item;
+  return packs.map((pack, place) =>
     productColumns({
       ...places,
       sku: `demo:${packSlug(slug, pack.size, place)}`,
@@ -50,13 +53,18 @@ const packColumns = (
       addedAt: new Date(now.getTime() - addedDaysAgo * DAY_MS),
       featured: featured ?? false,
       picture: slug,
+      pictures: picturesOf(item),
       description,
       highlights: highlights ?? null,
-      details: details?.map(([label, value]) => ({ label, value })) ?? null,
+      details: [...(details ?? []), ...labelFacts(item, places.category.name)].map(([label, value]) => ({
+        label,
+        value,
+      })),
       keywords: keywords ?? [],
       rowHash: null,
     }),
   );
+}
 
 /** Fills an empty shop with the demo catalogue: all of it, or nothing. */
 export async function seedCatalogue(

@@ -2,6 +2,7 @@ import { catalogue } from './catalogue.ts';
 import { draw } from './draw/draw.ts';
 import type { Picture } from './draw/picture.ts';
 import { generics } from './generic.ts';
+import type { DemoProduct } from './types.ts';
 
 export { pictureFor } from './picture-for.ts';
 
@@ -12,12 +13,24 @@ function collect(): void {
   for (const { name, picture } of generics) {
     pictures.set(name, picture.kind === 'pack' ? { ...picture, brand: '', face: 'serif', size: '' } : picture);
   }
-  for (const { slug, picture } of catalogue.flatMap(({ subCategories }) =>
-    subCategories.flatMap(({ products }) => products),
-  )) {
-    pictures.set(slug, picture);
+  for (const product of catalogue.flatMap(({ subCategories }) => subCategories.flatMap(({ products }) => products))) {
+    pictures.set(product.slug, product.picture);
+    const inside = insideOf(product);
+    if (inside) pictures.set(insideName(product), inside);
   }
 }
+
+const insideName = ({ slug }: DemoProduct): string => `${slug}-inside`;
+
+/** What a pack holds, poured out, where it is something to pour: flour, rice, dal, spice. */
+const insideOf = ({ picture }: DemoProduct): Picture | undefined =>
+  picture.kind === 'pack' && picture.motif.startsWith('heap-')
+    ? { kind: 'pile', motif: picture.motif, layout: 'one' }
+    : undefined;
+
+/** The names of a product's pictures, where there are several. */
+export const picturesOf = (product: DemoProduct): string[] | null =>
+  insideOf(product) ? [product.slug, insideName(product)] : null;
 
 /** The names of the pictures that stand for a kind of goods. */
 export const genericPictures: string[] = generics.map(({ name }) => name);

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Id } from '../../contract/id.ts';
 import * as contract from '../../contract/product.ts';
+import { selectBrands, selectSubCategories } from '../catalogue/facets.ts';
 import { countProducts, matches, pageOf, sorted } from '../catalogue/filters.ts';
 import { isShown, type Selection, selectPacks, selectProducts, withDetail } from '../catalogue/products.ts';
 import { bySearch, matchesSearch } from '../catalogue/search.ts';
@@ -29,7 +30,7 @@ async function findProduct(db: Database, id: Id) {
       subCategoryId: product.subCategoryId,
     })
     .from(product)
-    .where(and(product.active, or(eq(product.id, rowId(id)), eq(product.slug, String(id)))))
+    .where(or(eq(product.id, rowId(id)), eq(product.slug, String(id))))
     .orderBy(desc(eq(product.id, rowId(id))))
     .limit(1);
   if (!row) throw unknownProduct();
@@ -59,7 +60,10 @@ export function productRoutes(app: App, provider: Provider): void {
     const where = and(matches(query), matchesSearch(terms));
     const data = await selectProducts(db, { where, orderBy: sorted(query.sortBy, bySearch(terms)), ...pageOf(query) });
     const count = await countProducts(db, where);
-    return { data, count, didYouMean: count > 0 ? corrected(terms) : null };
+    const found = { data, count, didYouMean: count > 0 ? corrected(terms) : null };
+    if (query.page > 1) return found;
+    const all = matchesSearch(terms);
+    return { ...found, subCategories: await selectSubCategories(db, all), brands: await selectBrands(db, all) };
   });
 
   route(app, provider, contract.suggestProducts, async ({ db, query }) => ({

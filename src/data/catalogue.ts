@@ -1,4 +1,4 @@
-import { getProductBrands } from '../../contract/brand.ts';
+import { type Brand, getProductBrands } from '../../contract/brand.ts';
 import {
   type Category,
   getCategories,
@@ -11,7 +11,7 @@ import { type Id, sameId } from '../../contract/id.ts';
 import { getProducts, type Product } from '../../contract/product.ts';
 import { config } from '../config.ts';
 import { slugOf } from '../paths.ts';
-import { once } from './once.ts';
+import { once, oncePer } from './once.ts';
 import { read } from './provider.ts';
 
 /** The more at once, the faster a large catalogue is read; a provider that gives fewer at once is asked more often. */
@@ -60,19 +60,41 @@ const allSubCategories = once(async (): Promise<readonly SubCategory[]> => (awai
 export const subCategoriesOf = async (categoryId: Id): Promise<readonly SubCategory[]> =>
   (await allSubCategories()).filter((sub) => sameId(sub.categoryId, categoryId));
 
-/** A category as its page shows it: the first products in the provider's own order, and what narrows them down. */
-export async function categoryPage(category: Category) {
+export interface CategoryPage {
+  readonly category: Category;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Every page of every category; of one whose products nobody counts, the first. */
+export const categoryPages = once(async (): Promise<readonly CategoryPage[]> =>
+  (await categories()).flatMap((category) => {
+    const pages = Math.max(1, Math.ceil((category.count ?? 0) / config.pageSize));
+    return Array.from({ length: pages }, (_, i) => ({ category, page: i + 1, pages }));
+  }),
+);
+
+const brandsOf = oncePer(async (categoryId: Id) => (await read(getProductBrands, { query: { categoryId } })).data);
+
+/** The brands with most products, in the order of the whole list. */
+function foremost(brands: readonly Brand[]): readonly Brand[] {
+  const counts = brands.map(({ count }) => count ?? 0).sort((a, b) => b - a);
+  const least = counts[config.builtBrands - 1] ?? 0;
+  return brands.filter(({ count }) => (count ?? 0) >= least).slice(0, config.builtBrands);
+}
+
+/** A category as its page shows it: the products in the provider's own order, and what narrows them down. */
+export async function categoryPage({ category, page }: CategoryPage) {
   const [products, brands, subCategories] = await Promise.all([
-    read(getProducts, {
-      query: { categoryId: category.id, limit: config.pageSize, page: config.firstPage, sortBy: 'relevance' },
-    }),
-    read(getProductBrands, { query: { categoryId: category.id } }),
+    read(getProducts, { query: { categoryId: category.id, limit: config.pageSize, page, sortBy: 'relevance' } }),
+    brandsOf(category.id),
     subCategoriesOf(category.id),
   ]);
+  const built = foremost(brands);
   return {
-    category,
     subCategories,
-    brands: brands.data,
+    brands: built,
+    allBrands: built.length === brands.length,
     products: products.data,
     count: products.count ?? category.count,
   };

@@ -13,10 +13,12 @@ interface Props {
   /** Products that fit. */
   count: number | null;
   onChange: (filters: Partial<ProductFilters>) => void;
+  /** Asks for the brands that are not among these; absent where there are none. */
+  onAllBrands?: (() => void) | undefined;
 }
 
 /** Beside the list on a wide screen; on a phone a sheet that the browser itself opens and closes. */
-export function Filters({ subCategories, brands, filters, count, onChange }: Props) {
+export function Filters({ subCategories, brands, filters, count, onChange, onAllBrands }: Props) {
   const toggleBrand = (brand: Brand, on: boolean) => {
     const others = filters.brandIds.filter((id) => !sameId(id, brand.id));
     onChange({ brandIds: on ? [...others, brand.id] : others });
@@ -43,7 +45,7 @@ export function Filters({ subCategories, brands, filters, count, onChange }: Pro
               <input
                 type="radio"
                 name="sub"
-                checked={filters.subCategoryId === id}
+                checked={id === null ? filters.subCategoryId === null : sameId(filters.subCategoryId, id)}
                 onChange={() => onChange({ subCategoryId: id })}
               />
               {name}
@@ -66,6 +68,11 @@ export function Filters({ subCategories, brands, filters, count, onChange }: Pro
               {brand.count !== null && <span className="muted num">{brand.count}</span>}
             </label>
           ))}
+          {onAllBrands && (
+            <button type="button" className="link" onClick={onAllBrands}>
+              All brands
+            </button>
+          )}
         </fieldset>
       )}
       <div className="filters-end">

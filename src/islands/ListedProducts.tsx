@@ -3,7 +3,7 @@ import type { Product } from '../../contract/product.ts';
 import { config } from '../config.ts';
 import { count as counted } from '../format/count.ts';
 import { type ListOf, loadMore, type ProductList, reload } from '../stores/product-list.ts';
-import { BusyButton } from '../ui/BusyButton.tsx';
+import { MoreLink } from '../ui/MoreLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { CardSkeletons } from '../ui/Skeleton.tsx';
 import { ProductCards } from './ProductCards.tsx';
@@ -15,21 +15,27 @@ interface Props {
   /** What is shown: the list's own products, or those of the build until they are there. */
   products: readonly Product[];
   count: number | null;
+  /** The address of a page of this list. */
+  pageHref: (page: number) => string;
 }
 
 /** A list of products with its way to more, and a word when the provider does not answer. */
-export function ListedProducts({ of, list, products, count }: Props) {
-  const more =
-    count === null ? list.data.length > 0 && list.data.length % config.pageSize === 0 : products.length < count;
+export function ListedProducts({ of, list, products, count, pageHref }: Props) {
+  const before = (list.first - 1) * config.pageSize;
+  const reached = before + products.length;
+  const more = count === null ? list.data.length > 0 && list.data.length % config.pageSize === 0 : reached < count;
   const cards = useRef<HTMLDivElement>(null);
   /** How many products there were when the shopper asked for more. */
-  const before = useRef(0);
+  const had = useRef(0);
+
+  /** Pages of the address that are still on their way: their place is held. */
+  const waiting = list.loading ? Math.max(0, Math.min(list.page * config.pageSize, count ?? Infinity) - reached) : 0;
 
   useEffect(() => {
     // The button went with the last page: the focus goes on to the first product that this page brought.
-    if (!more && before.current && document.activeElement === document.body)
-      cards.current?.querySelectorAll<HTMLElement>('h3 a')[before.current]?.focus();
-    before.current = 0;
+    if (!more && had.current && document.activeElement === document.body)
+      cards.current?.querySelectorAll<HTMLElement>('h3 a')[had.current]?.focus();
+    had.current = 0;
   }, [products]);
 
   return (
@@ -48,9 +54,16 @@ export function ListedProducts({ of, list, products, count }: Props) {
             : list.reason.message}
         </Notice>
       )}
+      {list.first > config.firstPage && (
+        <p className="earlier">
+          <a className="link" href={pageHref(list.first - 1)} rel="prev">
+            Earlier products
+          </a>
+        </p>
+      )}
       {products.length > 0 ? (
         <div ref={cards}>
-          <ProductCards products={products} first={2} />
+          <ProductCards products={products} first={2} waiting={waiting} />
         </div>
       ) : (
         !list.error && (
@@ -62,21 +75,18 @@ export function ListedProducts({ of, list, products, count }: Props) {
       {products.length > 0 && (more || list.page > config.firstPage) && (
         <div className="load-more">
           {more && (
-            <BusyButton
-              type="button"
-              className="btn btn-outline"
+            <MoreLink
+              href={pageHref(list.page + 1)}
               busy={list.loading && list.data.length > 0}
-              onClick={() => {
-                before.current = products.length;
+              onMore={() => {
+                had.current = products.length;
                 void loadMore(of);
               }}
-            >
-              Load more
-            </BusyButton>
+            />
           )}
           {count !== null && (
             <p className="sm muted num" role="status">
-              Showing {products.length} of {counted(count, 'product')}
+              Showing {before > 0 ? `${before + 1}–${reached}` : reached} of {counted(count, 'product')}
             </p>
           )}
         </div>

@@ -3,6 +3,7 @@ import type { Product } from '../../contract/product.ts';
 import { $cart, decrease, emptyCart, increase, limitOf, quantityOf } from '../stores/cart.ts';
 import { $wishlist, emptyWishlist, isWished, toggleWish } from '../stores/wishlist.ts';
 import { ProductCard } from '../ui/ProductCard.tsx';
+import { CardSkeletons } from '../ui/Skeleton.tsx';
 import '../ui/cards.css';
 
 interface Props {
@@ -11,10 +12,12 @@ interface Props {
   look?: 'cards' | 'shelf';
   /** How many pictures are among the first a shopper sees. */
   first?: number;
+  /** How many more are on their way. */
+  waiting?: number;
 }
 
 /** Product cards as they are for this shopper: quantities in the cart, hearts of the wishlist. */
-export function ProductCards({ products, look = 'cards', first = 0 }: Props) {
+export function ProductCards({ products, look = 'cards', first = 0, waiting = 0 }: Props) {
   const cart = useStore($cart, { ssr: () => emptyCart });
   const wishlist = useStore($wishlist, { ssr: () => emptyWishlist });
   return (
@@ -33,6 +36,7 @@ export function ProductCards({ products, look = 'cards', first = 0 }: Props) {
           onWish={wish}
         />
       ))}
+      {waiting > 0 && <CardSkeletons count={waiting} />}
     </div>
   );
 }

@@ -1,64 +1,89 @@
 import { useStore } from '@nanostores/react';
-import { Search, SearchX } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
-import { filterProducts, noProducts, productList } from '../stores/product-list.ts';
+import { noProducts, productList } from '../stores/product-list.ts';
+import { rememberSearch } from '../stores/recent-searches.ts';
 import { $searchQuery, followAddress } from '../stores/search-results.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ListedProducts } from './ListedProducts.tsx';
-import { SortBy } from './SortBy.tsx';
+import { Listing } from './Listing.tsx';
+import { arrivalInAddress } from './listing-address.ts';
+import { brandsOf } from './result-brands.ts';
+import { SearchLink, SearchStart } from './SearchStart.tsx';
+import { useAddress } from './use-address.ts';
 import './search-results.css';
 
-/** What the shop has for the query in the address; `children` where there is none. */
-export function SearchResults({ children }: { children?: ReactNode }) {
+interface Props {
+  /** Searches that the shop proposes. */
+  popular: readonly string[];
+  /** The ways to the categories, for whoever does not find. */
+  children?: ReactNode;
+}
+
+/** What the shop has for the query in the address; a start where there is none. */
+export function SearchResults({ popular, children }: Props) {
   const q = useStore($searchQuery, { ssr: 'initial' });
   useEffect(followAddress, []);
-  if (q) return <Results key={q} q={q} />;
+  return q ? (
+    <Results key={q} q={q}>
+      {children}
+    </Results>
+  ) : (
+    <SearchStart popular={popular}>{children}</SearchStart>
+  );
+}
+
+const UNKNOWN = { subCategories: null, brands: [], allBrands: false };
+/** More sub-categories than that are no help. */
+const MOST_SUB_CATEGORIES = 12;
+
+function Results({ q, children }: { q: string; children?: ReactNode }) {
+  const of = useMemo(() => ({ searchKey: q }), [q]);
+  const $list = productList(of, () => arrivalInAddress(location.search, UNKNOWN));
+  const list = useStore($list, { ssr: () => noProducts });
+  const pageHref = useAddress($list, list, null, (page) => `${paths.search(q)}${page > 1 ? `&page=${page}` : ''}`);
+  const total = list.count ?? list.data.length;
+  const found = list.data.length > 0;
+  useEffect(() => {
+    if (found) rememberSearch(q);
+  }, [found]);
+
   return (
     <>
       <header className="page-head">
         <h1>Search</h1>
+        <p className="sm muted num" role="status">
+          {found ? `${count(total, 'result')} for “${q}”` : list.loading ? `Looking for “${q}”…` : ''}
+        </p>
       </header>
-      <EmptyState
-        icon={Search}
-        title="What are you looking for?"
-        text="Type a product, a kind or a brand: atta, moong dal, mustard oil."
-      />
-      {children}
-    </>
-  );
-}
-
-function Results({ q }: { q: string }) {
-  const of = { searchKey: q };
-  const list = useStore(productList(of), { ssr: () => noProducts });
-  const total = list.count ?? list.data.length;
-  const none = list.status === 'Fullfilled' && list.data.length === 0;
-  return (
-    <>
-      <header className="page-head">
-        <div>
-          <h1>Search</h1>
-          <p className="sm muted num" role="status">
-            {list.data.length > 0 ? `${count(total, 'result')} for “${q}”` : list.loading ? `Looking for “${q}”…` : ''}
-          </p>
-        </div>
-        {total > 1 && <SortBy value={list.filters.sortBy} onChange={(sortBy) => void filterProducts(of, { sortBy })} />}
-      </header>
-      {none ? (
-        <EmptyState
-          icon={SearchX}
-          title={`Nothing found for “${q}”`}
-          text="Check the spelling, or try a shorter or another word."
-        >
-          <a className="btn btn-primary" href={paths.categories}>
-            Browse categories
-          </a>
-        </EmptyState>
-      ) : (
-        <ListedProducts of={of} list={list} products={list.data} count={list.count} />
+      {list.didYouMean && (
+        <p className="did-you-mean">
+          Did you mean <SearchLink q={list.didYouMean} />?
+        </p>
       )}
+      <Listing
+        of={of}
+        list={list}
+        products={list.data}
+        count={list.count}
+        whole={null}
+        subCategories={(list.subCategories ?? []).slice(0, MOST_SUB_CATEGORIES)}
+        brands={list.brands ?? brandsOf(list.data)}
+        pageHref={pageHref}
+        none={
+          <EmptyState
+            icon={SearchX}
+            title={`Nothing found for “${q}”`}
+            text="Check the spelling, or try a shorter or another word. Or look where it might be:"
+          >
+            <a className="btn btn-primary" href={paths.categories}>
+              Browse categories
+            </a>
+          </EmptyState>
+        }
+      />
+      {list.status === 'Fullfilled' && !found && children}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ArrowDownWideNarrow } from 'lucide-react';
 import type { Sort } from '../../contract/product.ts';
 import './sort-by.css';
 
@@ -11,8 +12,10 @@ const NAMES: Record<Sort, string> = {
   name: 'Name',
 };
 
+/** A select with its words; on a phone only its icon, which is marked when the order is not the usual one. */
 export const SortBy = ({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) => (
-  <label className="sort">
+  <label className={value === 'relevance' ? 'sort' : 'sort sorted'}>
+    <ArrowDownWideNarrow aria-hidden="true" />
     <span>Sort by</span>
     <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value as Sort)}>
       {Object.entries(NAMES).map(([sort, name]) => (

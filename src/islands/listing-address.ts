@@ -1,48 +1,61 @@
 import type { Brand } from '../../contract/brand.ts';
 import type { SubCategory } from '../../contract/category.ts';
-import { sameId } from '../../contract/id.ts';
+import { type Id, sameId } from '../../contract/id.ts';
 import { SORTS } from '../../contract/product.ts';
 import { config } from '../config.ts';
-import { type Arrival, NO_FILTERS, type ProductFilters } from '../stores/product-list.ts';
+import { type Arrival, NO_FILTERS, type ProductList } from '../stores/product-list.ts';
 
 /** Most pages that are loaded at once: a longer list is loaded on from there. */
 const MOST_PAGES = 10;
 
+/** What a list may be narrowed by, as far as it is known before the provider has answered. */
+export interface Choices {
+  /** null where only the provider's answer tells. */
+  readonly subCategories: readonly SubCategory[] | null;
+  readonly brands: readonly Brand[];
+  /** Where that is not all of them, an id nobody knows may still be the provider's. */
+  readonly allBrands: boolean;
+}
+
 /** How an address names a sub-category. */
 const nameOf = ({ slug, id }: SubCategory): string => slug ?? String(id);
 
-/** Sub-category, brands, order and pages of a category's list, as its address has them; whatever else it says is not ours. */
+/** Sub-category, brands, order and pages of a list, as its address has them; whatever else it says is not ours. */
 export function arrivalInAddress(
   search: string,
-  subCategories: readonly SubCategory[],
-  brands: readonly Brand[],
+  { subCategories, brands, allBrands }: Choices,
+  first: number = config.firstPage,
 ): Arrival {
   const query = new URLSearchParams(search);
-  const wanted = query.getAll('brand');
+  const sub = query.get('sub');
+  const page = Math.trunc(Number(query.get('page'))) || 0;
   return {
     filters: {
-      subCategoryId: subCategories.find((sub) => nameOf(sub) === query.get('sub'))?.id ?? null,
+      subCategoryId: subCategories ? (subCategories.find((one) => nameOf(one) === sub)?.id ?? null) : sub,
       // An address is text: the provider gets its own ids back.
-      brandIds: brands.filter(({ id }) => wanted.some((brand) => sameId(brand, id))).map(({ id }) => id),
+      brandIds: query.getAll('brand').flatMap((text): Id[] => {
+        const id = brands.find((brand) => sameId(brand.id, text))?.id;
+        return id !== undefined ? [id] : allBrands ? [] : [text];
+      }),
       sortBy: SORTS.find((sort) => sort === query.get('sort')) ?? NO_FILTERS.sortBy,
     },
-    page: Math.min(MOST_PAGES, Math.max(config.firstPage, Math.trunc(Number(query.get('page'))) || 0)),
+    first,
+    page: Math.min(first + MOST_PAGES - 1, Math.max(first, page)),
   };
 }
 
 /** The query `search` with these filters; what is as it always is stays out of it, what is not ours stays in. */
 export function withFilters(
   search: string,
-  filters: ProductFilters,
-  page: number,
-  subCategories: readonly SubCategory[],
+  { filters, first, page }: Pick<ProductList, 'filters' | 'first' | 'page'>,
+  subCategories: readonly SubCategory[] | null,
 ): string {
   const query = new URLSearchParams(search);
   for (const name of ['sub', 'brand', 'sort', 'page']) query.delete(name);
-  const sub = subCategories.find(({ id }) => id === filters.subCategoryId);
-  if (sub) query.set('sub', nameOf(sub));
+  const sub = subCategories?.find(({ id }) => sameId(id, filters.subCategoryId));
+  if (filters.subCategoryId !== null) query.set('sub', sub ? nameOf(sub) : String(filters.subCategoryId));
   for (const brand of filters.brandIds) query.append('brand', String(brand));
   if (filters.sortBy !== NO_FILTERS.sortBy) query.set('sort', filters.sortBy);
-  if (page > config.firstPage) query.set('page', String(page));
+  if (page > first) query.set('page', String(page));
   return query.size ? `?${query}` : '';
 }

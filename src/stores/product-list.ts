@@ -1,4 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
+import type { Brand } from '../../contract/brand.ts';
+import type { SubCategory } from '../../contract/category.ts';
 import type { Id } from '../../contract/id.ts';
 import type { Product, Sort } from '../../contract/product.ts';
 import { getProducts, type ProductQuery, searchProducts } from '../api/product.ts';
@@ -15,19 +17,33 @@ export interface ProductFilters {
 export type ProductList = Loaded<readonly Product[]> & {
   /** All products that fit, not only those loaded; null when the provider does not say. */
   readonly count: number | null;
+  /** The first page shown: a page of its own address starts further back. */
+  readonly first: number;
   /** The last page loaded, or to be loaded at arrival. */
   readonly page: number;
   readonly filters: ProductFilters;
+  /** What a search says besides: what narrows it down, and what was probably meant. */
+  readonly subCategories: readonly SubCategory[] | null;
+  readonly brands: readonly Brand[] | null;
+  readonly didYouMean: string | null;
 };
 
 export const NO_FILTERS: ProductFilters = { subCategoryId: null, brandIds: [], sortBy: 'relevance' };
+
+/** Whether there may be more than these filters let through. */
+export const isNarrowed = ({ subCategoryId, brandIds }: ProductFilters): boolean =>
+  subCategoryId !== null || brandIds.length > 0;
 
 export const noProducts: ProductList = {
   ...idle,
   data: [],
   count: null,
+  first: config.firstPage,
   page: config.firstPage,
   filters: NO_FILTERS,
+  subCategories: null,
+  brands: null,
+  didYouMean: null,
 };
 
 export type ListOf = { readonly categoryId: Id } | { readonly searchKey: string };
@@ -35,7 +51,7 @@ export type ListOf = { readonly categoryId: Id } | { readonly searchKey: string 
 const lists = new Map<string, WritableAtom<ProductList>>();
 
 /** What an address says of a list before its first load. */
-export type Arrival = Pick<ProductList, 'filters' | 'page'>;
+export type Arrival = Pick<ProductList, 'filters' | 'first' | 'page'>;
 
 /**
  * The list of a category or a search: the same store for whoever asks. It loads when it is shown, up to its page;
@@ -49,25 +65,30 @@ export function productList(of: ListOf, arrival?: () => Arrival): WritableAtom<P
   lists.set(key, $list);
   loadOnMount($list, () => {
     $list.set({ ...$list.get(), ...arrival?.() });
-    return loadPages(of, config.firstPage, $list.get().page);
+    return reload(of);
   });
   return $list;
 }
 
+const START = { first: config.firstPage, page: config.firstPage };
+
 /** Changes the filters and starts at the first page again. */
 export function filterProducts(of: ListOf, filters: Partial<ProductFilters>): Promise<unknown> {
   const $list = productList(of);
-  $list.set({ ...$list.get(), filters: { ...$list.get().filters, ...filters }, page: config.firstPage });
+  $list.set({ ...$list.get(), filters: { ...$list.get().filters, ...filters }, ...START });
   return loadPages(of, config.firstPage, config.firstPage);
 }
 
 /** Asks again for what could not be loaded. */
-export const reload = (of: ListOf): Promise<unknown> => loadPages(of, config.firstPage, productList(of).get().page);
+export function reload(of: ListOf): Promise<unknown> {
+  const { first, page } = productList(of).get();
+  return loadPages(of, first, page);
+}
 
 /** One page more; not while other filters are being loaded, whose second page it would be. */
 export async function loadMore(of: ListOf): Promise<void> {
-  const { page, data, loading } = productList(of).get();
-  if (data.length === 0) await loadPages(of, config.firstPage, page + 1);
+  const { first, page, data, loading } = productList(of).get();
+  if (data.length === 0) await loadPages(of, first, page + 1);
   else if (!loading) await loadPages(of, page + 1, page + 1, data);
 }
 
@@ -82,7 +103,8 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
     (pages) => {
       const count = pages[0]?.count ?? null;
       const last = count === null ? to : Math.max(config.firstPage, Math.ceil(count / config.pageSize));
-      return { data: [...before, ...pages.flatMap(({ data }) => data)], count, page: Math.min(to, last) };
+      const data = [...before, ...pages.flatMap(({ data }) => data)];
+      return { data, count, page: Math.min(to, last), ...(from === config.firstPage && besides(pages[0])) };
     },
   );
 }
@@ -96,4 +118,10 @@ function fetchPage(of: ListOf, { subCategoryId, brandIds, sortBy }: ProductFilte
     ...(subCategoryId !== null && { subCategoryId }),
   };
   return 'searchKey' in of ? searchProducts(of.searchKey, query) : getProducts({ ...query, categoryId: of.categoryId });
+}
+
+/** What only the first page of a search says. */
+function besides(page: object = {}): Partial<ProductList> {
+  const { subCategories = null, brands = null, didYouMean = null } = page as Partial<ProductList>;
+  return { subCategories, brands, didYouMean };
 }

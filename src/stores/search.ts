@@ -1,14 +1,16 @@
-import { atom } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 import type { Suggestion } from '../../contract/product.ts';
 import { suggestProducts } from '../api/product.ts';
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
+import { forgetSearchesAtLogout } from './recent-searches.ts';
 import { idle, type Loaded, track } from './request.ts';
 import { route } from './route.ts';
 import { $searchQuery, openSearch } from './search-results.ts';
 
 /** The text in the search box. */
 export const $searchText = atom('');
+onMount($searchText, () => (typeof document === 'undefined' ? undefined : forgetSearchesAtLogout()));
 
 export const $suggestions = atom<Loaded<readonly Suggestion[]>>({ ...idle, data: [] });
 

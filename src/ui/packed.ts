@@ -11,6 +11,8 @@ const NOTHING = {
   category: null,
   subCategory: null,
   image: null,
+  images: null,
+  discontinued: null,
   description: null,
   highlights: null,
   details: null,
@@ -32,11 +34,17 @@ const KEPT = [
   'image',
 ] as const;
 
+/** A brand that the name begins with is said already. */
+const shownBrand = ({ brand, name }: Product) => (brand && !name.startsWith(brand.name) ? [['brand', brand]] : []);
+
 /** Products on their way from the build to an island, as short as they can be: no fields that say nothing. */
 export const packProducts = (products: readonly Product[]): string =>
   JSON.stringify(
     products
-      .map((product) => KEPT.flatMap((field) => (product[field] === null ? [] : [[field, product[field]]])))
+      .map((product) => [
+        ...KEPT.flatMap((field) => (product[field] === null ? [] : [[field, product[field]]])),
+        ...shownBrand(product),
+      ])
       .map(Object.fromEntries),
   );
 

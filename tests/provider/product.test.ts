@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { product } from '../../provider/db/schema/catalogue.ts';
 import { openShop, type Shop } from './open.ts';
 
 let shop: Shop;
@@ -37,7 +39,9 @@ describe('§7 product lists', () => {
   test('detail=full adds description, highlights, details and packs', async () => {
     const { body } = await shop.get('/product/web/?limit=100&detail=full');
     const rice = body.data.find(({ name }: { name: string }) => name === 'Basmati Rice');
-    expect(rice).toMatchObject({ highlights: ['Long grain'], details: [{ label: 'Origin', value: 'Dehradun' }] });
+    expect(rice.highlights).toEqual(['Long grain']);
+    expect(rice.details).toContainEqual({ label: 'Origin', value: 'Dehradun' });
+    expect(rice.details).toContainEqual({ label: 'Country of origin', value: 'India' });
     expect(rice.packs.map(({ packSize }: { packSize: string }) => packSize)).toEqual(['500 g', '1 kg', '5 kg']);
   });
 
@@ -50,6 +54,17 @@ describe('§7 product lists', () => {
 
   test.each(['nope', '0', '-1', '999999999999', '1.5', '%00'])('%s is no product', async (id) => {
     expect(await shop.get(`/product/web/byid/${id}`)).toMatchObject({ status: 404, body: { code: 'unknown_product' } });
+  });
+
+  test('what is no longer sold may still be looked at, with nothing left of it, and stands in no list', async () => {
+    const slug = 'full-hamper';
+    await shop.db.update(product).set({ active: false }).where(eq(product.slug, slug));
+    const { status, body } = await shop.get(`/product/web/byid/${slug}`);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ discontinued: true, stock: 0, category: { slug: 'ready-to-eat' } });
+    expect(await names('/product/web/?limit=100')).not.toContain('Full Hamper');
+    await shop.db.update(product).set({ active: true }).where(eq(product.slug, slug));
+    expect((await shop.get(`/product/web/byid/${slug}`)).body.data).not.toHaveProperty('discontinued');
   });
 
   test('sorts', async () => {

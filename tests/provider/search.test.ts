@@ -49,6 +49,22 @@ describe('§5 search', () => {
     expect((await search('choclate'))[0]).toBe('Milk Chocolate');
   });
 
+  test('the first page says what narrows the results, filters or not', async () => {
+    const { body } = await shop.get('/product/web/search/?searchKey=basmati&sortBy=name');
+    const counts = (places: { name: string; count: number }[]) => places.map(({ name, count }) => [name, count]);
+    expect(counts(body.brands)).toEqual([
+      ['Nabanna', 1],
+      ['Shalik', 2],
+    ]);
+    expect(counts(body.subCategories)).toEqual([
+      ['Basmati', 2],
+      ['Meals', 1],
+    ]);
+    const narrowed = await shop.get(`/product/web/search/?searchKey=basmati&brandId=[${body.brands[0].id}]`);
+    expect(narrowed.body).toMatchObject({ count: 1, brands: body.brands, subCategories: body.subCategories });
+    expect((await shop.get('/product/web/search/?searchKey=basmati&page=2')).body).not.toHaveProperty('brands');
+  });
+
   test('a product is found once, whatever its pack sizes', async () => {
     expect((await search('rice')).filter((name) => name === 'Basmati Rice')).toHaveLength(1);
   });

@@ -15,6 +15,8 @@ export const product = (changed: Partial<Product> = {}): Product => ({
   category: { id: 'c1', name: 'Fruit & Vegetables', slug: 'fruit-vegetables', tint: 'leaf' },
   subCategory: null,
   image: '/api/pictures/onion.svg',
+  images: null,
+  discontinued: null,
   description: null,
   highlights: null,
   details: null,

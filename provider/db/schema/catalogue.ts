@@ -88,6 +88,8 @@ export const product = pgTable(
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
     featured: boolean().notNull().default(false),
     picture: text(),
+    /** Where there are several, the first one included. */
+    pictures: jsonb().$type<string[]>(),
     description: text(),
     highlights: jsonb().$type<string[]>(),
     details: jsonb().$type<{ label: string; value: string }[]>(),

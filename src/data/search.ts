@@ -1,0 +1,14 @@
+import { searchProducts } from '../../contract/product.ts';
+import { shop } from '../shop.ts';
+import { once } from './once.ts';
+import { read } from './provider.ts';
+
+/** The searches that the shop proposes, without those that would find nothing. */
+export const popularSearches = once(async (): Promise<readonly string[]> => {
+  const found = await Promise.all(
+    shop.popularSearches.map(
+      async (searchKey) => (await read(searchProducts, { query: { searchKey, limit: 1 } })).data,
+    ),
+  );
+  return shop.popularSearches.filter((_, i) => found[i]?.length);
+});

@@ -1,0 +1,32 @@
+import type { ReadableAtom } from 'nanostores';
+import type { RequestState } from './request.ts';
+
+const ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Brings the shopper who comes Back to where a list was left. The browser does that itself where it kept the page
+ * whole; a page that is read again is shorter than it was until the list is loaded. Whoever acts meanwhile stays.
+ */
+export function keepPlace($list: ReadableAtom<RequestState>): () => void {
+  const leave = () => history.replaceState({ ...(history.state as object | null), scroll: scrollY }, '');
+  addEventListener('pagehide', leave);
+  const { scroll } = (history.state ?? {}) as { scroll?: unknown };
+  const stop = typeof scroll === 'number' && scroll > 0 ? goTo(scroll, $list) : () => {};
+  return () => {
+    removeEventListener('pagehide', leave);
+    stop();
+  };
+}
+
+function goTo(scroll: number, $list: ReadableAtom<RequestState>): () => void {
+  const unbind = $list.listen(({ loading }) => {
+    requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));
+    if (!loading) stop();
+  });
+  const stop = () => {
+    unbind();
+    for (const act of ACTS) removeEventListener(act, stop);
+  };
+  for (const act of ACTS) addEventListener(act, stop, { passive: true });
+  return stop;
+}
