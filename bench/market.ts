@@ -6,7 +6,7 @@ import { address, pincode } from '../provider/db/schema/address.ts';
 import { cartLine } from '../provider/db/schema/cart.ts';
 import { product } from '../provider/db/schema/catalogue.ts';
 import { customer } from '../provider/db/schema/customer.ts';
-import { slotWindow } from '../provider/db/schema/delivery.ts';
+import { deliveryZone, slotWindow } from '../provider/db/schema/delivery.ts';
 import { seed } from '../provider/db/seed.ts';
 import { importCatalogue } from '../provider/import/import-catalogue.ts';
 import { readSecret } from '../provider/secret.ts';
@@ -63,6 +63,7 @@ export async function openMarket(opened: OpenDatabase, report: (message: string)
   else report(`${YARDSTICK} is not here: the demo catalogue is measured instead.`);
   await seed(db, new Date(), () => {});
   await db.update(product).set({ stock: 1_000_000 });
+  await db.update(deliveryZone).set({ minimumPaise: 0 });
   await db.update(slotWindow).set({ capacity: 1_000_000 });
   const rows = await db
     .select({ id: product.id, categoryId: product.categoryId })

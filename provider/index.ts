@@ -3,6 +3,7 @@ import { openDatabase } from './db/open.ts';
 import { seed } from './db/seed.ts';
 import { readEditorKey } from './editor/key.ts';
 import type { Publisher } from './editor/publisher.ts';
+import { keepTidy } from './db/tidy.ts';
 import type { Env } from './route.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,8 +26,10 @@ export async function openProvider(
 ): Promise<OpenProvider> {
   report('Opening the database');
   const database = await openDatabase(settings);
+  let stopTidying = (): void => {};
   try {
     if (!database.readOnly) await database.alone(() => seed(database.db, new Date(), report));
+    if (settings.databaseUrl === undefined) stopTidying = await keepTidy(database.db);
   } catch (error) {
     await database.close();
     throw error;
@@ -40,6 +43,7 @@ export async function openProvider(
     const patience = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
     await Promise.race([Promise.allSettled(underWay), patience]);
     clearTimeout(timer);
+    stopTidying();
     await database.close();
   }
 

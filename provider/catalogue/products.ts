@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { toRupees } from '../../contract/money.ts';
 import type { Pack, Product } from '../../contract/product.ts';
@@ -63,13 +63,17 @@ export interface Selection {
 /** What lists and shelves are made from: one row for each product, whatever its pack sizes. */
 export const isShown = and(product.listed, product.active);
 
-/** Products as they go out, without the fields of the full detail. */
-export async function selectProducts(
+/** How many there are on all pages, counted in the same pass. */
+const total = sql<number>`count(*) over ()::int`.as('total');
+const uncounted = sql<number>`0`.as('total');
+
+async function select(
   db: Database,
   { where, orderBy = [asc(product.id)], limit, offset }: Selection,
-): Promise<WireProduct[]> {
+  counting: typeof total,
+): Promise<{ data: WireProduct[]; count: number }> {
   const chosen = db
-    .select({ id: product.id })
+    .select({ id: product.id, total: counting })
     .from(product)
     .where(where)
     .orderBy(...orderBy)
@@ -79,14 +83,14 @@ export async function selectProducts(
   // Chosen first, joined then: a page far back sorts ids instead of whole rows.
   const page = chosen.as('chosen');
   const rows = await db
-    .select(productFields)
+    .select({ ...productFields, total: page.total })
     .from(product)
     .innerJoin(page, eq(page.id, product.id))
     .innerJoin(category, eq(category.id, product.categoryId))
     .leftJoin(brand, eq(brand.id, product.brandId))
     .leftJoin(subCategory, eq(subCategory.id, product.subCategoryId))
     .orderBy(...orderBy);
-  return rows.map((row) => ({
+  const data = rows.map((row) => ({
     ...toPack(row),
     name: row.name,
     brand: row.brand,
@@ -95,6 +99,24 @@ export async function selectProducts(
     image: pictureAddress(row.picture),
     ...(!row.active && { discontinued: true }),
   }));
+  return { data, count: rows[0]?.total ?? 0 };
+}
+
+/** Products as they go out, without the fields of the full detail. */
+export const selectProducts = async (db: Database, selection: Selection): Promise<WireProduct[]> =>
+  (await select(db, selection, uncounted)).data;
+
+/**
+ * A page of products, and how many there are on all pages: for a search, where finding them is the work. A list has
+ * an index that gives its page at once, and is better counted by itself.
+ */
+export async function findProducts(
+  db: Database,
+  selection: Selection,
+): Promise<{ data: WireProduct[]; count: number }> {
+  const found = await select(db, selection, total);
+  if (found.data.length > 0 || !selection.offset) return found;
+  return { data: [], count: await db.$count(product, selection.where) }; // behind the last page
 }
 
 /** Pack sizes by the group they belong to, smallest first. */

@@ -3,7 +3,14 @@ import type { Id } from '../../contract/id.ts';
 import * as contract from '../../contract/product.ts';
 import { selectBrands, selectSubCategories } from '../catalogue/facets.ts';
 import { countProducts, matches, pageOf, sorted } from '../catalogue/filters.ts';
-import { isShown, type Selection, selectPacks, selectProducts, withDetail } from '../catalogue/products.ts';
+import {
+  findProducts,
+  isShown,
+  type Selection,
+  selectPacks,
+  selectProducts,
+  withDetail,
+} from '../catalogue/products.ts';
 import { bySearch, matchesSearch } from '../catalogue/search.ts';
 import { suggest } from '../catalogue/suggest.ts';
 import { corrected, findTerms } from '../catalogue/terms.ts';
@@ -58,8 +65,8 @@ export function productRoutes(app: App, provider: Provider): void {
     const terms = await findTerms(db, query.searchKey);
     if (!terms) return { data: [], count: 0, didYouMean: null };
     const where = and(matches(query), matchesSearch(terms));
-    const data = await selectProducts(db, { where, orderBy: sorted(query.sortBy, bySearch(terms)), ...pageOf(query) });
-    const count = await countProducts(db, where);
+    const orderBy = sorted(query.sortBy, bySearch(terms));
+    const { data, count } = await findProducts(db, { where, orderBy, ...pageOf(query) });
     const found = { data, count, didYouMean: count > 0 ? corrected(terms) : null };
     if (query.page > 1) return found;
     const all = matchesSearch(terms);
