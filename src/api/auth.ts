@@ -1,7 +1,7 @@
 import * as contract from '../../contract/auth.ts';
 import type { Customer } from '../../contract/customer.ts';
 import { ContractError, RefusedError } from './errors.ts';
-import { ask, type CallInput, send } from './http.ts';
+import { ask, type CallInput, connection, send } from './http.ts';
 
 interface Verified {
   customer: Customer | null;
@@ -31,6 +31,8 @@ async function verify(
   otp: string,
 ): Promise<Verified> {
   const { answer, token } = await send(call, { body: { phone, otp } });
-  if (!token) throw new ContractError(`${call.method} ${call.path}`, 'the authorization header', 'is missing');
-  return { customer: answer.data, token };
+  if (token) return { customer: answer.data, token };
+  const error = new ContractError(`${call.method} ${call.path}`, 'the authorization header', 'is missing');
+  connection.contractBroken(error);
+  throw error;
 }

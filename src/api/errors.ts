@@ -44,13 +44,12 @@ export class ContractError extends CallError {
   override name = 'ContractError';
   readonly call: string;
   readonly field: string;
+  readonly problem: string;
 
   constructor(call: string, field: string, problem: string) {
     super('The shop gave an answer we could not read. Please try again later.');
     this.call = call;
     this.field = field;
-    this.cause = `${call}: ${field}: ${problem}`;
-    // For whoever runs the shop: a shopper can do nothing about it.
-    console.error(`The provider's answer breaks the contract. ${call}: ${field}: ${problem}`);
+    this.problem = problem;
   }
 }

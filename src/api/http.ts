@@ -26,14 +26,23 @@ export const connection = {
   customerId: (): Id | null => null,
   /** Called when a call that carried that token answers 401. */
   unauthorised: (_token: string): void => {},
+  /** For whoever runs the shop: a shopper can do nothing about it. */
+  contractBroken: ({ call, field, problem }: ContractError): void =>
+    console.error(`The provider's answer breaks the contract. ${call}: ${field}: ${problem}`),
+  /** How long an answer may take, in milliseconds, and when to ask for it again. */
+  patience: { timeout: 10_000, retries: 2, retryOn: [408, 502, 503, 504] },
 };
 
-const http = ky.create({
-  fetch: (input, options) => connection.fetch(input as Request, options),
-  timeout: 10_000,
-  // A repeated PUT would add twice; only reading is safe to repeat.
-  retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] },
-});
+/** The one client. A repeated PUT would add twice; only reading is safe to repeat. */
+export function request(input: string | URL, options: Options): Promise<Response> {
+  const { timeout, retries, retryOn } = connection.patience;
+  return ky(input, {
+    fetch: (asked, init) => connection.fetch(asked as Request, init),
+    timeout,
+    retry: { limit: retries, methods: ['get'], statusCodes: retryOn, backoffLimit: 2000 },
+    ...options,
+  });
+}
 
 /**
  * Makes one call of the contract and gives its checked answer, with the token of the `authorization` header if it
@@ -50,7 +59,7 @@ export async function send<C extends Call>(
   if (isPrerendering()) await shown();
   const token = connection.token();
   try {
-    const response = await http(call.path.replace('{id}', encodeURIComponent(String(input.id))).slice(1), {
+    const response = await request(call.path.replace('{id}', encodeURIComponent(String(input.id))).slice(1), {
       prefix: connection.base,
       method: call.method,
       ...(input.keepalive && { keepalive: true }),
@@ -58,12 +67,13 @@ export async function send<C extends Call>(
       ...searchParams(call, input.query as object | undefined, token),
       ...(input.body !== undefined && { json: input.body }),
     });
-    const result = v.safeParse(call.answer, await body(response));
+    const result = v.safeParse(call.answer, await body(response, call));
     if (!result.success) throw contractError(call, result.issues[0]);
     return { answer: result.output, token: bearer(response.headers.get('authorization')) };
   } catch (error) {
     if (error instanceof HTTPError && error.response.status === 401 && token) connection.unauthorised(token);
-    throw translate(error, call);
+    if (error instanceof ContractError) connection.contractBroken(error);
+    throw translate(error);
   }
 }
 
@@ -79,14 +89,18 @@ function searchParams(call: Call, query: object | undefined, token: string | nul
 }
 
 /** 204 and the like say nothing, which is an answer too. */
-async function body(response: Response): Promise<unknown> {
+async function body(response: Response, call: Call): Promise<unknown> {
   const text = await response.text();
-  return text ? (JSON.parse(text) as unknown) : {};
+  try {
+    return text ? (JSON.parse(text) as unknown) : {};
+  } catch {
+    throw new ContractError(name(call), 'the body', 'is not JSON');
+  }
 }
 
-function translate(error: unknown, call: Call): unknown {
+/** What went wrong with a request, as a `CallError`; what is no fault of the request stays what it is. */
+export function translate(error: unknown): unknown {
   if (error instanceof CallError) return error;
-  if (error instanceof SyntaxError) return new ContractError(name(call), 'the body', 'is not JSON');
   if (isUnreachable(error)) return new UnreachableError(error);
   if (!(error instanceof HTTPError)) return error;
   const { status, headers } = error.response;

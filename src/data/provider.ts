@@ -1,7 +1,7 @@
-import ky, { HTTPError, type Options } from 'ky';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
-import type { Id } from '../../contract/id.ts';
+import { ContractError, RefusedError } from '../api/errors.ts';
+import { ask, type CallInput, connection, request, translate } from '../api/http.ts';
 import { limited } from './limited.ts';
 
 /** The provider could not be read. `message` names the call and what to do, in one sentence. */
@@ -9,16 +9,13 @@ export class ProviderError extends Error {
   override name = 'ProviderError';
 }
 
-type Input<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
-
 /** How many calls run at a time: a build must not be what brings the provider down. */
 const CALLS_AT_ONCE = 6;
 const queue = limited(CALLS_AT_ONCE);
 
-const http = ky.create({
-  timeout: 30_000,
-  retry: { limit: 3, methods: ['get'], statusCodes: [408, 429, 500, 502, 503, 504], backoffLimit: 2000 },
-});
+// Only the build imports this file. It has more time than a shopper, and says what is wrong itself.
+connection.patience = { timeout: 30_000, retries: 3, retryOn: [408, 429, 500, 502, 503, 504] };
+connection.contractBroken = () => {};
 
 /** Where the provider answers, without `/api`. */
 export function providerUrl(): string {
@@ -31,54 +28,42 @@ export function providerUrl(): string {
  * Makes one GET call of the contract at build and gives its checked answer.
  * @throws {ProviderError}
  */
-export function read<C extends Call>(
-  call: C,
-  input: { id?: Id; query?: Input<C['query']> } = {},
-): Promise<v.InferOutput<C['answer']>> {
-  const path = `/api${call.path.replace('{id}', encodeURIComponent(String(input.id)))}`;
-  return queue(async () => {
-    const answer = v.safeParse(call.answer, await getJson(path, input.query as Options['searchParams']));
-    if (answer.success) return answer.output;
-    const [{ message }] = answer.issues;
-    const field = v.getDotPath(answer.issues[0]) ?? 'the answer';
-    throw new ProviderError(
-      `GET ${path} of ${providerUrl()} breaks the contract at ${field} (${message}): mend the provider and build again.`,
-    );
-  });
-}
-
-async function getJson(path: string, searchParams: Options['searchParams']): Promise<unknown> {
-  try {
-    return await http.get(`${providerUrl()}${path}`, { ...(searchParams !== undefined && { searchParams }) }).json();
-  } catch (error) {
-    throw new ProviderError(
-      `GET ${path} of ${providerUrl()} failed (${reason(error)}): see that the provider runs and answers, then build again.`,
-      {
-        cause: error,
-      },
-    );
-  }
-}
-
-/** The bytes behind a picture's address, which may be relative to the provider; null when it has none. */
-export function readPicture(image: string): Promise<Buffer | null> {
-  return queue(async () => {
+export const read = <C extends Call>(call: C, input: CallInput<C> = {}): Promise<v.InferOutput<C['answer']>> =>
+  queue(async () => {
+    connection.base = `${providerUrl()}/api`;
     try {
-      return Buffer.from(await http.get(new URL(image, providerUrl())).arrayBuffer());
+      return await ask(call, input);
     } catch (error) {
-      if (error instanceof HTTPError && error.response.status === 404) return null;
+      const path = `/api${call.path.replace('{id}', encodeURIComponent(String(input.id)))}`;
+      if (error instanceof ContractError) {
+        throw new ProviderError(
+          `GET ${path} of ${providerUrl()} breaks the contract at ${error.field} (${error.problem}): mend the provider and build again.`,
+        );
+      }
       throw new ProviderError(
-        `The picture ${image} of ${providerUrl()} could not be read (${reason(error)}): see that the provider serves it, then build again.`,
-        {
-          cause: error,
-        },
+        `GET ${path} of ${providerUrl()} failed (${reason(error)}): see that the provider runs and answers, then build again.`,
+        { cause: error },
       );
     }
   });
-}
 
-const reason = (error: unknown): string => {
-  if (error instanceof HTTPError) return `status ${error.response.status}`;
-  if (error instanceof SyntaxError) return 'the answer is not JSON';
-  return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in 30 seconds' : 'no answer';
-};
+/** The bytes behind a picture's address, which may be relative to the provider; null when it has none. */
+export const readPicture = (image: string): Promise<Buffer | null> =>
+  queue(async () => {
+    try {
+      return Buffer.from(await (await request(new URL(image, providerUrl()), { method: 'GET' })).arrayBuffer());
+    } catch (thrown) {
+      const error = translate(thrown);
+      if (error instanceof RefusedError && error.status === 404) return null;
+      throw new ProviderError(
+        `The picture ${image} of ${providerUrl()} could not be read (${reason(error)}): see that the provider serves it, then build again.`,
+        { cause: error },
+      );
+    }
+  });
+
+function reason(error: unknown): string {
+  if (error instanceof RefusedError) return `status ${error.status}`;
+  const isLate = error instanceof Error && (error.cause as Error | undefined)?.name === 'TimeoutError';
+  return isLate ? `no answer in ${connection.patience.timeout / 1000} seconds` : 'no answer';
+}
