@@ -24,6 +24,9 @@ export const config = {
   recentSearchesKey: 'recent-searches',
   /** So many are remembered. */
   recentSearches: 8,
+  substitutionKey: 'substitution',
+  /** How long an order that got no answer is asked about again when its page comes back. */
+  orderUnderWay: 10 * 60_000,
   /** The discount, in percent, from which a card carries an offer tag. */
   offerFrom: 15,
   /** Seconds until a code can be sent again. */

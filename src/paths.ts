@@ -21,6 +21,7 @@ export const paths = {
   cart: '/cart',
   dashboard: (tab?: 'order' | 'wishlist' | 'profile' | 'address' | 'kyc' | 'wallet') =>
     tab ? `/dashboard?tab=${tab}` : '/dashboard',
+  order: (id: Id) => `/dashboard?tab=order&order=${encodeURIComponent(String(id))}`,
   shareCode: '/share-code',
   more: '/mobile-footer-cms',
   thankYou: '/thankyou',

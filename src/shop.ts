@@ -19,6 +19,8 @@ export const shop = {
   /** Proposed on the search page, as far as the provider sells it. */
   popularSearches: ['atta', 'basmati rice', 'moong dal', 'mustard oil', 'ilish', 'paneer', 'eggs', 'tea', 'sandesh'],
   copyrightYear: 2025,
+  /** Where money is paid to by UPI, with the amount filled in; '' leaves the provider's QR picture alone. */
+  upiId: 'haat@upi' as string,
   locale: 'en-IN',
   currency: 'INR',
   timeZone: 'Asia/Kolkata',

@@ -5,10 +5,10 @@ import { ask } from './http.ts';
 
 export const EMPTY_CART: contract.Cart = { data: [], count: 0, totalPrice: 0 };
 
-/** The customer's cart. Spec §8: 404 is an empty cart. */
-export async function getCart(): Promise<contract.Cart> {
+/** The customer's cart; `pincodeId` asks what of it can be brought there. Spec §8: 404 is an empty cart. */
+export async function getCart(pincodeId?: Id): Promise<contract.Cart> {
   try {
-    return await ask(contract.getCart);
+    return await ask(contract.getCart, { query: { pincodeId } });
   } catch (error) {
     if (error instanceof RefusedError && error.status === 404) return EMPTY_CART;
     throw error;

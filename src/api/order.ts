@@ -8,6 +8,8 @@ export interface DeliveryCharge {
   deliveryAmount: Paise;
   /** The next item total from which delivery costs less; null when there is none. */
   nextStep: { orderAmount: Paise; deliveryAmount: Paise } | null;
+  /** The least item total that can be ordered; null when any can. */
+  minimumOrder: Paise | null;
   /** False where the shop does not deliver. */
   deliverable: boolean;
 }
@@ -20,7 +22,7 @@ export async function checkDeliveryAmount(orderAmount: Paise, pincodeId?: Id): P
     return { ...(await ask(contract.checkDeliveryAmount, { query })), deliverable: true };
   } catch (error) {
     if (error instanceof RefusedError && error.status === 404) {
-      return { deliveryAmount: 0, nextStep: null, deliverable: false };
+      return { deliveryAmount: 0, nextStep: null, minimumOrder: null, deliverable: false };
     }
     throw error;
   }

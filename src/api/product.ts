@@ -25,7 +25,9 @@ export const searchProducts = (searchKey: string, query: ProductQuery) =>
 export const suggestProducts = async (searchKey: string) =>
   (await ask(contract.suggestProducts, { query: { searchKey } })).data;
 
-export const getProduct = async (id: Id) => (await ask(contract.getProduct, { id })).data;
+/** One product as it is now; `pincodeId` asks whether it can be brought there. */
+export const getProduct = async (id: Id, pincodeId?: Id) =>
+  (await ask(contract.getProduct, { id, query: { pincodeId } })).data;
 
 export const getRelatedProducts = async (productId: Id, categoryId?: Id) =>
   (await ask(contract.getRelatedProducts, { query: { productId, categoryId } })).data;

@@ -4,7 +4,10 @@ import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/auth.ts';
 import { $cart, addLeftover, dropLeftover, emptyCart, loadCart } from '../stores/cart.ts';
+import { $guestCheck } from '../stores/guest-check.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { BasketSubstitution } from './checkout/BasketSubstitution.tsx';
+import { CartChanges } from './checkout/CartChanges.tsx';
 import { CartLines } from './checkout/CartLines.tsx';
 import { DeliverTo } from './checkout/DeliverTo.tsx';
 import { DeliverySlots } from './checkout/DeliverySlots.tsx';
@@ -17,6 +20,7 @@ import './checkout/checkout.css';
 export function CartPage() {
   const cart = useStore($cart, { ssr: () => emptyCart });
   const { token } = useStore($auth, { ssr: () => loggedOut });
+  useStore($guestCheck);
   const waiting = cart.status === null || (cart.loading && cart.cartCount === 0);
   return (
     <>
@@ -28,8 +32,10 @@ export function CartPage() {
         <div className="checkout">
           <div>
             <FreeDelivery />
+            <CartChanges />
             <CartLines lines={cart.cartList} />
             <Leftovers />
+            <BasketSubstitution />
             {token && (
               <>
                 <DeliverTo />

@@ -49,7 +49,9 @@ export function ThankYou() {
             <b>
               {total(order.toPay)} {order.paymentMethod === 'cash' ? 'to pay in cash' : 'by QR'}
             </b>
-            {order.paymentReference && <small>Reference {order.paymentReference}</small>}
+            {order.paymentReference && (
+              <small>Reference {order.paymentReference}: we check it before we deliver.</small>
+            )}
           </span>
         </p>
       </div>
@@ -60,7 +62,7 @@ export function ThankYou() {
         <span className="muted">{count(pieces, 'item')}</span>
       </p>
       <p className="thanks-ways">
-        <a className="btn btn-primary" href={paths.dashboard('order')}>
+        <a className="btn btn-primary" href={paths.order(order.id)}>
           See your order
         </a>
         <a className="btn btn-outline" href={paths.home}>

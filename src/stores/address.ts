@@ -15,12 +15,13 @@ export const $addresses = atom(noAddresses);
 /** The one picked by hand. */
 export const $addressId = atom<Id | null>(null);
 
-/** Where to deliver: the address picked, else the first that can be delivered to. */
-export const $address = computed(
-  [$addresses, $addressId],
-  ({ data }, picked) =>
-    data.find(({ id }) => sameId(id, picked)) ?? data.find(({ pincode }) => pincode?.deliverable !== false) ?? null,
-);
+/** Where to deliver: the address picked, else the first, of those that lie in the chosen pincode. */
+export const $address = computed([$addresses, $addressId, $pincode], ({ data }, picked, chosen) => {
+  const here = data.filter(
+    ({ pincode }) => pincode?.deliverable !== false && (!chosen || !pincode || sameId(pincode.id, chosen.id)),
+  );
+  return here.find(({ id }) => sameId(id, picked)) ?? here[0] ?? null;
+});
 
 /** Spec §6: skipped while nobody is logged in. Spec §3: the first address preselects the pincode. */
 export async function loadAddresses(): Promise<void> {

@@ -19,6 +19,7 @@ import {
 } from './customer-cart.ts';
 import { onReturn } from './customer-slice.ts';
 import { $guestCart, setGuestQuantity } from './guest-cart.ts';
+import { followPincode } from './pincode-check.ts';
 import { fullfilled, idle, type RequestState } from './request.ts';
 import { toast } from './toast.ts';
 
@@ -27,6 +28,8 @@ export interface CartLine {
   readonly quantity: number;
   /** What the product cost when it was added; null when nobody knows. */
   readonly addedPrice: Paise | null;
+  /** False when it can't be brought to the pincode. */
+  readonly deliverable?: boolean | null | undefined;
 }
 
 export type CartState = RequestState & {
@@ -131,7 +134,7 @@ export const loadCart = (): void => {
 // The cart follows who is logged in: loaded and merged at log in, dropped at log out.
 onMount($cart, () => {
   if (typeof document === 'undefined') return;
-  const unfollow = [followOtherTabs(), onReturn(loadCart)];
+  const unfollow = [followOtherTabs(), followPincode(), onReturn(loadCart)];
   const unbind = $token.subscribe((token) => {
     forgetCustomerCart();
     if (token) void loadCustomerCart().then(mergeGuestCart);

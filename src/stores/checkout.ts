@@ -1,53 +1,76 @@
 import { computed, map } from 'nanostores';
-import type { Address } from '../../contract/address.ts';
 import { type Id, sameId } from '../../contract/id.ts';
 import { toRupees } from '../../contract/money.ts';
 import type { Order, PaymentMethod } from '../../contract/order.ts';
 import type { Slot } from '../../contract/slot.ts';
-import { paths } from '../paths.ts';
 import { $address, $addresses, $addressId } from './address.ts';
-import { $cart, type CartState, limitOf } from './cart.ts';
+import { $cart, type CartState } from './cart.ts';
+import { $cartChanges } from './cart-changes.ts';
 import { $coupon } from './coupon.ts';
-import { $deliverySlots } from './delivery.ts';
-import { placeOrder } from './order.ts';
+import { $deliveryCharge, $deliverySlots } from './delivery.ts';
+import { placeOrder } from './placing.ts';
 import { choosePincode } from './pincode.ts';
-import { route } from './route.ts';
+import { substitutionFor } from './substitution.ts';
 
 /** What the shopper has chosen on the way to the order. */
 interface Choice {
-  readonly slotId: Id | null;
+  readonly slot: Slot | null;
   readonly paymentMethod: PaymentMethod;
   readonly paymentReference: string;
 }
 
-const $choice = map<Choice>({
-  slotId: null,
-  paymentMethod: 'cash',
-  paymentReference: '',
-});
+const $choice = map<Choice>({ slot: null, paymentMethod: 'cash', paymentReference: '' });
 
-/** What is still missing before the order can be placed; null when nothing is. */
-export type Step = 'cart' | 'stock' | 'address' | 'slot' | 'payment' | null;
+/** What is still missing before the order can be placed, in the order of the page; null when nothing is. */
+export type Step = 'cart' | 'stock' | 'undeliverable' | 'minimum' | 'address' | 'slot' | 'payment' | null;
+
+/** How much more the basket has to come to before it can be ordered. */
+export const $belowMinimum = computed([$cart, $deliveryCharge], ({ totalPrice }, { data }) =>
+  Math.max(0, (data.minimumOrder ?? 0) - totalPrice),
+);
+
+/** The slot chosen, as long as it is free; once it is not, `lostSlot`. */
+const $slot = computed([$choice, $deliverySlots], ({ slot: chosen }, { data, status }) => {
+  const slot = data.find(({ id, left }) => sameId(id, chosen?.id) && left !== 0) ?? null;
+  return { slot, lostSlot: chosen && !slot && status === 'Fullfilled' ? chosen : null };
+});
 
 /** The choices that still stand: an address that was deleted or a slot that filled up is chosen no longer. */
-export const $checkout = computed([$choice, $address, $deliverySlots, $cart], (choice, address, slots, cart) => {
-  const slot = slots.data.find(({ id, left }) => sameId(id, choice.slotId) && left !== 0) ?? null;
-  return { ...choice, address, slot, missing: missingStep(cart, address, slot, choice) };
-});
+export const $checkout = computed(
+  [$choice, $slot, $address, $cart, $cartChanges, $belowMinimum],
+  ({ paymentMethod, paymentReference }, { slot, lostSlot }, address, { cartCount }, changes, belowMinimum) => {
+    const steps: [NonNullable<Step>, boolean][] = [
+      ['cart', cartCount === 0],
+      ['stock', changes.gone.length + changes.short.length > 0],
+      ['undeliverable', changes.undeliverable.length > 0],
+      ['minimum', belowMinimum > 0],
+      ['address', !address],
+      ['slot', !slot],
+      ['payment', paymentMethod === 'qr' && paymentReference.trim() === ''],
+    ];
+    const missing: Step = steps.find(([, isMissing]) => isMissing)?.[0] ?? null;
+    return { paymentMethod, paymentReference, address, slot, lostSlot, missing };
+  },
+);
 
-function missingStep(cart: CartState, address: Address | null, slot: Slot | null, choice: Choice): Step {
-  if (cart.cartCount === 0) return 'cart';
-  if (cart.cartList.some(({ product, quantity }) => quantity > limitOf(product))) return 'stock';
-  if (!address || address.pincode?.deliverable === false) return 'address';
-  if (!slot) return 'slot';
-  return choice.paymentMethod === 'qr' && choice.paymentReference.trim() === '' ? 'payment' : null;
-}
+/** How many slots are offered in the place of a lost one. */
+const NEXT_SLOTS = 3;
+
+/** The free slots that come next after the one that was lost. */
+export const $nextSlots = computed([$slot, $deliverySlots], ({ lostSlot }, { data }) => {
+  if (!lostSlot) return [];
+  const free = data.filter(({ left }) => left !== 0);
+  const later = free.filter(({ date, from }) => `${date} ${from}` > `${lostSlot.date} ${lostSlot.from}`);
+  return (later.length ? later : free).slice(0, NEXT_SLOTS);
+});
 
 /** Brings the first thing that is missing into view, and the keyboard to it. */
 export function goToMissing(step: NonNullable<Step>): void {
   const target = document.querySelector<HTMLElement>(`[data-step="${step}"]`);
   target?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  target?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus({ preventScroll: true });
+  target
+    ?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled), a[href]')
+    ?.focus({ preventScroll: true });
 }
 
 export const toPay = ({ totalPrice, deliveryAmount, couponAmount }: CartState): number =>
@@ -59,7 +82,7 @@ export function chooseAddress(id: Id): void {
   const pincode = $addresses.get().data.find((address) => sameId(address.id, id))?.pincode;
   if (pincode) choosePincode(pincode);
 }
-export const chooseSlot = (id: Id): void => $choice.setKey('slotId', id);
+export const chooseSlot = (slot: Slot): void => $choice.setKey('slot', slot);
 export const choosePayment = (method: PaymentMethod): void => $choice.setKey('paymentMethod', method);
 export const setPaymentReference = (reference: string): void => $choice.setKey('paymentReference', reference);
 
@@ -74,10 +97,8 @@ export async function submitOrder(): Promise<Order | undefined> {
     paymentMethod,
     paymentReference: paymentMethod === 'qr' ? paymentReference.trim() : null,
     toPay: toRupees(toPay($cart.get())),
+    ...substitutionFor($cart.get().cartList),
   });
-  if (order) {
-    route.go(paths.thankYou);
-    $choice.set({ ...$choice.get(), slotId: null, paymentReference: '' });
-  }
+  if (order) $choice.set({ ...$choice.get(), slot: null, paymentReference: '' });
   return order;
 }

@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores';
-import type { CouponCheck } from '../../contract/coupon.ts';
-import { checkCoupon } from '../api/coupon.ts';
+import type { Coupon, CouponCheck } from '../../contract/coupon.ts';
+import { checkCoupon, getCoupons } from '../api/coupon.ts';
 import { $token } from './auth.ts';
 import { $couponAmount } from './charges.ts';
 import { $customerCart, $wishes } from './customer-cart.ts';
@@ -27,6 +27,16 @@ export function recheckCoupon(): void {
   if (code) void applyCoupon(code);
 }
 
+/** The coupons on offer: what can be used now first, the most helpful before the others. */
+export const $coupons = atom<Loaded<readonly Coupon[]>>({ ...idle, data: [] });
+
+export const loadCoupons = () =>
+  track($coupons, getCoupons, (data) => ({
+    data: [...data].sort((a, b) => rank(b) - rank(a)),
+  }));
+
+const rank = ({ usable, couponAmount }: Coupon): number => (usable === false ? -1 : (couponAmount ?? 0));
+
 /** The total the provider knows; null while a write is under way, for it would answer for the cart before. */
 const $settledTotal = computed([$customerCart, $wishes], ({ data }, wishes) =>
   wishes.size === 0 ? data.totalPrice : null,
@@ -47,4 +57,14 @@ onMount($coupon, () => {
   return () => {
     for (const end of unbind) end();
   };
+});
+
+// Who may use which depends on the customer and on what the cart comes to.
+onMount($coupons, () => {
+  if (typeof document === 'undefined') return;
+  return computed([$settledTotal, $token], (total, token) => (total === null ? null : `${total} ${token}`)).subscribe(
+    (basis) => {
+      if (basis !== null) queueMicrotask(() => void loadCoupons());
+    },
+  );
 });

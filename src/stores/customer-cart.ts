@@ -4,6 +4,7 @@ import { type Id, sameId } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
 import * as cartApi from '../api/cart.ts';
 import { type CallError, RefusedError, UnreachableError } from '../api/errors.ts';
+import { $pincode } from './pincode.ts';
 import { fullfilled, idle, type Loaded, reset, track } from './request.ts';
 import { createWishes } from './wishes.ts';
 
@@ -12,7 +13,10 @@ const noCart: Loaded<Cart> = { ...idle, data: cartApi.EMPTY_CART };
 /** The provider's cart: the truth. */
 export const $customerCart = atom(noCart);
 
-export const loadCustomerCart = () => track($customerCart, cartApi.getCart, (data) => ({ data }));
+/** With what of it can be brought to the chosen pincode. */
+const getCart = () => cartApi.getCart($pincode.get()?.id);
+
+export const loadCustomerCart = () => track($customerCart, getCart, (data) => ({ data }));
 
 /** How many the shopper wants of a product. */
 export interface Wish {
@@ -82,12 +86,10 @@ export const lineOf = (productId: Id | undefined): CartLine | undefined =>
 /** Puts the provider's answer for one line in its place; a whole cart asked for before that is older. */
 function keepLine(productId: Id, line: CartLine | null): void {
   const lines = $customerCart.get().data.data;
-  const known = lines.some(({ product }) => sameId(product.id, productId));
-  const kept = line
-    ? known
-      ? lines.map((other) => (sameId(other.product.id, productId) ? line : other))
-      : [...lines, line]
-    : lines.filter(({ product }) => !sameId(product.id, productId));
+  const old = lineOf(productId);
+  // A line's own answer does not say where it can be brought; the cart's does.
+  const now = line && { ...line, deliverable: line.deliverable ?? old?.deliverable ?? null };
+  const kept = old ? lines.flatMap((other) => (other !== old ? [other] : (now ?? []))) : now ? [...lines, now] : lines;
   reset($customerCart, {
     ...fullfilled,
     data: {
@@ -101,7 +103,7 @@ function keepLine(productId: Id, line: CartLine | null): void {
 /** Reads the whole cart, and fails when it can't. Again, when another line's writer was faster than the answer. */
 async function reload(newest: () => Wish | undefined): Promise<void> {
   const before = $customerCart.get().data;
-  const data = await cartApi.getCart();
+  const data = await getCart();
   if (!newest()) return;
   if ($customerCart.get().data !== before) return reload(newest);
   reset($customerCart, { ...fullfilled, data });

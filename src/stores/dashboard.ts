@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { Id } from '../../contract/id.ts';
 import { paths } from '../paths.ts';
 import { $token, leadToLogIn } from './auth.ts';
 
@@ -13,20 +14,38 @@ const tabIn = (search: string): Tab => {
   return TABS.find((tab) => tab === named) ?? 'order';
 };
 
-/** Takes the tab from the address: on arrival, and when Back or Forward change it. */
+/** The order that is open, by its id, or null for the list of them; it lives in the address as `order`. */
+export const $openOrder = atom<string | null>(null);
+
+/** Takes tab and order from the address: on arrival, and when Back or Forward change it. */
 export function followTab(): () => void {
-  const read = () => $tab.set(tabIn(location.search));
+  const read = () => {
+    $tab.set(tabIn(location.search));
+    $openOrder.set(new URLSearchParams(location.search).get('order'));
+  };
   read();
   addEventListener('popstate', read);
   return () => removeEventListener('popstate', read);
 }
 
+interface Click {
+  readonly metaKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly preventDefault: () => void;
+}
+
 /** Opens a tab in place; a click that wants a new window gets one. */
-export function openTab(tab: Tab, click: { metaKey: boolean; ctrlKey: boolean; preventDefault: () => void }): void {
+export const openTab = (tab: Tab, click: Click): void => openInPlace(paths.dashboard(tab), tab, null, click);
+
+/** Opens one order in place. */
+export const openOrder = (id: Id, click: Click): void => openInPlace(paths.order(id), 'order', String(id), click);
+
+function openInPlace(path: string, tab: Tab, order: string | null, click: Click): void {
   if (click.metaKey || click.ctrlKey) return;
   click.preventDefault();
-  history.pushState(null, '', paths.dashboard(tab));
+  history.pushState(null, '', path);
   $tab.set(tab);
+  $openOrder.set(order);
 }
 
 /** Logged out, the dashboard leads on to log in, and back. */

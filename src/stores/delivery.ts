@@ -14,7 +14,7 @@ const $deliveryPincode = computed([$address, $pincode], (address, pincode) => ad
 /** The charge for the cart as it is, and from which total it is less. */
 export const $deliveryCharge = atom<Loaded<DeliveryCharge>>({
   ...idle,
-  data: { deliveryAmount: 0, nextStep: null, deliverable: true },
+  data: { deliveryAmount: 0, nextStep: null, minimumOrder: null, deliverable: true },
 });
 
 /** The coming delivery slots. */

@@ -11,6 +11,8 @@ export interface GuestLine {
   readonly quantity: number;
   /** What the product cost when it was added. */
   readonly addedPrice: Paise;
+  /** False when it can't be brought to the pincode. */
+  readonly deliverable?: boolean | null | undefined;
   /** While it moves into a customer's cart: the quantity that cart is to end at, however often the move is begun. */
   readonly target?: number | undefined;
   /** It could not be moved, and waits for the shopper to say what becomes of it. */
@@ -33,6 +35,7 @@ const KeptLine = v.object({
   ),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   addedPrice: Money,
+  deliverable: v.optional(v.nullable(v.boolean())),
   target: v.optional(v.number()),
   leftover: v.optional(v.literal(true)),
 });
@@ -46,7 +49,7 @@ const KeptLines = v.pipe(
 export const $guestCart = keptStore<readonly GuestLine[]>(config.guestCartKey, KeptLines, []);
 
 /** Changes one line, adds it or, with null, takes it out. */
-function changeLine(productId: Id, change: (line: GuestLine | undefined) => GuestLine | null): void {
+function changeLine(productId: Id, change: (line: GuestLine | undefined) => GuestLine | null | undefined): void {
   const lines = $guestCart.get();
   const old = lines.find(({ product }) => sameId(product.id, productId));
   const line = change(old);
@@ -57,6 +60,10 @@ function changeLine(productId: Id, change: (line: GuestLine | undefined) => Gues
 
 export const setGuestQuantity = (product: Product, quantity: number): void =>
   changeLine(product.id, (line) => (quantity < 1 ? null : { addedPrice: product.price, ...line, product, quantity }));
+
+/** Puts what the provider says of a product now in the place of what it was; what it cost when it was added stays. */
+export const refreshGuestLine = (product: Product, deliverable: boolean | null): void =>
+  changeLine(product.id, (line) => line && { ...line, product, deliverable });
 
 /** Changes what is noted at a line; none left takes it out. */
 export const noteGuestLine = (

@@ -6,7 +6,7 @@ import { $cart, setQuantity } from '../../src/stores/cart.ts';
 import { $checkout, chooseAddress, chooseSlot, submitOrder } from '../../src/stores/checkout.ts';
 import { $coupon, applyCoupon, removeCoupon } from '../../src/stores/coupon.ts';
 import { $deliverySlots, loadDeliveryCharge, loadDeliverySlots } from '../../src/stores/delivery.ts';
-import { $placing, placeOrder } from '../../src/stores/order.ts';
+import { $placing, placeOrder } from '../../src/stores/placing.ts';
 import { $orderResponse } from '../../src/stores/order-response.ts';
 import { loadPincodes, $pincodes } from '../../src/stores/pincode.ts';
 import { idle, reset } from '../../src/stores/request.ts';
@@ -27,7 +27,8 @@ async function readyToOrder(with_: Shopping): Promise<string> {
   const saved = await saveAddress(address);
   chooseAddress(saved?.id ?? '');
   await Promise.all([loadDeliverySlots(), loadDeliveryCharge()]);
-  chooseSlot($deliverySlots.get().data.find(({ left }) => left !== 0)?.id ?? '');
+  const free = $deliverySlots.get().data.find(({ left }) => left !== 0);
+  if (free) chooseSlot(free);
   return token;
 }
 

@@ -5,6 +5,8 @@ import { rupees } from '../../format/rupees.ts';
 import { $coupon, applyCoupon, removeCoupon } from '../../stores/coupon.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { CouponList } from './CouponList.tsx';
+import './coupon.css';
 
 export function Coupon() {
   const { data, loading, reason } = useStore($coupon);
@@ -27,18 +29,21 @@ export function Coupon() {
       </p>
     );
   return (
-    <form className="coupon" noValidate onSubmit={submit}>
-      <Field
-        label="Coupon code"
-        name="code"
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={40}
-        error={reason?.message}
-      />
-      <BusyButton className="btn btn-outline" busy={loading}>
-        Apply
-      </BusyButton>
-    </form>
+    <>
+      <form className="coupon" noValidate onSubmit={submit}>
+        <Field
+          label="Coupon code"
+          name="code"
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={40}
+          error={reason?.message}
+        />
+        <BusyButton className="btn btn-outline" busy={loading}>
+          Apply
+        </BusyButton>
+      </form>
+      <CouponList />
+    </>
   );
 }

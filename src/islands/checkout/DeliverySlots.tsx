@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import type { Slot } from '../../../contract/slot.ts';
 import { nearDay, slotTime } from '../../format/date.ts';
-import { $checkout, chooseSlot } from '../../stores/checkout.ts';
+import { $checkout, $nextSlots, chooseSlot } from '../../stores/checkout.ts';
 import { $deliverySlots, loadDeliverySlots } from '../../stores/delivery.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { OptionRow } from '../../ui/OptionRow.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
+import './delivery-slots.css';
 
-/** From this many places left on, the row says so. */
+/** From this many places left on, the row says so in colour. */
 const FEW = 5;
 
 export function DeliverySlots() {
   const { data, status, reason } = useStore($deliverySlots);
-  const { slotId, slot: chosen } = useStore($checkout);
+  const { slot: chosen } = useStore($checkout);
   const [openDay, setOpenDay] = useState<string | null>(null);
   const days = [...new Set(data.map(({ date }) => date))];
   const free = (day: string) => data.some(({ date, left }) => date === day && left !== 0);
@@ -31,6 +34,7 @@ export function DeliverySlots() {
       {status === 'Fullfilled' && data.length === 0 && (
         <p className="muted">There are no slots for this pincode at the moment.</p>
       )}
+      <LostSlot now={now} onChosen={() => setOpenDay(null)} />
       <div className="days">
         {days.map((date) => (
           <button
@@ -54,22 +58,46 @@ export function DeliverySlots() {
               name="slot"
               checked={slot === chosen}
               disabled={slot.left === 0}
-              onChange={() => chooseSlot(slot.id)}
+              onChange={() => chooseSlot(slot)}
             >
               <span>{slotTime(slot)}</span>
-              {slot.left === 0 ? (
-                <small>Full</small>
-              ) : (
-                slot.left !== null && slot.left <= FEW && <small className="few">{slot.left} left</small>
+              {slot.left !== null && (
+                <small className={slot.left > 0 && slot.left <= FEW ? 'few' : 'muted'}>
+                  {slot.left === 0 ? 'Full' : `${slot.left} left`}
+                </small>
               )}
             </OptionRow>
           ))}
       </div>
-      {slotId !== null && !chosen && status === 'Fullfilled' && (
-        <p className="line-note" role="status">
-          The slot you chose is no longer free. Please choose another; your cart is as it was.
-        </p>
-      )}
     </CheckoutStep>
+  );
+}
+
+/** The slot that was chosen is full or over: the next ones, one tap each. */
+function LostSlot({ now, onChosen }: { now: Date; onChosen: () => void }) {
+  const { lostSlot } = useStore($checkout);
+  const next = useStore($nextSlots);
+  if (!lostSlot) return null;
+  const inWords = (slot: Slot) => `${nearDay(slot.date, now)}, ${slotTime(slot)}`;
+  return (
+    <Notice>
+      <b>{inWords(lostSlot)} is no longer free.</b> Your cart is as it was.
+      {next.length > 0 && ' The next ones:'}
+      <span className="next-slots">
+        {next.map((slot) => (
+          <button
+            key={slot.id}
+            type="button"
+            className="btn btn-outline btn-small"
+            onClick={() => {
+              chooseSlot(slot);
+              onChosen();
+            }}
+          >
+            {inWords(slot)}
+          </button>
+        ))}
+      </span>
+    </Notice>
   );
 }

@@ -1,13 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { rupees } from '../../format/rupees.ts';
+import { paths } from '../../paths.ts';
 import { $cart, emptyCart } from '../../stores/cart.ts';
+import { $belowMinimum } from '../../stores/checkout.ts';
 import { $deliveryCharge, loadDeliveryCharge } from '../../stores/delivery.ts';
+import { $pincode } from '../../stores/pincode.ts';
 import { Meter } from '../../ui/Meter.tsx';
+import './free-delivery.css';
 
-/** How much is missing to the next step of the delivery charge. Says nothing that is not known. */
+/** How much is missing to the least order, and to the next step of the delivery charge. Says nothing that is not known. */
 export function FreeDelivery() {
   const { totalPrice } = useStore($cart, { ssr: () => emptyCart });
   const { data, status, reason } = useStore($deliveryCharge);
+  const belowMinimum = useStore($belowMinimum);
+  const pincode = useStore($pincode, { ssr: () => null });
   if (reason)
     return (
       <p className="free-delivery" role="alert">
@@ -17,18 +23,30 @@ export function FreeDelivery() {
         </button>
       </p>
     );
-  if (!data.deliverable) return <p className="free-delivery">We do not deliver to this pincode yet.</p>;
+  if (!data.deliverable)
+    return <p className="free-delivery">We do not deliver to {pincode?.label ?? 'this pincode'} yet.</p>;
   const step = data.nextStep;
-  if (!step)
+  if (!step && belowMinimum === 0)
     return status === 'Fullfilled' && data.deliveryAmount === 0 && <p className="free-delivery">Delivery is free.</p>;
-  const missing = Math.max(0, step.orderAmount - totalPrice);
-  const gain = step.deliveryAmount === 0 ? 'free delivery' : `delivery for ${rupees(step.deliveryAmount)}`;
+  const gain = !step || step.deliveryAmount === 0 ? 'free delivery' : `delivery for ${rupees(step.deliveryAmount)}`;
   return (
-    <div className="free-delivery">
-      <p>
-        <b>{rupees(missing)} more</b> for {gain}
-      </p>
-      <Meter label={`Towards ${gain}`} value={totalPrice} max={step.orderAmount} />
+    <div className="free-delivery" data-step="minimum">
+      {belowMinimum > 0 && (
+        <p>
+          <b>{rupees(belowMinimum)} more</b> to order: orders start at {rupees(data.minimumOrder ?? 0)}.{' '}
+          <a className="text-link" href={paths.categories}>
+            Add something
+          </a>
+        </p>
+      )}
+      {step && (
+        <>
+          <p>
+            <b>{rupees(Math.max(0, step.orderAmount - totalPrice))} more</b> for {gain}
+          </p>
+          <Meter label={`Towards ${gain}`} value={totalPrice} max={step.orderAmount} />
+        </>
+      )}
     </div>
   );
 }

@@ -7,17 +7,19 @@ import { paths } from '../../paths.ts';
 import { $auth, loggedOut } from '../../stores/auth.ts';
 import { $cart, emptyCart } from '../../stores/cart.ts';
 import { $checkout, goToMissing, type Step, submitOrder, toPay } from '../../stores/checkout.ts';
-import { $placing } from '../../stores/order.ts';
+import { $placing } from '../../stores/placing.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Coupon } from './Coupon.tsx';
 
 /** What "Place order" still waits for. */
 const MISSING: Record<NonNullable<Step>, string> = {
   cart: 'Your cart is empty',
-  stock: 'Please remove what is out of stock',
-  address: 'Add an address to go on',
-  slot: 'Choose a delivery slot to go on',
-  payment: 'Enter the payment reference to go on',
+  stock: 'Next: take out what ran out',
+  undeliverable: 'Next: take out what can’t be delivered',
+  minimum: 'Next: reach the least order',
+  address: 'Next: choose or add an address',
+  slot: 'Next: choose a delivery slot',
+  payment: 'Next: enter the payment reference',
 };
 
 export function Summary() {
@@ -36,7 +38,7 @@ export function Summary() {
   return (
     <aside className="summary panel" aria-labelledby="summary">
       <h2 id="summary">Summary</h2>
-      {token && <Coupon />}
+      <Coupon />
       <dl className="amounts">
         <div>
           <dt>Item total</dt>

@@ -1,121 +1,49 @@
-import type { Order, OrderStatus } from '../../../contract/order.ts';
-import { addressLine } from '../../format/address.ts';
+import type { Order } from '../../../contract/order.ts';
 import { count } from '../../format/count.ts';
-import { dayName, moment, slotTime } from '../../format/date.ts';
+import { moment } from '../../format/date.ts';
+import { orderHeadline, PAYMENT_NAMES } from '../../format/order-status.ts';
 import { total } from '../../format/rupees.ts';
+import { paths } from '../../paths.ts';
+import { openOrder } from '../../stores/dashboard.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderTrack } from './OrderTrack.tsx';
 
-const STEPS: readonly { status: OrderStatus; label: string }[] = [
-  { status: 'placed', label: 'Placed' },
-  { status: 'confirmed', label: 'Confirmed' },
-  { status: 'packed', label: 'Packed' },
-  { status: 'out-for-delivery', label: 'On the way' },
-  { status: 'delivered', label: 'Delivered' },
-];
+/** How many pictures a card shows. */
+const THUMBS = 4;
 
-const PAYMENT = { cash: 'cash on delivery', qr: 'paid by QR' };
-
-function headline({ status, slot, history }: Order): string {
-  const at = history.findLast((step) => step.status === status)?.at;
-  if (status === 'delivered' && at) return `Delivered ${moment(at)}`;
-  if (status === 'cancelled') return 'Cancelled';
-  return `Arriving ${dayName(slot.date)}, ${slotTime(slot)}`;
-}
-
-/** One order: when it comes, what is in it, where it stands. */
+/** One order of the list: when it comes, what it costs, where it stands; its heading leads to all of it. */
 export function OrderCard({ order }: { order: Order }) {
-  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { id, number, items, placedAt } = order;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article className="panel order">
       <header>
         <div>
-          <h2>{headline(order)}</h2>
+          <h2>
+            <a href={paths.order(id)} onClick={(event) => openOrder(id, event)}>
+              {orderHeadline(order)}
+            </a>
+          </h2>
           <p className="muted">
-            Order {order.number} · {moment(order.placedAt)}
+            Order {number} · {moment(placedAt)}
           </p>
         </div>
         <div className="order-total">
           <b>{total(order.toPay)}</b>
           <p className="muted">
-            {count(pieces, 'item')}, {PAYMENT[order.paymentMethod]}
+            {count(pieces, 'item')}, {PAYMENT_NAMES[order.paymentMethod]}
           </p>
         </div>
       </header>
-      {order.status !== 'cancelled' && order.status !== 'delivered' && <Track order={order} />}
+      <OrderTrack order={order} />
       <div className="thumbs">
-        {order.items.slice(0, 4).map((item, i) => (
+        {items.slice(0, THUMBS).map((item, i) => (
           <Thumb key={i} image={item.image} />
         ))}
-        {order.items.length > 4 && <span className="thumb t-sand">+{order.items.length - 4}</span>}
+        {items.length > THUMBS && <span className="thumb t-sand">+{items.length - THUMBS}</span>}
       </div>
-      <details>
-        <summary>Items and amounts</summary>
-        <OrderDetail order={order} />
-      </details>
+      <OrderActions order={order} />
     </article>
-  );
-}
-
-function Track({ order }: { order: Order }) {
-  const now = STEPS.findIndex(({ status }) => status === order.status);
-  return (
-    <ol className="track" aria-label="Where the order is">
-      {STEPS.map(({ status, label }, index) => (
-        <li
-          key={status}
-          data-state={index < now ? 'done' : index === now ? 'now' : 'later'}
-          aria-current={index === now ? 'step' : undefined}
-        >
-          {label}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function OrderDetail({ order }: { order: Order }) {
-  return (
-    <>
-      <table className="order-items">
-        <caption className="sr-only">Items of order {order.number}</caption>
-        <tbody>
-          {order.items.map((item, i) => (
-            <tr key={i}>
-              <th scope="row">
-                {item.name}
-                {item.packSize && <small className="muted"> {item.packSize}</small>}
-              </th>
-              <td>
-                {item.quantity} × {total(item.price)}
-              </td>
-              <td>{total(item.quantity * item.price)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <dl className="amounts">
-        <div>
-          <dt>Item total</dt>
-          <dd>{total(order.totalPrice)}</dd>
-        </div>
-        <div>
-          <dt>Delivery charge</dt>
-          <dd>{total(order.deliveryAmount)}</dd>
-        </div>
-        {order.couponAmount > 0 && (
-          <div className="saving">
-            <dt>Coupon discount</dt>
-            <dd>−{total(order.couponAmount)}</dd>
-          </div>
-        )}
-        <div className="to-pay">
-          <dt>To pay</dt>
-          <dd>{total(order.toPay)}</dd>
-        </div>
-      </dl>
-      <p className="muted">
-        {order.address.name}, {addressLine(order.address)}
-      </p>
-    </>
   );
 }

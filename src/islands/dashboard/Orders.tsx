@@ -1,11 +1,26 @@
 import { useStore } from '@nanostores/react';
 import { CloudOff, Package } from 'lucide-react';
 import { paths } from '../../paths.ts';
+import { $openOrder } from '../../stores/dashboard.ts';
 import { $orders, loadOrders } from '../../stores/order.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+import { Receipt } from './Receipt.tsx';
+import './orders.css';
 
+/** The order that is open, else the list of them; either can be printed. */
 export function Orders() {
+  const open = useStore($openOrder);
+  return (
+    <>
+      {open === null ? <OrderList /> : <OrderDetail />}
+      <Receipt />
+    </>
+  );
+}
+
+function OrderList() {
   const { status, data, reason } = useStore($orders);
   if (reason && data.length === 0)
     return (

@@ -1,0 +1,25 @@
+import type { Order, OrderStatus, PaymentMethod } from '../../contract/order.ts';
+import { dayName, moment, slotTime } from './date.ts';
+
+/** The steps of an order that goes well, in their order. */
+export const ORDER_STEPS: readonly OrderStatus[] = ['placed', 'confirmed', 'packed', 'out-for-delivery', 'delivered'];
+
+export const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
+  placed: 'Placed',
+  confirmed: 'Confirmed',
+  packed: 'Packed',
+  'out-for-delivery': 'On the way',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+/** How it is paid; the page never says that it has been. */
+export const PAYMENT_NAMES: Readonly<Record<PaymentMethod, string>> = { cash: 'cash on delivery', qr: 'payment by QR' };
+
+/** @example orderHeadline(order) // 'Arriving Sat 21 Nov, 11 am – 1 pm' */
+export function orderHeadline({ status, slot, history }: Order): string {
+  const at = history.findLast((step) => step.status === status)?.at;
+  if (status === 'delivered' && at) return `Delivered ${moment(at)}`;
+  if (status === 'cancelled') return 'Cancelled';
+  return `Arriving ${dayName(slot.date)}, ${slotTime(slot)}`;
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import type { Coupon } from '../../../contract/coupon.ts';
+import { count } from '../../format/count.ts';
+import { dayName } from '../../format/date.ts';
+import { rupees } from '../../format/rupees.ts';
+import { $auth, loggedOut } from '../../stores/auth.ts';
+import { $coupon, $coupons, applyCoupon } from '../../stores/coupon.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+
+/** The coupons on offer: what each takes off this basket with one tap, or why it can't be used. */
+export function CouponList() {
+  const { data } = useStore($coupons);
+  if (data.length === 0) return null;
+  const usable = data.filter((coupon) => coupon.usable).length;
+  return (
+    <details className="coupons">
+      <summary>
+        {usable > 0 ? `${count(usable, 'coupon')} for this basket` : `${count(data.length, 'coupon')} on offer`}
+      </summary>
+      <ul>
+        {data.map((coupon) => (
+          <Offer key={coupon.id} coupon={coupon} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Offer({ coupon: { code, description, usable, reason, couponAmount, validUntil } }: { coupon: Coupon }) {
+  const { token } = useStore($auth, { ssr: () => loggedOut });
+  const { loading } = useStore($coupon);
+  return (
+    <li className={usable === false ? 'unusable' : undefined}>
+      <p>
+        <b>{code}</b>
+        <span>{description}</span>
+        {validUntil && <small className="muted">Until {dayName(validUntil)}</small>}
+        {usable === false && <small className="why">{reason ?? 'It can’t be used for this basket.'}</small>}
+        {usable && couponAmount !== null && <small className="save">{rupees(couponAmount)} off this basket</small>}
+        {!token && <small className="muted">Log in to use it.</small>}
+      </p>
+      {token && usable !== false && (
+        <BusyButton
+          type="button"
+          className="btn btn-outline btn-small"
+          busy={loading}
+          aria-label={`Use ${code}`}
+          onClick={() => void applyCoupon(code)}
+        >
+          Use
+        </BusyButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { Printer, RotateCcw } from 'lucide-react';
+import { sameId } from '../../../contract/id.ts';
+import type { Order } from '../../../contract/order.ts';
+import { count } from '../../format/count.ts';
+import { paths } from '../../paths.ts';
+import { $orderAgain, type AgainReport, orderAgain } from '../../stores/order-again.ts';
+import { printReceipt } from '../../stores/receipt.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+
+/** What can be done with an order that was placed, and what came of ordering it again. */
+export function OrderActions({ order }: { order: Order }) {
+  const { loading, data } = useStore($orderAgain);
+  const report = sameId(data?.orderId, order.id) ? data : null;
+  return (
+    <>
+      <p className="order-actions">
+        <button type="button" className="btn btn-small" onClick={() => printReceipt(order)}>
+          <Printer aria-hidden />
+          Print receipt
+        </button>
+        <BusyButton
+          type="button"
+          className="btn btn-outline btn-small"
+          busy={loading}
+          onClick={() => void orderAgain(order)}
+        >
+          <RotateCcw aria-hidden />
+          Order again
+        </BusyButton>
+      </p>
+      <div role="status">{report && <Report report={report} />}</div>
+    </>
+  );
+}
+
+/** Says what is in the cart now, and names what is not, or is not as it was. */
+function Report({ report: { items } }: { report: AgainReport }) {
+  const added = items.filter(({ added }) => added > 0).length;
+  const noted = items.filter(({ note }) => note !== null);
+  return (
+    <div className="again">
+      <p>
+        <b>
+          {added === 0
+            ? 'Nothing of this order could be added.'
+            : added === items.length
+              ? `All of it is in your cart: ${count(added, 'product')}.`
+              : `${added} of ${count(items.length, 'product')} are in your cart.`}
+        </b>{' '}
+        {added > 0 && (
+          <a className="text-link" href={paths.cart}>
+            Go to your cart
+          </a>
+        )}
+      </p>
+      {noted.length > 0 && (
+        <ul>
+          {noted.map(({ name, note }, i) => (
+            <li key={i}>
+              <b>{name}</b> {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { ChevronLeft, CloudOff } from 'lucide-react';
+import { moment } from '../../format/date.ts';
+import { orderHeadline, STATUS_NAMES } from '../../format/order-status.ts';
+import { paths } from '../../paths.ts';
+import { openTab } from '../../stores/dashboard.ts';
+import { $orderDetail, loadOrder } from '../../stores/order-detail.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderTrack } from './OrderTrack.tsx';
+
+/** One order with everything it was placed with, and what has happened to it since. */
+export function OrderDetail() {
+  const { data: order, reason } = useStore($orderDetail);
+  return (
+    <>
+      <p>
+        <a className="link" href={paths.dashboard('order')} onClick={(event) => openTab('order', event)}>
+          <ChevronLeft aria-hidden />
+          All orders
+        </a>
+      </p>
+      {order ? (
+        <article className="panel order">
+          <header>
+            <div>
+              <h2>{orderHeadline(order)}</h2>
+              <p className="muted">Order {order.number}</p>
+            </div>
+          </header>
+          <OrderTrack order={order} />
+          <OrderActions order={order} />
+          <OrderItems order={order} />
+          <OrderFacts order={order} />
+          <section className="history" aria-label="What happened when">
+            <h3>What happened when</h3>
+            <ol>
+              {order.history.map(({ status, at }, i) => (
+                <li key={i}>
+                  <b>{STATUS_NAMES[status]}</b>
+                  <time dateTime={at}>{moment(at)}</time>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </article>
+      ) : reason ? (
+        <EmptyState icon={CloudOff} title="This order could not be opened" text={reason.message}>
+          <button type="button" className="btn btn-outline" onClick={loadOrder}>
+            Try again
+          </button>
+        </EmptyState>
+      ) : (
+        <p className="muted">Loading the order…</p>
+      )}
+    </>
+  );
+}

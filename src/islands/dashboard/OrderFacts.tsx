@@ -1,0 +1,36 @@
+import type { Order } from '../../../contract/order.ts';
+import { addressLine } from '../../format/address.ts';
+import { dayName, slotTime } from '../../format/date.ts';
+import { PAYMENT_NAMES } from '../../format/order-status.ts';
+import { phoneNumber } from '../../format/phone.ts';
+import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
+
+/** Where an order goes, when, how it is paid and what is to be done when something runs out: as it was placed. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { address, slot, paymentMethod, paymentReference, substitution } = order;
+  const facts = [
+    ['Deliver to', [address.name, addressLine(address), address.phone && phoneNumber(address.phone)]],
+    ['Delivery slot', [`${dayName(slot.date)}, ${slotTime(slot)}`]],
+    ['Payment', [capital(PAYMENT_NAMES[paymentMethod]), paymentReference && `Reference given: ${paymentReference}`]],
+    ['If something runs out', [substitution && SUBSTITUTION_NAMES[substitution]]],
+  ] as const;
+  return (
+    <dl className="order-facts">
+      {facts.map(([name, lines]) => {
+        const said = lines.filter(Boolean);
+        return (
+          said.length > 0 && (
+            <div key={name}>
+              <dt>{name}</dt>
+              {said.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
