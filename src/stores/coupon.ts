@@ -43,7 +43,6 @@ const $settledTotal = computed([$customerCart, $wishes], ({ data }, wishes) =>
 );
 
 onMount($coupon, () => {
-  if (typeof document === 'undefined') return;
   const unbind = [
     $settledTotal.listen((total) => {
       if (total !== null) queueMicrotask(recheckCoupon);

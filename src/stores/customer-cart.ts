@@ -44,30 +44,41 @@ export function forgetCustomerCart(): void {
   reset($customerCart, noCart);
 }
 
-/** How often a write is tried again after a lost answer or a fault of the provider. */
-const TRIES = 4;
+/** How often in a row a call is made again after a lost answer or a fault of the provider. */
+const TRIES = 5;
 
 /** Moves the provider's quantity to the wished one, which may change meanwhile. */
 async function fulfil(newest: () => Wish | undefined): Promise<void> {
-  if ($customerCart.get().status !== 'Fullfilled') await reload(newest);
+  let known = $customerCart.get().status === 'Fullfilled';
   for (let failures = 0; ;) {
-    const wish = newest();
-    const line = lineOf(wish?.product.id);
-    const now = line?.quantity ?? 0;
-    if (!wish || wish.quantity === now) return;
     try {
-      const answer = await change(line, wish);
-      if (!newest()) return;
-      // An answer may name no line: only a line that was wished away is gone then.
-      if (answer || wish.quantity === 0) keepLine(wish.product.id, answer);
-      else await reload(newest);
-      if (wish.quantity > 0 && (lineOf(wish.product.id)?.quantity ?? 0) === now) return await reload(newest);
-    } catch (error) {
       // Whether a call without an answer was carried out, only the provider knows: look, then go on from there.
+      if (!known) await reload(newest);
+      known = true;
+      if (await isFulfilled(newest)) return;
+      failures = 0;
+    } catch (error) {
       if (!repeatable(error) || ++failures === TRIES) throw error;
-      await reload(newest);
+      known = false;
     }
   }
+}
+
+/** Makes one call towards the wish. Gives whether there is nothing more to do. */
+async function isFulfilled(newest: () => Wish | undefined): Promise<boolean> {
+  const wish = newest();
+  const line = lineOf(wish?.product.id);
+  const before = line?.quantity ?? 0;
+  if (!wish || wish.quantity === before) return true;
+  const answer = await change(line, wish);
+  if (!newest()) return true;
+  // An answer may name no line: only a line that was wished away is gone then.
+  if (answer || wish.quantity === 0) keepLine(wish.product.id, answer);
+  else await reload(newest);
+  if (wish.quantity === 0 || (lineOf(wish.product.id)?.quantity ?? 0) !== before) return false;
+  // The provider says yes and changes nothing: what it has is all there is to be had.
+  await reload(newest);
+  return true;
 }
 
 function change(line: CartLine | undefined, { product, quantity }: Wish): Promise<CartLine | null> {

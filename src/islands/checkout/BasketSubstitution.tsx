@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Replace } from 'lucide-react';
+import { ArrowLeftRight } from 'lucide-react';
 import { SUBSTITUTIONS } from '../../../contract/order.ts';
 import { SUBSTITUTION_HINTS, SUBSTITUTION_NAMES } from '../../format/substitution.ts';
 import { $substitution, chooseSubstitution } from '../../stores/substitution.ts';
@@ -28,7 +28,7 @@ export function BasketSubstitution() {
         ))}
       </div>
       <p className="xs muted">
-        For one item only: <Replace aria-hidden /> on its line.
+        For one item only: <ArrowLeftRight aria-hidden /> on its line.
       </p>
     </fieldset>
   );

@@ -27,7 +27,9 @@ export function FreeDelivery() {
     return <p className="free-delivery">We do not deliver to {pincode?.label ?? 'this pincode'} yet.</p>;
   const step = data.nextStep;
   if (!step && belowMinimum === 0)
-    return status === 'Fullfilled' && data.deliveryAmount === 0 && <p className="free-delivery">Delivery is free.</p>;
+    return (
+      status === 'Fullfilled' && data.deliveryAmount === 0 && <p className="free-delivery reached">Delivery is free.</p>
+    );
   const gain = !step || step.deliveryAmount === 0 ? 'free delivery' : `delivery for ${rupees(step.deliveryAmount)}`;
   return (
     <div className="free-delivery" data-step="minimum">

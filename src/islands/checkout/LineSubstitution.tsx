@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Replace } from 'lucide-react';
+import { ArrowLeftRight } from 'lucide-react';
 import { SUBSTITUTIONS, type Substitution } from '../../../contract/order.ts';
 import type { Product } from '../../../contract/product.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
@@ -11,7 +11,7 @@ export function LineSubstitution({ product: { id, name } }: { product: Product }
   const own = exceptions[String(id)];
   return (
     <label className={own ? 'line-substitution own' : 'line-substitution'} title={`If ${name} runs out`}>
-      <Replace aria-hidden />
+      <ArrowLeftRight aria-hidden />
       {own && <span aria-hidden="true">{SUBSTITUTION_NAMES[own]}</span>}
       <select
         aria-label={`If ${name} runs out`}
