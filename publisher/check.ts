@@ -16,9 +16,11 @@ export interface Checked {
 
 /** A page with fewer letters than this shows nothing. */
 const FEWEST_LETTERS = 30;
-/** A release that loses more than this share of its pages is taken for a mistake. */
+/** A release that lacks more than this share of its pages or pictures is taken for a mistake. */
 const MOST_LOST = 0.5;
 const FAULTS_TOLD = 5;
+/** A picture that has gone from the provider is no reason to keep all news back; most of them are. */
+const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/i;
 
 /**
  * Looks at what was built: every route is there, no page is empty, every internal link leads somewhere, no page is too
@@ -29,6 +31,7 @@ export async function check(checked: Checked): Promise<number> {
   const { dir, files, before, routes, elsewhere, pageKb } = checked;
   const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
   const faults: string[] = [];
+  const pictures = { there: new Set<string>(), missing: new Set<string>() };
   const exists = (path: string) => candidates(path).some((name) => files.has(name));
 
   for (const route of [...routes, ...(await sitemapPaths(checked))])
@@ -49,10 +52,16 @@ export async function check(checked: Checked): Promise<number> {
     else if (!html.trimEnd().endsWith('</html>')) faults.push(`The page ${page} is not whole.`);
     else if (textOf(html).length < FEWEST_LETTERS) faults.push(`The page ${page} is empty.`);
     else
-      for (const path of internalLinks(html, page))
-        if (!exists(path) && !elsewhere.some((start) => path === start || path.startsWith(`${start}/`)))
-          faults.push(`The page ${page} links to ${path}, which does not exist.`);
+      for (const path of internalLinks(html, page)) {
+        if (elsewhere.some((start) => path === start || path.startsWith(`${start}/`))) continue;
+        if (PICTURE.test(path)) pictures[exists(path) ? 'there' : 'missing'].add(path);
+        else if (!exists(path)) faults.push(`The page ${page} links to ${path}, which does not exist.`);
+      }
   }
+  const { there, missing } = pictures;
+  const all = there.size + missing.size;
+  if (missing.size > all * MOST_LOST)
+    faults.push(`${missing.size} of ${all} pictures are missing, such as ${[...missing].slice(0, 2).join(' and ')}.`);
   if (pages.length === 0) throw new PublishError('The build has made no page at all.');
   if (faults.length > 0) throw new PublishError([...new Set(faults)].slice(0, FAULTS_TOLD).join('\n'));
   return pages.length;

@@ -10,7 +10,7 @@ const origin = 'http://site.invalid';
 export function internalLinks(html: string, page: string): Set<string> {
   const paths = new Set<string>();
   for (const [, single, several] of withoutScripts(html).matchAll(REFERENCES)) {
-    const addresses = single === undefined ? (several ?? '').split(',').map(firstWord) : [single];
+    const addresses = single === undefined ? (several ?? '').split(/,\s+/).map(firstWord) : [single];
     for (const address of addresses) {
       const written = address.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
       if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(written)) continue; // mailto:, tel:, data:

@@ -16,16 +16,28 @@ import { read } from './provider.ts';
 
 /** The more at once, the faster a large catalogue is read; a provider that gives fewer at once is asked more often. */
 const PAGE = 500;
+/** A sale in the middle of reading moves products from one page to another: then all is read again, at most so often. */
+const TRIES = 3;
 
-/** Every listed product with all its fields, in an order that a sale in the middle of reading does not change. */
+/** Every listed product with all its fields, in the provider's own order. */
 export const allProducts = once(async (): Promise<readonly Product[]> => {
-  const page = (n: number) => read(getProducts, { query: { detail: 'full', limit: PAGE, page: n, sortBy: 'newest' } });
+  for (let tries = 1; ; tries++) {
+    const { products, count } = await readProducts();
+    const each = [...new Map(products.map((product) => [String(product.id), product])).values()];
+    if (count === null || each.length >= count || tries === TRIES) return each;
+  }
+});
+
+async function readProducts(): Promise<{ products: readonly Product[]; count: number | null }> {
+  const page = (n: number) =>
+    read(getProducts, { query: { detail: 'full', limit: PAGE, page: n, sortBy: 'relevance' } });
   const first = await page(1);
   const given = first.data.length;
-  if (first.count === null) return [...first.data, ...(await pagesUntilEmpty(page, given))];
-  const rest = Array.from({ length: given ? Math.ceil(first.count / given) - 1 : 0 }, (_, i) => page(i + 2));
-  return [...first.data, ...(await Promise.all(rest)).flatMap(({ data }) => data)];
-});
+  if (first.count === null) return { products: [...first.data, ...(await pagesUntilEmpty(page, given))], count: null };
+  const more = Array.from({ length: given ? Math.ceil(first.count / given) - 1 : 0 }, (_, i) => page(i + 2));
+  const rest = await Promise.all(more);
+  return { products: [first, ...rest].flatMap(({ data }) => data), count: rest.at(-1)?.count ?? first.count };
+}
 
 /** For a provider that does not say how many there are. */
 async function pagesUntilEmpty(
@@ -66,13 +78,23 @@ export interface CategoryPage {
   readonly pages: number;
 }
 
-/** Every page of every category; of one whose products nobody counts, the first. */
-export const categoryPages = once(async (): Promise<readonly CategoryPage[]> =>
-  (await categories()).flatMap((category) => {
-    const pages = Math.max(1, Math.ceil((category.count ?? 0) / config.pageSize));
+/** Every product of a category; from a provider whose products don't name theirs, what it lists first. */
+const productsOf = oncePer(async (categoryId: Id): Promise<readonly Product[]> => {
+  const named = (await byPlace()).get(placeKey('category', categoryId));
+  if (named) return named;
+  const query = { categoryId, limit: config.pageSize, page: config.firstPage, sortBy: 'relevance' as const };
+  return (await read(getProducts, { query })).data;
+});
+
+/** Every page of every category. */
+export const categoryPages = once(async (): Promise<readonly CategoryPage[]> => {
+  const placed = (await categories()).map(async (category) => {
+    const { length } = await productsOf(category.id);
+    const pages = Math.max(1, Math.ceil(length / config.pageSize));
     return Array.from({ length: pages }, (_, i) => ({ category, page: i + 1, pages }));
-  }),
-);
+  });
+  return (await Promise.all(placed)).flat();
+});
 
 const brandsOf = oncePer(async (categoryId: Id) => (await read(getProductBrands, { query: { categoryId } })).data);
 
@@ -86,7 +108,7 @@ function foremost(brands: readonly Brand[]): readonly Brand[] {
 /** A category as its page shows it: the products in the provider's own order, and what narrows them down. */
 export async function categoryPage({ category, page }: CategoryPage) {
   const [products, brands, subCategories] = await Promise.all([
-    read(getProducts, { query: { categoryId: category.id, limit: config.pageSize, page, sortBy: 'relevance' } }),
+    productsOf(category.id),
     brandsOf(category.id),
     subCategoriesOf(category.id),
   ]);
@@ -95,8 +117,8 @@ export async function categoryPage({ category, page }: CategoryPage) {
     subCategories,
     brands: built,
     allBrands: built.length === brands.length,
-    products: products.data,
-    count: products.count ?? category.count,
+    products: products.slice((page - 1) * config.pageSize, page * config.pageSize),
+    count: products.length,
   };
 }
 

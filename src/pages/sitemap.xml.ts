@@ -8,7 +8,7 @@ export const GET: APIRoute = async ({ site }) => {
   const addresses = [
     paths.home,
     paths.categories,
-    ...(await categories()).map(paths.category),
+    ...(await categories()).map((category) => paths.category(category)),
     ...(await allPacks()).map(paths.product),
     ...cmsSlugs.map(paths.cms),
   ];

@@ -1,0 +1,157 @@
+import { globSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cmsPage } from '../../provider/db/schema/content.ts';
+import { SECURITY_HEADERS } from '../../server/headers.ts';
+import { get, getHttp2 } from './get.ts';
+import { LiveShop } from './live-shop.ts';
+
+const [HTTP, REDIRECT, HTTPS] = [4395, 4396, 4397];
+
+const live = new LiveShop({ HTTP_PORT: String(HTTP), REDIRECT_PORT: String(REDIRECT), HTTPS_PORT: String(HTTPS) });
+beforeAll(() => live.start(), LiveShop.startsWithin);
+afterAll(() => live.stop());
+
+const built = (pattern: string) => `/${globSync(pattern, { cwd: live.publisher.current }).sort()[0] ?? ''}`;
+
+describe('nginx with the shipped configuration', () => {
+  test.each(['/', '/categories', '/cms/about', '/search', '/cart', '/dashboard', '/auth/login', '/product'])(
+    'serves the page %s',
+    async (path) => {
+      const { status, headers, text } = await get(HTTP, path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      });
+      expect(text).toMatch(/^<!doctype html>/i);
+    },
+  );
+
+  test('opens a product by its own page, and one that came after the build by the page that asks', async () => {
+    const own = built('product/*.html').replace('.html', '');
+    expect((await get(HTTP, own)).text).not.toBe((await get(HTTP, '/product')).text);
+    const { status, text } = await get(HTTP, '/product/came-later', { 'accept-encoding': 'br' });
+    expect(status).toBe(200);
+    expect(text).toBe((await get(HTTP, '/product')).text);
+  });
+
+  test.each([
+    '/nowhere',
+    '/product/a/b',
+    '/cms/nowhere',
+    '/_astro/gone.js',
+    '/pictures/gone.avif',
+    '/categories/nowhere',
+  ])('answers %s with the 404 page and status 404', async (path) => {
+    const { status, headers, text } = await get(HTTP, path, { 'accept-encoding': 'br' });
+    expect(status).toBe(404);
+    expect(text).toBe((await get(HTTP, '/404')).text);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each(['/_headers', '/_redirects', '/.env', '/.git/config', '/index.html.br', '/sitemap.xml.gz'])(
+    'hides %s',
+    async (path) => expect((await get(HTTP, path)).status).toBe(404),
+  );
+
+  test.each([
+    ['/cms/about.html', '/cms/about'],
+    ['/cms/about/?x=1', '/cms/about?x=1'],
+    ['/index.html', '/'],
+  ])('leads from %s to the one address %s', async (from, to) => {
+    const { status, headers } = await get(HTTP, from);
+    expect([status, headers['location']]).toEqual([301, to]);
+  });
+
+  test('sends a page as small as the browser can unpack it', async () => {
+    const answers = ['br', 'gzip, deflate, br, zstd', 'gzip', 'br;q=0, gzip', 'brr', ''].map((accepted) =>
+      get(HTTP, '/categories', { 'accept-encoding': accepted }),
+    );
+    const got = await Promise.all(answers);
+    expect(got.map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'br',
+      'gzip',
+      'gzip',
+      undefined,
+      undefined,
+    ]);
+    expect(new Set(got.map(({ text }) => text)).size).toBe(1);
+    expect(got.map(({ headers }) => headers['vary'])).toEqual(Array(6).fill('Accept-Encoding'));
+    const [br, , gzip, , plain] = got.map(({ bytes }) => bytes);
+    expect(br).toBeLessThan(gzip ?? 0);
+    expect(gzip).toBeLessThan((plain ?? 0) / 3);
+  });
+
+  test.each([
+    ['_astro/*.js', 'text/javascript; charset=utf-8', 'br', 'public, max-age=31536000, immutable'],
+    ['_astro/*.woff2', 'font/woff2', undefined, 'public, max-age=31536000, immutable'],
+    ['pictures/*.avif', 'image/avif', undefined, 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['sitemap.xml', 'application/xml; charset=utf-8', 'br', 'public, max-age=0, must-revalidate'],
+    ['robots.txt', 'text/plain; charset=utf-8', undefined, 'public, max-age=0, must-revalidate'],
+    ['icon.svg', 'image/svg+xml', 'br', 'public, max-age=0, must-revalidate'],
+    ['flashscreen.json', 'application/json', undefined, 'public, max-age=0, must-revalidate'],
+  ])('sends %s with its type, compression and caching', async (pattern, type, encoding, caching) => {
+    const { status, headers } = await get(HTTP, built(pattern), { 'accept-encoding': 'br' });
+    expect([status, headers['content-type'], headers['content-encoding'], headers['cache-control']]).toEqual([
+      200,
+      type,
+      encoding,
+      caching,
+    ]);
+  });
+
+  test('says what only a header can say, with every answer, and the same as npm start does', async () => {
+    const expected = Object.fromEntries(
+      Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    for (const path of ['/', '/nowhere', built('_astro/*.js'), built('pictures/*.avif'), '/cms/about.html'])
+      expect((await get(HTTP, path)).headers).toMatchObject(expected);
+    expect((await get(HTTP, '/')).headers['strict-transport-security']).toBeUndefined();
+    expect((await get(HTTP, '/')).headers['server']).toBe('nginx');
+  });
+
+  test('sends a page again only when it has changed', async () => {
+    const { headers } = await get(HTTP, '/cms/about', { 'accept-encoding': 'br' });
+    const again = await get(HTTP, '/cms/about', { 'accept-encoding': 'br', 'if-none-match': String(headers['etag']) });
+    expect([again.status, again.bytes]).toEqual([304, 0]);
+  });
+
+  test('speaks HTTP/2 with TLS, promises to stay there, and leads there from http', async () => {
+    const { status, headers, text } = await getHttp2(HTTPS, '/', { 'accept-encoding': 'br' });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', 'content-encoding': 'br' });
+    expect(text).toBe((await get(HTTP, '/')).text);
+    const plain = await get(REDIRECT, '/cart?x=1');
+    expect([plain.status, plain.headers['location']]).toEqual([301, 'https://127.0.0.1/cart?x=1']);
+  });
+
+  test('passes /api on to the provider, and its answers and refusals back', async () => {
+    const { status, headers, text } = await get(HTTP, '/api/product/web/?limit=5', { 'accept-encoding': 'gzip' });
+    expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(JSON.parse(text)).toHaveProperty('data');
+    const refused = await get(HTTP, '/api/customer/detail');
+    expect([refused.status, refused.headers['content-type']]).toEqual([401, 'application/json']);
+    expect((await get(HTTP, '/api/nothing')).text).toContain('"message"');
+  });
+});
+
+describe('an editor’s change', () => {
+  test('is seen through nginx after a publish, and everything else is as it was', { timeout: 60_000 }, async () => {
+    const page = built('product/*.html').replace('.html', '');
+    const before = await get(HTTP, page);
+    const [, picture = ''] = /src="(\/pictures\/[^"]+)"/.exec(before.text) ?? [];
+    await live.shop.db.update(cmsPage).set({ content: 'We moved to **Behala**.' }).where(eq(cmsPage.id, 'about'));
+    await live.publisher.publish('About us');
+    expect(await live.publisher.settled(50_000)).toMatchObject({ error: null });
+    expect((await get(HTTP, '/cms/about', { 'accept-encoding': 'br' })).text).toContain('<strong>Behala</strong>');
+    expect((await get(HTTP, '/cms/about', { 'accept-encoding': 'gzip' })).text).toContain('<strong>Behala</strong>');
+    expect(await get(HTTP, page)).toEqual({
+      ...before,
+      headers: { ...before.headers, date: expect.any(String) as string },
+    });
+    expect((await get(HTTP, picture)).status).toBe(200);
+  });
+});
