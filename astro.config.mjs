@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { flashscreen } from './src/data/flashscreen.ts';
 
 const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api' } = process.env;
 
@@ -13,7 +14,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), flashscreen()],
   vite: {
     plugins: [tailwindcss()],
     environments: {

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { maybe } from './schema.ts';
 
 /** A whole built site, kept so that it can be switched back to. */
-export const Release = v.object({ id: v.string(), at: maybe(v.string()), current: v.boolean() });
+export const Release = v.object({
+  id: v.string(),
+  at: maybe(v.string()),
+  current: v.boolean(),
+  /** Who had it made, and for what. */
+  reason: maybe(v.string()),
+});
 export type Release = v.InferOutput<typeof Release>;
 
 /**

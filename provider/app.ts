@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
 import { readEditorKey } from './editor/key.ts';
-import { noPublisher } from './editor/publisher.ts';
+import { choosePublisher } from './editor/publisher.ts';
 import { onError, onUnknownPath, tooBusy } from './errors.ts';
 import { logRequests } from './log.ts';
 import type { App, Env, Provider } from './route.ts';
@@ -40,7 +40,7 @@ export function createApp({
   db,
   settings,
   now = () => new Date(),
-  publisher = noPublisher,
+  publisher = choosePublisher(settings),
 }: Partial<Pick<Provider, 'now' | 'publisher'>> & Pick<Provider, 'db' | 'settings'>): App {
   let secret: Promise<string> | undefined;
   let editorKey: Promise<string | undefined> | undefined;

@@ -2,7 +2,6 @@ import { createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { seed } from './db/seed.ts';
 import { readEditorKey } from './editor/key.ts';
-import type { Publisher } from './editor/publisher.ts';
 import { keepTidy } from './db/tidy.ts';
 import type { Env } from './route.ts';
 import type { Settings } from './settings.ts';
@@ -22,7 +21,6 @@ const PATIENCE_MS = 10_000;
 export async function openProvider(
   settings: Settings,
   report: (message: string) => void = () => {},
-  publisher?: Publisher,
 ): Promise<OpenProvider> {
   report('Opening the database');
   const database = await openDatabase(settings);
@@ -34,7 +32,7 @@ export async function openProvider(
     await database.close();
     throw error;
   }
-  const app = createApp({ db: database.db, settings, ...(publisher && { publisher }) });
+  const app = createApp({ db: database.db, settings });
   const underWay = new Set<Promise<Response>>();
   let closing: Promise<void> | undefined;
 

@@ -63,9 +63,7 @@ const Variables = v.object({
   PUBLISHER_URL: v.optional(
     address(['http:', 'https:'], 'PUBLISHER_URL must be the http or https address of the publisher.'),
   ),
-  PUBLISHER_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(32, 'PUBLISHER_SECRET must have at least 32 characters.')),
-  ),
+  PUBLISHER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'PUBLISHER_KEY must have at least 32 characters.'))),
   CORS_ORIGINS: v.optional(Origins, ''),
   TRUSTED_PROXY_HEADER: v.optional(
     v.pipe(
@@ -101,8 +99,8 @@ const Environment = v.pipe(
       'whoever asks: set OTP_DELIVERY=webhook and OTP_WEBHOOK_URL, or HOST=localhost.',
   ),
   v.check(
-    (env) => env.PUBLISHER_URL === undefined || env.PUBLISHER_SECRET !== undefined,
-    'PUBLISHER_URL is set, so PUBLISHER_SECRET must be the secret that the publisher knows too.',
+    (env) => env.PUBLISHER_URL === undefined || env.PUBLISHER_KEY !== undefined,
+    'PUBLISHER_URL is set, so PUBLISHER_KEY must be the key that the publisher has too.',
   ),
   v.transform((env) => ({
     databaseUrl: env.DATABASE_URL,
@@ -114,8 +112,10 @@ const Environment = v.pipe(
     /** Without one, the editor is switched off; the demo on this machine makes one for itself. */
     editorKey: env.EDITOR_KEY,
     /** What builds the site when an editor publishes. */
-    publisher: env.PUBLISHER_URL &&
-      env.PUBLISHER_SECRET && { url: env.PUBLISHER_URL.replace(/\/+$/, ''), secret: env.PUBLISHER_SECRET },
+    publisher:
+      env.PUBLISHER_URL && env.PUBLISHER_KEY
+        ? { url: env.PUBLISHER_URL.replace(/\/+$/, ''), key: env.PUBLISHER_KEY }
+        : undefined,
     corsOrigins: env.CORS_ORIGINS,
     /** The header in which a proxy of ours hands on the shopper's address; believed only when named here. */
     trustedProxyHeader: env.TRUSTED_PROXY_HEADER,

@@ -3,7 +3,7 @@ import { run } from './command.ts';
 import { ShopServer } from './http.ts';
 import { seconds, terminalProgress } from './progress.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
-import { isDemo, shopProvider } from './shop-provider.ts';
+import { shopProvider } from './shop-provider.ts';
 import { buildSite } from './site-build.ts';
 
 /**
@@ -24,8 +24,8 @@ await run(async (running) => {
     server.answerApi((await shopProvider(settings, progress, running)).fetch);
     providerUrl = `http://localhost:${port}`;
   }
-  const { siteUrl, publicApiBase, buildDir, precompress } = settings;
-  const options = { providerUrl, siteUrl, publicApiBase, precompress, demo: isDemo(settings), signal: running.stop };
+  const { siteUrl, publicApiBase, buildDir, precompress, demo } = settings;
+  const options = { providerUrl, siteUrl, publicApiBase, precompress, demo, signal: running.stop };
   const pages = await (buildDir ? buildInPlace(buildDir, options, progress) : buildSite(options, progress));
   progress.done(`Built ${pages.toLocaleString('en-IN')} pages into ${buildDir ?? 'dist'}/ in ${seconds(started)}`);
   return 'done';

@@ -46,6 +46,7 @@ const Environment = v.object({
   SITE_URL: v.optional(address('SITE_URL')),
   BUILD_DIR: v.optional(v.string()),
   PRECOMPRESS: v.optional(v.picklist(['on', 'off'], 'PRECOMPRESS must be on or off.'), 'off'),
+  PUBLIC_DEMO: v.optional(v.picklist(['true', 'false'], 'PUBLIC_DEMO must be true or false.')),
 });
 
 export interface Settings {
@@ -59,6 +60,8 @@ export interface Settings {
   readonly buildDir: string | undefined;
   /** Whether `npm run build` writes compressed copies beside the files of text. */
   readonly precompress: boolean;
+  /** Whether log-in codes come back in the answer, so that the pages may show them. */
+  readonly demo: boolean;
   /** The embedded provider's own settings. */
   readonly provider: ProviderSettings;
 }
@@ -74,7 +77,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const read = v.safeParse(Environment, set);
   if (!read.success) throw new SettingsError(read.issues[0].message);
-  const { PORT, HOST, PROVIDER_URL, PUBLIC_API_BASE, SITE_URL, BUILD_DIR, PRECOMPRESS } = read.output;
+  const { PORT, HOST, PROVIDER_URL, PUBLIC_API_BASE, SITE_URL, BUILD_DIR, PRECOMPRESS, PUBLIC_DEMO } = read.output;
+  // With a provider of the shop's own, the embedded one sends no codes, so its rule about them does not bind.
+  const provider = readProviderSettings(PROVIDER_URL ? { ...set, HOST: 'localhost' } : set);
   return {
     port: PORT,
     host: HOST,
@@ -83,8 +88,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     buildDir: BUILD_DIR,
     precompress: PRECOMPRESS === 'on',
-    // With a provider of the shop's own, the embedded one sends no codes, so its rule about them does not bind.
-    provider: readProviderSettings(PROVIDER_URL ? { ...set, HOST: 'localhost' } : set),
+    // The demo's own publisher says so to the build, which reads from a provider that is already there.
+    demo: PUBLIC_DEMO === 'true' || (!PROVIDER_URL && provider.otpDelivery === 'response'),
+    provider,
   };
 }
 

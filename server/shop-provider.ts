@@ -15,7 +15,3 @@ export async function shopProvider(
   atEnd(() => embedded.close());
   return embedded;
 }
-
-/** Whether log-in codes come back in the answer, so that the pages may show them. */
-export const isDemo = (settings: Settings): boolean =>
-  !settings.providerUrl && settings.provider.otpDelivery === 'response';

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { run } from './command.ts';
 import { ShopServer, urlHost } from './http.ts';
+import { showReleases, startPublisher } from './own-publisher.ts';
 import { seconds, terminalProgress } from './progress.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
-import { isDemo, shopProvider } from './shop-provider.ts';
+import { shopProvider } from './shop-provider.ts';
 import { buildSite } from './site-build.ts';
 
 /** `npm start`: database, catalogue and site, on one origin. */
@@ -19,7 +20,11 @@ await run(async (running) => {
   await server.listen(settings.port, settings.host);
   running.atEnd(() => server.close());
 
-  const { fetch, editorKey } = await shopProvider(settings, progress, running);
+  // An editor's Publish has the site built: by the publisher that the settings name, else by one of our own.
+  const { publisher } = settings.provider;
+  const own = !settings.providerUrl && !publisher ? await startPublisher(settings, origin, running) : undefined;
+  const withPublisher = { ...settings, provider: { ...settings.provider, publisher: own ?? publisher } };
+  const { fetch, editorKey } = await shopProvider(withPublisher, progress, running);
   server.answerApi(fetch);
   progress.done(
     settings.providerUrl
@@ -28,20 +33,18 @@ await run(async (running) => {
   );
 
   if (existsSync('dist/index.html')) server.show('dist');
-  const { siteUrl, publicApiBase } = settings;
+  const { siteUrl, publicApiBase, demo } = settings;
   const providerUrl = settings.providerUrl ?? origin;
-  const pages = await buildSite(
-    { providerUrl, siteUrl, publicApiBase, demo: isDemo(settings), signal: running.stop },
-    progress,
-  );
+  const pages = await buildSite({ providerUrl, siteUrl, publicApiBase, demo, signal: running.stop }, progress);
   server.show('dist');
+  if (own) showReleases(own.dir, server, running);
   progress.done(`Site ready after ${seconds(started)}: ${pages.toLocaleString('en-IN')} pages`);
   progress.done('');
   progress.done(`Open the shop   ${origin}`);
-  if (isDemo(settings))
+  if (demo)
     progress.done('Log in          with any Indian mobile number, such as 98300 41207; the page shows the code');
   // A key that the operator has set is theirs to hand on.
-  if (isDemo(settings) && editorKey && !settings.provider.editorKey)
+  if (demo && editorKey && !settings.provider.editorKey)
     progress.done(`Edit the shop   ${origin}/editor with the key ${editorKey}`);
   progress.done('Stop            Ctrl-C; carts and orders are kept');
   return 'until stopped';

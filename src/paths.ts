@@ -26,6 +26,7 @@ export const paths = {
   more: '/mobile-footer-cms',
   thankYou: '/thankyou',
   cms: (page: string) => `/cms/${page}`,
+  editor: '/editor',
   notFound: '/404',
 } as const;
 

@@ -13,6 +13,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/data': ['contract', 'src/api', 'src/config', 'src/paths', 'src/picture', 'src/format', 'src/shop'],
   'src/shell': ['src/islands', 'src/ui', 'src/paths', 'src/config', 'src/shop', 'src/assets', 'src/format'],
   'src/layouts': [
+    'src/data',
     'src/shell',
     'src/ui',
     'src/paths',

@@ -11,6 +11,8 @@ export class RefusedError extends CallError {
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds to wait before trying again, when the provider says so. */
   readonly retryAfter: number | null;
+  /** What the caller needs to go on, such as what somebody else has saved meanwhile. */
+  readonly details: unknown;
 
   constructor(answer: {
     status: number;
@@ -18,12 +20,14 @@ export class RefusedError extends CallError {
     message: string;
     fields?: Record<string, string>;
     retryAfter?: number | null;
+    details?: unknown;
   }) {
     super(answer.message);
     this.status = answer.status;
     this.code = answer.code;
     this.fields = answer.fields ?? {};
     this.retryAfter = answer.retryAfter ?? null;
+    this.details = answer.details;
   }
 }
 

@@ -1,5 +1,6 @@
 import { followRoute } from './follow-route.ts';
 import { followScroll } from './follow-scroll.ts';
+import { hideOver } from './hide-over.ts';
 import { splash } from './splash.ts';
 import { ThemeSwitch } from './theme-switch.ts';
 
@@ -12,5 +13,7 @@ if (bar) followScroll(bar);
 
 const template = document.querySelector<HTMLTemplateElement>('#splash');
 if (template) void splash(template);
+
+hideOver();
 
 customElements.define('theme-switch', ThemeSwitch);

@@ -10,7 +10,8 @@ interface Props {
 
 /** Words on the left, goods standing on the bottom edge; or a finished picture that fills it. */
 export function BannerCard({ banner, screens = 'all', first = false }: Props) {
-  const { title, text, link, image, alt, tint } = banner;
+  const { title, text, link, image, alt, tint, until } = banner;
+  const over = { 'data-until': until ?? undefined };
   const look = `banner on-${screens} ${tint === 'deep' ? 'deep' : `t-${tint ?? 'sand'}`}`;
   const content = image ? (
     <span className="banner-picture">
@@ -39,10 +40,12 @@ export function BannerCard({ banner, screens = 'all', first = false }: Props) {
     </>
   );
   return link ? (
-    <a className={look} href={link}>
+    <a className={look} href={link} {...over}>
       {content}
     </a>
   ) : (
-    <div className={look}>{content}</div>
+    <div className={look} {...over}>
+      {content}
+    </div>
   );
 }

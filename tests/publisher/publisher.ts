@@ -10,7 +10,7 @@ import type { Wishes } from './site.ts';
 
 const INDEX = fileURLToPath(new URL('../../publisher/index.ts', import.meta.url));
 const SITE = fileURLToPath(new URL('./site.ts', import.meta.url));
-const KEY = 'a key that is long enough for everybody';
+export const KEY = 'a key that is long enough for everybody';
 
 export interface Answered {
   readonly status: number;
@@ -26,6 +26,11 @@ export class TestPublisher {
   readonly #log = join(this.dir, 'builds.log');
   #child: ChildProcess | undefined;
   #base = '';
+
+  /** Where it answers. */
+  get base(): string {
+    return this.#base;
+  }
 
   get current(): string {
     return join(this.dir, 'published', 'current');

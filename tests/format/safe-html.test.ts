@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeHtml } from '../../src/data/cms.ts';
+import { safeHtml } from '../../src/format/safe-html.ts';
 
 const page = (content: string, title: string | null = 'Privacy Policy') => safeHtml({ content, title });
 

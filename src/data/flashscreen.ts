@@ -1,0 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { published } from './published.ts';
+
+/** Puts the published splash colours in the place of those in `public/flashscreen.json`, which are the default. */
+export const flashscreen = (): AstroIntegration => ({
+  name: 'flashscreen',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const { splash } = await published();
+      if (splash) await writeFile(new URL('flashscreen.json', dir), `${JSON.stringify(splash, null, 2)}\n`);
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { Tint } from '../../../contract/category.ts';
+import type { BannerValue } from '../../../contract/piece.ts';
+import { type } from '../../stores/editor-typed.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { BannerPreview } from './BannerPreview.tsx';
+import { Choice } from './Choice.tsx';
+import { PictureField } from './PictureField.tsx';
+import { PreviewBox } from './PreviewBox.tsx';
+import { Span } from './Span.tsx';
+
+interface Props {
+  value: BannerValue;
+  errors: Readonly<Record<string, string>>;
+}
+
+const SCREENS = { both: 'Phones and desktops', desktop: 'Desktops only', mobile: 'Phones only' };
+const GROUNDS: Record<string, string> = {
+  deep: 'Deep green',
+  leaf: 'Leaf',
+  spice: 'Turmeric',
+  clay: 'Clay',
+  sky: 'Sky',
+  sand: 'Sand',
+  berry: 'Berry',
+};
+const grounds = Object.fromEntries(['deep', ...Tint.options].map((tint) => [tint, GROUNDS[tint] ?? tint]));
+
+export function BannerForm({ value, errors }: Props) {
+  const { image, title, text, link, tint, removed } = value;
+  const line = (label: string, name: 'title' | 'text' | 'link', shown: string | null, hint?: string) => (
+    <Field
+      label={label}
+      value={shown ?? ''}
+      hint={hint}
+      error={errors[name]}
+      onChange={({ target }) => type({ [name]: target.value || null })}
+    />
+  );
+  if (removed)
+    return (
+      <Notice
+        action={
+          <button type="button" className="link" onClick={() => type({ removed: false })}>
+            Keep it
+          </button>
+        }
+      >
+        This banner leaves the site with the next publish, once the draft is saved.
+      </Notice>
+    );
+  return (
+    <>
+      <div className="editor-fields">
+        <PictureField value={value} errors={errors} />
+        {!image && (
+          <>
+            {line('Title', 'title', title)}
+            {line('Sentence', 'text', text)}
+            <Choice
+              label="Ground"
+              value={tint ?? 'sand'}
+              options={grounds}
+              onChange={(chosen) => type({ tint: chosen })}
+            />
+          </>
+        )}
+        {line('Link', 'link', link, 'A page of this shop, such as /categories, or an address with https://')}
+        <Choice label="Screens" value={value.screens} options={SCREENS} onChange={(screens) => type({ screens })} />
+        <Span from={value.from} until={value.until} errors={errors} />
+        <button type="button" className="link editor-remove" onClick={() => type({ removed: true })}>
+          Take this banner off the site
+        </button>
+      </div>
+      <PreviewBox>
+        <BannerPreview value={value} />
+      </PreviewBox>
+    </>
+  );
+}

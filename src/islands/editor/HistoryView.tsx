@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import type { Change } from '../../../contract/editor.ts';
+import { moment } from '../../format/date.ts';
+import { $history, loadHistory } from '../../stores/editor-history.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Heading } from './Heading.tsx';
+
+const DID: Record<Change['action'], (name: string) => string> = {
+  saved: (name) => `saved a draft of “${name}”`,
+  discarded: (name) => `discarded the draft of “${name}”`,
+  published: (name) => `published “${name}”`,
+  switched: (name) => `switched the site to the release ${name}`,
+  built: () => 'had the site built again',
+};
+
+export const inWords = ({ by, action, name }: Change): string => `${by} ${DID[action](name)}`;
+
+/** Who did what and when, newest first. */
+export function HistoryView() {
+  const { data, isWhole, loading, reason, status } = useStore($history);
+  return (
+    <>
+      <Heading>History</Heading>
+      {status === 'Fullfilled' && data.length === 0 && <p className="muted">Nothing has been changed yet.</p>}
+      <ul className="editor-list">
+        {data.map((change) => (
+          <li key={change.id}>
+            <span>
+              {inWords(change)}
+              <time className="sm muted" dateTime={change.at}>
+                {moment(change.at)}
+              </time>
+            </span>
+            {change.piece !== 'site' && (
+              <a
+                className="link"
+                href={`#${encodeURIComponent(`history:${change.id}`)}`}
+                aria-label={`Look at what ${inWords(change)} changed`}
+              >
+                Look
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {reason && <p role="alert">{reason.message}</p>}
+      {!isWhole && (
+        <BusyButton type="button" className="btn btn-outline" busy={loading} onClick={() => void loadHistory(true)}>
+          Load more
+        </BusyButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import type { BannerValue } from '../../../contract/piece.ts';
+import { $uploading, choosePicture } from '../../stores/editor-picture.ts';
+import { type } from '../../stores/editor-typed.ts';
+import { Field } from '../../ui/Field.tsx';
+
+interface Props {
+  value: BannerValue;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** A picture that fills the banner, and what it shows in words. */
+export function PictureField({ value: { image, alt }, errors }: Props) {
+  const { loading } = useStore($uploading);
+  return (
+    <>
+      <Field
+        key={image}
+        label={image ? 'Another picture' : 'Picture'}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        hint={
+          loading
+            ? 'Uploading…'
+            : 'JPEG, PNG, WebP or AVIF of at most 2 MB, twice as wide as high. Without one, the banner shows words on a ground.'
+        }
+        error={errors['image']}
+        onChange={({ target }) => void choosePicture(target.files?.[0])}
+      />
+      {image && (
+        <>
+          <Field
+            label="What the picture shows"
+            value={alt ?? ''}
+            hint="Read to who can’t see it. Words in the picture belong here too."
+            error={errors['alt']}
+            onChange={({ target }) => type({ alt: target.value || null })}
+          />
+          <button type="button" className="link" onClick={() => type({ image: null, alt: null })}>
+            Words instead of the picture
+          </button>
+        </>
+      )}
+    </>
+  );
+}

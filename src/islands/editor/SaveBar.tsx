@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import type { Piece } from '../../../contract/piece.ts';
+import { $saving, discard, revert } from '../../stores/editor-form.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+
+/** What can be done with what was typed. */
+export function SaveBar({ piece, isUnsaved }: { piece: Piece | null; isUnsaved: boolean }) {
+  const { loading } = useStore($saving);
+  return (
+    <div className="editor-save">
+      {isUnsaved || !piece?.draft ? (
+        <BusyButton className="btn btn-primary" busy={loading || !isUnsaved}>
+          Save draft
+        </BusyButton>
+      ) : (
+        <a className="btn btn-primary" href="#publish">
+          Compare and publish
+        </a>
+      )}
+      {isUnsaved && (
+        <button type="button" className="btn btn-ghost" onClick={revert}>
+          Undo what I typed
+        </button>
+      )}
+      {!isUnsaved && piece?.draft && (
+        <BusyButton type="button" className="btn btn-ghost" busy={loading} onClick={() => void discard()}>
+          Discard the draft
+        </BusyButton>
+      )}
+    </div>
+  );
+}

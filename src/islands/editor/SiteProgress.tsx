@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import { moment } from '../../format/date.ts';
+import { $publishing, $site, buildAgain, switchBack } from '../../stores/editor-publish.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+
+/** How far the publishing is, in words, and the releases that can be switched back to. */
+export function SiteProgress() {
+  const { data, reason } = useStore($site);
+  const { loading } = useStore($publishing);
+  const releases = data?.releases ?? [];
+  return (
+    <section className="editor-site" aria-labelledby="site">
+      <h2 id="site">The site</h2>
+      <div className={`editor-progress is-${data?.state ?? 'idle'}`} role="status">
+        {data?.state === 'working' && <progress aria-label="Publishing" />}
+        <p>{data?.message ?? reason?.message ?? 'One moment…'}</p>
+      </div>
+      {(data?.state === 'failed' || data?.state === 'away') && (
+        <BusyButton
+          type="button"
+          className="btn btn-outline btn-small"
+          busy={loading}
+          onClick={() => void buildAgain()}
+        >
+          Try again
+        </BusyButton>
+      )}
+      {releases.length > 0 && (
+        <>
+          <h3>Releases</h3>
+          <ul className="editor-list">
+            {releases.map(({ id, at, current, reason: why }) => (
+              <li key={id}>
+                <span>
+                  <b>{at ? moment(at) : id}</b>
+                  {why && <span className="sm muted"> {why}</span>}
+                </span>
+                {current ? (
+                  <span className="editor-state">Shown now</span>
+                ) : (
+                  <BusyButton
+                    type="button"
+                    className="link"
+                    busy={loading}
+                    aria-label={`Switch back to the release of ${at ? moment(at) : id}`}
+                    onClick={() => void switchBack(id)}
+                  >
+                    Switch back
+                  </BusyButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

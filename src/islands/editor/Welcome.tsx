@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { $pieces } from '../../stores/editor.ts';
+import { Heading } from './Heading.tsx';
+
+export function Welcome() {
+  const { data, reason } = useStore($pieces);
+  return (
+    <>
+      <Heading>Edit the shop</Heading>
+      {reason && data.length === 0 ? (
+        <p role="alert">{reason.message}</p>
+      ) : (
+        <ol className="editor-steps">
+          <li>Choose what to change, and write. The preview shows it as the shop will.</li>
+          <li>Save the draft. Nobody but the editors sees it; you can go on with it tomorrow.</li>
+          <li>Publish. You see every difference first, and can switch back afterwards.</li>
+        </ol>
+      )}
+    </>
+  );
+}

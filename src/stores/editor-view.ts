@@ -1,0 +1,26 @@
+import { atom, computed, onMount } from 'nanostores';
+import { $pieces } from './editor.ts';
+
+/** What the editor shows, by the address behind `#`: a piece's id, `publish`, `history`, or one change of it. */
+export const $place = atom('');
+
+const here = (): string => decodeURIComponent(location.hash.slice(1));
+
+onMount($place, () => {
+  if (typeof document === 'undefined') return;
+  const follow = () => $place.set(here());
+  follow();
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
+});
+
+export const go = (place: string): void => {
+  if (typeof location !== 'undefined') location.hash = encodeURIComponent(place);
+  $place.set(place);
+};
+
+/** The id of a banner that is not saved yet. */
+export const NEW_BANNER = 'banner:new';
+
+/** The piece that is open; null for a new banner, and for what is no piece. */
+export const $piece = computed([$place, $pieces], (place, { data }) => data.find(({ id }) => id === place) ?? null);

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { SiteStatus } from '../../contract/release.ts';
+import { KEY, TestPublisher } from '../publisher/publisher.ts';
+import { aboutPage, openEditing, type Editing } from './editing.ts';
+
+const publisher = new TestPublisher();
+let editing: Editing;
+beforeAll(async () => {
+  publisher.wish({ text: 'Market', pages: 3 });
+  await publisher.start();
+  editing = await openEditing({ PUBLISHER_URL: publisher.base, PUBLISHER_KEY: KEY });
+});
+afterAll(async () => {
+  await editing.shop.close();
+  await publisher.remove();
+});
+
+const status = async (): Promise<SiteStatus> => (await editing.edit('GET', '/publish/status')).body.data as SiteStatus;
+const publishText = async (content: string) => editing.publish(await editing.save('page:about', aboutPage(content)));
+
+describe('publishing with a publisher', () => {
+  test('has the site built, and says how far it is', async () => {
+    expect((await publishText('One')).body.data).toMatchObject({ state: 'working' });
+    await publisher.settled();
+    const { state, message, releases } = await status();
+    expect(state).toBe('idle');
+    expect(message).toMatch(/^The site shows what is published\. It took \d+ seconds\.$/);
+    expect(releases).toMatchObject([{ current: true, reason: 'Rina Das: About' }]);
+  });
+
+  test('switches back to an earlier release, and the history says who did', async () => {
+    await publishText('Two');
+    await publisher.settled();
+    const [newest, earlier] = (await status()).releases;
+    expect(newest?.current).toBe(true);
+    const answer = await editing.edit('POST', '/rollback', { by: 'Mou Sen', release: earlier?.id });
+    expect(answer.body.data).toMatchObject({
+      state: 'idle',
+      message: expect.stringMatching(/shows an earlier release/),
+    });
+    expect((await status()).releases.map(({ current }) => current)).toEqual([false, true]);
+    const [latest] = (await editing.edit('GET', '/history')).body.data as object[];
+    expect(latest).toMatchObject({ piece: 'site', action: 'switched', by: 'Mou Sen', name: earlier?.id });
+    const unknown = await editing.edit('POST', '/rollback', { by: 'Mou Sen', release: 'none' });
+    expect(unknown.body.data).toMatchObject({ state: 'failed', message: expect.stringMatching(/no release none/) });
+  });
+
+  test('says in words why nothing has changed when a build fails, and can be tried again', async () => {
+    publisher.wish({ text: 'Market', pages: 3, fails: 'The oven is cold.' });
+    await publishText('Three');
+    await publisher.settled();
+    expect(await status()).toMatchObject({
+      state: 'failed',
+      message: expect.stringMatching(/^Nothing has changed on the site.*The oven is cold\.$/),
+    });
+    publisher.wish({ text: 'Market', pages: 3 });
+    expect((await editing.edit('POST', '/build', { by: 'Rina Das' })).body.data).toMatchObject({ state: 'working' });
+    await publisher.settled();
+    expect((await status()).state).toBe('idle');
+  });
+});
+
+describe('a publisher that can’t be used', () => {
+  let server: Server | undefined;
+  afterEach(() => void server?.close());
+  const publishThrough = async (url: string, key = KEY) => {
+    const other = await openEditing({ PUBLISHER_URL: url, PUBLISHER_KEY: key });
+    const answer = await other.publish(await other.save('page:about', aboutPage('Kept')));
+    const text = (await other.shop.get('/cms/web/list/about')).body.data[0].content as string;
+    await other.shop.close();
+    return { answer, text };
+  };
+
+  test('because it is away: what is published is kept', async () => {
+    const { answer, text } = await publishThrough('http://localhost:1');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { state: 'away', message: expect.stringMatching(/does not answer/) } },
+    });
+    expect(text).toBe('Kept');
+  });
+
+  test('because the key is another one: its words are told', async () => {
+    const { answer } = await publishThrough(publisher.base, 'another key, and long enough as well');
+    expect(answer.body.data).toMatchObject({ state: 'failed', message: expect.stringMatching(/PUBLISHER_KEY/) });
+  });
+
+  test('because it is no publisher', async () => {
+    server = createServer((_, response) => response.end('<h1>Hello</h1>')).listen(0);
+    await new Promise((listening) => server?.once('listening', listening));
+    const { answer } = await publishThrough(`http://localhost:${(server.address() as AddressInfo).port}`);
+    expect(answer.body.data).toMatchObject({ state: 'away' });
+  });
+});
