@@ -8,6 +8,10 @@ const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api' } = process
 /** Where pictures and calls may go besides our own origin: the provider, when it has an origin of its own. */
 const provider = URL.canParse(PUBLIC_API_BASE) ? ` ${new URL(PUBLIC_API_BASE).origin}` : '';
 
+/** What only forms need. */
+const FORMS = /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema)[\\/]|src[\\/]islands[\\/]forms[\\/]/;
+const isShops = (id) => /node_modules|src[\\/]|contract[\\/]/.test(id) && !FORMS.test(id);
+
 export default defineConfig({
   site: SITE_URL,
   output: 'static',
@@ -26,9 +30,11 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   // The shell's small scripts read it too; they must not wait for React.
-                  { name: 'config', test: /src[\\/]config\.ts/, priority: 3 },
-                  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
-                  { name: 'shop', test: /node_modules|src[\\/]|contract[\\/]/, minShareCount: 3 },
+                  { name: 'config', test: /src[\\/]config\.ts/, priority: 4 },
+                  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+                  { name: 'shop', test: isShops, minShareCount: 3, priority: 2 },
+                  // Only pages with a form load it, and most of them once the form is opened.
+                  { name: 'forms', test: FORMS, priority: 1 },
                 ],
               },
             },

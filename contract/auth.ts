@@ -5,7 +5,11 @@ import { Phone } from './phone.ts';
 import { maybe } from './schema.ts';
 
 const NumberBody = v.object({ phone: Phone });
-export const RegisterBody = v.object({ phone: Phone, name: CustomerName, email: maybe(MaybeEmail) });
+/** What is asked of whoever registers, besides the number. */
+export const Details = v.object({ name: CustomerName, email: maybe(MaybeEmail) });
+export type Details = v.InferInput<typeof Details>;
+
+export const RegisterBody = v.object({ phone: Phone, ...Details.entries });
 export const VerifyBody = v.object({
   phone: Phone,
   otp: v.pipe(

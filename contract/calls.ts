@@ -13,8 +13,10 @@ import * as editor from './editor.ts';
 import * as order from './order.ts';
 import * as pincode from './pincode.ts';
 import * as product from './product.ts';
+import * as profile from './profile.ts';
 import * as qrcode from './qrcode.ts';
 import * as slot from './slot.ts';
+import * as wallet from './wallet.ts';
 import * as wishlist from './wishlist.ts';
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
@@ -37,8 +39,10 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     order,
     pincode,
     product,
+    profile,
     qrcode,
     slot,
+    wallet,
     wishlist,
   ]
     .flatMap((file) => Object.entries(file) as [string, unknown][])

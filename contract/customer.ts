@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
-import { Kyc } from './kyc.ts';
-import { Rupees } from './money.ts';
-import { listOf, maybe, one, text } from './schema.ts';
+import { maybe, one, text } from './schema.ts';
 
 export const Customer = v.object({
   id: Id,
@@ -29,39 +27,6 @@ export const MaybeEmail = v.pipe(
   v.nullable(Email),
 );
 
-export const ProfileBody = v.object({ name: CustomerName, email: maybe(MaybeEmail) });
-export type ProfileBody = v.InferInput<typeof ProfileBody>;
-
-export const Profile = v.object({ ...Customer.entries, kyc: maybe(Kyc) });
-export type Profile = v.InferOutput<typeof Profile>;
-
-export const Transaction = v.object({
-  id: Id,
-  kind: v.picklist(['credit', 'debit']),
-  amount: Rupees,
-  balance: Rupees,
-  note: maybe(v.string()),
-  at: v.string(),
-});
-export type Transaction = v.InferOutput<typeof Transaction>;
-
-export const getProfile = call({
-  method: 'GET',
-  path: '/customer/myprofile',
-  tag: 'Customer',
-  caller: 'customer',
-  summary: 'The profile with the state of KYC',
-  answer: one(Profile),
-});
-export const putProfile = call({
-  method: 'PUT',
-  path: '/customer/myprofile',
-  tag: 'Customer',
-  caller: 'customer',
-  summary: 'Change name and e-mail',
-  body: ProfileBody,
-  answer: one(Profile),
-});
 export const getCustomer = call({
   method: 'GET',
   path: '/customer/detail',
@@ -69,12 +34,4 @@ export const getCustomer = call({
   caller: 'customer',
   summary: 'Who the token belongs to',
   answer: one(Customer),
-});
-export const getTransactions = call({
-  method: 'GET',
-  path: '/customer/transaction',
-  tag: 'Customer',
-  caller: 'customer',
-  summary: 'The wallet, newest first',
-  answer: listOf(Transaction),
 });

@@ -16,10 +16,12 @@ import * as order from '../../contract/order.ts';
 import * as piece from '../../contract/piece.ts';
 import * as pincode from '../../contract/pincode.ts';
 import * as product from '../../contract/product.ts';
+import * as profile from '../../contract/profile.ts';
 import * as qrcode from '../../contract/qrcode.ts';
 import * as release from '../../contract/release.ts';
 import * as slot from '../../contract/slot.ts';
 import * as splash from '../../contract/splash.ts';
+import * as wallet from '../../contract/wallet.ts';
 import * as wishlist from '../../contract/wishlist.ts';
 
 const isObjectSchema = (entry: [string, unknown]): entry is [string, GenericSchema] => {
@@ -29,7 +31,7 @@ const isObjectSchema = (entry: [string, unknown]): entry is [string, GenericSche
 
 const files: readonly object[] = [
   ...[address, auth, banner, brand, cart, category, cms, coupon, customer],
-  ...[editor, error, kyc, order, piece, pincode, product, qrcode, release, slot, splash, wishlist],
+  ...[editor, error, kyc, order, piece, pincode, product, profile, qrcode, release, slot, splash, wallet, wishlist],
 ];
 
 /** What the contract calls by a name stands once in the description, and is pointed at. */

@@ -2,6 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import * as contract from '../../contract/customer.ts';
 import { putKyc } from '../../contract/kyc.ts';
 import { toRupees } from '../../contract/money.ts';
+import { getProfile, putProfile } from '../../contract/profile.ts';
+import { getTransactions } from '../../contract/wallet.ts';
 import type { Database } from '../db/database.ts';
 import { customer, walletTransaction } from '../db/schema/customer.ts';
 import { keepKyc, selectKyc } from '../kyc.ts';
@@ -18,9 +20,9 @@ const toProfile = async (db: Database, who: CustomerRow) => ({
 export function customerRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getCustomer, async ({ customer: who }) => ({ data: toCustomer(who) }));
 
-  route(app, provider, contract.getProfile, async ({ db, customer: who }) => ({ data: await toProfile(db, who) }));
+  route(app, provider, getProfile, async ({ db, customer: who }) => ({ data: await toProfile(db, who) }));
 
-  route(app, provider, contract.putProfile, async ({ db, customer: who, body }) => {
+  route(app, provider, putProfile, async ({ db, customer: who, body }) => {
     await db.update(customer).set(body).where(eq(customer.id, who.id));
     return { data: await toProfile(db, { ...who, ...body }) };
   });
@@ -29,7 +31,7 @@ export function customerRoutes(app: App, provider: Provider): void {
     data: await keepKyc(db, who.id, body, await secret(), now()),
   }));
 
-  route(app, provider, contract.getTransactions, async ({ db, customer: who }) => {
+  route(app, provider, getTransactions, async ({ db, customer: who }) => {
     const rows = await db
       .select()
       .from(walletTransaction)

@@ -1,24 +1,61 @@
 import { useStore } from '@nanostores/react';
-import { Heart, LogOut, type LucideIcon, Package } from 'lucide-react';
-import { useEffect } from 'react';
+import { Heart, IdCard, LogOut, type LucideIcon, MapPin, Package, UserRound, Wallet } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut, logout } from '../stores/auth.ts';
 import { $tab, followTab, openTab, requireLogIn, type Tab } from '../stores/dashboard.ts';
-import { Orders } from './dashboard/Orders.tsx';
-import { Wishlist } from './dashboard/Wishlist.tsx';
+import { PanelWait } from './dashboard/PanelWait.tsx';
 import './dashboard/dashboard.css';
 
-const TABS: Record<Tab, { label: string; icon: LucideIcon; Panel: () => React.ReactNode }> = {
-  order: { label: 'Orders', icon: Package, Panel: Orders },
-  wishlist: { label: 'Wishlist', icon: Heart, Panel: Wishlist },
+interface TabView {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly Panel: React.ComponentType;
+}
+
+/** What a tab shows is loaded when it is opened. */
+const TABS: Record<Tab, TabView> = {
+  order: {
+    label: 'Orders',
+    icon: Package,
+    Panel: lazy(() => import('./dashboard/Orders.tsx').then((it) => ({ default: it.Orders }))),
+  },
+  wishlist: {
+    label: 'Wishlist',
+    icon: Heart,
+    Panel: lazy(() => import('./dashboard/Wishlist.tsx').then((it) => ({ default: it.Wishlist }))),
+  },
+  profile: {
+    label: 'Profile',
+    icon: UserRound,
+    Panel: lazy(() => import('./dashboard/Profile.tsx').then((it) => ({ default: it.Profile }))),
+  },
+  address: {
+    label: 'Addresses',
+    icon: MapPin,
+    Panel: lazy(() => import('./dashboard/Addresses.tsx').then((it) => ({ default: it.Addresses }))),
+  },
+  kyc: {
+    label: 'KYC',
+    icon: IdCard,
+    Panel: lazy(() => import('./dashboard/Kyc.tsx').then((it) => ({ default: it.Kyc }))),
+  },
+  wallet: {
+    label: 'Wallet',
+    icon: Wallet,
+    Panel: lazy(() => import('./dashboard/Wallet.tsx').then((it) => ({ default: it.Wallet }))),
+  },
 };
 
 /** The customer's own pages; logged out, it leads to log in and comes back. */
 export function Dashboard() {
   const { token, data } = useStore($auth, { ssr: () => loggedOut });
   const tab = useStore($tab, { ssr: 'initial' });
+  const current = useRef<HTMLAnchorElement>(null);
   useEffect(followTab, []);
   useEffect(() => requireLogIn(), [token]);
+  // On a phone the tabs are one row that scrolls.
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [tab]);
   const { label, Panel } = TABS[tab];
   return (
     <>
@@ -30,6 +67,7 @@ export function Dashboard() {
           {Object.entries(TABS).map(([name, { label, icon: Icon }]) => (
             <a
               key={name}
+              ref={name === tab ? current : undefined}
               href={paths.dashboard(name as Tab)}
               aria-current={name === tab ? 'page' : undefined}
               onClick={(event) => openTab(name as Tab, event)}
@@ -45,7 +83,15 @@ export function Dashboard() {
             </button>
           )}
         </nav>
-        <section aria-label={label}>{token ? <Panel /> : <p className="muted">One moment…</p>}</section>
+        <section aria-label={label}>
+          {token ? (
+            <Suspense key={tab} fallback={<PanelWait />}>
+              <Panel />
+            </Suspense>
+          ) : (
+            <PanelWait />
+          )}
+        </section>
       </div>
     </>
   );

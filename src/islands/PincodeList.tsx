@@ -1,19 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { Check, Search } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { sameId } from '../../contract/id.ts';
+import { type Id, sameId } from '../../contract/id.ts';
 import type { Pincode } from '../../contract/pincode.ts';
-import { $pincode, $pincodes, choosePincode, filterPincodes, loadPincodes } from '../stores/pincode.ts';
+import { $pincodes, filterPincodes, loadPincodes } from '../stores/pincode.ts';
 
 /** Height of one entry, in pixels, and how many are drawn: those in view of a list of 10rem, and some around them. */
 const ROW = 44;
 const DRAWN = 10;
 const AROUND = 3;
 
+interface Props {
+  chosen: Id | undefined;
+  onChoose: (pincode: Pincode) => void;
+}
+
 /** A combobox over all pincodes, of which there may be 19,000: only those in view are in the page. */
-export function PincodeList({ onChosen }: { onChosen: () => void }) {
+export function PincodeList({ chosen, onChoose }: Props) {
   const { data, status, reason } = useStore($pincodes);
-  const chosen = useStore($pincode);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const [top, setTop] = useState(0);
@@ -22,11 +26,7 @@ export function PincodeList({ onChosen }: { onChosen: () => void }) {
   const from = Math.max(0, Math.floor(top / ROW) - AROUND);
   const drawn = found.slice(from, from + DRAWN);
 
-  const choose = (pincode: Pincode | undefined) => {
-    if (!pincode) return;
-    choosePincode(pincode);
-    onChosen();
-  };
+  const choose = (pincode: Pincode | undefined) => pincode && onChoose(pincode);
   const type = (text: string) => {
     setTyped(text);
     setActive(0);
@@ -90,7 +90,7 @@ export function PincodeList({ onChosen }: { onChosen: () => void }) {
               key={pincode.id}
               id={`pincode-${from + i}`}
               role="option"
-              aria-selected={sameId(chosen?.id, pincode.id)}
+              aria-selected={sameId(chosen, pincode.id)}
               aria-setsize={found.length}
               aria-posinset={from + i + 1}
               data-active={from + i === active || undefined}
@@ -101,7 +101,7 @@ export function PincodeList({ onChosen }: { onChosen: () => void }) {
                 {pincode.pincode.slice(typed.length)}
               </span>
               {pincode.deliverable === false && <small className="muted">No delivery yet</small>}
-              {sameId(chosen?.id, pincode.id) && <Check aria-hidden="true" />}
+              {sameId(chosen, pincode.id) && <Check aria-hidden="true" />}
             </li>
           ))}
           <li role="presentation" style={{ height: (found.length - from - drawn.length) * ROW }} />

@@ -8,8 +8,8 @@ import '../ui/cards.css';
 
 interface Props {
   products: readonly Product[];
-  /** A grid that wraps, or one row that a phone swipes through. */
-  look?: 'cards' | 'shelf';
+  /** A grid that wraps, one row that a phone swipes through, or a card that stands in somebody else's grid. */
+  look?: 'cards' | 'shelf' | 'card-alone';
   /** How many pictures are among the first a shopper sees. */
   first?: number;
   /** How many more are on their way. */

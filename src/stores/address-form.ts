@@ -1,47 +1,61 @@
 import { atom } from 'nanostores';
-import * as v from 'valibot';
-import { type Address, AddressBody } from '../../contract/address.ts';
-import { RefusedError } from '../api/errors.ts';
+import type { Address, AddressBody } from '../../contract/address.ts';
+import type { Id } from '../../contract/id.ts';
+import { $addresses, $addressSaving, addressBody, saveAddress } from './address.ts';
+import { $auth } from './auth.ts';
+import { draftNamed } from './draft.ts';
 import { shop } from '../shop.ts';
-import { $addressSaving, saveAddress } from './address.ts';
-import { $pincodes, loadPincodes } from './pincode.ts';
+import { $pincode } from './pincode.ts';
+import { type Problems, problemsIn } from './problems.ts';
+import { toast } from './toast.ts';
 
-export { $addressSaving };
+/** How an address's form is called, by which what was typed into it is kept. */
+const NEW = 'address new';
+export const addressForm = (address: Address | null): string => (address ? `address ${address.id}` : NEW);
 
-/** What is wrong with which field, by its name; `form` for the whole. */
-export const $addressErrors = atom<Readonly<Record<string, string>>>({});
+/** The form that is open: that of a new address, of one of the list, or none. */
+export const $editing = atom<Id | 'new' | null>(null);
 
-let submitting: Promise<Address | undefined> | null = null;
-
-/** Checks the typed fields, finds the pincode they name and saves the address. Pressed twice, it is saved once. */
-export const submitAddress = (typed: Readonly<Record<string, string>>): Promise<Address | undefined> =>
-  (submitting ??= checkAndSave(typed).finally(() => (submitting = null)));
-
-async function checkAndSave(typed: Readonly<Record<string, string>>): Promise<Address | undefined> {
-  const pincode = await findPincode(typed['pincode'] ?? '');
-  const body = v.safeParse(AddressBody, { ...typed, city: shop.city, pincodeId: pincode?.id ?? '' });
-  if (!pincode && $pincodes.get().reason)
-    return void $addressErrors.set({ form: $pincodes.get().reason?.message ?? '' });
-  const problems: Record<string, string> = {};
-  for (const issue of body.issues ?? []) problems[v.getDotPath(issue) ?? 'form'] ??= issue.message;
-  if (typed['pincode'] && !pincode)
-    problems['pincodeId'] = 'We do not know this pincode. It has six digits, such as 700019.';
-  else if (!pincode) problems['pincodeId'] = 'Please enter the pincode.';
-  else if (!pincode.deliverable) problems['pincodeId'] = `We do not deliver to ${pincode.pincode} yet.`;
-  $addressErrors.set(problems);
-  if (!body.success || Object.keys(problems).length) return undefined;
-  const saved = await saveAddress(body.output);
-  if (!saved) showRefusal();
-  return saved;
+/** Opens the form whose session ended while it was filled in. */
+export function reopenAddressForm(): void {
+  const draft = draftNamed('address ');
+  if (draft) $editing.set(draft === NEW ? 'new' : draft.slice('address '.length));
 }
 
-async function findPincode(typed: string) {
-  if ($pincodes.get().status !== 'Fullfilled') await loadPincodes();
-  return $pincodes.get().data.find(({ pincode }) => pincode === typed.trim());
+/** What a form starts with: the address as it is, or what is known of a new one. */
+export function addressFields(address: Address | null): AddressBody {
+  if (address) return addressBody(address);
+  return {
+    label: $addresses.get().data.length === 0 ? 'Home' : '',
+    name: $auth.get().data?.name ?? '',
+    phone: '',
+    line1: '',
+    line2: '',
+    landmark: '',
+    city: shop.city,
+    pincodeId: $pincode.get()?.id ?? '',
+  };
 }
 
-function showRefusal(): void {
-  const { reason } = $addressSaving.get();
-  const fields = reason instanceof RefusedError ? reason.fields : {};
-  $addressErrors.set(Object.keys(fields).length ? fields : { form: reason?.message ?? '' });
+let saving: Promise<Problems | null> | null = null;
+
+/** Saves what was typed. Pressed twice, it is saved once. */
+export const submitAddress = (
+  body: AddressBody,
+  address: Address | null,
+  then: (saved: Address) => void,
+): Promise<Problems | null> =>
+  (saving ??= saveAddress(body, address?.id)
+    .then((saved) => {
+      if (!saved) return problemsIn($addressSaving.get().reason);
+      then(saved);
+      return null;
+    })
+    .finally(() => (saving = null)));
+
+/** The address comes first from now on, and is chosen where nothing else is. */
+export async function makeDefault(address: Address): Promise<void> {
+  const saved = await saveAddress({ ...addressBody(address), isDefault: true }, address.id);
+  if (saved) toast(`${saved.label ?? 'The address'} is your default address`);
+  else toast($addressSaving.get().reason?.message ?? '', { tone: 'error' });
 }

@@ -8,9 +8,18 @@ import { followCustomer } from './customer-slice.ts';
 import { $pincode, choosePincode } from './pincode.ts';
 import { idle, type Loaded, track } from './request.ts';
 
-/** The customer's addresses, the default first. */
+/** The provider's list, the default first: the truth. */
 const noAddresses: Loaded<readonly Address[]> = { ...idle, data: [] };
-export const $addresses = atom(noAddresses);
+const $saved = atom(noAddresses);
+
+/** Those that are on their way out and can still be brought back; see `address-removal.ts`. */
+export const $leaving = atom<readonly Id[]>([]);
+
+/** The customer's addresses, the default first. */
+export const $addresses = computed([$saved, $leaving], (saved, leaving) => ({
+  ...saved,
+  data: saved.data.filter(({ id }) => !leaving.some((gone) => sameId(gone, id))),
+}));
 
 /** The one picked by hand. */
 export const $addressId = atom<Id | null>(null);
@@ -26,26 +35,43 @@ export const $address = computed([$addresses, $addressId, $pincode], ({ data }, 
 /** Spec §6: skipped while nobody is logged in. Spec §3: the first address preselects the pincode. */
 export async function loadAddresses(): Promise<void> {
   if (!$token.get()) return;
-  const addresses = await track($addresses, addressApi.getAddresses, (data) => ({ data }));
+  const addresses = await track($saved, addressApi.getAddresses, (data) => ({ data }));
   const pincode = addresses?.[0]?.pincode;
   if (pincode && !$pincode.get()) choosePincode(pincode);
 }
-followCustomer($addresses, noAddresses, loadAddresses);
+followCustomer($saved, noAddresses, loadAddresses, () => $leaving.set([]));
 
 /** The last attempt to save an address; `reason` carries the provider's word on each field. */
 export const $addressSaving = atom<Loaded<Address | null>>({ ...idle, data: null });
-
-export const startAddress = (): void => $addressSaving.set({ ...idle, data: null });
 
 /** Saves a new address, or changes the one with `id`. Gives it, or undefined when it was refused. */
 export async function saveAddress(body: AddressBody, id?: Id): Promise<Address | undefined> {
   const save = () => (id === undefined ? addressApi.postAddress(body) : addressApi.putAddress(id, body));
   const saved = await track($addressSaving, save, (data) => ({ data }));
   if (saved) {
-    const { data, ...request } = $addresses.get();
+    const { data } = $saved.get();
     const known = data.some((address) => sameId(address.id, saved.id));
     const kept = known ? data.map((address) => (sameId(address.id, saved.id) ? saved : address)) : [...data, saved];
-    $addresses.set({ ...request, data: kept });
+    showSaved(saved.isDefault ? withDefault(kept, saved) : kept);
   }
   return saved;
 }
+
+const withDefault = (addresses: readonly Address[], first: Address): readonly Address[] => [
+  first,
+  ...addresses.filter((address) => address !== first).map((address) => ({ ...address, isDefault: false })),
+];
+
+/** What is known to be so at the provider by now. */
+export const showSaved = (data: readonly Address[]): void => $saved.set({ ...$saved.get(), data });
+
+export const savedAddresses = (): readonly Address[] => $saved.get().data;
+
+/** An address as it is sent to the provider. */
+export const addressBody = ({ pincode, id: _, ...fields }: Address): AddressBody => ({
+  ...fields,
+  label: fields.label ?? '',
+  name: fields.name ?? '',
+  phone: fields.phone ?? '',
+  pincodeId: pincode?.id ?? '',
+});

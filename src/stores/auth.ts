@@ -35,7 +35,11 @@ export async function requestOtp(phone: string): Promise<'sent' | 'unknown numbe
 }
 
 /** Registers a number and asks for its code. Gives false when that failed; `$auth.reason` says why. */
-export const register = async (details: { phone: string; name: string; email: string | null }): Promise<boolean> =>
+export const register = async (details: {
+  phone: string;
+  name: string;
+  email?: string | null | undefined;
+}): Promise<boolean> =>
   (await track(
     $request,
     () => authApi.register(details),

@@ -2,8 +2,9 @@ import { atom } from 'nanostores';
 import type { Id } from '../../contract/id.ts';
 import { paths } from '../paths.ts';
 import { $token, leadToLogIn } from './auth.ts';
+import { route } from './route.ts';
 
-export const TABS = ['order', 'wishlist'] as const;
+export const TABS = ['order', 'wishlist', 'profile', 'address', 'kyc', 'wallet'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The open tab; it lives in the address as `tab`. */
@@ -31,6 +32,7 @@ export function followTab(): () => void {
 interface Click {
   readonly metaKey: boolean;
   readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
   readonly preventDefault: () => void;
 }
 
@@ -41,9 +43,9 @@ export const openTab = (tab: Tab, click: Click): void => openInPlace(paths.dashb
 export const openOrder = (id: Id, click: Click): void => openInPlace(paths.order(id), 'order', String(id), click);
 
 function openInPlace(path: string, tab: Tab, order: string | null, click: Click): void {
-  if (click.metaKey || click.ctrlKey) return;
+  if (click.metaKey || click.ctrlKey || click.shiftKey) return;
   click.preventDefault();
-  history.pushState(null, '', path);
+  if (path !== route.here()) history.pushState(null, '', path);
   $tab.set(tab);
   $openOrder.set(order);
 }

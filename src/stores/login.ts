@@ -1,11 +1,12 @@
 import { atom, computed, map, onMount } from 'nanostores';
 import * as v from 'valibot';
-import { RegisterBody, VerifyBody } from '../../contract/auth.ts';
+import { type Details, VerifyBody } from '../../contract/auth.ts';
 import { Phone } from '../../contract/phone.ts';
 import { RefusedError } from '../api/errors.ts';
 import { config } from '../config.ts';
 import { nextPath } from '../paths.ts';
-import { $auth, clearAuthRequest, register, requestOtp, verifyOtp } from './auth.ts';
+import { $auth, $token, clearAuthRequest, register, requestOtp, verifyOtp } from './auth.ts';
+import { type Problems, problemsIn } from './problems.ts';
 import { route } from './route.ts';
 
 export interface Login {
@@ -13,9 +14,11 @@ export interface Login {
   readonly purpose: 'login' | 'register';
   /** Ten digits, once accepted. */
   readonly phone: string;
-  readonly details: { readonly name: string; readonly email: string | null };
+  readonly details: Details;
   /** What is wrong with which field, by its name; `form` for the whole. */
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: Problems;
+  /** Another code than the first is on its way. */
+  readonly resent: boolean;
   /** When a code can be sent again, in milliseconds since 1970. */
   readonly resendAt: number;
 }
@@ -27,6 +30,7 @@ export const firstStep: Login = {
   details: { name: '', email: null },
   errors: {},
   resendAt: 0,
+  resent: false,
 };
 
 /** Log in and registration, step by step: number, (name and e-mail), code. */
@@ -52,32 +56,42 @@ export async function submitNumber(typed: string): Promise<void> {
   else showRefusal();
 }
 
-export async function submitRegistration(typed: { name: string; email: string }): Promise<void> {
+/** Registers the number with a name. Gives what is wrong with what, or null when a code is on its way. */
+export async function submitRegistration(details: Details): Promise<Problems | null> {
   const { phone } = $login.get();
-  const body = v.safeParse(RegisterBody, { phone, name: typed.name, email: typed.email.trim() || null });
-  if (!body.success) return put({ errors: fieldErrors(v.flatten(body.issues).nested ?? {}) });
-  const { name, email } = body.output;
-  put({ details: { name, email }, errors: {} });
-  if (await register({ phone, name, email })) return codeSent('register');
-  showRefusal();
+  put({ details, errors: {} });
+  if (!(await register({ phone, ...details }))) return problemsIn($auth.get().reason);
+  codeSent('register');
+  return null;
 }
 
-/** Hands in the code and goes on to where the shopper came from. */
-export async function submitCode(typed: string, next: string | null): Promise<void> {
+/** Hands in the code; a good one logs in, and `leaveWhenLoggedIn` goes on. */
+export async function submitCode(typed: string): Promise<void> {
   const { phone, purpose } = $login.get();
   const body = v.safeParse(VerifyBody, { phone, otp: typed });
   if (!body.success) return put({ errors: { otp: body.issues[0].message } });
   put({ errors: {} });
-  if (await verifyOtp(purpose, phone, body.output.otp)) return route.go(nextPath(next, location.origin));
-  const { code, message, fields } = refusal() ?? {};
-  put({ errors: code ? { otp: fields?.['otp'] ?? message ?? '' } : { form: $auth.get().reason?.message ?? '' } });
+  if (!(await verifyOtp(purpose, phone, body.output.otp))) showRefusal('otp');
 }
+
+/** The code in what was pasted or came by message, spaces and other words aside. */
+export const codeIn = (text: string): string =>
+  /(?<!\d)\d(?:[ -]?\d){5}(?!\d)/.exec(text)?.[0].replace(/\D/g, '') ?? text.trim();
 
 export async function resendCode(): Promise<void> {
   const { phone, purpose, details } = $login.get();
   const sent = purpose === 'login' ? (await requestOtp(phone)) === 'sent' : await register({ phone, ...details });
-  if (sent) codeSent(purpose);
-  else showRefusal();
+  if (!sent) return showRefusal();
+  codeSent(purpose);
+  put({ resent: true });
+}
+
+/** Whoever is logged in, here or in another tab, goes on to where they came from. */
+export function leaveWhenLoggedIn(): () => void {
+  const next = new URLSearchParams(location.search).get('next');
+  return $token.subscribe((token) => {
+    if (token) route.replace(nextPath(next, location.origin));
+  });
 }
 
 export function changeNumber(): void {
@@ -88,22 +102,15 @@ export function changeNumber(): void {
 function codeSent(purpose: Login['purpose']): void {
   const now = Date.now();
   $now.set(now);
-  put({ step: 'code', purpose, errors: {}, resendAt: now + config.resendAfter * 1000 });
+  put({ step: 'code', purpose, errors: {}, resendAt: now + config.resendAfter * 1000, resent: false });
 }
 
-const refusal = (): RefusedError | null => {
-  const { reason } = $auth.get();
-  return reason instanceof RefusedError ? reason : null;
-};
-
-function showRefusal(): void {
-  const refused = refusal();
-  const fields = refused?.fields ?? {};
-  put({ errors: Object.keys(fields).length ? fields : { form: $auth.get().reason?.message ?? '' } });
+/** A refusal that names no field is about `field` when the provider gave it, and about the whole when it could not be asked. */
+function showRefusal(field = 'form'): void {
+  const problems = problemsIn($auth.get().reason);
+  const isAnswer = $auth.get().reason instanceof RefusedError;
+  put({ errors: problems['form'] && isAnswer ? { [field]: problems['form'] } : problems });
 }
-
-const fieldErrors = (nested: Partial<Record<string, [string, ...string[]]>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(nested).map(([field, messages]) => [field, messages?.[0] ?? '']));
 
 onMount($now, () => {
   if (typeof document === 'undefined') return;

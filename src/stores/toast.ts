@@ -14,13 +14,15 @@ const STAY = { plain: 5000, action: 8000 };
 export const $toasts = atom<readonly Toast[]>([]);
 let last = 0;
 
-export function toast(text: string, options: { tone?: Toast['tone']; action?: Toast['action'] } = {}): void {
+/** Shows a message. Gives its id, by which it can be closed, or be seen to have gone. */
+export function toast(text: string, options: { tone?: Toast['tone']; action?: Toast['action'] } = {}): number {
   const { tone = 'plain', action } = options;
   const id = ++last;
   // The same words twice are one message.
   const others = $toasts.get().filter((shown) => shown.text !== text);
   $toasts.set([...others, { id, text, tone, ...(action && { action }) }]);
   setTimeout(() => closeToast(id), action ? STAY.action : STAY.plain);
+  return id;
 }
 
 export const closeToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id));

@@ -2,13 +2,15 @@ import { atom, computed } from 'nanostores';
 import { type Id, sameId } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
 import type { WishlistItem } from '../../contract/wishlist.ts';
+import { RefusedError } from '../api/errors.ts';
 import * as wishlistApi from '../api/wishlist.ts';
 import { paths } from '../paths.ts';
 import { $token } from './auth.ts';
 import { followCustomer } from './customer-slice.ts';
+import { keepGuestWish, takeGuestWishes } from './guest-wishes.ts';
 import { idle, type Loaded, track } from './request.ts';
 import { route } from './route.ts';
-import { toast } from './toast.ts';
+import { toast, toastOnNextPage } from './toast.ts';
 import { createWishes } from './wishes.ts';
 
 const noItems: Loaded<readonly WishlistItem[]> = { ...idle, data: [] };
@@ -46,7 +48,7 @@ export const loadWishlist = () => track($items, wishlistApi.getWishlist, ({ data
 
 /** Puts a product on the wishlist or takes it off: shown at once, back as it was when the provider refuses. */
 export function toggleWish(product: Product): Promise<void> {
-  if (!$token.get()) return Promise.resolve(route.go(paths.login(route.here())));
+  if (!$token.get()) return Promise.resolve(logInToWish(product));
   const wished = !isWished($wishlist.get(), product.id);
   return wishes.wish(product.id, { product, wished }).then(() => undefined);
 }
@@ -67,4 +69,22 @@ async function fulfil(newest: () => Want | undefined): Promise<void> {
   }
 }
 
-followCustomer($items, noItems, loadWishlist, wishes.forget);
+/** A guest's heart leads to log in, and is carried out after. */
+function logInToWish({ id, name }: Product): void {
+  keepGuestWish(id);
+  toastOnNextPage(`Log in to keep ${name} on your wishlist.`);
+  route.go(paths.login(route.here()));
+}
+
+async function carryOutAndLoad(): Promise<void> {
+  const wished = takeGuestWishes();
+  const added = await Promise.allSettled(wished.map(wishlistApi.postWishlist));
+  added.forEach((outcome, i) => {
+    if (outcome.status === 'fulfilled') toast(`${outcome.value.product.name} is on your wishlist`);
+    // What could not be asked for waits for the next page; what is not sold any more is no wish.
+    else if (!(outcome.reason instanceof RefusedError) && wished[i] !== undefined) keepGuestWish(wished[i]);
+  });
+  await loadWishlist();
+}
+
+followCustomer($items, noItems, carryOutAndLoad, wishes.forget);

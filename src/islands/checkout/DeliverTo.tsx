@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addressLine } from '../../format/address.ts';
-import { $addresses, loadAddresses, startAddress } from '../../stores/address.ts';
+import { $addresses, loadAddresses } from '../../stores/address.ts';
+import { draftNamed } from '../../stores/draft.ts';
 import { $checkout, chooseAddress } from '../../stores/checkout.ts';
 import { OptionRow } from '../../ui/OptionRow.tsx';
-import { AddressForm } from './AddressForm.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
+
+// Forms come with a library of their own; most orders go to an address that is there already.
+const AddressForm = lazy(() => import('../address/AddressForm.tsx').then((it) => ({ default: it.AddressForm })));
 
 export function DeliverTo() {
   const { data, status, reason } = useStore($addresses);
   const { address } = useStore($checkout);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(() => draftNamed('address new') !== undefined);
   const options = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   // The form goes, and the focus with it: on to what was saved, or back to where it came from.
@@ -20,10 +23,6 @@ export function DeliverTo() {
     flushSync(() => setAdding(false));
     const chosen = outcome === 'saved' && options.current?.querySelector<HTMLElement>('input:checked:enabled');
     (chosen || opener.current)?.focus();
-  };
-  const start = () => {
-    startAddress();
-    setAdding(true);
   };
   return (
     <CheckoutStep step="address" number={1} title="Deliver to">
@@ -56,9 +55,18 @@ export function DeliverTo() {
         ))}
       </div>
       {adding ? (
-        <AddressForm onDone={close} />
+        <Suspense fallback={<p className="muted">One moment…</p>}>
+          <AddressForm
+            address={null}
+            onSaved={({ id }) => {
+              chooseAddress(id);
+              close('saved');
+            }}
+            onCancel={() => close('cancelled')}
+          />
+        </Suspense>
       ) : (
-        <button ref={opener} type="button" className="link" onClick={start}>
+        <button ref={opener} type="button" className="link" onClick={() => setAdding(true)}>
           <Plus aria-hidden />
           Add address
         </button>

@@ -1,14 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide-react';
 import { paths } from '../../paths.ts';
-import { $wishlist, emptyWishlist } from '../../stores/wishlist.ts';
+import { moveToCart } from '../../stores/move-to-cart.ts';
+import { $wishlist, emptyWishlist, loadWishlist } from '../../stores/wishlist.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProductCards } from '../ProductCards.tsx';
+import { PanelFailed } from './PanelFailed.tsx';
+import './wishlist.css';
 
 export function Wishlist() {
-  const { status, data } = useStore($wishlist, { ssr: () => emptyWishlist });
+  const { status, data, reason } = useStore($wishlist, { ssr: () => emptyWishlist });
+  if (data.length === 0 && reason) return <PanelFailed what="Your wishlist" reason={reason} onRetry={loadWishlist} />;
+  if (data.length === 0 && status !== 'Fullfilled') return <ProductCards products={[]} waiting={4} />;
   if (data.length === 0)
-    return status === 'Fullfilled' ? (
+    return (
       <EmptyState
         icon={Heart}
         title="Nothing on your wishlist yet"
@@ -18,8 +23,24 @@ export function Wishlist() {
           Browse categories
         </a>
       </EmptyState>
-    ) : (
-      <p className="muted">Loading your wishlist…</p>
     );
-  return <ProductCards products={data.map(({ product }) => product)} />;
+  return (
+    <ul className="cards wishes">
+      {data.map(({ product }) => (
+        <li key={product.id}>
+          <ProductCards products={[product]} look="card-alone" />
+          {product.stock !== 0 && (
+            <button
+              type="button"
+              className="btn btn-outline btn-small"
+              aria-label={`Move ${product.name} to cart`}
+              onClick={() => void moveToCart(product)}
+            >
+              Move to cart
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

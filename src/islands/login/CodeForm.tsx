@@ -1,15 +1,33 @@
 import { useStore } from '@nanostores/react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { phoneNumber } from '../../format/phone.ts';
 import { $auth, loggedOut } from '../../stores/auth.ts';
-import { $resendIn, changeNumber, type Login, resendCode, submitCode } from '../../stores/login.ts';
+import { $resendIn, changeNumber, codeIn, type Login, resendCode, submitCode } from '../../stores/login.ts';
+import { receiveCode } from '../../stores/otp-message.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormError } from './FormError.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { LogInStep } from './LogInStep.tsx';
+
+/** What was pasted may be the whole message: the code in it is what counts. */
+function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
+  event.preventDefault();
+  event.currentTarget.value = codeIn(event.clipboardData.getData('text'));
+}
 
 export function CodeForm({ login }: { login: Login }) {
   const { loading, otp } = useStore($auth, { ssr: () => loggedOut });
   const resendIn = useStore($resendIn);
+  const input = useRef<HTMLInputElement>(null);
+  // Read from the message where the browser can; whoever allows it need not press Verify.
+  useEffect(
+    () =>
+      receiveCode((code) => {
+        if (input.current) input.current.value = code;
+        void submitCode(code);
+      }),
+    [login.resendAt],
+  );
   return (
     <LogInStep
       title="Enter the code we sent you"
@@ -21,7 +39,8 @@ export function CodeForm({ login }: { login: Login }) {
           </button>
         </>
       }
-      onSubmit={(fields) => submitCode(fields.get('otp') ?? '', new URLSearchParams(location.search).get('next'))}
+      errors={login.errors}
+      onSubmit={(fields) => submitCode(fields.get('otp'))}
     >
       <Field
         label="One-time password"
@@ -30,11 +49,16 @@ export function CodeForm({ login }: { login: Login }) {
         autoComplete="one-time-code"
         maxLength={11}
         autoFocus
+        required
+        ref={input}
+        onPaste={pasteCode}
         className="otp"
         error={login.errors['otp']}
       />
       <p className="resend">
-        <span>Valid for 5 minutes</span>
+        <span role="status">
+          {login.resent ? 'A new code is on its way. Only that one counts.' : 'Valid for 5 minutes'}
+        </span>
         <BusyButton
           type="button"
           className="text-link"

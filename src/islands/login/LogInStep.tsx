@@ -1,26 +1,40 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Problems } from '../../stores/problems.ts';
 
 interface Props {
   title: string;
   text: ReactNode;
-  onSubmit: (fields: { get: (name: string) => string | null }) => unknown;
+  /** What is wrong: the keyboard goes to the first field that it names. */
+  errors: Problems;
+  onSubmit: (fields: { get: (name: string) => string }) => unknown;
   children: ReactNode;
 }
 
-/** One step: a heading, a sentence and a form. */
-export function LogInStep({ title, text, onSubmit, children }: Props) {
+/**
+ * One step: a heading, a sentence and a form of one field. So small a form needs no library, which would make this page
+ * a seventh heavier; the step that asks for more brings it along.
+ */
+export function LogInStep({ title, text, errors, onSubmit, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    onSubmit({ get: (name) => data.get(name)?.toString() ?? null });
+    onSubmit({ get: (name) => data.get(name)?.toString() ?? '' });
   };
   return (
     <>
-      <h1>{title}</h1>
-      <p className="muted">{text}</p>
-      <form className="login-form" noValidate onSubmit={submit}>
+      <LogInHead title={title}>{text}</LogInHead>
+      <form ref={form} className="login-form" noValidate onSubmit={submit}>
         {children}
       </form>
     </>
   );
 }
+
+export const LogInHead = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <h1>{title}</h1>
+    <p className="muted">{children}</p>
+  </>
+);

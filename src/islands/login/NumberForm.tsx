@@ -3,7 +3,7 @@ import { $auth, loggedOut } from '../../stores/auth.ts';
 import { type Login, submitNumber } from '../../stores/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormError } from './FormError.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { LogInStep } from './LogInStep.tsx';
 
 export function NumberForm({ login }: { login: Login }) {
@@ -12,13 +12,16 @@ export function NumberForm({ login }: { login: Login }) {
     <LogInStep
       title="Log in or sign up"
       text="Your cart comes along. No password to remember."
-      onSubmit={(fields) => submitNumber(fields.get('phone') ?? '')}
+      errors={login.errors}
+      onSubmit={(fields) => submitNumber(fields.get('phone'))}
     >
       <Field
         label="Mobile number"
         name="phone"
         prefix="+91"
         type="tel"
+        inputMode="tel"
+        required
         autoComplete="tel-national"
         // To who comes back to change it; the page as it opens takes no focus.
         autoFocus={login.phone !== ''}

@@ -1,48 +1,41 @@
-import { useStore } from '@nanostores/react';
+import { Details } from '../../../contract/auth.ts';
 import { phoneNumber } from '../../format/phone.ts';
-import { $auth, loggedOut } from '../../stores/auth.ts';
 import { changeNumber, type Login, submitRegistration } from '../../stores/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormError } from './FormError.tsx';
-import { LogInStep } from './LogInStep.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { LogInHead } from './LogInStep.tsx';
 
 export function RegisterForm({ login }: { login: Login }) {
-  const { loading } = useStore($auth, { ssr: () => loggedOut });
+  const { field, onSubmit, busy, problem } = useForm<Details, typeof Details>({
+    schema: Details,
+    values: { name: login.details.name, email: login.details.email ?? '' },
+    send: submitRegistration,
+  });
   return (
-    <LogInStep
-      title="Welcome. What may we call you?"
-      text={
-        <>
-          {phoneNumber(login.phone)} is new here.{' '}
-          <button type="button" className="text-link" onClick={changeNumber}>
-            Change number
-          </button>
-        </>
-      }
-      onSubmit={(fields) => submitRegistration({ name: fields.get('name') ?? '', email: fields.get('email') ?? '' })}
-    >
-      <Field
-        label="Full name"
-        name="name"
-        autoComplete="name"
-        autoFocus
-        defaultValue={login.details.name}
-        error={login.errors['name']}
-      />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        hint="Optional, for receipts"
-        defaultValue={login.details.email ?? ''}
-        error={login.errors['email']}
-      />
-      <FormError message={login.errors['form'] ?? login.errors['phone']} />
-      <BusyButton className="btn btn-primary" busy={loading}>
-        Register
-      </BusyButton>
-    </LogInStep>
+    <>
+      <LogInHead title="Welcome. What may we call you?">
+        {phoneNumber(login.phone)} is new here.{' '}
+        <button type="button" className="text-link" onClick={changeNumber}>
+          Change number
+        </button>
+      </LogInHead>
+      <form className="login-form" noValidate onSubmit={onSubmit}>
+        <Field label="Full name" autoComplete="name" autoFocus required {...field('name')} />
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint="Optional, for receipts"
+          {...field('email')}
+        />
+        <FormError message={problem} />
+        <BusyButton className="btn btn-primary" busy={busy}>
+          Register
+        </BusyButton>
+      </form>
+    </>
   );
 }

@@ -1,0 +1,4 @@
+import * as contract from '../../contract/wallet.ts';
+import { ask } from './http.ts';
+
+export const getTransactions = async () => (await ask(contract.getTransactions)).data;

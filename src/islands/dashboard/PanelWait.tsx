@@ -1,0 +1,14 @@
+import '../../ui/skeleton.css';
+import './panel-wait.css';
+
+/** Holds the place of what a tab will show. */
+export const PanelWait = () => (
+  <div className="panel-wait">
+    <p className="sr-only" role="status">
+      One moment…
+    </p>
+    <span className="bone" />
+    <span className="bone" />
+    <span className="bone" />
+  </div>
+);

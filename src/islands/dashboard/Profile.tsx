@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { type Profile as ProfileData, ProfileBody } from '../../../contract/profile.ts';
+import { phoneNumber } from '../../format/phone.ts';
+import { $profile, loadProfile, saveProfile } from '../../stores/profile.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { PanelFailed } from './PanelFailed.tsx';
+import { PanelWait } from './PanelWait.tsx';
+import './account.css';
+
+export function Profile() {
+  const { data, reason } = useStore($profile);
+  if (data) return <ProfileForm key={data.id} profile={data} />;
+  return reason ? <PanelFailed what="Your profile" reason={reason} onRetry={loadProfile} /> : <PanelWait />;
+}
+
+function ProfileForm({ profile }: { profile: ProfileData }) {
+  const { field, onSubmit, busy, problem } = useForm<ProfileBody, typeof ProfileBody>({
+    schema: ProfileBody,
+    values: { name: profile.name, email: profile.email ?? '' },
+    draft: 'profile',
+    send: saveProfile,
+  });
+  return (
+    <form className="panel account-form" noValidate onSubmit={onSubmit} aria-label="Profile">
+      <h2>Profile</h2>
+      <Field label="Full name" autoComplete="name" required {...field('name')} />
+      <Field
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="Optional, for receipts"
+        {...field('email')}
+      />
+      <Field
+        label="Mobile number"
+        readOnly
+        value={phoneNumber(profile.phone ?? '')}
+        hint="You log in with this number. It can’t be changed."
+      />
+      <FormError message={problem} />
+      <BusyButton className="btn btn-primary" busy={busy}>
+        Save profile
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm } from 'react-hook-form';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { keepDraft, takeDraft } from '../../stores/draft.ts';
+import type { Problems } from '../../stores/problems.ts';
+
+interface Options<Typed extends FieldValues, Schema extends GenericSchema> {
+  /** Of the contract: the provider checks by the same. */
+  schema: Schema;
+  values?: DefaultValues<Typed>;
+  /** Sends what the schema made of the typed values. Gives what is wrong, or null when all is well. */
+  send: (body: InferOutput<Schema>) => Promise<Problems | null>;
+  /** Names what is kept of it when the session ends; see `draft.ts`. */
+  draft?: string;
+  /** What it holds is never kept, only that it was begun. */
+  secret?: boolean;
+}
+
+/** A form: checked when it is sent and then at every change, each error beside its field, the first one focused. */
+export function useForm<Typed extends FieldValues, Schema extends GenericSchema = GenericSchema>({
+  schema,
+  values,
+  send,
+  draft,
+  secret = false,
+}: Options<Typed, Schema>) {
+  const [kept] = useState(() => (draft ? takeDraft(draft) : undefined));
+  const form = useHookForm<Typed, unknown, InferOutput<Schema> & FieldValues>({
+    // The schema says what it reads; Typed says how the fields are called.
+    resolver: standardSchemaResolver(schema as never),
+    defaultValues: { ...values, ...kept } as DefaultValues<Typed>,
+  });
+  const { register, handleSubmit, setError, getValues, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+
+  useEffect(() => {
+    if (!draft) return;
+    return keepDraft(draft, () => (isDirty || kept ? (secret ? {} : getValues()) : undefined));
+  }, [draft, secret, kept, isDirty, getValues]);
+
+  const submit = handleSubmit(async (body) => {
+    const problems = Object.entries((await send(body)) ?? {});
+    problems.forEach(([name, message], i) => {
+      const field = (name in getValues() ? name : 'root') as Path<Typed> | 'root';
+      setError(field, { message }, { shouldFocus: i === 0 });
+    });
+  });
+
+  return {
+    control: form.control,
+    busy: isSubmitting,
+    /** It has been begun before, and its session ended. */
+    isKept: kept !== undefined,
+    reset: form.reset,
+    setValue: form.setValue,
+    onSubmit: (event: React.FormEvent) => void submit(event),
+    /** Name, ref, listeners and error, for a `Field`. */
+    field: (name: Path<Typed>) => ({ ...register(name), error: errors[name]?.message as string | undefined }),
+    /** What is wrong with the whole. */
+    problem: errors.root?.message,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Address } from '../../contract/address.ts';
+import { type Id, sameId } from '../../contract/id.ts';
+import * as addressApi from '../api/address.ts';
+import { RefusedError } from '../api/errors.ts';
+import { $leaving, savedAddresses, showSaved } from './address.ts';
+import { beforeEnd } from './auth.ts';
+import { callError } from './request.ts';
+import { $toasts, closeToast, toast } from './toast.ts';
+
+/** The removals that can still be undone: what carries each out, by the id of its toast. */
+const waiting = new Map<number, () => void>();
+
+/**
+ * Takes an address off the list, and lets the shopper bring it back. The provider forgets it when the message with
+ * Undo has gone, or the page is left: until then nothing is lost whatever happens, and Undo has nothing to mend.
+ */
+export function removeAddress(address: Address): void {
+  followMessages();
+  const { id } = address;
+  $leaving.set([...$leaving.get(), id]);
+  const message: number = toast(`${address.label ?? 'The address'} was deleted`, {
+    action: {
+      label: 'Undo',
+      run() {
+        waiting.delete(message);
+        stay(id);
+      },
+    },
+  });
+  waiting.set(message, () => void forget(id));
+}
+
+const stay = (id: Id): void => $leaving.set($leaving.get().filter((gone) => !sameId(gone, id)));
+
+async function forget(id: Id): Promise<void> {
+  try {
+    await addressApi.deleteAddress(id);
+  } catch (error) {
+    const failure = callError(error);
+    const isGone = failure instanceof RefusedError && failure.status === 404;
+    if (!isGone) {
+      stay(id);
+      toast(`The address is still there. ${failure.message}`, { tone: 'error' });
+      return;
+    }
+  }
+  showSaved(savedAddresses().filter((address) => !sameId(address.id, id)));
+  stay(id);
+}
+
+function carryOut(message: number): void {
+  const removal = waiting.get(message);
+  waiting.delete(message);
+  removal?.();
+}
+
+const carryOutAll = (): void => {
+  for (const message of [...waiting.keys()]) {
+    carryOut(message);
+    closeToast(message);
+  }
+};
+
+let following = false;
+
+function followMessages(): void {
+  if (following) return;
+  following = true;
+  $toasts.listen((toasts) => {
+    for (const message of [...waiting.keys()]) if (!toasts.some(({ id }) => id === message)) carryOut(message);
+  });
+  beforeEnd((why) => (why === 'log out' ? carryOutAll() : waiting.clear()));
+  if (typeof addEventListener !== 'undefined') addEventListener('pagehide', carryOutAll);
+}
