@@ -1,17 +1,7 @@
 import * as v from 'valibot';
-
-/** A setting that can't be used. `message` is one sentence for the operator. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
+import { address, readVariables, wholeNumber } from './read-variables.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
-
-const address = (protocols: readonly string[], message: string) =>
-  v.pipe(
-    v.string(),
-    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message),
-  );
 
 const Origins = v.pipe(
   v.string(),
@@ -33,36 +23,18 @@ const Origins = v.pipe(
 );
 
 const Variables = v.object({
-  DATABASE_URL: v.optional(
-    address(
-      ['postgres:', 'postgresql:'],
-      'DATABASE_URL must be an address such as postgres://user:password@host:5432/haat.',
-    ),
-  ),
-  DATABASE_POOL: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(Number),
-      v.integer('DATABASE_POOL must be a whole number of connections.'),
-      v.minValue(2, 'DATABASE_POOL must be at least 2.'),
-      v.maxValue(1000, 'DATABASE_POOL must be at most 1000.'),
-    ),
-    '10',
-  ),
+  DATABASE_URL: v.optional(address('DATABASE_URL', 'postgres://user:password@host:5432/haat', 'postgresql:')),
+  DATABASE_POOL: v.optional(wholeNumber('DATABASE_POOL', 2, 1000), '10'),
   DATA_DIR: v.optional(v.string(), 'data'),
   HOST: v.optional(v.string(), 'localhost'),
   OTP_DELIVERY: v.optional(
     v.picklist(['response', 'webhook'], 'OTP_DELIVERY must be response or webhook.'),
     'response',
   ),
-  OTP_WEBHOOK_URL: v.optional(
-    address(['http:', 'https:'], 'OTP_WEBHOOK_URL must be the http or https address of the SMS gateway.'),
-  ),
+  OTP_WEBHOOK_URL: v.optional(address('OTP_WEBHOOK_URL', 'https://sms.example/send', 'http:')),
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'TOKEN_SECRET must have at least 32 characters.'))),
   EDITOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'EDITOR_KEY must have at least 24 characters.'))),
-  PUBLISHER_URL: v.optional(
-    address(['http:', 'https:'], 'PUBLISHER_URL must be the http or https address of the publisher.'),
-  ),
+  PUBLISHER_URL: v.optional(address('PUBLISHER_URL', 'https://publisher.example', 'http:')),
   PUBLISHER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'PUBLISHER_KEY must have at least 32 characters.'))),
   CORS_ORIGINS: v.optional(Origins, ''),
   TRUSTED_PROXY_HEADER: v.optional(
@@ -130,10 +102,5 @@ export type Settings = Readonly<v.InferOutput<typeof Environment>>;
 
 /** Reads the provider's settings from the environment; an empty variable counts as unset. Throws `SettingsError`. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const set = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
-  const read = v.safeParse(Environment, set);
-  if (!read.success) throw new SettingsError(read.issues[0].message);
-  return read.output;
+  return readVariables(Environment, environment);
 }

@@ -5,34 +5,22 @@ import {
   type Settings as ProviderSettings,
   readSettings as readProviderSettings,
   SETTING_NAMES,
-  SettingsError,
 } from '../provider/settings.ts';
+import { address, readVariables, SettingsError, wholeNumber } from '../provider/read-variables.ts';
 
 export { SettingsError };
 
-const address = (name: string) =>
+/** The address of a site, as links begin with it. */
+const site = (name: string) =>
   v.pipe(
-    v.string(),
-    v.check(
-      (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
-      `${name} must be an address such as https://shop.example.`,
-    ),
+    address(name, 'https://shop.example', 'http:'),
     v.transform((value) => value.replace(/\/+$/, '')),
   );
 
 const Environment = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(Number),
-      v.integer('PORT must be a whole number from 1 to 65535.'),
-      v.minValue(1, 'PORT must be a whole number from 1 to 65535.'),
-      v.maxValue(65_535, 'PORT must be a whole number from 1 to 65535.'),
-    ),
-    '4321',
-  ),
+  PORT: v.optional(wholeNumber('PORT', 1, 65_535), '4321'),
   HOST: v.optional(v.string(), 'localhost'),
-  PROVIDER_URL: v.optional(address('PROVIDER_URL')),
+  PROVIDER_URL: v.optional(site('PROVIDER_URL')),
   PUBLIC_API_BASE: v.optional(
     v.pipe(
       v.string(),
@@ -43,7 +31,7 @@ const Environment = v.object({
     ),
     '/api',
   ),
-  SITE_URL: v.optional(address('SITE_URL')),
+  SITE_URL: v.optional(site('SITE_URL')),
   BUILD_DIR: v.optional(v.string()),
   PRECOMPRESS: v.optional(v.picklist(['on', 'off'], 'PRECOMPRESS must be on or off.'), 'off'),
   PUBLIC_DEMO: v.optional(v.picklist(['true', 'false'], 'PUBLIC_DEMO must be true or false.')),
@@ -74,12 +62,12 @@ const NAMES = [...new Set([...Object.keys(Environment.entries), ...SETTING_NAMES
  * @throws {SettingsError} one sentence about the first value that can't be used
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const read = v.safeParse(Environment, set);
-  if (!read.success) throw new SettingsError(read.issues[0].message);
-  const { PORT, HOST, PROVIDER_URL, PUBLIC_API_BASE, SITE_URL, BUILD_DIR, PRECOMPRESS, PUBLIC_DEMO } = read.output;
+  const { PORT, HOST, PROVIDER_URL, PUBLIC_API_BASE, SITE_URL, BUILD_DIR, PRECOMPRESS, PUBLIC_DEMO } = readVariables(
+    Environment,
+    environment,
+  );
   // With a provider of the shop's own, the embedded one sends no codes, so its rule about them does not bind.
-  const provider = readProviderSettings(PROVIDER_URL ? { ...set, HOST: 'localhost' } : set);
+  const provider = readProviderSettings(PROVIDER_URL ? { ...environment, HOST: 'localhost' } : environment);
   return {
     port: PORT,
     host: HOST,

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import { readSettings, type Settings, SettingsError } from '../settings.ts';
-
-const wholeNumber = (name: string, min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.transform(Number),
-    v.integer(`${name} must be a whole number.`),
-    v.minValue(min, `${name} must be at least ${min}.`),
-    v.maxValue(max, `${name} must be at most ${max}.`),
-  );
+import { readVariables, wholeNumber } from '../read-variables.ts';
+import { readSettings, type Settings } from '../settings.ts';
 
 const Environment = v.pipe(
   v.object({
@@ -32,9 +24,6 @@ export interface ListenSettings {
 
 /** Reads where a provider that runs alone listens, and how many processes it has. Throws `SettingsError`. */
 export function readListenSettings(environment: Readonly<Record<string, string | undefined>>): ListenSettings {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const read = v.safeParse(Environment, set);
-  if (!read.success) throw new SettingsError(read.issues[0].message);
-  const { PORT, HOST, PROCESSES } = read.output;
-  return { port: PORT, host: HOST, processes: PROCESSES, provider: readSettings(set) };
+  const { PORT, HOST, PROCESSES } = readVariables(Environment, environment);
+  return { port: PORT, host: HOST, processes: PROCESSES, provider: readSettings(environment) };
 }

@@ -47,7 +47,7 @@ describe('npm run provider', () => {
   });
 
   test('says in one sentence what is wrong with the settings', () => {
-    expect(() => readListenSettings({ PORT: 'x' })).toThrow('PORT must be a whole number.');
+    expect(() => readListenSettings({ PORT: 'x' })).toThrow('PORT must be a whole number from 0 to 65535.');
     expect(() => readListenSettings({ PROCESSES: '2' })).toThrow('set DATABASE_URL');
     expect(() => readListenSettings({ HOST: '0.0.0.0' })).toThrow('OTP_DELIVERY');
   });

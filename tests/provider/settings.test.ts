@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingsError } from '../../provider/settings.ts';
+import { SettingsError } from '../../provider/read-variables.ts';
+import { readSettings } from '../../provider/settings.ts';
 
 describe('settings', () => {
   test('everything has a working default, and an empty variable counts as unset', () => {

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** A setting that can't be used. `message` is one sentence for the operator. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** @param example an address as it should be; its protocol, and those in `protocols`, are the ones that may stand there. */
+export const address = (name: string, example: string, ...protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && [new URL(example).protocol, ...protocols].includes(new URL(value).protocol),
+      `${name} must be an address such as ${example}.`,
+    ),
+  );
+
+export function wholeNumber(name: string, min: number, max: number) {
+  const message = `${name} must be a whole number from ${min} to ${max}.`;
+  return v.pipe(
+    v.string(),
+    v.transform(Number),
+    v.integer(message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+}
+
+/** Reads settings from the environment; an empty variable counts as unset. Throws `SettingsError` about the first that can't be used. */
+export function readVariables<const S extends v.GenericSchema>(
+  schema: S,
+  environment: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<S> {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const read = v.safeParse(schema, set);
+  if (!read.success) throw new SettingsError(read.issues[0].message);
+  return read.output;
+}
