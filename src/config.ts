@@ -27,6 +27,10 @@ export const config = {
   substitutionKey: 'substitution',
   /** How long an order that got no answer is asked about again when its page comes back. */
   orderUnderWay: 10 * 60_000,
+  /** So many products stand on the shelf of what was bought before. */
+  buyAgain: 6,
+  /** So many stand in for what is out of stock. */
+  alternatives: 4,
   /** The discount, in percent, from which a card carries an offer tag. */
   offerFrom: 15,
   /** Seconds until a code can be sent again. */

@@ -16,3 +16,10 @@ interface Window {
   /** Of before-paint.js. */
   showTheme: (theme: 'light' | 'dark' | 'system') => void;
 }
+
+declare namespace React.JSX {
+  interface IntrinsicElements {
+    /** shell/swipe-row.ts */
+    'swipe-row': React.HTMLAttributes<HTMLElement> & { class?: string };
+  }
+}

@@ -28,6 +28,8 @@ export const paths = {
   cms: (page: string) => `/cms/${page}`,
   editor: '/editor',
   notFound: '/404',
+  /** Not a page: when the pages were built. */
+  built: '/built.json',
 } as const;
 
 /**

@@ -50,6 +50,7 @@ async function images(): Promise<Set<string>> {
     ...[...products, ...all, ...front.categories, ...front.bestSellers, ...front.featured, ...front.newProducts].map(
       ({ image }) => image,
     ),
+    ...products.flatMap(({ images }) => images ?? []),
     ...placed.flatMap(({ banner }) => [banner.image, ...(banner.pictures ?? [])]),
   ];
   return new Set(found.filter((image) => image !== null));

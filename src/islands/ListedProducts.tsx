@@ -6,6 +6,7 @@ import { type ListOf, loadMore, type ProductList, reload } from '../stores/produ
 import { MoreLink } from '../ui/MoreLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { CardSkeletons } from '../ui/Skeleton.tsx';
+import { PriceAge } from './PriceAge.tsx';
 import { ProductCards } from './ProductCards.tsx';
 import './listed-products.css';
 
@@ -49,9 +50,7 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
             </button>
           }
         >
-          {products.length > 0
-            ? `${list.reason.message} Prices may have changed since this page was made.`
-            : list.reason.message}
+          {products.length > 0 ? <PriceAge /> : list.reason.message}
         </Notice>
       )}
       {list.first > config.firstPage && (

@@ -6,11 +6,13 @@ import { count } from '../format/count.ts';
 import { packLine, unitPrice } from '../format/pack.ts';
 import { paths } from '../paths.ts';
 import { $cart, decrease, emptyCart, increase, limitOf, quantityOf } from '../stores/cart.ts';
-import { noProduct, productState } from '../stores/product.ts';
+import { isGone, noProduct, productState } from '../stores/product.ts';
 import { $wishlist, emptyWishlist, isWished, toggleWish } from '../stores/wishlist.ts';
 import { unpackProducts } from '../ui/packed.ts';
 import { Price } from '../ui/Price.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
+import { PriceAge } from './PriceAge.tsx';
+import { SeeSimilar } from './SeeSimilar.tsx';
 import './product-buy.css';
 
 /** How few pieces are worth a word. */
@@ -19,9 +21,10 @@ const FEW = 5;
 /** Price, stock, stepper and wishlist of one product: as built, then as the provider has it now. */
 export function ProductBuy({ built, children }: { built: string; children?: ReactNode }) {
   const [asBuilt] = useMemo(() => unpackProducts(built), [built]) as [Product];
-  const { data, error } = useStore(productState(asBuilt.id), { ssr: () => noProduct });
+  const state = useStore(productState(asBuilt.id), { ssr: () => noProduct });
+  const gone = isGone(state);
   return (
-    <Buy product={data ?? asBuilt} unchecked={error}>
+    <Buy product={state.data ?? asBuilt} gone={gone} unchecked={state.error && !gone}>
       {children}
     </Buy>
   );
@@ -29,41 +32,51 @@ export function ProductBuy({ built, children }: { built: string; children?: Reac
 
 interface BuyProps {
   product: Product;
+  /** No longer sold. */
+  gone?: boolean;
   /** The provider did not answer: price and stock are those of the build. */
   unchecked?: boolean;
   /** Stands between the price and the way to buy: the pack sizes. */
   children?: ReactNode;
 }
 
-export function Buy({ product, unchecked = false, children }: BuyProps) {
+export function Buy({ product, gone = false, unchecked = false, children }: BuyProps) {
   const quantity = quantityOf(useStore($cart, { ssr: () => emptyCart }), product.id);
   const wished = isWished(useStore($wishlist, { ssr: () => emptyWishlist }), product.id);
   const { name, price, mrp, stock, category } = product;
-  const soldOut = stock === 0;
+  const soldOut = gone || stock === 0;
   return (
     <div className="buy">
       <Price large price={price} mrp={mrp} />
       <p className="sm muted num">{[unitPrice(product), 'inclusive of all taxes'].filter(Boolean).join(', ')}</p>
       <p className="stock sm" role="status">
-        {soldOut ? (
+        {gone ? (
+          <b className="out">We no longer sell this.</b>
+        ) : soldOut ? (
           <b className="out">Out of stock</b>
         ) : stock !== null && stock <= FEW ? (
           <b className="few">Only {count(stock, 'piece')} left</b>
         ) : (
           <b className="in">In stock</b>
         )}
-        {unchecked && <span className="muted"> · We could not check today’s price and stock.</span>}
       </p>
+      {unchecked && (
+        <p className="sm muted" role="status">
+          <PriceAge />
+        </p>
+      )}
       {children}
       <div className="buy-bar">
         <div className="buy-bar-price num">
           <Price price={price} mrp={mrp} />
           <p className="xs muted">{packLine(product)}</p>
         </div>
-        {soldOut && quantity === 0 ? (
-          <a className="btn btn-outline buy-similar" href={category ? paths.category(category) : paths.categories}>
-            See similar
+        {gone && category ? (
+          <a className="btn btn-outline buy-similar" href={paths.category(category)}>
+            See all of {category.name}
           </a>
+        ) : soldOut && quantity === 0 ? (
+          <SeeSimilar product={product} look="btn btn-outline buy-similar" />
         ) : (
           <Stepper
             wide

@@ -4,6 +4,7 @@ import { $cart, decrease, emptyCart, increase, limitOf, quantityOf } from '../st
 import { $wishlist, emptyWishlist, isWished, toggleWish } from '../stores/wishlist.ts';
 import { ProductCard } from '../ui/ProductCard.tsx';
 import { CardSkeletons } from '../ui/Skeleton.tsx';
+import { SeeSimilar } from './SeeSimilar.tsx';
 import '../ui/cards.css';
 
 interface Props {
@@ -34,6 +35,7 @@ export function ProductCards({ products, look = 'cards', first = 0, waiting = 0 
           onIncrease={increase}
           onDecrease={decrease}
           onWish={wish}
+          similar={product.stock === 0 ? <SeeSimilar product={product} /> : undefined}
         />
       ))}
       {waiting > 0 && <CardSkeletons count={waiting} />}

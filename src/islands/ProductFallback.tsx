@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import { PackageX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
-import { noProduct, productState, slugInAddress } from '../stores/product.ts';
+import { isGone, noProduct, productState, slugInAddress } from '../stores/product.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PackSizes } from '../ui/PackSizes.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
 import { ProductText } from '../ui/ProductText.tsx';
 import { Buy } from './ProductBuy.tsx';
+import { Related } from './Related.tsx';
 
 /** A product that came after the last build: which one is in the address, what it is the provider says. */
 export function ProductFallback() {
@@ -24,7 +25,8 @@ const Waiting = () => (
 );
 
 function Late({ slug }: { slug: string }) {
-  const { data: product, error, reason } = useStore(productState(slug), { ssr: () => noProduct });
+  const state = useStore(productState(slug), { ssr: () => noProduct });
+  const { data: product, error, reason } = state;
   useEffect(() => {
     if (product) document.title = document.title.replace(/^[^·]*/, `${product.name} `);
   }, [product]);
@@ -52,12 +54,16 @@ function Late({ slug }: { slug: string }) {
         <div>
           {product.brand && <p className="brand">{product.brand.name}</p>}
           <h1>{product.name}</h1>
-          <Buy product={product}>
+          <Buy product={product} gone={isGone(state)}>
             <PackSizes product={product} />
           </Buy>
         </div>
       </div>
       <ProductText product={product} />
+      <section className="section" aria-labelledby="goes-well">
+        <h2 id="goes-well">Goes well with</h2>
+        <Related productId={product.id} categoryId={category?.id ?? null} built="[]" />
+      </section>
     </>
   );
 }

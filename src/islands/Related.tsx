@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { type Id, sameId } from '../../contract/id.ts';
+import type { Id } from '../../contract/id.ts';
 import { emptyShelf, relatedProducts } from '../stores/shelf.ts';
 import { unpackProducts } from '../ui/packed.ts';
+import { refreshed } from './as-built.ts';
 import { ProductCards } from './ProductCards.tsx';
 
 interface Props {
@@ -16,7 +17,5 @@ interface Props {
 export function Related({ productId, categoryId, built }: Props) {
   const { data } = useStore(relatedProducts(productId, categoryId), { ssr: () => emptyShelf });
   const products = useMemo(() => unpackProducts(built), [built]);
-  const shown =
-    products.length > 0 ? products.map((product) => data.find(({ id }) => sameId(id, product.id)) ?? product) : data;
-  return <ProductCards look="shelf" products={shown} />;
+  return <ProductCards look="shelf" products={refreshed(products, data)} />;
 }

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { emptyShelf, type ShelfName, shelves } from '../stores/shelf.ts';
 import { unpackProducts } from '../ui/packed.ts';
+import { refreshed } from './as-built.ts';
+import { PriceAge } from './PriceAge.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
 interface Props {
@@ -10,9 +12,18 @@ interface Props {
   built: string;
 }
 
-/** Best sellers, new or featured products: as built, then as the provider has them now. */
+/** Best sellers, new or featured products: as built, then with the price and stock of now. */
 export function Shelf({ name, built }: Props) {
-  const { status, data } = useStore(shelves[name], { ssr: () => emptyShelf });
+  const { data, error } = useStore(shelves[name], { ssr: () => emptyShelf });
   const products = useMemo(() => unpackProducts(built), [built]);
-  return <ProductCards look="shelf" products={status === 'Fullfilled' && data.length > 0 ? data : products} />;
+  return (
+    <>
+      <ProductCards look="shelf" products={refreshed(products, data)} />
+      {error && (
+        <p className="price-age xs muted" role="status">
+          <PriceAge />
+        </p>
+      )}
+    </>
+  );
 }

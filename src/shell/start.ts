@@ -2,6 +2,7 @@ import { followRoute } from './follow-route.ts';
 import { followScroll } from './follow-scroll.ts';
 import { hideOver } from './hide-over.ts';
 import { splash } from './splash.ts';
+import { SwipeRow } from './swipe-row.ts';
 import { ThemeSwitch } from './theme-switch.ts';
 
 // What the shell does without a framework, in one small file.
@@ -17,3 +18,4 @@ if (template) void splash(template);
 hideOver();
 
 customElements.define('theme-switch', ThemeSwitch);
+customElements.define('swipe-row', SwipeRow);

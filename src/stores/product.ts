@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { Id } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
+import { RefusedError } from '../api/errors.ts';
 import { getProduct } from '../api/product.ts';
 import { idle, type Loaded, loadOnMount, track } from './request.ts';
 
@@ -26,6 +27,10 @@ export function productState(id: Id): WritableAtom<ProductState> {
   );
   return $product;
 }
+
+/** No longer sold: the provider says so, or does not know it any more. */
+export const isGone = ({ data, reason }: ProductState): boolean =>
+  data ? data.discontinued === true : reason instanceof RefusedError && reason.status === 404;
 
 /** The slug in an address such as /product/jyoti-alu. */
 export function slugInAddress(pathname: string): string {

@@ -27,14 +27,14 @@ export function BannerCard({ banner, screens = 'all', first = false }: Props) {
     <>
       {title && <span className="serif">{title}</span>}
       {text && <span className="banner-text">{text}</span>}
-      {(banner.pictures ?? []).slice(0, 2).map((picture) => (
+      {(banner.pictures ?? []).slice(0, 2).map((picture, i, { length }) => (
         <Picture
           key={picture}
           image={picture}
           alt=""
           width={320}
           sizes="(min-width: 64rem) 11.75rem, 8.5rem"
-          first={first}
+          first={first && i === length - 1}
         />
       ))}
     </>

@@ -21,7 +21,7 @@ export function Picture({ image, alt, width, sizes, first = false }: Props) {
   const urgency = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   if (missing) return <img {...size} {...urgency} src={image} />;
   return (
-    <picture>
+    <picture data-far={first ? undefined : ''}>
       {PICTURE_FORMATS.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={pictureSet(image, format, width)} sizes={sizes} />
       ))}

@@ -1,5 +1,5 @@
 import type { Paise } from '../../contract/money.ts';
-import { saving } from '../format/discount.ts';
+import { saving as savingOf } from '../format/discount.ts';
 import { rupees } from '../format/rupees.ts';
 import './price.css';
 
@@ -7,11 +7,13 @@ interface Props {
   price: Paise;
   mrp: Paise | null;
   large?: boolean;
+  /** Says what is saved, where a line has room for it; always said where the price is large. */
+  saving?: boolean;
 }
 
 /** What a product costs, with the struck MRP where it is more. */
-export function Price({ price, mrp, large = false }: Props) {
-  const saved = saving({ price, mrp });
+export function Price({ price, mrp, large = false, saving = large }: Props) {
+  const saved = savingOf({ price, mrp });
   return (
     <p className={large ? 'price price-large' : 'price'}>
       <b>{rupees(price)}</b>
@@ -24,7 +26,7 @@ export function Price({ price, mrp, large = false }: Props) {
           </s>
         </>
       )}
-      {large && saved > 0 && <span className="save">Save {rupees(saved)}</span>}
+      {saving && saved > 0 && <span className="save"> Save {rupees(saved)}</span>}
     </p>
   );
 }

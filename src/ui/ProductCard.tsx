@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { config } from '../config.ts';
 import { percentOff } from '../format/discount.ts';
@@ -24,6 +24,8 @@ interface Props {
   onIncrease?: (product: Product) => void;
   onDecrease?: (product: Product) => void;
   onWish?: (product: Product) => void;
+  /** What stands in Add's place when it is out of stock: the way to others like it. */
+  similar?: ReactNode;
 }
 
 /** One product wherever products stand: picture, offer, wishlist, price, name, pack and unit price, stepper. */
@@ -33,7 +35,7 @@ export const ProductCard = memo(function ProductCard({
   limit = config.maxQuantity,
   ...props
 }: Props) {
-  const { name, category } = product;
+  const { name, brand, category } = product;
   const soldOut = product.stock === 0;
   const off = percentOff(product);
   return (
@@ -49,9 +51,11 @@ export const ProductCard = memo(function ProductCard({
         {soldOut ? <SoldOutTag /> : off >= config.offerFrom && <OfferTag percent={off} />}
         <Heart name={name} wished={props.wished ?? false} onWish={() => props.onWish?.(product)} />
         {soldOut && quantity === 0 ? (
-          <a className="similar" href={category ? paths.category(category) : paths.categories}>
-            See similar
-          </a>
+          (props.similar ?? (
+            <a className="similar" href={category ? paths.category(category) : paths.categories}>
+              See similar
+            </a>
+          ))
         ) : (
           <Stepper
             name={name}
@@ -63,9 +67,12 @@ export const ProductCard = memo(function ProductCard({
           />
         )}
       </div>
-      <Price price={product.price} mrp={soldOut ? null : product.mrp} />
+      <Price price={product.price} mrp={soldOut ? null : product.mrp} saving={off < config.offerFrom} />
       <h3>
-        <a href={paths.product(product)}>{name}</a>
+        <a href={paths.product(product)}>
+          {brand && !name.startsWith(brand.name) && <span className="muted">{brand.name} </span>}
+          {name}
+        </a>
       </h3>
       <p className="pack num">{packLine(product)}</p>
     </article>

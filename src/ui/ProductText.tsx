@@ -1,13 +1,15 @@
 import type { Product } from '../../contract/product.ts';
+import { rupees } from '../format/rupees.ts';
 import './product-text.css';
 
 /** What there is to read about a product; nothing when the provider says nothing. */
 export function ProductText({ product }: { product: Product }) {
-  const { description, highlights, details, packSize, brand } = product;
+  const { description, highlights, details, packSize, brand, mrp } = product;
   const facts = [
     ...(details ?? []),
     ...(brand ? [{ label: 'Brand', value: brand.name }] : []),
-    ...(packSize ? [{ label: 'Pack size', value: packSize }] : []),
+    ...(packSize ? [{ label: 'Net quantity', value: packSize }] : []),
+    ...(mrp !== null ? [{ label: 'MRP', value: `${rupees(mrp)}, inclusive of all taxes` }] : []),
   ];
   if (!description && !highlights?.length && facts.length === 0) return null;
   return (

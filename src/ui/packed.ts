@@ -44,6 +44,7 @@ export const packProducts = (products: readonly Product[]): string =>
       .map((product) => [
         ...KEPT.flatMap((field) => (product[field] === null ? [] : [[field, product[field]]])),
         ...shownBrand(product),
+        ...(product.stock === 0 && product.subCategory ? [['subCategory', product.subCategory]] : []),
       ])
       .map(Object.fromEntries),
   );

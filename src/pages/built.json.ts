@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+
+/**
+ * When the prices in the pages were taken. In a file of its own, so that a page in which nothing changed stays the same
+ * file; it is read only when the provider does not answer.
+ */
+export const GET: APIRoute = () => Response.json({ at: new Date().toISOString() });
