@@ -64,7 +64,8 @@ const open = (id: string) =>
 export async function restore(id: string, value: PieceValue): Promise<void> {
   if (id in $unsaved.get()) {
     go(id);
-    return toast('There is text here that is not saved. Save it or undo it first, then restore.', { tone: 'error' });
+    toast('There is text here that is not saved. Save it or undo it first, then restore.', { tone: 'error' });
+    return;
   }
   const piece = await edit(
     $change,

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { $entryErrors, $pieces, enter } from '../../stores/editor.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormError } from '../login/FormError.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 
 export function EnterForm() {
   const errors = useStore($entryErrors);

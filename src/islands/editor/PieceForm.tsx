@@ -4,7 +4,7 @@ import { type Piece, pieceName } from '../../../contract/piece.ts';
 import { moment } from '../../format/date.ts';
 import { $formErrors, $newer, save } from '../../stores/editor-form.ts';
 import { $isUnsaved, $typed } from '../../stores/editor-typed.ts';
-import { FormError } from '../login/FormError.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { BannerForm } from './BannerForm.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Heading } from './Heading.tsx';

@@ -3,7 +3,7 @@ import { pieceName } from '../../../contract/piece.ts';
 import { moment } from '../../format/date.ts';
 import { $differences, $drafts, $leftBehind, $publishing, choose, publish } from '../../stores/editor-publish.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { FormError } from '../login/FormError.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { Diff } from './Diff.tsx';
 import { Heading } from './Heading.tsx';
 import { SiteProgress } from './SiteProgress.tsx';
