@@ -1,4 +1,4 @@
-import { asc, count, eq, type SQL } from 'drizzle-orm';
+import { asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { brand, product, subCategory } from '../db/schema/catalogue.ts';
 
@@ -12,15 +12,36 @@ export const selectBrands = (db: Database, where: SQL | undefined) =>
     .groupBy(brand.id, brand.name)
     .orderBy(asc(brand.name));
 
-/** The sub-categories of the products that fit, each with how many, the fullest first. */
-export async function selectSubCategories(db: Database, where: SQL | undefined) {
-  const { id, slug, name, categoryId } = subCategory;
-  const rows = await db
-    .select({ id, slug, name, categoryId, count: count() })
+/**
+ * The brands and the sub-categories of the products that fit, each with how many, the fullest sub-category first.
+ * Finding the products is the work, so it is done once for both.
+ */
+export async function selectFacets(db: Database, where: SQL | undefined) {
+  const { brandId, subCategoryId } = product;
+  const counted = await db
+    .select({ brandId, subCategoryId, count: count() })
     .from(product)
-    .innerJoin(subCategory, eq(subCategory.id, product.subCategoryId))
     .where(where)
-    .groupBy(id, slug, name, categoryId)
+    .groupBy(sql`grouping sets ((${brandId}), (${subCategoryId}))`);
+  const byBrand = new Map(counted.map((row) => [row.brandId, row.count]));
+  const bySubCategory = new Map(counted.map((row) => [row.subCategoryId, row.count]));
+  const known = (ids: Iterable<number | null>) => [...ids].filter((id) => id !== null);
+
+  const brands = await db
+    .select({ id: brand.id, name: brand.name })
+    .from(brand)
+    .where(inArray(brand.id, known(byBrand.keys())))
+    .orderBy(asc(brand.name));
+  const { id, slug, name, categoryId } = subCategory;
+  const subCategories = await db
+    .select({ id, slug, name, categoryId })
+    .from(subCategory)
+    .where(inArray(id, known(bySubCategory.keys())))
     .orderBy(asc(name));
-  return rows.sort((a, b) => b.count - a.count);
+  return {
+    brands: brands.map((found) => ({ ...found, count: byBrand.get(found.id) ?? 0 })),
+    subCategories: subCategories
+      .map((found) => ({ ...found, count: bySubCategory.get(found.id) ?? 0 }))
+      .sort((a, b) => b.count - a.count),
+  };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Id } from '../../contract/id.ts';
 import * as contract from '../../contract/product.ts';
-import { selectBrands, selectSubCategories } from '../catalogue/facets.ts';
+import { selectFacets } from '../catalogue/facets.ts';
 import { countProducts, matches, pageOf, sorted } from '../catalogue/filters.ts';
 import {
   findProducts,
@@ -69,8 +69,7 @@ export function productRoutes(app: App, provider: Provider): void {
     const { data, count } = await findProducts(db, { where, orderBy, ...pageOf(query) });
     const found = { data, count, didYouMean: count > 0 ? corrected(terms) : null };
     if (query.page > 1) return found;
-    const all = matchesSearch(terms);
-    return { ...found, subCategories: await selectSubCategories(db, all), brands: await selectBrands(db, all) };
+    return { ...found, ...(await selectFacets(db, matchesSearch(terms))) };
   });
 
   route(app, provider, contract.suggestProducts, async ({ db, query }) => ({
