@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import { published } from './published.ts';
 
 /**
- * Stands for all that a page shows of the provider's data: when the next build finds the same key, it keeps the page as
- * it is. What a page reads without naming it here would not be seen to change.
+ * Stands for all that a page shows of the provider's data, with what stands on every page: when the next build finds the
+ * same key, it keeps the page as it is. What a page reads without naming it here would not be seen to change.
  */
-export const pageKey = (...data: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(data)).digest('base64url');
+export async function pageKey(...data: readonly unknown[]): Promise<string> {
+  const { notice } = await published();
+  return createHash('sha256')
+    .update(JSON.stringify([notice, ...data]))
+    .digest('base64url');
+}

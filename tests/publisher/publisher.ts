@@ -21,15 +21,26 @@ let ids = 0;
 
 /** A publisher as a process of its own, with a site that does as it is told. */
 export class TestPublisher {
-  readonly dir = mkdtempSync(join(tmpdir(), 'haat-publisher-'));
-  readonly #wishes = join(this.dir, 'wishes.json');
-  readonly #log = join(this.dir, 'builds.log');
+  readonly dir: string;
+  readonly #wishes: string;
+  readonly #log: string;
   #child: ChildProcess | undefined;
   #base = '';
 
   /** Where it answers. */
   get base(): string {
     return this.#base;
+  }
+
+  /** @param dir an empty folder for all it keeps, on one disk */
+  constructor(dir = mkdtempSync(join(tmpdir(), 'haat-publisher-'))) {
+    this.dir = dir;
+    this.#wishes = join(dir, 'wishes.json');
+    this.#log = join(dir, 'builds.log');
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
   }
 
   get current(): string {

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Status } from '../publisher/status.ts';
+import type { TestPublisher } from '../tests/publisher/publisher.ts';
+
+export interface Watched {
+  /** From the call to the switch. */
+  readonly seconds: number;
+  /** Of all processes that took part, but for the provider and its database. */
+  readonly cpu: number;
+  readonly pages: number;
+  /** Seconds of each step, in their order. */
+  readonly steps: ReadonlyMap<string, number>;
+}
+
+/** Publishes, and follows it as an editor's page would, until it is done. */
+export async function watchPublish(publisher: TestPublisher, reason: string): Promise<Watched> {
+  const { body } = await publisher.events();
+  const before = cpuSeconds(publisher.pid);
+  const steps = new Map<string, number>();
+  const started = performance.now();
+  await publisher.publish(reason);
+  let since = started;
+  let step = 'reading and bundling';
+  let text = '';
+  let begun = false;
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    const messages = text.split('\n\n');
+    text = messages.pop() ?? '';
+    for (const message of messages) {
+      const data = /^data: (.*)$/m.exec(message)?.[1];
+      if (!data) continue;
+      const status = JSON.parse(data) as Status;
+      const now = performance.now();
+      steps.set(step, (steps.get(step) ?? 0) + (now - since) / 1000);
+      since = now;
+      if (status.step === 'idle' && begun) return result(status, publisher, { started, before, steps });
+      if (status.step !== 'idle') begun = true;
+      step = nameOf(status) ?? step;
+    }
+  }
+  throw new Error('The publisher hung up.');
+}
+
+function nameOf({ step, detail }: Status): string | undefined {
+  if (step !== 'building') return step;
+  if (detail.startsWith('Compressing')) return 'compressing';
+  return detail.includes(' pages') ? 'pages' : undefined;
+}
+
+function result(
+  { outcomes: [outcome], releases: [release] }: Status,
+  publisher: TestPublisher,
+  { started, before, steps }: { started: number; before: number; steps: Map<string, number> },
+): Watched {
+  if (outcome?.error !== null) throw new Error(outcome?.error ?? 'Nothing was published.');
+  const seconds = (performance.now() - started) / 1000;
+  return { seconds, cpu: cpuSeconds(publisher.pid) - before, pages: release?.pages ?? 0, steps };
+}
+
+/** The CPU time of a process and of all it has started that has ended. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const TICKS = 100;
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
+}
