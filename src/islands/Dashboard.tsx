@@ -55,7 +55,9 @@ export function Dashboard() {
   useEffect(followTab, []);
   useEffect(() => requireLogIn(), [token]);
   // On a phone the tabs are one row that scrolls.
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [tab]);
+  useEffect(() => {
+    void current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [tab]);
   const { label, Panel } = TABS[tab];
   return (
     <>
