@@ -1,4 +1,3 @@
-import { useController } from 'react-hook-form';
 import { type Address, AddressBody } from '../../../contract/address.ts';
 import { addressFields, addressForm, submitAddress } from '../../stores/address-form.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -23,7 +22,6 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
     draft: addressForm(address),
     send: (body) => submitAddress(body, address, onSaved),
   });
-  const pincode = useController({ name: 'pincodeId', control });
   return (
     <form
       className="address-form panel"
@@ -45,13 +43,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
       <Field label="Flat, house, street" autoComplete="address-line1" required {...field('line1')} />
       <Field label="Area" autoComplete="address-line2" hint="Optional" {...field('line2')} />
       <Field label="Landmark" hint="Optional, helps us find you" {...field('landmark')} />
-      <PincodeField
-        ref={pincode.field.ref}
-        value={pincode.field.value}
-        onChange={pincode.field.onChange}
-        known={address?.pincode}
-        error={pincode.fieldState.error?.message}
-      />
+      <PincodeField control={control} known={address?.pincode} />
       <div className="form-end">
         <FormError message={problem} />
         <p className="form-ways">

@@ -1,22 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { ChevronDown, CircleAlert, MapPin } from 'lucide-react';
-import { type Ref, useId, useState } from 'react';
-import { type Id, sameId } from '../../../contract/id.ts';
+import { useId, useState } from 'react';
+import { type Control, type FieldValues, useController } from 'react-hook-form';
+import type { InferOutput } from 'valibot';
+import type { AddressBody } from '../../../contract/address.ts';
+import { sameId } from '../../../contract/id.ts';
 import type { Pincode } from '../../../contract/pincode.ts';
 import { $pincode, $pincodes } from '../../stores/pincode.ts';
 import { PincodeDialog } from '../PincodeDialog.tsx';
 
 interface Props {
-  value: Id;
-  onChange: (id: Id) => void;
+  control: Control<AddressBody, unknown, InferOutput<typeof AddressBody> & FieldValues>;
   /** The pincode the form began with. */
   known: Pincode | null | undefined;
-  error: string | undefined;
-  ref: Ref<HTMLButtonElement>;
 }
 
 /** A pincode chosen from the same list as the shell's. One that can't be delivered to says so at once. */
-export function PincodeField({ value, onChange, known, error, ref }: Props) {
+export function PincodeField({ control, known }: Props) {
+  const { field, fieldState } = useController({ name: 'pincodeId', control });
+  const { value, onChange, ref } = field;
+  const error = fieldState.error?.message;
   const id = useId();
   const { data } = useStore($pincodes);
   const delivering = useStore($pincode);

@@ -1,0 +1,111 @@
+import { endSession, loggedIn } from './account.ts';
+import { alive, demoCode, expect, expectToFit, test } from './shop.ts';
+import { logIn, registerShopper } from './shopper.ts';
+
+const TABS = {
+  order: 'Orders',
+  wishlist: 'Wishlist',
+  profile: 'Profile',
+  address: 'Addresses',
+  kyc: 'KYC',
+  wallet: 'Wallet',
+};
+
+test('each tab has an address, loads when it is opened, and Back and Forward lead through them', async ({
+  page,
+  baseURL,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await loggedIn(page, baseURL, '/dashboard');
+  const tabs = page.getByRole('navigation', { name: 'Account' });
+  await expect(page.getByRole('region', { name: 'Orders' }).getByText('No orders yet')).toBeVisible();
+  const loaded = (name: string) => scripts.some((url) => new RegExp(`/${name}\\.[^/]*js`).test(url));
+  expect(['Wishlist', 'Profile', 'Addresses', 'Kyc', 'Wallet', 'forms'].filter(loaded)).toEqual([]);
+
+  for (const [tab, label] of Object.entries(TABS)) {
+    await tabs.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(tab === 'order' ? /\/dashboard/ : `/dashboard?tab=${tab}`);
+    await expect(page.getByRole('region', { name: label })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: label })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.panel-wait')).toHaveCount(0);
+    await expectToFit(page);
+  }
+  expect(['Wishlist', 'Profile', 'Addresses', 'Kyc', 'Wallet', 'forms'].every(loaded)).toBe(true);
+
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'KYC' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Addresses' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('region', { name: 'KYC' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'KYC' }).getByLabel('PAN')).toBeVisible();
+});
+
+test('logged out it leads to log in and comes back to the tab', { tag: '@once' }, async ({ page, baseURL }) => {
+  const { phone } = await registerShopper(baseURL ?? '');
+  await page.goto('/categories');
+  await page.goto('/dashboard?tab=wallet');
+  await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent('/dashboard?tab=wallet')}`);
+  await alive(page);
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await page.getByLabel('One-time password').fill(await demoCode(page));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=wallet');
+  await expect(page.getByText('Your wallet is empty')).toBeVisible();
+  // Neither the way to log in nor log in itself are in the way back.
+  await page.goBack();
+  await expect(page).toHaveURL('/categories');
+});
+
+test('log out in one tab logs out all', { tag: '@once' }, async ({ page, context, baseURL }) => {
+  const customer = await loggedIn(page, baseURL, '/dashboard?tab=profile');
+  await expect(page.getByLabel('Full name')).toHaveValue(customer.data.name);
+  const other = await context.newPage();
+  await other.goto('/dashboard?tab=address');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL(/\/auth\/login/);
+  await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent('/dashboard?tab=profile')}`);
+  expect((await context.cookies()).find(({ name }) => name === 'token')).toBeUndefined();
+  expect(await page.evaluate(() => localStorage.getItem('root'))).toContain('"token":null');
+});
+
+test(
+  'many calls failing with 401: one log-out, one redirect, one toast',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    page.removeAllListeners('console'); // The browser itself reports each 401.
+    await logIn(page.context(), await registerShopper(baseURL ?? ''));
+    let refused = 0;
+    let redirects = 0;
+    page.on('response', (answer) => answer.status() === 401 && refused++);
+    page.on(
+      'request',
+      (request) => request.isNavigationRequest() && /\/auth\/login/.test(request.url()) && redirects++,
+    );
+    await endSession(page);
+    await page.goto('/dashboard?tab=wallet');
+    await expect(page).toHaveURL(/\/auth\/login\?next=/);
+    await alive(page);
+    await expect(page.getByText('Please log in again.')).toHaveCount(1);
+    await expect(page.locator('.toast')).toHaveCount(1);
+    expect(refused).toBeGreaterThanOrEqual(3);
+    expect(redirects).toBe(1);
+  },
+);
+
+test('the token is never in an address', { tag: '@once' }, async ({ page, baseURL }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
+  const { token } = await loggedIn(page, baseURL, '/dashboard');
+  for (const label of Object.values(TABS)) await page.getByRole('link', { name: label, exact: true }).first().click();
+  await page.goto('/cart');
+  await alive(page);
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(
+    addresses.filter((address) => address.includes(token) || address.includes(token.split('.')[2] ?? '-')),
+  ).toEqual([]);
+});
