@@ -1,4 +1,5 @@
 // npm run publisher
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publisherServer } from './http.ts';
@@ -38,6 +39,7 @@ try {
     const listens = typeof address === 'object' ? address?.port : port;
     console.log(`The publisher answers on http://${host}:${listens} and keeps releases in ${dir}.`);
     queue.resume();
+    if (settings.atStart) queue.add({ id: randomUUID(), reason: 'The publisher was started' });
   });
 
   // What was asked for stays on the disk, and is taken up at the next start.

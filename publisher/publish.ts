@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, PublishError } from './build.ts';
 import { check } from './check.ts';
 import { filesIn } from './files.ts';
+import { forward } from './forward.ts';
 import type { Hook } from './hook.ts';
 import type { Releases } from './release.ts';
 import type { Settings } from './settings.ts';
@@ -22,8 +23,12 @@ export async function publish(
   const end = (release: string | null, error: string | null) =>
     live.ended({ hooks, at: new Date().toISOString(), seconds: (Date.now() - started) / 1000, release, error });
   try {
-    const into = join(settings.dir, 'build');
     live.show('building');
+    if (settings.forward) {
+      await forward(hooks, settings.forward);
+      return end(null, null);
+    }
+    const into = join(settings.dir, 'build');
     const { command, minutes } = settings;
     const pidFile = join(settings.dir, 'build.pid');
     await build({ command, minutes, into, pidFile, stop, say: (text) => live.say(text) });

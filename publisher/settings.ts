@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Forward } from './forward.ts';
 
 /** A setting can't be used; `message` says so in one sentence. */
 export class SettingsError extends Error {
@@ -14,6 +15,10 @@ export interface Settings {
   readonly dir: string;
   /** Builds the site into the folder that it finds in `BUILD_DIR`. */
   readonly command: string;
+  /** Whether it publishes once when it starts, as after an update of the code. */
+  readonly atStart: boolean;
+  /** A host that builds the site instead; then nothing is built here. */
+  readonly forward: Forward | undefined;
   /** The longest a build may take. */
   readonly minutes: number;
   /** Addresses that every release must have, besides those of its sitemap. */
@@ -41,12 +46,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError(
       `PUBLISHER_KEY must be at least ${KEY_LENGTH} characters, the same for the provider and the publisher: make one with openssl rand -hex 32.`,
     );
+  const forwardUrl = text('FORWARD_URL', '');
+  if (forwardUrl && !URL.canParse(forwardUrl))
+    throw new SettingsError('PUBLISHER_FORWARD_URL must be an address such as https://host.example/hook.');
   return {
     host: text('HOST', 'localhost'),
     port: number('PORT', 4322, 65_535),
     key,
     dir: resolve(text('DIR', 'published')),
     command: text('COMMAND', 'PRECOMPRESS=on node server/build.ts'),
+    atStart: text('AT_START', 'off') === 'on',
+    forward: forwardUrl ? { url: forwardUrl, token: text('FORWARD_TOKEN', '') || undefined } : undefined,
     minutes: number('MINUTES', 30, 1440),
     routes: list('ROUTES', '/,/404'),
     elsewhere: list('ELSEWHERE', '/api'),

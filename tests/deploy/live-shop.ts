@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { cmsPage } from '../../provider/db/schema/content.ts';
@@ -22,6 +24,7 @@ export class LiveShop {
   readonly #project = copyProject();
   readonly #ports: Readonly<Record<string, string>>;
   #shop: Shop | undefined;
+  #environment: Record<string, string> = {};
 
   constructor(ports: Readonly<Record<string, string>>) {
     this.#ports = ports;
@@ -43,15 +46,32 @@ export class LiveShop {
     await shop.db.insert(cmsPage).values(texts).onConflictDoNothing();
     this.#provider.answerApi(shop.fetch);
     const provider = `127.0.0.1:${await this.#provider.listen(0, '127.0.0.1')}`;
-    await this.publisher.start({
+    this.#environment = {
       PATH: [join(process.cwd(), 'node_modules/.bin'), process.env['PATH']].join(delimiter),
       PROVIDER_URL: `http://${provider}`,
+    };
+    await this.publisher.start({
+      ...this.#environment,
       PUBLISHER_COMMAND: `cd ${this.#project} && PRECOMPRESS=on node server/build.ts`,
       PUBLISHER_ROUTES: ROUTES.join(),
     });
     await this.publisher.publish('the first release');
     expect(await this.publisher.settled(FIRST_BUILD)).toMatchObject({ error: null });
     await this.#nginx.start({ ...this.#ports, PROVIDER: provider, SITE_ROOT: this.publisher.current });
+  }
+
+  /** Changes a page of text as an editor does, publishes, and says why nothing was published. */
+  async edit(content: string): Promise<string | null> {
+    await this.shop.db.update(cmsPage).set({ content }).where(eq(cmsPage.id, 'about'));
+    await this.publisher.publish('About us');
+    return (await this.publisher.settled(FIRST_BUILD)).error;
+  }
+
+  /** Builds the whole site anew, as `npm run build` does; gives where it is. */
+  async buildAnew(): Promise<string> {
+    const child = spawn('node', ['server/build.ts'], { cwd: this.#project, env: this.#environment, stdio: 'inherit' });
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    return join(this.#project, 'dist');
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,9 @@
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cmsPage } from '../../provider/db/schema/content.ts';
+import { product } from '../../provider/db/schema/catalogue.ts';
 import { SECURITY_HEADERS } from '../../server/headers.ts';
 import { get, getHttp2 } from './get.ts';
 import { LiveShop } from './live-shop.ts';
@@ -138,20 +140,55 @@ describe('nginx with the shipped configuration', () => {
   });
 });
 
-describe('an editor’s change', () => {
-  test('is seen through nginx after a publish, and everything else is as it was', { timeout: 60_000 }, async () => {
+describe('an editor’s change', { timeout: 120_000 }, () => {
+  const about = async (encoding: string) => (await get(HTTP, '/cms/about', { 'accept-encoding': encoding })).text;
+
+  test('is seen through nginx after a publish, harms nothing whatever it holds, and all else is as it was', async () => {
     const page = built('product/*.html').replace('.html', '');
     const before = await get(HTTP, page);
     const [, picture = ''] = /src="(\/pictures\/[^"]+)"/.exec(before.text) ?? [];
-    await live.shop.db.update(cmsPage).set({ content: 'We moved to **Behala**.' }).where(eq(cmsPage.id, 'about'));
-    await live.publisher.publish('About us');
-    expect(await live.publisher.settled(50_000)).toMatchObject({ error: null });
-    expect((await get(HTTP, '/cms/about', { 'accept-encoding': 'br' })).text).toContain('<strong>Behala</strong>');
-    expect((await get(HTTP, '/cms/about', { 'accept-encoding': 'gzip' })).text).toContain('<strong>Behala</strong>');
-    expect(await get(HTTP, page)).toEqual({
-      ...before,
-      headers: { ...before.headers, date: expect.any(String) as string },
-    });
+    const evil = `<script>alert('evil')</script><img src=x onerror="alert('evil')"><a href="javascript:evil()">x</a>`;
+    const broken = '# Unclosed **bold [link](<a <table><tr><td>`code\n\n```\n</main></body></html> still here';
+    expect(await live.edit(`We moved to **Behala**.\n\n${evil}\n\n${broken}`)).toBeNull();
+    for (const encoding of ['br', 'gzip', '']) {
+      const html = await about(encoding);
+      const found = ['<strong>Behala</strong>', 'still here', 'evil', 'onerror'].map((words) => html.includes(words));
+      expect(found).toEqual([true, true, false, false]);
+      expect(html.match(/<\/main>/g)).toHaveLength(1);
+    }
+    const after = await get(HTTP, page);
+    expect(after.headers['etag']).toBe(before.headers['etag']);
+    expect(after.text === before.text).toBe(true);
     expect((await get(HTTP, picture)).status).toBe(200);
+  });
+
+  test('is not shown when it has 2 MB, and the reason is said in words', async () => {
+    expect(await live.edit('Many words. '.repeat(170_000))).toMatch(/The page \/cms\/about has \d{4} kB: at most 500/);
+    expect((await about('br')).includes('still here')).toBe(true);
+  });
+
+  test('makes what a build of everything makes, with changed and removed products too', async () => {
+    const [first, second] = await live.shop.db.select().from(product).where(eq(product.listed, true)).limit(2);
+    await live.shop.db
+      .update(product)
+      .set({ pricePaise: 12_345 })
+      .where(eq(product.id, first?.id ?? 0));
+    await live.shop.db
+      .update(product)
+      .set({ active: false })
+      .where(eq(product.id, second?.id ?? 0));
+    expect(await live.edit('Good again.')).toBeNull();
+    expect((await get(HTTP, `/product/${first?.slug}`)).text.includes('123.45')).toBe(true);
+    const anew = await live.buildAnew();
+    const read = (dir: string) =>
+      globSync('**/*.{html,xml,js,avif}', { cwd: dir })
+        .sort()
+        .map(
+          (name) =>
+            `${name} ${createHash('sha1')
+              .update(readFileSync(join(dir, name)))
+              .digest('hex')}`,
+        );
+    expect(read(live.publisher.current)).toEqual(read(anew));
   });
 });

@@ -1,0 +1,11 @@
+# The provider: docker build -f deploy/container/provider.Dockerfile .
+FROM node:24-bookworm-slim
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY contract contract
+COPY provider provider
+USER node
+EXPOSE 4321
+HEALTHCHECK --interval=10s --start-period=60s CMD node -e "fetch('http://localhost:4321/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "provider/listen.ts"]

@@ -1,0 +1,22 @@
+#!/bin/sh
+# nginx and the publisher in one container: when either ends, so does the other.
+set -eu
+run=/tmp/nginx
+mkdir -p $run/conf.d
+cp -r deploy/nginx/haat deploy/container/nginx.conf $run/
+for name in http plain; do
+  sed -e "s|\${PROVIDER}|$PROVIDER|" -e "s|\${SITE_ROOT}|$PUBLISHER_DIR/current|" \
+    -e "s|\${HTTP_PORT}|${HTTP_PORT:-8080}|" -e 's|${SERVER_NAME}|_|' \
+    "deploy/nginx/$name.conf.template" > "$run/conf.d/$name.conf"
+done
+node publisher/index.ts &
+publisher=$!
+nginx -c $run/nginx.conf -e stderr &
+nginx=$!
+trap 'kill $publisher $nginx 2>/dev/null' TERM INT
+while kill -0 $publisher 2>/dev/null && kill -0 $nginx 2>/dev/null; do
+  sleep 1 &
+  wait $! || true
+done
+kill $publisher $nginx 2>/dev/null || true
+wait
