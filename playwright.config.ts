@@ -34,7 +34,8 @@ export default defineConfig({
   // that already listens there is taken as it is.
   webServer: {
     command: 'rm -rf .cache/e2e dist && node server/start.ts',
-    env: { PORT: String(port), DATA_DIR: '.cache/e2e' },
+    // Each test calls from an address of its own, as behind a proxy: codes are limited by it.
+    env: { PORT: String(port), DATA_DIR: '.cache/e2e', TRUSTED_PROXY_HEADER: 'x-forwarded-for' },
     url: `http://localhost:${port}/categories`,
     timeout: 240_000,
     reuseExistingServer: !process.env['CI'],

@@ -12,6 +12,8 @@ export const config = {
   searchMinimum: 1,
   /** A change of route shows its spinner only when it takes longer than this. */
   spinnerDelay: 100,
+  /** A change of route that takes longer than this leads nowhere. */
+  spinnerLimit: 15_000,
   /** localStorage answers at once or fails at once, so the timeout never has to be waited for. */
   persisted: { key: 'root', version: 1, timeout: 5000 },
   tokenCookie: 'token',

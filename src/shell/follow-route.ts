@@ -16,7 +16,11 @@ export function followRoute(show: (loading: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const on = () => {
     clearTimeout(timer);
-    timer = setTimeout(show, config.spinnerDelay, true);
+    timer = setTimeout(() => {
+      show(true);
+      // No browser tells of a change that leads nowhere, such as a download.
+      timer = setTimeout(off, config.spinnerLimit);
+    }, config.spinnerDelay);
   };
   const off = () => {
     clearTimeout(timer);

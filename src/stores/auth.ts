@@ -103,6 +103,7 @@ onMount($token, () => {
   if (typeof document === 'undefined') return;
   let before = $root.get().auth.token;
   if (before && expired(before)) queueMicrotask(() => endSession('expiry'));
+  else writeTokenCookie(before); // As the entry has it, whatever became of the cookie.
   return $token.listen((token) => {
     // Its time ran out while the page was open.
     if (!token && $root.get().auth.token) queueMicrotask(() => endSession('expiry'));

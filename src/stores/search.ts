@@ -4,7 +4,7 @@ import { suggestProducts } from '../api/product.ts';
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 import { forgetSearchesAtLogout } from './recent-searches.ts';
-import { idle, type Loaded, track } from './request.ts';
+import { idle, type Loaded, reset, track } from './request.ts';
 import { route } from './route.ts';
 import { $searchQuery, openSearch } from './search-results.ts';
 
@@ -14,34 +14,26 @@ onMount($searchText, () => (typeof document === 'undefined' ? undefined : forget
 
 export const $suggestions = atom<Loaded<readonly Suggestion[]>>({ ...idle, data: [] });
 
-let newest = 0;
-
 /** Fills the box without asking for suggestions: on arrival at /search with q. */
 export const fillSearch = (text: string): void => $searchText.set(text);
 
 /** Spec §4: typing shows suggestions, clearing the text goes to /search. */
 export async function typeSearch(text: string): Promise<void> {
   $searchText.set(text);
-  const call = ++newest;
   if (!text.trim()) {
     hideSuggestions();
     if (text === '') goToSearch('');
     return;
   }
-  const $answer = atom<Loaded<readonly Suggestion[]>>({ ...idle, data: $suggestions.get().data });
   await track(
-    $answer,
+    $suggestions,
     () => suggestProducts(text),
     (data) => ({ data }),
   );
-  // An answer that arrives late never replaces a newer one.
-  if (call === newest) $suggestions.set($answer.get());
 }
 
-export function hideSuggestions(): void {
-  newest++;
-  $suggestions.set({ ...idle, data: [] });
-}
+/** Also those still under way. */
+export const hideSuggestions = (): void => reset($suggestions, { ...idle, data: [] });
 
 /** Spec §5: more than one trimmed character goes to /search with q, anything shorter without. */
 export function submitSearch(text: string): void {

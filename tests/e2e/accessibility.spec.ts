@@ -1,50 +1,77 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { PAGES } from './screens.ts';
 import { alive, expect, test } from './shop.ts';
-
-const PAGES = [
-  '/',
-  '/categories',
-  '/categories/atta-rice-dal',
-  '/product/shonar-whole-wheat-chakki-atta',
-  '/search?q=atta',
-  '/cart',
-  '/auth/login',
-  '/cms/about',
-  '/share-code',
-  '/mobile-footer-cms',
-];
+import { logIn, registerShopper } from './shopper.ts';
 
 async function expectNothingFound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing on any page, ${theme}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const path of PAGES) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await alive(page);
-        await expectNothingFound(page);
-      });
-    }
-  });
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
 }
 
-test('axe finds nothing while the pincode dialog is open', async ({ page }) => {
-  await page.goto('/categories');
+for (const theme of ['light', 'dark'])
+  test.describe(`axe finds nothing, ${theme}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme));
+
+    test('on any page', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const path of [...Object.keys(PAGES), '/404'])
+        await test.step(path, async () => {
+          await open(page, path);
+          await expectNothingFound(page);
+        });
+    });
+
+    test('on a customer’s own pages', { tag: '@once' }, async ({ page, context, baseURL }) => {
+      const shopper = await registerShopper(baseURL ?? '');
+      const { data } = await shopper.ask<{ data: { id: number }[] }>('GET', '/product/web/?limit=2');
+      for (const { id } of data) await shopper.ask('POST', '/cart/', { productId: id, quantity: 2 });
+      await shopper.ask('POST', '/wishlist/web', { productId: data[0]?.id });
+      await logIn(context, shopper);
+      for (const path of ['/cart', '/dashboard?tab=order', '/dashboard?tab=wishlist', '/mobile-footer-cms'])
+        await test.step(path, async () => {
+          await open(page, path);
+          await page.waitForLoadState('networkidle');
+          await expectNothingFound(page);
+        });
+    });
+
+    test('while the pincode dialog is open', { tag: '@once' }, async ({ page }) => {
+      await open(page, '/cms/about');
+      await page.getByRole('button', { name: /Select Pincode/ }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectNothingFound(page);
+      await page.getByRole('combobox', { name: 'Search Pincode' }).fill('9');
+      await expect(page.getByText('No Pincode found.')).toBeVisible();
+      await expectNothingFound(page);
+    });
+
+    test('while suggestions are shown', { tag: '@once' }, async ({ page }) => {
+      await open(page, '/cms/about');
+      await page.getByRole('combobox', { name: 'Search', exact: true }).pressSequentially('atta');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectNothingFound(page);
+    });
+  });
+
+test('reduced motion is respected: nothing moves for longer than a frame', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/categories/atta-rice-dal');
   await page.getByRole('button', { name: /Select Pincode/ }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expectNothingFound(page);
-});
-
-test('axe finds nothing while suggestions are shown', async ({ page }) => {
-  await page.goto('/categories');
-  await alive(page);
-  await page.getByRole('combobox', { name: 'Search', exact: true }).pressSequentially('atta');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expectNothingFound(page);
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { animationDuration, animationIterationCount, transitionDuration } = getComputedStyle(element);
+        const seconds = [animationDuration, transitionDuration].flatMap((list) => list.split(',').map(parseFloat));
+        return animationIterationCount === 'infinite' ? [Infinity] : seconds;
+      }),
+    ),
+  );
+  expect(longest).toBeLessThan(0.016);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { demoCode, expect, newNumber, test } from './shop.ts';
+import { alive, demoCode, expect, newNumber, test } from './shop.ts';
 
 /** Presses Tab until `target` has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
@@ -75,4 +75,43 @@ test('the whole way to an order by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/thankyou');
   await expect(page.getByText(/HT-\d+/).first()).toBeVisible();
+});
+
+test('the whole shell by keyboard: each control in reading order, seen when it has the focus', async ({ page }) => {
+  await page.goto('/cms/about');
+  await alive(page);
+  const order = [
+    'Skip to the content',
+    'Haat',
+    'Home',
+    'Categories',
+    'Select Pincode',
+    'Search',
+    'Log In / Sign Up',
+    'Wishlist',
+    'Your Cart',
+  ];
+  for (const name of order) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveAccessibleName(name);
+    await expect(focused).toBeInViewport();
+    const seen = await focused.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const ring = getComputedStyle(element.closest('.box') ?? element).boxShadow;
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || ring !== 'none';
+    });
+    expect(seen, `${name} shows that it has the focus`).toBe(true);
+  }
+});
+
+test('skip leads past the header, the theme is chosen by arrow keys', async ({ page }) => {
+  await page.goto('/mobile-footer-cms');
+  await alive(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByRole('main').getByRole('radio', { name: 'Light' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,16 +1,20 @@
 import { expect, type Locator, type Page, test as base } from 'playwright/test';
 
+import { newAddress } from './shopper.ts';
+
 export { newNumber } from './shopper.ts';
 
 /** A page that fails its test when anything is written to the console, or a script breaks. */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<{ quiet: void; splash: boolean }>({
+  /** Whether the splash shows; it has tests of its own, elsewhere it is as if it had been seen in this tab. */
+  splash: [false, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, splash }, use) => {
       const said: string[] = [];
       page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => said.push(`error: ${error.message}`));
-      // The splash has a test of its own; elsewhere it is as if it had been seen in this tab.
-      await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+      await page.setExtraHTTPHeaders(newAddress());
+      if (!splash) await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
       await use();
       expect(said, 'nothing is written to the console').toEqual([]);
     },

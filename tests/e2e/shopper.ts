@@ -12,10 +12,19 @@ export interface Shopper {
 /** A number nobody has registered yet. */
 export const newNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
+/** Codes are limited by the caller's address: each test calls from one of its own. */
+export const newAddress = (): Readonly<Record<string, string>> => ({
+  'x-forwarded-for': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+});
+
 async function call(origin: string, method: string, path: string, body?: object, token?: string): Promise<Response> {
   const answer = await fetch(`${origin}/api${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...newAddress(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './shop.ts';
+
+/** Holds back the framework, as a slow network does, until the test lets it come. */
+async function withoutFramework(page: Page, path: string): Promise<() => void> {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/_astro/react.*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return come;
+}
+
+test.describe('a first tap before the framework has arrived', () => {
+  test('puts the product into the cart, once, however often it was tapped', { tag: '@once' }, async ({ page }) => {
+    const come = await withoutFramework(page, '/categories/atta-rice-dal');
+    const add = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first();
+    await add.click();
+    await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    come();
+    await expect(page.getByRole('banner').getByRole('link', { name: /Your Cart/ })).toContainText('1');
+    await expect(page.getByRole('main').getByRole('button', { name: /^Increase quantity of/ })).toHaveCount(1);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+
+  test('opens the pincode dialog', async ({ page }) => {
+    const come = await withoutFramework(page, '/');
+    await page.getByRole('button', { name: /Select Pincode/ }).click();
+    come();
+    await expect(page.getByRole('dialog', { name: 'Choose Location' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Search Pincode' })).toBeFocused();
+  });
+
+  test('what was typed into the search box stays, and is searched for', { tag: '@once' }, async ({ page }) => {
+    const come = await withoutFramework(page, '/categories');
+    const box = page.getByRole('combobox', { name: 'Search', exact: true });
+    await box.pressSequentially('dal');
+    come();
+    await expect(page.getByRole('option').first()).toHaveText(/dal/i);
+    await expect(box).toHaveValue('dal');
+  });
+});

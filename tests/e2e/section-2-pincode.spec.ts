@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { alive, expect, test } from './shop.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Location' });
+const box = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search Pincode' });
+const options = (page: Page) => dialog(page).getByRole('option');
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/cms/about');
+  await page.getByRole('button', { name: 'Select Pincode' }).click();
+  await expect(options(page).first()).toBeVisible();
+}
+
+test.describe('§2 pincode chooser', () => {
+  test(
+    'a dialog titled Choose Location says what it is for, with its box ready to type',
+    { tag: '@everywhere' },
+    async ({ page }) => {
+      await open(page);
+      await expect(dialog(page)).toContainText('You can check if delivery is available for your location.');
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Select Pincode' })).toBeFocused();
+    },
+  );
+
+  test('§5 the filter matches only pincodes that start with the typed text', { tag: '@once' }, async ({ page }) => {
+    await open(page);
+    await box(page).fill('70001');
+    await expect(options(page).first()).toHaveText(/^70001/);
+    for (const text of await options(page).allTextContents()) expect(text).toMatch(/^70001/);
+    await box(page).fill('0019');
+    await expect(dialog(page).getByRole('status')).toHaveText('No Pincode found.');
+  });
+
+  test('§9 the list is 10rem high and scrolls through every pincode', { tag: '@once' }, async ({ page }) => {
+    await open(page);
+    const list = dialog(page).getByRole('listbox', { name: 'Pincodes' });
+    expect((await list.boundingBox())?.height).toBeCloseTo(160, 0);
+    const all = Number(await options(page).first().getAttribute('aria-setsize'));
+    expect(all, 'many more than are in view').toBeGreaterThan(150);
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(options(page).last()).toHaveAttribute('aria-posinset', String(all));
+  });
+
+  test('§4 selecting one stores its id, updates the label and closes popover and dialog', async ({ page }) => {
+    await open(page);
+    await box(page).fill('700019');
+    await options(page).filter({ hasText: '700019' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: '700019' })).toBeVisible();
+    const root = await page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}') as { pincode: unknown });
+    expect(root.pincode).toEqual({ id: expect.anything() as unknown, label: '700019' });
+    await page.goto('/');
+    await alive(page);
+    await expect(page.getByRole('button', { name: '700019' })).toBeVisible();
+  });
+
+  test('works by keyboard: arrows move, Enter chooses', { tag: '@once' }, async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const active = await box(page).getAttribute('aria-activedescendant');
+    await expect(page.locator(`#${active}`)).toHaveText(/^700003/);
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: '700006' })).toBeFocused();
+  });
+
+  test(
+    'a pincode without delivery says so, in the list and when it is chosen',
+    { tag: '@once' },
+    async ({ page, baseURL }) => {
+      const answer = await (await fetch(`${baseURL}/api/pincode/web/drop-down`)).json();
+      const { data } = answer as { data: { pincode: string; deliverable: boolean }[] };
+      const without = data.find(({ deliverable }) => !deliverable)?.pincode ?? 'none';
+      await open(page);
+      await box(page).fill(without);
+      await expect(options(page).first()).toContainText('No delivery yet');
+      await options(page).first().click();
+      await expect(page.getByRole('status').filter({ hasText: without })).toHaveText(
+        `We do not deliver to ${without} yet.`,
+      );
+    },
+  );
+
+  test('a list that can’t be had says so, and can be asked for again', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/cms/about');
+    await alive(page);
+    await page.route('**/api/pincode/**', (route) => route.abort());
+    page.removeAllListeners('console'); // The browser itself reports the lost call.
+    await page.getByRole('button', { name: 'Select Pincode' }).click();
+    await expect(dialog(page).getByRole('status')).toContainText('We could not reach the shop.', { timeout: 15_000 });
+    await page.unrouteAll();
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+});

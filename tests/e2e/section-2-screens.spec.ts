@@ -1,0 +1,88 @@
+import { BARE, PAGES } from './screens.ts';
+import { alive, expect, expectToFit, test } from './shop.ts';
+import { logIn, registerShopper } from './shopper.ts';
+
+test.describe('§2 screens and routes', () => {
+  for (const [path, heading] of Object.entries(PAGES)) {
+    test(
+      `${path} is whole, quiet and keeps to its Content Security Policy`,
+      { tag: '@everywhere' },
+      async ({ page }) => {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await alive(page);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectToFit(page);
+
+        const html = (await answer?.text()) ?? '';
+        const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+        expect(policy).toMatch(/script-src [^;]*sha256-/);
+        expect(policy).not.toContain('unsafe-inline');
+        expect(html).not.toMatch(/\sstyle="/);
+        // Its own scripts and styles, not those of all pages.
+        const own =
+          html.match(/<(?:script(?! type="(?:application|speculationrules)| type="module" src)|style)\b/g) ?? [];
+        expect(policy.match(/sha256-/g)?.length).toBeLessThanOrEqual(own.length);
+      },
+    );
+  }
+
+  for (const path of [...Object.keys(PAGES), '/404']) {
+    const bare = BARE.includes(path);
+    test(`${path} is rendered ${bare ? 'without' : 'with'} header and footer`, { tag: '@once' }, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('header.header, footer')).toHaveCount(bare ? 0 : 2);
+    });
+  }
+
+  test('/dashboard takes order and wishlist as its tab', { tag: '@once' }, async ({ page, context, baseURL }) => {
+    await logIn(context, await registerShopper(baseURL ?? ''));
+    const tabs = page.getByRole('navigation', { name: 'Account' });
+    for (const [tab, name] of Object.entries({ order: 'Orders', wishlist: 'Wishlist' })) {
+      await page.goto(`/dashboard?tab=${tab}`);
+      await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    }
+  });
+});
+
+test('every picture has its size and none is broken', { tag: '@once' }, async ({ page }) => {
+  for (const path of ['/', '/categories', '/categories/atta-rice-dal', '/product/shonar-whole-wheat-chakki-atta']) {
+    await page.goto(path);
+    for (const image of await page.locator('img').all()) {
+      expect(await image.getAttribute('width'), path).toMatch(/^\d+$/);
+      expect(await image.getAttribute('height'), path).toMatch(/^\d+$/);
+      await image.evaluate((element: HTMLImageElement) => {
+        element.loading = 'eager';
+        return element.decode();
+      });
+    }
+  }
+});
+
+test('an address that does not exist answers 404 with a way on', { tag: '@once' }, async ({ page, request }) => {
+  const answer = await request.get('/no/such/page');
+  expect(answer.status()).toBe(404);
+  await page.setContent(await answer.text());
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+});
+
+test('a product that is not there any more says so and leads on', { tag: '@once' }, async ({ page }) => {
+  await page.route('**/favicon.ico', (route) => route.abort());
+  page.removeAllListeners('console'); // The browser itself reports the 404 of the call.
+  await page.goto('/product/no-such-product');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /categories/i })).toBeVisible();
+});
+
+test(
+  'private pages are not for search engines, the others name their canonical address',
+  { tag: '@once' },
+  async ({ request }) => {
+    for (const path of ['/cart', '/dashboard', '/auth/login', '/thankyou'])
+      expect(await (await request.get(path)).text(), path).toMatch(/<meta name="robots" content="noindex/);
+    const product = await (await request.get('/product/shonar-whole-wheat-chakki-atta')).text();
+    expect(product).toMatch(/<link rel="canonical" href="[^"]*\/product\/shonar-whole-wheat-chakki-atta"/);
+    expect(product).not.toContain('noindex');
+  },
+);

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './shop.ts';
+
+test.use({ splash: true });
+
+/** What is seen of the splash, and what the page beneath is like when it lifts. */
+interface Seen {
+  shown?: number;
+  gone?: number;
+  /** Islands that had not come to life by then. */
+  asleep?: number;
+  /** The largest thing painted: when, and whether it was the splash itself. */
+  largest?: { at: number; splash: boolean };
+}
+
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Seen = {};
+    (window as unknown as { seen: Seen }).seen = seen;
+    new MutationObserver(() => {
+      const splash = document.querySelector('.splash');
+      if (splash) seen.shown ??= performance.now();
+      else if (seen.shown && !seen.gone) {
+        seen.gone = performance.now();
+        seen.asleep = document.querySelectorAll('astro-island[ssr][client="idle"]').length;
+      }
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      const [last] = list.getEntries().slice(-1) as (PerformanceEntry & { element?: Element })[];
+      if (last) seen.largest = { at: last.startTime, splash: Boolean(last.element?.closest('.splash')) };
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+const splash = (page: Page) => page.locator('.splash');
+
+test.describe('§2 the flash screen', () => {
+  for (const path of ['/', '/product/shonar-whole-wheat-chakki-atta'])
+    test(
+      `shows for 3 seconds over ${path}, which is painted and ready beneath it`,
+      { tag: '@once' },
+      async ({ page }) => {
+        await watch(page);
+        await page.goto(path);
+        await expect(splash(page)).toBeVisible();
+        await expect(splash(page)).toBeHidden();
+        const { shown = 0, gone = 0, asleep, largest } = await seenOn(page);
+        expect(gone - shown).toBeGreaterThan(2990);
+        expect(gone - shown, '§9: 3000 ms').toBeLessThan(3150);
+        expect(asleep, 'all controls are alive when it lifts').toBe(0);
+        // The page does not wait for the splash: what is largest on it was there long before the splash was gone.
+        expect(largest?.splash).toBe(false);
+        expect((largest?.at ?? Infinity) - shown, 'painted beneath').toBeLessThan(1500);
+      },
+    );
+
+  test('shows once in a browser tab, and again in another', { tag: '@once' }, async ({ page, context }) => {
+    await page.goto('/cms/about');
+    await expect(splash(page)).toBeVisible();
+    await page.goto('/cms/privacy');
+    await page.waitForLoadState('networkidle');
+    await expect(splash(page)).toHaveCount(0);
+
+    const other = await context.newPage();
+    await other.goto('/cms/about');
+    await expect(splash(other)).toBeVisible();
+  });
+
+  test('takes its colours from /flashscreen.json, as they are then', { tag: '@once' }, async ({ page }) => {
+    await page.route('/flashscreen.json', (route) =>
+      route.fulfill({ json: { backgroundColor: '#102a6b', textColor: '#fdf0c8' } }),
+    );
+    await page.goto('/cms/about');
+    await expect(splash(page)).toHaveCSS('background-color', 'rgb(16, 42, 107)');
+    await expect(splash(page)).toHaveCSS('color', 'rgb(253, 240, 200)');
+  });
+
+  test('is animated, but not where motion is unwelcome', { tag: '@once' }, async ({ page, context }) => {
+    await page.goto('/cms/about');
+    await expect(splash(page).locator('.matra')).toHaveCSS('animation-name', 'splash-matra');
+    const calm = await context.newPage();
+    await calm.emulateMedia({ reducedMotion: 'reduce' });
+    await calm.goto('/cms/about');
+    for (const part of [splash(calm), splash(calm).locator('.matra')])
+      await expect(part).toHaveCSS('animation-name', 'none');
+  });
+
+  test('is nothing to a screen reader, which reads the page', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/cms/about');
+    await expect(splash(page)).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('§8 a flash screen configuration that can’t be loaded', () => {
+  const FAILURES = {
+    'is not there': { status: 404, body: 'Not found' },
+    'is no JSON': { status: 200, body: '{' },
+    'has no colours': { status: 200, body: '{"backgroundColor":"nothing"}' },
+  };
+  for (const [why, answer] of Object.entries(FAILURES))
+    test(`is logged when it ${why}, and there is no splash`, { tag: '@once' }, async ({ page }) => {
+      page.removeAllListeners('console');
+      await page.route('/flashscreen.json', (route) => route.fulfill(answer));
+      const logged = page.waitForEvent('console', (message) => message.text().includes('flashscreen.json'));
+      await page.goto('/cms/about');
+      expect((await logged).text()).toContain('there is no splash');
+      await page.waitForLoadState('networkidle');
+      await expect(splash(page)).toHaveCount(0);
+    });
+});

@@ -1,0 +1,40 @@
+import type { Page, Request } from 'playwright/test';
+import { alive, expect, test } from './shop.ts';
+import { logIn, registerShopper } from './shopper.ts';
+
+/** The calls that a page makes of the provider, until it rests. */
+async function callsOf(page: Page, path: string): Promise<Request[]> {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+  });
+  await page.goto(path);
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  return calls;
+}
+
+const to = (calls: readonly Request[], path: string) => calls.filter((call) => new URL(call.url()).pathname === path);
+
+test.describe('§6 roles and permissions', () => {
+  test('logged in, calls carry the stored token as Bearer', { tag: '@once' }, async ({ page, context, baseURL }) => {
+    const shopper = await registerShopper(baseURL ?? '');
+    await logIn(context, shopper);
+    const calls = await callsOf(page, '/cart');
+    expect(calls.length).toBeGreaterThan(0);
+    for (const call of calls) expect(call.headers()['authorization'], call.url()).toBe(`Bearer ${shopper.token}`);
+    expect(to(calls, '/api/customer/detail'), 'the header asks for the auth status once').toHaveLength(1);
+  });
+
+  for (const path of ['/cart', '/categories', '/'])
+    test(
+      `logged out, ${path} asks for neither auth status nor addresses, and carries no token`,
+      { tag: '@once' },
+      async ({ page }) => {
+        const calls = await callsOf(page, path);
+        expect(to(calls, '/api/customer/detail')).toEqual([]);
+        expect(to(calls, '/api/user-address/')).toEqual([]);
+        for (const call of calls) expect(call.headers()).not.toHaveProperty('authorization');
+      },
+    );
+});

@@ -1,0 +1,63 @@
+import { alive, buyable, expect, test } from './shop.ts';
+import { logIn, registerShopper } from './shopper.ts';
+
+/** A token that looks good here and is nobody's to the provider. */
+const foreignToken = (): string => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256' })}.${part({ sub: '1', name: 'Nobody', exp: Date.now() / 1000 + 3600 })}.c2ln`;
+};
+
+test.describe('§8 the error catalogue', () => {
+  test(
+    'HTTP 401 on any authorised call logs out, once, and goes to /auth/login and back',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      page.removeAllListeners('console'); // The browser itself reports each refused call.
+      await logIn(context, {
+        phone: '',
+        token: foreignToken(),
+        data: { id: 1, name: 'Nobody' },
+        ask: () => Promise.reject(new Error('nobody can ask')),
+      });
+      const visits: string[] = [];
+      page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+      await page.goto('/dashboard?tab=wishlist');
+      await expect(page).toHaveURL('/auth/login?next=%2Fdashboard%3Ftab%3Dwishlist');
+      await expect(page.getByRole('status').filter({ hasText: 'Please log in again.' })).toBeVisible();
+      expect(
+        visits.filter((path) => path === '/auth/login'),
+        'however many calls failed',
+      ).toHaveLength(1);
+      expect(await context.cookies()).toEqual([]);
+      const root = await page.evaluate(() => localStorage.getItem('root'));
+      expect(JSON.parse(root ?? '{}')).toMatchObject({ auth: { token: null, data: null } });
+    },
+  );
+
+  test('404 on the cart fetch is an empty cart', { tag: '@once' }, async ({ page, context, baseURL }) => {
+    page.removeAllListeners('console'); // As above.
+    await logIn(context, await registerShopper(baseURL ?? ''));
+    await page.route('**/api/cart/web/c*', (route) =>
+      route.fulfill({ status: 404, json: { message: 'No cart', code: 'not_found' } }),
+    );
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /Your Cart/ })).toHaveText('Your Cart');
+  });
+
+  test('404 on the delivery-charge check is no charge', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/categories/atta-rice-dal');
+    await alive(page);
+    const { name, add } = await buyable(page.getByRole('main'));
+    await add.click();
+    await page.getByRole('button', { name: `Decrease quantity of ${name}` }).waitFor();
+    page.removeAllListeners('console'); // As above.
+    await page.route('**/api/order/delivery-amount-check/*', (route) =>
+      route.fulfill({ status: 404, json: { message: 'Unknown', code: 'not_found' } }),
+    );
+    await page.goto('/cart');
+    const amounts = page.getByRole('main');
+    await expect(amounts.getByText('To pay').first()).toBeVisible();
+    await expect(amounts).toContainText(/Delivery charge\s*(?:Free|₹0)|No delivery|do not deliver/);
+  });
+});
