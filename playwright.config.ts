@@ -35,7 +35,12 @@ export default defineConfig({
   webServer: {
     command: 'rm -rf .cache/e2e dist && node server/start.ts',
     // Each test calls from an address of its own, as behind a proxy: codes are limited by it.
-    env: { PORT: String(port), DATA_DIR: '.cache/e2e', TRUSTED_PROXY_HEADER: 'x-forwarded-for' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: '.cache/e2e',
+      TRUSTED_PROXY_HEADER: 'x-forwarded-for',
+      EDITOR_KEY: 'the key of the browser tests',
+    },
     url: `http://localhost:${port}/categories`,
     timeout: 240_000,
     reuseExistingServer: !process.env['CI'],

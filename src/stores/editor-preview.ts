@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import type { PieceValue } from '../../contract/piece.ts';
+import type { PageValue, PieceValue } from '../../contract/piece.ts';
 import { $typed } from './editor-typed.ts';
 
 export interface Preview {
@@ -12,7 +12,7 @@ export interface Preview {
 /** Milliseconds of rest before a long text is drawn again. */
 const REST = 120;
 
-/** The page as the site will show it: made by what the build uses, which comes along only here. */
+/** The page as the site will show it: made by what the build uses. */
 export const $preview = atom<Preview>({ html: null, leftOut: false });
 
 /** Tags and handlers that the site leaves out. */
@@ -21,12 +21,25 @@ const LEFT_OUT =
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-async function render(value: PieceValue | null): Promise<void> {
+let worker: Worker | undefined;
+
+/** By itself: typing never waits for it, and what it is made of is in no other page's way. */
+function startWorker(): Worker {
+  const started = new Worker(new URL('./editor-preview.worker.ts', import.meta.url), { type: 'module' });
+  started.onmessage = ({ data: { value, html } }: MessageEvent<{ value: PageValue; html: string }>) => {
+    const { title, content } = value;
+    const typed = $typed.get();
+    // Typed on meanwhile: the next one is on its way.
+    if (typed?.kind !== 'page' || typed.title !== title || typed.content !== content) return;
+    $preview.set({ html: `<h1>${escaped(title)}</h1>${html}`, leftOut: LEFT_OUT.test(content) });
+  };
+  return started;
+}
+
+function render(value: PieceValue | null): void {
   if (value?.kind !== 'page') return;
-  const { safeHtml } = await import('../format/safe-html.ts');
-  if ($typed.get() !== value) return;
-  const html = `<h1>${escaped(value.title)}</h1>\n${safeHtml(value)}`;
-  $preview.set({ html, leftOut: LEFT_OUT.test(value.content) });
+  worker ??= startWorker();
+  worker.postMessage(value);
 }
 
 onMount($preview, () => {
@@ -34,7 +47,7 @@ onMount($preview, () => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unbind = $typed.subscribe((value) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void render(value), $preview.get().html === null ? 0 : REST);
+    timer = setTimeout(() => render(value), $preview.get().html === null ? 0 : REST);
   });
   return () => {
     clearTimeout(timer);

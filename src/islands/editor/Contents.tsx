@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { History, LogOut, type LucideIcon, Plus, Send } from 'lucide-react';
+import { History, type LucideIcon, Plus, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Piece, pieceName } from '../../../contract/piece.ts';
 import { $pieces, leave } from '../../stores/editor.ts';
@@ -82,7 +82,6 @@ export function Contents({ name }: { name: string }) {
       <p className="sm muted editor-who">
         You are {name}.
         <button type="button" className="link" onClick={leave}>
-          <LogOut aria-hidden />
           Leave
         </button>
       </p>

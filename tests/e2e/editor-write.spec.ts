@@ -1,0 +1,106 @@
+import { openEditor, giveKey, save, unique } from './editor.ts';
+import { expect, expectToFit, test } from './shop.ts';
+
+test('an editor writes a banner beside its preview, saves the draft, sees what publishing would change, and gives it up', async ({
+  page,
+}) => {
+  const title = unique('Mela');
+  await openEditor(page, 'banner:new');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New banner');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Ground').selectOption('Turmeric');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(title);
+  await save(page);
+  await expect(page.getByText('A draft, saved by Rina Das')).toBeVisible();
+  await expectToFit(page);
+
+  await page.getByRole('link', { name: 'Compare and publish' }).click();
+  const draft = page.getByRole('region', { name: title });
+  await expect(draft.getByRole('insertion').filter({ hasText: title })).toBeVisible();
+  await expect(draft).toContainText('new');
+  await expectToFit(page);
+
+  await draft.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByText('The draft is gone.')).toBeVisible();
+  await page.goto('/editor#history');
+  await page.getByRole('link', { name: `Rina Das discarded the draft of “${title}”` }).click();
+  await expect(page.getByRole('deletion').filter({ hasText: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Make the version before it the draft' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+});
+
+test('the preview is what the site shows, letter by letter', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/cms/terms-conditions');
+  const built = await page.locator('article.prose').evaluate((article) => {
+    article.querySelector('p:has(time)')?.remove();
+    return article.innerHTML.replace(/\s+/g, ' ').trim();
+  });
+  await openEditor(page, 'page:terms-conditions');
+  await expect
+    .poll(() => page.locator('article.prose').evaluate(({ innerHTML }) => innerHTML.replace(/\s+/g, ' ').trim()))
+    .toBe(built);
+});
+
+test('what runs or hurts is left out, with a word about it', { tag: '@once' }, async ({ page }) => {
+  await openEditor(page, 'page:terms-conditions');
+  const evil =
+    '<script>window.hurt = 1</script>\n\n<img src=x onerror="window.hurt = 1">\n\n[x](javascript:window.hurt=1)\n\n**never closed\n\n| a\n|--';
+  await page.getByLabel('Text', { exact: true }).fill(`${evil}\n\nStill here.`);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('Still here.');
+  await expect(page.getByText('are left out: the site does not show them.')).toBeVisible();
+  expect(await preview.innerHTML()).not.toMatch(/<script|<img|onerror|javascript:/);
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+  await page.getByLabel('Text', { exact: true }).fill('x'.repeat(100_001));
+  await save(page);
+  await expect(page.getByText('A page holds at most 1,00,000 characters.')).toBeVisible();
+  await expect(page.getByText('Not saved: see what is marked above.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo what I typed' }).click();
+  await expect(preview).not.toContainText('Still here.');
+});
+
+test(
+  'what is typed and not saved survives a reload and a closed tab; the key only the reload',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await openEditor(page, 'page:privacy');
+    const words = unique('Half a sentence');
+    await page.getByLabel('Text', { exact: true }).fill(words);
+    await page.reload();
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words);
+    const kept = await page.evaluate(() => location.href + JSON.stringify({ ...localStorage }) + document.cookie);
+    expect(kept).not.toContain('the key of the browser tests');
+    const other = await context.newPage();
+    await other.goto('/editor#page%3Aprivacy');
+    await giveKey(other);
+    await expect(other.getByLabel('Text', { exact: true })).toHaveValue(words);
+    await expect(
+      other.getByRole('link', { name: /Privacy Policy Not saved/ }).or(other.getByText('Not saved yet.')),
+    ).toBeVisible();
+  },
+);
+
+test('two editors at once: the slower one sees both texts and chooses', { tag: '@once' }, async ({ page, browser }) => {
+  const [mine, hers] = [unique('Mine'), unique('Hers')];
+  await openEditor(page, 'notice');
+  await page.getByLabel('One line on top of every page').fill(mine);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openEditor(other, 'notice', 'Mou Sen');
+  await other.getByLabel('One line on top of every page').fill(hers);
+  await save(other);
+  await expect(other.getByText('A draft, saved by Mou Sen')).toBeVisible();
+  await context.close();
+
+  page.removeAllListeners('console'); // The browser itself reports the 409.
+  await save(page);
+  const both = page.getByRole('alert', { name: 'Mou Sen was faster' });
+  await expect(both).toContainText(hers.split(' ')[1] ?? '');
+  await expect(both).toContainText(mine.split(' ')[1] ?? '');
+  await expect(page.getByLabel('One line on top of every page')).toHaveValue(mine);
+  await both.getByRole('button', { name: 'Go on with mine' }).click();
+  await save(page);
+  await expect(page.getByText('A draft, saved by Rina Das')).toBeVisible();
+});
