@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { flashscreen } from './src/data/flashscreen.ts';
 
-const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api' } = process.env;
+const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api', PUBLIC_DEMO } = process.env;
 
 /** Where pictures and calls may go besides our own origin: the provider, when it has an origin of its own. */
 const provider = URL.canParse(PUBLIC_API_BASE) ? ` ${new URL(PUBLIC_API_BASE).origin}` : '';
@@ -11,6 +11,8 @@ const provider = URL.canParse(PUBLIC_API_BASE) ? ` ${new URL(PUBLIC_API_BASE).or
 /** What only forms need. */
 const FORMS = /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema)[\\/]|src[\\/]islands[\\/]forms[\\/]/;
 const isShops = (id) => /node_modules|src[\\/]|contract[\\/]/.test(id) && !FORMS.test(id);
+/** Another provider may keep its pictures with a content network: a product newer than the build shows them from there. */
+const network = PUBLIC_DEMO === 'true' ? '' : ' https:';
 
 export default defineConfig({
   site: SITE_URL,
@@ -47,7 +49,7 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        `img-src 'self' data:${provider}`,
+        `img-src 'self' data:${provider}${network}`,
         `connect-src 'self'${provider}`,
         "object-src 'none'",
         "base-uri 'none'",

@@ -22,6 +22,11 @@ export const pictureFile = (key: string, width: number, format: PictureFormat): 
 export const pictureSource = (image: string, width: number, format: PictureFormat): string =>
   `/pictures/${pictureFile(pictureKey(image), width, format)}`;
 
+/** Where a picture's original is: its address may be relative to a provider with an origin of its own. */
+export function originalSource(image: string, base = import.meta.env?.PUBLIC_API_BASE ?? ''): string {
+  return URL.canParse(base) && URL.canParse(image, base) ? new URL(image, base).href : image;
+}
+
 /** A `srcset` of every width up to `largest` pixels. */
 export const pictureSet = (image: string, format: PictureFormat, largest: number): string =>
   config.pictureWidths

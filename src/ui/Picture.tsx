@@ -1,6 +1,6 @@
 import { PackageOpen } from 'lucide-react';
 import { useState } from 'react';
-import { PICTURE_FORMATS, pictureSet, pictureSource } from '../picture.ts';
+import { originalSource, PICTURE_FORMATS, pictureSet, pictureSource } from '../picture.ts';
 
 interface Props {
   /** The provider's address of the original. */
@@ -13,19 +13,20 @@ interface Props {
   first?: boolean | undefined;
 }
 
-/** A picture in the sizes and formats that the build has made; the original where it has not. */
+/** A picture in the sizes and formats that the build has made; the original where it has not; a sign where there is neither. */
 export function Picture({ image, alt, width, sizes, first = false }: Props) {
-  const [missing, setMissing] = useState(false);
-  if (!image) return <PackageOpen className="art no-picture" aria-hidden="true" />;
+  const [missing, setMissing] = useState<'nothing' | 'made' | 'all'>('nothing');
+  if (!image || missing === 'all') return <PackageOpen className="art no-picture" aria-hidden="true" />;
   const size = { width, height: width, alt, className: 'art', decoding: 'async' } as const;
   const urgency = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-  if (missing) return <img {...size} {...urgency} src={image} />;
+  if (missing === 'made')
+    return <img {...size} {...urgency} src={originalSource(image)} onError={() => setMissing('all')} />;
   return (
     <picture data-far={first ? undefined : ''}>
       {PICTURE_FORMATS.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={pictureSet(image, format, width)} sizes={sizes} />
       ))}
-      <img {...urgency} {...size} src={pictureSource(image, width, 'webp')} onError={() => setMissing(true)} />
+      <img {...urgency} {...size} src={pictureSource(image, width, 'webp')} onError={() => setMissing('made')} />
     </picture>
   );
 }

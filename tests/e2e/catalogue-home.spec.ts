@@ -1,0 +1,87 @@
+import { alive, expect, test } from './shop.ts';
+import { logIn, registerShopper } from './shopper.ts';
+
+test('offers are stepped through by swipe, by button and by key, and never move by themselves', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await alive(page);
+  const offers = page.getByRole('region', { name: 'Offers' });
+  const row = offers.locator('[data-row]');
+  const left = () => row.evaluate((element) => Math.round(element.scrollLeft));
+  const next = offers.getByRole('button', { name: 'Next offer' });
+  await expect(offers.getByRole('button', { name: 'Previous offer' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await left()).toBe(0);
+
+  await next.click();
+  await expect.poll(left).toBeGreaterThan(200);
+  await offers.getByRole('link').last().focus();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await offers.getByRole('button', { name: 'Previous offer' }).press('Enter');
+  await expect(next).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a first visit fetches only the pictures that are seen; the others come ahead of the thumb', { tag: '@once' }, async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(requests.length).toBeLessThanOrEqual(20);
+  const shelf = page.getByRole('region', { name: 'Best sellers' }).locator('img').first();
+  expect(await shelf.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('');
+
+  await page.mouse.move(100, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => shelf.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('nothing moves while the page comes to life and live prices arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/categories/atta-rice-dal', '/product/shonar-whole-wheat-chakki-atta', '/search']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await alive(page);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0), path).toBeLessThan(0.001);
+  }
+});
+
+test('whoever has ordered finds it on a shelf, with the price of now', { tag: '@once' }, async ({ page, baseURL }) => {
+  const shopper = await registerShopper(baseURL ?? '');
+  const { data: product } = await shopper.ask<{ data: { id: number; name: string } }>(
+    'GET',
+    '/product/web/byid/jyoti-alu-potato',
+  );
+  await shopper.ask('POST', '/cart/', { productId: product.id, quantity: 12 });
+  const { data: pincodes } = await shopper.ask<{ data: { id: number; pincode: string }[] }>(
+    'GET',
+    '/pincode/web/drop-down',
+  );
+  const pincodeId = pincodes.find(({ pincode }) => pincode === '700019')?.id;
+  const { data: address } = await shopper.ask<{ data: { id: number } }>('POST', '/user-address/', {
+    name: 'Ananya Sen',
+    phone: shopper.phone,
+    line1: '22 Mandeville Gardens',
+    city: 'Kolkata',
+    pincodeId,
+  });
+  const { data: slots } = await shopper.ask<{ data: { id: string; left: number }[] }>(
+    'GET',
+    `/delivery-slot/web/list?pincodeId=${pincodeId}`,
+  );
+  const slotId = slots.find(({ left }) => left > 0)?.id;
+  await shopper.ask('POST', '/order', { addressId: address.id, slotId, paymentMethod: 'cash' });
+
+  await logIn(page.context(), shopper);
+  await page.goto('/');
+  await alive(page);
+  const shelf = page.getByRole('region', { name: 'Buy again' });
+  await shelf.scrollIntoViewIfNeeded();
+  await expect(shelf.getByRole('button', { name: `Add ${product.name} to cart` })).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import { rmSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM_ARGS, findBrowser } from '../browser.ts';
+import { type ForeignProvider, startForeignProvider } from './foreign-provider.ts';
+import { copyProject } from './project.ts';
+import { ready, type Started, startShop, stopShop } from './started.ts';
+
+const MINUTE = 60_000;
+const PORT = 4391;
+const ORIGIN = `http://localhost:${PORT}`;
+
+let project: string;
+let provider: ForeignProvider;
+let shop: Started | undefined;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  project = copyProject();
+  provider = await startForeignProvider();
+  const executablePath = findBrowser();
+  browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+  page = await browser.newPage({ baseURL: ORIGIN, viewport: { width: 360, height: 740 } });
+  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (shop) await stopShop(shop);
+  await provider?.stop();
+  rmSync(project, { recursive: true, force: true });
+});
+
+const main = () => page.getByRole('main');
+const names = () => main().getByRole('heading', { level: 3 });
+const blocked = (): string[] => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|CORS/.test(message.text())) said.push(message.text());
+  });
+  return said;
+};
+/** Loaded with so many real points, from wherever. */
+const pictureWidth = (): Promise<number> =>
+  main()
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
+
+describe('a provider of another make', { timeout: MINUTE }, () => {
+  test('becomes a site', { timeout: 5 * MINUTE }, async () => {
+    // Browsers go to the provider themselves, at its own origin.
+    shop = startShop(project, PORT, { PROVIDER_URL: provider.url, PUBLIC_API_BASE: `${provider.url}/api` });
+    await ready(shop, 4 * MINUTE);
+  });
+
+  test('its string ids, unknown fields and missing fields make home, categories and a category', async () => {
+    const said = blocked();
+    await page.goto('/');
+    await expect.poll(() => main().getByRole('link', { name: 'Makaibari First Flush' }).count()).toBe(3);
+    await page.goto('/categories');
+    await main().getByRole('link', { name: 'Tea & Chai' }).click();
+    await page.waitForURL('**/categories/cat%3Atea');
+    await expect.poll(() => names().count()).toBe(20);
+    await main().getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(() => names().count()).toBe(25);
+    expect(said).toEqual([]);
+  });
+
+  test('a product page is whole: price, picture, cart, and no word on what nobody knows', async () => {
+    await page.goto(`/product/${encodeURIComponent('sku/001')}`);
+    await expect.poll(() => main().getByRole('heading', { level: 1 }).textContent()).toBe('Makaibari First Flush');
+    expect(await main().textContent()).toContain('₹480.50');
+    expect(await main().textContent()).not.toMatch(/null|undefined|NaN/);
+    expect(await pictureWidth()).toBeGreaterThan(100);
+    await main().getByRole('button', { name: 'Add Makaibari First Flush to cart' }).click();
+    await expect
+      .poll(() => main().getByRole('button', { name: 'Decrease quantity of Makaibari First Flush' }).count())
+      .toBe(1);
+  });
+
+  test('a picture at an absolute address is made ours at the build', async () => {
+    await page.goto('/product/sku-2');
+    expect(await pictureWidth()).toBeGreaterThan(100);
+    expect(
+      await main()
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.currentSrc),
+    ).toContain(ORIGIN);
+  });
+
+  test('search works without what only our provider says', async () => {
+    await page.goto('/search?q=makaibari');
+    await expect.poll(() => names().allTextContents()).toEqual(['Makaibari First Flush']);
+  });
+
+  test('a product newer than the build opens, with its picture from the provider', async () => {
+    const said = blocked();
+    provider.add({ id: 'late', name: 'Autumn Flush', price: 320, image: '/media/late.svg' });
+    await page.goto('/product/late');
+    await expect.poll(() => main().getByRole('heading', { level: 1 }).textContent()).toBe('Autumn Flush');
+    await expect.poll(() => main().locator('img').first().getAttribute('src')).toBe(`${provider.url}/media/late.svg`);
+    expect(await pictureWidth()).toBe(200);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('the provider stopped after the build', { timeout: MINUTE }, () => {
+  beforeAll(() => provider.stop());
+
+  const AGE =
+    /We could not check today’s prices and stock\. What you see is of \w{3} \d+ \w{3}, [\d:]+ [ap]m and may have changed\./;
+
+  test.each([
+    ['/', 'Your Online Marketplace for Quality Groceries', 'Makaibari First Flush'],
+    ['/categories/cat%3Atea', 'Tea & Chai', 'Garden Tea No. 5'],
+    ['/product/sku-3', 'Garden Tea No. 3', '₹101'],
+  ])('%s still reads well and says how old its prices are', async (path, heading, words) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(path);
+    expect(await main().getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+    expect(await main().textContent()).toContain(words);
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => main().textContent(), { timeout: 40_000 }).toMatch(AGE);
+    expect(await main().textContent()).toContain(words);
+    expect(errors).toEqual([]);
+  });
+
+  test('/categories needs nobody', async () => {
+    await page.goto('/categories');
+    await main().getByRole('link', { name: 'Tea & Chai' }).click();
+    await expect.poll(() => names().count()).toBe(20);
+  });
+});

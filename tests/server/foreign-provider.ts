@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A provider of another make: the few calls of the contract that a catalogue needs, string ids, fields nobody has heard of,
+ * and none of the optional ones; pictures as addresses of its own, relative and absolute. The rest answers 404.
+ */
+export interface ForeignProvider {
+  readonly url: string;
+  /** Sells one thing more from now on. */
+  readonly add: (product: object) => void;
+  readonly stop: () => Promise<void>;
+}
+
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><circle cx="100" cy="100" r="80" fill="#c33"/></svg>`;
+
+export async function startForeignProvider(): Promise<ForeignProvider> {
+  let url = '';
+  const tea = { id: 'cat:tea', name: 'Tea & Chai', season: 'monsoon' };
+  const products: Record<string, unknown>[] = [
+    {
+      id: 'sku/001',
+      name: 'Makaibari First Flush',
+      price: 480.5,
+      image: '/media/tea.svg',
+      vendor: { rank: 3 },
+      category: tea,
+    },
+    ...Array.from({ length: 24 }, (_, i) => ({
+      id: `sku-${i + 2}`,
+      name: `Garden Tea No. ${i + 2}`,
+      price: 100 + i,
+      mrp: null,
+      warehouse: 'W7',
+      image: i === 0 ? 'ABSOLUTE' : null,
+      category: tea,
+    })),
+  ];
+  const shown = (): Record<string, unknown>[] =>
+    products.map((p) => ({ ...p, ...(p['image'] === 'ABSOLUTE' && { image: `${url}/cdn/two.svg` }) }));
+
+  const answers: Record<string, (query: URLSearchParams) => object> = {
+    '/api/product-category/web/': () => ({ data: [tea], took: 3 }),
+    '/api/product-category/web/home': () => ({ data: [tea] }),
+    '/api/product-category-grouping/web/': () => ({ data: [] }),
+    '/api/product-subcategory/web/': () => ({ data: [] }),
+    '/api/product/product-brand/list': () => ({ data: [] }),
+    '/api/product/web/': (query) => {
+      const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+      return { data: shown().slice((page - 1) * limit, page * limit), count: products.length, cursor: 'x' };
+    },
+    '/api/product/web/search/': (query) => {
+      const key = (query.get('searchKey') ?? '').toLowerCase();
+      return { data: shown().filter(({ name }) => String(name).toLowerCase().includes(key)) };
+    },
+    '/api/banner/web/bybannertype/': () => ({ data: [] }),
+    '/api/banner/mobile/bybannertype/': () => ({ data: [] }),
+    '/api/pincode/web/drop-down': () => ({ data: [{ id: 'p-19', pincode: '700019', zone: 'S' }] }),
+  };
+  for (const shelf of ['newproduct', 'bestseller', 'featuredproduct'])
+    answers[`/api/product/web/${shelf}/home`] = () => ({ data: shown().slice(0, 2) });
+
+  const answer = ({ url: path = '' }: IncomingMessage): object | string | null => {
+    const { pathname, searchParams } = new URL(path, 'http://provider.test');
+    if (/^\/(media|cdn)\//.test(pathname)) return PICTURE;
+    const [, cms] = /^\/api\/cms\/web\/list\/(.+)$/.exec(pathname) ?? [];
+    if (cms) return { data: [{ id: cms, content: `Our ${cms}.`, author: 'x' }] };
+    const [, id] = /^\/api\/product\/web\/byid\/(.+)$/.exec(pathname) ?? [];
+    if (id) {
+      const data = shown().find((product) => product['id'] === decodeURIComponent(id));
+      return data ? { data } : null;
+    }
+    return answers[pathname]?.(searchParams) ?? null;
+  };
+
+  const server = createServer((request, response) => {
+    const found = answer(request);
+    response.writeHead(found === null ? 404 : 200, {
+      'content-type': typeof found === 'string' ? 'image/svg+xml' : 'application/json',
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+    });
+    response.end(
+      typeof found === 'string' ? found : JSON.stringify(found ?? { message: 'No such thing.', code: 'none' }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    add: (product) => void products.unshift({ category: tea, ...product }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
