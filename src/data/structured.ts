@@ -8,7 +8,8 @@ const context = 'https://schema.org';
 
 /** https://schema.org/Product, for search engines. */
 export function productData(product: Product, site: URL | undefined): object {
-  const { name, brand, description, image, category, id, packSize, price, stock } = product;
+  const { name, brand, description, image, images, category, id, packSize, price, stock } = product;
+  const pictures = images?.length ? images : image ? [image] : [];
   const address = new URL(paths.product(product), site).href;
   return {
     '@context': context,
@@ -16,7 +17,9 @@ export function productData(product: Product, site: URL | undefined): object {
     name: [name, packSize].filter(Boolean).join(', '),
     sku: String(id),
     url: address,
-    ...(image && { image: new URL(pictureSource(image, 640, 'webp'), site).href }),
+    ...(pictures.length > 0 && {
+      image: pictures.map((picture) => new URL(pictureSource(picture, 640, 'webp'), site).href),
+    }),
     ...(description && { description }),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     ...(category && { category: category.name }),
@@ -30,6 +33,19 @@ export function productData(product: Product, site: URL | undefined): object {
     },
   };
 }
+
+/** https://schema.org/WebSite with its search, for search engines. */
+export const siteData = (site: URL | undefined): object => ({
+  '@context': context,
+  '@type': 'WebSite',
+  name: shop.name,
+  url: new URL(paths.home, site).href,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${new URL(paths.search(), site).href}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
 
 /** https://schema.org/BreadcrumbList, for search engines. */
 export const breadcrumbData = (crumbs: readonly { name: string; href: string }[], site: URL | undefined): object => ({

@@ -57,5 +57,6 @@ export function withFilters(
   for (const brand of filters.brandIds) query.append('brand', String(brand));
   if (filters.sortBy !== NO_FILTERS.sortBy) query.set('sort', filters.sortBy);
   if (page > first) query.set('page', String(page));
-  return query.size ? `?${query}` : '';
+  // As encodeURIComponent writes a space, so that an address stays as it was made.
+  return query.size ? `?${query.toString().replaceAll('+', '%20')}` : '';
 }

@@ -16,7 +16,10 @@ export class SwipeRow extends HTMLElement {
       const to = step
         ? items[Math.max(0, Math.min(items.length - 1, at(row) + Number(step)))]
         : document.getElementById(way.getAttribute('href')?.slice(1) ?? '');
-      to?.scrollIntoView({ inline: 'start', block: 'nearest' });
+      to?.scrollIntoView(START);
+    });
+    row.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible')) target.scrollIntoView(START);
     });
     const mark = () => this.#mark(row);
     row.addEventListener('scroll', mark, { passive: true });
@@ -31,6 +34,8 @@ export class SwipeRow extends HTMLElement {
       way.ariaDisabled = String(way.dataset['step'] === '1' ? last : now === 0);
   }
 }
+
+const START: ScrollIntoViewOptions = { inline: 'start', block: 'nearest' };
 
 const shown = (parent: HTMLElement, which = ':scope > *'): HTMLElement[] =>
   [...parent.querySelectorAll<HTMLElement>(which)].filter((item) => item.offsetParent);

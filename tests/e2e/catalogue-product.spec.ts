@@ -1,0 +1,91 @@
+import { alive, expect, test } from './shop.ts';
+
+const ATTA = '/product/shonar-whole-wheat-chakki-atta';
+const AGE = /We could not check today’s prices and stock\. What you see is of \w{3} \d+ \w{3}, [\d:]+ [ap]m/;
+
+test('a product shows its pictures, its packs with their own price, its label and what goes with it', async ({
+  page,
+}) => {
+  await page.goto(ATTA);
+  await alive(page);
+  const main = page.getByRole('main');
+  const packs = main.getByRole('navigation', { name: 'Pack size' });
+  await expect(packs.getByRole('link')).toHaveText([/1 kg.*₹52.*₹52\/kg/, /5 kg.*₹238.*₹47\.60\/kg/, /10 kg.*₹465/]);
+  for (const label of ['Net quantity', 'MRP', 'Country of origin', 'Made and packed by', 'FSSAI licence', 'Sold by'])
+    await expect(main.getByRole('term').filter({ hasText: label })).toHaveCount(1);
+  await expect(main.getByText('₹275, inclusive of all taxes')).toBeVisible();
+
+  const pictures = main.getByRole('group', { name: 'Pictures' });
+  await main.getByRole('link', { name: 'Picture 2 of 2' }).click();
+  await expect.poll(() => pictures.evaluate((row) => row.scrollLeft)).toBeGreaterThan(200);
+  await expect(page).toHaveURL(ATTA);
+
+  await packs.getByRole('link', { name: /10 kg/ }).click();
+  await expect(page).toHaveURL(/10-kg$/);
+  await expect(
+    main.getByRole('term').filter({ hasText: 'Net quantity' }).locator('xpath=following-sibling::dd'),
+  ).toHaveText('10 kg');
+});
+
+test('what is out of stock offers others of its kind in place', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/categories/fish-meat');
+  await alive(page);
+  const similar = page.getByRole('link', { name: /^See similar to / });
+  while ((await similar.count()) === 0) {
+    const shown = await page.getByRole('main').getByRole('article').count();
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThan(shown);
+  }
+  await similar.first().click();
+  const dialog = page.getByRole('dialog', { name: /^Similar to / });
+  const add = dialog.getByRole('button', { name: /^Add .+ to cart$/ }).first();
+  const name = ((await add.getAttribute('aria-label')) ?? '').replace(/^Add (.+) to cart$/, '$1');
+  await add.click();
+  await expect(dialog.getByRole('button', { name: `Decrease quantity of ${name}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a product that is gone since the build says so and offers its category', { tag: '@once' }, async ({ page }) => {
+  page.removeAllListeners('console'); // The browser itself reports the 404 of the call.
+  await page.route('**/api/product/web/byid/**', (route) =>
+    route.fulfill({ status: 404, json: { message: 'This product is not in the shop.', code: 'unknown_product' } }),
+  );
+  await page.goto(ATTA);
+  await expect(page.getByText('We no longer sell this.')).toBeVisible();
+  await page.getByRole('link', { name: 'See all of Atta, Rice & Dal' }).click();
+  await expect(page).toHaveURL('/categories/atta-rice-dal');
+});
+
+test('a price that differs from the built one is put right in place', { tag: '@once' }, async ({ page }) => {
+  await page.route('**/api/product/web/?**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { price: number }[] };
+    const [first] = body.data;
+    if (first) first.price = 199;
+    await route.fulfill({ response: answer, json: { ...body, data: body.data.reverse() } });
+  });
+  await page.goto('/categories/atta-rice-dal');
+  const names = page.getByRole('main').getByRole('heading', { level: 3 });
+  const built = await names.allTextContents();
+  await expect(page.getByRole('main')).toContainText('₹199');
+  expect(await names.allTextContents(), 'every card stays where it was').toEqual(built);
+});
+
+test(
+  'without the provider every page says how old its prices are, and nothing breaks',
+  { tag: '@once' },
+  async ({ page }) => {
+    page.removeAllListeners('console'); // The browser itself reports the failed calls.
+    await page.route('**/api/**', (route) => route.abort());
+    for (const path of ['/', '/categories/atta-rice-dal', ATTA]) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toContainText('₹238');
+      await page.mouse.move(100, 400);
+      await page.mouse.wheel(0, 700);
+      await expect(page.getByRole('main').getByText(AGE).first(), path).toBeVisible({ timeout: 20_000 });
+    }
+    await page.goto('/categories');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
+  },
+);

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { alive, expect, test } from './shop.ts';
+import { logIn, registerShopper } from './shopper.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const openFilters = async (page: Page) => {
+  const filter = page.getByRole('button', { name: 'Filter', exact: true });
+  if (await filter.isVisible()) await filter.click();
+  return page.getByRole('complementary', { name: 'Filters' });
+};
+
+test('results are narrowed and ordered as a category is, and the address keeps it', async ({ page }) => {
+  await page.goto('/search?q=rice');
+  await expect(cards(page).first()).toBeVisible();
+  const all = Number(/(\d+) results/.exec((await page.getByText(/results for “rice”/).textContent()) ?? '')?.[1]);
+  const filters = await openFilters(page);
+  const brand = filters.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first();
+  const label = await brand.locator('xpath=..').textContent();
+  const count = Number(/\d+$/.exec(label ?? '')?.[0]);
+  await brand.check();
+  await expect(page).toHaveURL(/\/search\?q=rice&brand=/);
+  await expect(page.getByText(`${count} result`)).toBeVisible();
+  expect(count).toBeLessThan(all);
+  await page.reload();
+  await expect(page.getByText(`${count} result`)).toBeVisible();
+});
+
+test('a misspelt word finds what was meant and says so', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/search?q=basmti');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Did you mean basmati?')).toBeVisible();
+  await main.getByRole('link', { name: 'basmati', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=basmati');
+  await expect(main.getByText(/results? for “basmati”/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toHaveValue('basmati');
+});
+
+test('nothing found leads on to the categories', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/search?q=qqqqqq');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Nothing found for “qqqqqq”' })).toBeVisible();
+  await main.getByRole('link', { name: 'Fruit & Vegetables' }).click();
+  await expect(page).toHaveURL('/categories/fruit-vegetables');
+});
+
+test(
+  'popular searches lead on in place; recent ones stay until they are cleared',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/search');
+    await alive(page);
+    await page.getByRole('region', { name: 'Popular searches' }).getByRole('link', { name: 'moong dal' }).click();
+    await expect(page).toHaveURL('/search?q=moong%20dal');
+    await expect(cards(page).first()).toBeVisible();
+    await page.goto('/search');
+    const recent = page.getByRole('region', { name: 'Recent searches' });
+    await expect(recent.getByRole('link')).toHaveText(['moong dal']);
+    await recent.getByRole('button', { name: 'Clear recent searches' }).click();
+    await expect(recent.getByRole('link')).toHaveCount(0);
+    await page.reload();
+    await alive(page);
+    await expect(recent.getByRole('link')).toHaveCount(0);
+  },
+);
+
+test('recent searches go when the customer logs out', { tag: '@once' }, async ({ page, baseURL }) => {
+  await logIn(page.context(), await registerShopper(baseURL ?? ''));
+  await page.goto('/search?q=atta');
+  await expect(cards(page).first()).toBeVisible();
+  const kept = () => page.evaluate(() => localStorage.getItem('recent-searches'));
+  expect(await kept()).toContain('atta');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(kept).not.toContain('atta');
+});
