@@ -31,7 +31,7 @@ test(
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(requests.length).toBeLessThanOrEqual(20);
-    const shelf = page.getByRole('region', { name: 'Best sellers' }).locator('img').first();
+    const shelf = page.getByRole('region', { name: 'Best sellers' }).locator('img').last();
     expect(await shelf.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
 
     await page.mouse.move(100, 400);

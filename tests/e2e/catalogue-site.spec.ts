@@ -91,6 +91,8 @@ const structuredIn = (page: string): unknown[] =>
   [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as unknown,
   );
+/** Astro puts the one style of its islands before the first of them. */
+const withoutAstrosOwn = (page: string): string => page.replace(/<style>astro-island[^<]*<\/style>/, '');
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
 test('every internal link and picture of every page resolves', { tag: '@once' }, async ({ request, baseURL }) => {
@@ -147,7 +149,7 @@ test('every product and category page carries structured data that holds', { tag
 
 for (const path of sample) {
   test(`the HTML of ${path} is valid`, { tag: '@once' }, async ({ request }) => {
-    const report = await validator.validateString(await html(request, path));
+    const report = await validator.validateString(withoutAstrosOwn(await html(request, path)));
     const said = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (${line})`),
     );

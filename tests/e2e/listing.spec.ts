@@ -56,6 +56,56 @@ test('after Load more a reload shows both pages, and the way to more', async ({ 
   expect(await cards(page).count()).toBeGreaterThan(40);
 });
 
+test('Back from a product comes to the same place in a long list', async ({ page }) => {
+  await page.goto('/categories/atta-rice-dal?page=2');
+  await expect(cards(page)).toHaveCount(40);
+  const name = cards(page).nth(33).getByRole('heading', { level: 3 });
+  await name.scrollIntoViewIfNeeded();
+  const from = await page.evaluate(() => scrollY);
+  expect(from).toBeGreaterThan(1000);
+  await name.getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(from);
+});
+
+test('pages of a category have addresses of their own', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/categories/atta-rice-dal/2');
+  await alive(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Showing 21–40 of 46 products' })).toBeVisible();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(26);
+  await expect(page).toHaveURL('/categories/atta-rice-dal/2?page=3');
+  await page.getByRole('link', { name: 'Earlier products' }).click();
+  await expect(page).toHaveURL('/categories/atta-rice-dal');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('Load more leads to the next page, and on from there to the last', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/categories/atta-rice-dal');
+    for (const [address, shown] of [
+      ['/categories/atta-rice-dal/2', 20],
+      ['/categories/atta-rice-dal/3', 6],
+    ] as const) {
+      await page.getByRole('button', { name: 'Load more' }).click();
+      await expect(page).toHaveURL(address);
+      await expect(cards(page)).toHaveCount(shown);
+    }
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  });
+});
+
+test('a phone shows two full rows of a category at once', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/categories/atta-rice-dal');
+  const bar = await page.getByRole('navigation', { name: 'Bottom bar' }).boundingBox();
+  for (const card of [0, 1, 2, 3]) {
+    const box = await cards(page).nth(card).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test('a page behind the last shows all there is', async ({ page }) => {
   await page.goto('/categories/dairy-eggs?page=7');
   await expect(page).toHaveURL('/categories/dairy-eggs?page=2');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM_ARGS, findBrowser } from '../browser.ts';
 import { copyProject } from '../server/project.ts';
@@ -54,15 +54,61 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
     expect(await html('/categories')).toContain('Foodgrains, Oil &amp; Masala');
   });
 
-  test('are found: basmati rice first', async () => {
-    const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: findBrowser() ?? '' });
-    const page = await browser.newPage();
-    await page.goto(`${ORIGIN}/search?q=basmati`);
-    const names = page.getByRole('main').getByRole('heading', { level: 3 });
-    await expect.poll(() => names.count()).toBeGreaterThan(10);
-    for (const name of (await names.allTextContents()).slice(0, 3)) expect(name).toMatch(/basmati rice/i);
-    await names.first().getByRole('link').click();
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/basmati rice/i);
-    await browser.close();
+  describe('are browsed', () => {
+    let browser: Browser;
+    let page: Page;
+    const main = () => page.getByRole('main');
+    const names = () => main().getByRole('heading', { level: 3 });
+    const count = () => names().count();
+    beforeAll(async () => {
+      const executablePath = findBrowser();
+      browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+      page = await browser.newPage({ baseURL: ORIGIN, viewport: { width: 1440, height: 900 } });
+      await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+    });
+    afterAll(() => browser.close());
+
+    test('from the home page to a category, narrowed and ordered', async () => {
+      await page.goto('/');
+      await main().getByRole('link', { name: 'Foodgrains, Oil & Masala' }).first().click();
+      await page.waitForURL('**/categories/foodgrains-oil-and-masala');
+      await expect.poll(count).toBe(20);
+      const filters = page.getByRole('complementary', { name: 'Filters' });
+      await filters.getByRole('radio', { name: /Rice/ }).check();
+      await filters.getByRole('checkbox').first().check();
+      await page.waitForURL(/sub=.*brand=/);
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('unit-price');
+      await page.waitForURL(/sort=unit-price/);
+      await expect.poll(count).toBeGreaterThan(0);
+    });
+
+    test('more is loaded, and Back comes to the same place', async () => {
+      await page.goto('/categories/foodgrains-oil-and-masala');
+      await main().getByRole('button', { name: 'Load more' }).click();
+      await expect.poll(count).toBe(40);
+      const last = names().last();
+      await last.scrollIntoViewIfNeeded();
+      const from = await page.evaluate(() => scrollY);
+      await last.getByRole('link').click();
+      await page.waitForURL('**/product/**');
+      await page.goBack();
+      await expect.poll(count).toBe(40);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(from);
+    });
+
+    test('a page far back has an address of its own that needs no script', async () => {
+      const far = await html('/categories/foodgrains-oil-and-masala/100');
+      expect(far.match(/<article/g)).toHaveLength(20);
+      expect(far).toContain('/categories/foodgrains-oil-and-masala/101');
+      expect(Buffer.byteLength(far)).toBeLessThan(200_000);
+    });
+
+    test('by a search: basmati rice first', async () => {
+      await page.goto('/search?q=basmati');
+      await expect.poll(count).toBeGreaterThan(10);
+      for (const name of (await names().allTextContents()).slice(0, 3)) expect(name).toMatch(/basmati rice/i);
+      await names().first().getByRole('link').click();
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/basmati rice/i);
+    });
   });
 });
