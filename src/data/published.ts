@@ -1,5 +1,5 @@
-import { HTTPError } from 'ky';
 import { getPublished } from '../../contract/editor.ts';
+import { RefusedError } from '../api/errors.ts';
 import { once } from './once.ts';
 import { ProviderError, read } from './provider.ts';
 
@@ -15,4 +15,4 @@ export const published = once(async () => {
 
 /** The call is not one of section 7, so a provider need not know it. */
 const isRefused = (error: unknown): boolean =>
-  error instanceof ProviderError && error.cause instanceof HTTPError && error.cause.response.status < 500;
+  error instanceof ProviderError && error.cause instanceof RefusedError && error.cause.status < 500;
