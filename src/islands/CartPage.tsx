@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/auth.ts';
 import { $cart, addLeftover, dropLeftover, emptyCart, loadCart } from '../stores/cart.ts';
 import { $guestCheck } from '../stores/guest-check.ts';
+import { $placing } from '../stores/placing.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { BasketSubstitution } from './checkout/BasketSubstitution.tsx';
 import { CartChanges } from './checkout/CartChanges.tsx';
@@ -13,6 +14,7 @@ import { DeliverTo } from './checkout/DeliverTo.tsx';
 import { DeliverySlots } from './checkout/DeliverySlots.tsx';
 import { FreeDelivery } from './checkout/FreeDelivery.tsx';
 import { PaymentMethod } from './checkout/PaymentMethod.tsx';
+import { ShoppingList } from './checkout/ShoppingList.tsx';
 import { Summary } from './checkout/Summary.tsx';
 import './checkout/checkout.css';
 
@@ -21,6 +23,7 @@ export function CartPage() {
   const cart = useStore($cart, { ssr: () => emptyCart });
   const { token } = useStore($auth, { ssr: () => loggedOut });
   useStore($guestCheck);
+  const { loading: placing } = useStore($placing);
   const waiting = cart.status === null || (cart.loading && cart.cartCount === 0);
   return (
     <>
@@ -35,6 +38,7 @@ export function CartPage() {
             <CartChanges />
             <CartLines lines={cart.cartList} />
             <Leftovers />
+            <ShoppingList />
             <BasketSubstitution />
             {token && (
               <>
@@ -46,6 +50,10 @@ export function CartPage() {
           </div>
           <Summary />
         </div>
+      ) : placing ? (
+        <p className="muted" role="status">
+          Your order was on its way when this page was left. One moment…
+        </p>
       ) : waiting ? (
         <p className="muted" role="status">
           Looking into your cart…
@@ -63,6 +71,7 @@ export function CartPage() {
               Start shopping
             </a>
           </EmptyState>
+          <ShoppingList />
           <Leftovers />
         </>
       )}

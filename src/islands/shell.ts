@@ -1,6 +1,7 @@
 // What stands on every page, behind one address: each island by itself would be a request of its own.
 export { AccountLink } from './AccountLink.tsx';
 export { BuyAgain } from './BuyAgain.tsx';
+export { CartBar } from './CartBar.tsx';
 export { CartLink } from './CartLink.tsx';
 export { PincodeChooser } from './PincodeChooser.tsx';
 export { SearchBox } from './SearchBox.tsx';

@@ -5,6 +5,7 @@ import { getSlots } from '../api/slot.ts';
 import { $address } from './address.ts';
 import { $cart } from './cart.ts';
 import { $deliveryAmount } from './charges.ts';
+import { onReturn } from './customer-slice.ts';
 import { $pincode } from './pincode.ts';
 import { idle, type Loaded, track } from './request.ts';
 
@@ -51,5 +52,9 @@ onMount($deliveryCharge, () => {
 
 onMount($deliverySlots, () => {
   if (typeof document === 'undefined') return;
-  return $deliveryPincode.subscribe(() => queueMicrotask(() => void loadDeliverySlots()));
+  const load = () => queueMicrotask(() => void loadDeliverySlots());
+  const unbind = [$deliveryPincode.subscribe(load), onReturn(load)];
+  return () => {
+    for (const end of unbind) end();
+  };
 });

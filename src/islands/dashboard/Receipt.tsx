@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { moment } from '../../format/date.ts';
 import { shop } from '../../shop.ts';
-import { $orderDetail } from '../../stores/order-detail.ts';
 import { $receipt } from '../../stores/receipt.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -9,9 +8,7 @@ import './receipt.css';
 
 /** A receipt on one A4 page: nothing on the screen, and all there is on paper. */
 export function Receipt() {
-  const asked = useStore($receipt);
-  const { data: open } = useStore($orderDetail);
-  const order = open ?? asked;
+  const order = useStore($receipt);
   if (!order) return null;
   const size = order.items.length > 24 ? 'receipt long' : 'receipt';
   return (

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { count } from '../format/count.ts';
+import { rupees } from '../format/rupees.ts';
+import { paths } from '../paths.ts';
+import { $cart, emptyCart } from '../stores/cart.ts';
+import './cart-bar.css';
+
+/** The way to the cart on a phone, once the header's own has scrolled out of view and there is something in it. */
+export function CartBar() {
+  const { cartCount, totalPrice } = useStore($cart, { ssr: () => emptyCart });
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const link = document.querySelector('.cart-link');
+    if (!link) return;
+    const seen = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
+    seen.observe(link);
+    return () => seen.disconnect();
+  }, []);
+  if (!away || cartCount === 0) return null;
+  return (
+    <a className="cart-bar btn btn-primary" href={paths.cart}>
+      <span className="num">
+        {count(cartCount, 'item')} · {rupees(totalPrice)}
+      </span>
+      View cart
+      <ChevronRight aria-hidden="true" />
+    </a>
+  );
+}

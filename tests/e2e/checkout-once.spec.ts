@@ -1,0 +1,76 @@
+import { type Page, test as noisy } from 'playwright/test';
+import { chooseSlot, ordersOf, shopper } from './session.ts';
+import { alive, expect, test } from './shop.ts';
+
+/** On the cart page with everything chosen, one press away from the order. */
+async function readyToOrder(page: Page) {
+  const session = await shopper(page, 2);
+  await page.goto('/cart');
+  await alive(page);
+  await chooseSlot(page);
+  return session;
+}
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place order' });
+const thanked = (page: Page) => expect(page).toHaveURL('/thankyou', { timeout: 20_000 });
+
+test.describe('one order, whatever happens', { tag: '@once' }, () => {
+  test('a double click', async ({ page }) => {
+    const session = await readyToOrder(page);
+    await place(page).dblclick();
+    await thanked(page);
+    expect(await ordersOf(page, session)).toHaveLength(1);
+  });
+
+  test('the back button after ordering leads to an empty cart', async ({ page }) => {
+    const session = await readyToOrder(page);
+    await place(page).click();
+    await thanked(page);
+    await page.goBack();
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    expect(await ordersOf(page, session)).toHaveLength(1);
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: /Your order is placed/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/HT-\d+/)).toBeVisible();
+  });
+});
+
+// What is cut off is written to the console by the browser, which the other tests take for a fault.
+noisy.describe('one order on a bad network', { tag: '@once' }, () => {
+  noisy.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('splash', 'seen')));
+
+  noisy('the answer is lost', async ({ page }) => {
+    const session = await readyToOrder(page);
+    let sent = 0;
+    await page.route('**/api/order', async (route) => {
+      if (sent++ > 0) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await place(page).click();
+    await thanked(page);
+    expect([sent, await ordersOf(page, session)]).toEqual([2, [expect.anything()]]);
+  });
+
+  for (const arrived of [true, false])
+    noisy(
+      `the page is reloaded before the answer comes, ${arrived ? 'after' : 'before'} the order arrived`,
+      async ({ page }) => {
+        const session = await readyToOrder(page);
+        const sent = Promise.withResolvers<void>();
+        await page.route('**/api/order', async (route) => {
+          if (arrived) await route.fetch();
+          sent.resolve(); // And no answer.
+        });
+        await place(page).click();
+        await sent.promise;
+        await page.unroute('**/api/order');
+        await page.reload();
+        await thanked(page);
+        expect(await ordersOf(page, session)).toHaveLength(1);
+        await page.goto('/cart');
+        await expect(page.getByText('Your cart is empty')).toBeVisible();
+      },
+    );
+});

@@ -1,0 +1,109 @@
+import { call, choose, chooseSlot, ordersOf, shopper } from './session.ts';
+import { alive, expect, expectToFit, test } from './shop.ts';
+
+test('Place order names the next missing step, and a press goes there', { tag: '@once' }, async ({ page }) => {
+  await shopper(page, 2);
+  await page.goto('/cart');
+  await alive(page);
+  const place = page.getByRole('button', { name: 'Place order' });
+  await expect(place).toHaveAccessibleDescription(/choose a delivery slot/i);
+  await place.click();
+  await expect(page.getByRole('group', { name: 'Delivery slot' }).locator(':focus')).toHaveCount(1);
+  await chooseSlot(page);
+  await choose(page.getByRole('radio', { name: /Pay by QR/ }));
+  await expect(place).toHaveAccessibleDescription(/payment reference/i);
+  await page.getByLabel('Payment reference').fill('UTR 4123');
+  await expect(place).toHaveAccessibleDescription(/Home/);
+});
+
+test('paying by QR: a code and a link with the amount, and an order that never says it is paid', async ({ page }) => {
+  const session = await shopper(page, 2);
+  await page.goto('/cart');
+  await alive(page);
+  await chooseSlot(page);
+  await choose(page.getByRole('radio', { name: /Pay by QR/ }));
+  const toPay = await page.getByRole('definition').last().textContent();
+  const amount = (toPay ?? '').replace(/[₹,]/g, '');
+  await expect(page.getByRole('img', { name: /UPI QR code/ })).toHaveAccessibleName(
+    new RegExp(`₹[\\d,]*${amount.slice(-5)}`),
+  );
+  await expect(page.locator('a[href^="upi:"]')).toHaveAttribute(
+    'href',
+    new RegExp(`^upi://pay\\?pa=.+&pn=Haat&am=${amount}&cu=INR&tn=Haat%20order`),
+  );
+  await page.getByText('Scan the shop’s own code').click();
+  await expect(page.getByRole('img', { name: /Payment QR code of/ })).toBeVisible();
+  await expectToFit(page);
+  await page.getByLabel('Payment reference').fill('412345678901');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveURL('/thankyou');
+  await expect(page.getByText(/412345678901/)).toBeVisible();
+  await expect(page.getByText(/\bpaid\b/i)).toHaveCount(0);
+  expect((await ordersOf(page, session))[0]).toMatchObject({ paymentMethod: 'qr', paymentReference: '412345678901' });
+});
+
+test('coupons say who may use them; one is used with a tap and taken off again', { tag: '@once' }, async ({ page }) => {
+  await shopper(page, 2);
+  await page.goto('/cart');
+  await alive(page);
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await summary.getByText(/coupons? (for this basket|on offer)/).click();
+  const before = await summary.getByRole('definition').last().textContent();
+  await expect(summary.getByRole('listitem').filter({ hasText: 'MASHKABARI' })).toContainText(/2,000/);
+  await summary.getByRole('button', { name: 'Use ADDA5' }).click();
+  await expect(summary.getByText('Coupon discount')).toBeVisible();
+  await expect(summary.getByRole('definition').last()).not.toHaveText(before ?? '');
+  await summary.getByRole('button', { name: 'Remove coupon' }).click();
+  await expect(summary.getByRole('definition').last()).toHaveText(before ?? '');
+});
+
+test(
+  'a substitution for the basket and an exception for a line outlive a reload and travel in the order',
+  { tag: '@once' },
+  async ({ page }) => {
+    const session = await shopper(page, 2);
+    const name = session.goods[0]?.name ?? '';
+    await page.goto('/cart');
+    await alive(page);
+    await choose(page.getByRole('radio', { name: /Ask me/ }));
+    await page.getByLabel(`If ${name} runs out`).selectOption('No substitute');
+    await page.reload();
+    await alive(page);
+    await expect(page.getByRole('radio', { name: /Ask me/ })).toBeChecked();
+    await expect(page.getByLabel(`If ${name} runs out`)).toHaveValue('none');
+    await chooseSlot(page);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page).toHaveURL('/thankyou');
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(name.slice(0, 12)) })).toContainText(
+      'If it runs out: no substitute',
+    );
+    await expect(page.getByText('Ask me')).toBeVisible();
+    const [order] = await ordersOf(page, session);
+    expect(order).toMatchObject({ substitution: 'ask' });
+  },
+);
+
+test('a slot that fills up meanwhile offers the next ones and keeps the cart', { tag: '@once' }, async ({ page }) => {
+  const session = await shopper(page, 2);
+  await page.goto('/cart');
+  await alive(page);
+  await chooseSlot(page);
+  // As the provider lists it once somebody else has taken the last place.
+  await page.route('**/api/delivery-slot/web/list*', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { data: { left: number }[] };
+    if (list.data[0]) list.data[0].left = 0;
+    return route.fulfill({ response, json: list });
+  });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const lost = page.getByRole('status').filter({ hasText: 'is no longer free' });
+  await expect(lost).toContainText('Your cart is as it was');
+  await lost.getByRole('button').first().press('Enter');
+  await expect(lost).toBeHidden();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveURL('/thankyou');
+  const orders = await ordersOf(page, session);
+  expect(orders).toHaveLength(1);
+  expect((await call(page.request, 'GET', '/cart/web/c', { token: session.token })).body.count).toBe(0);
+});
