@@ -3,7 +3,7 @@ import type { Product } from '../../contract/product.ts';
 import { connection } from '../../src/api/http.ts';
 import { getProduct } from '../../src/api/product.ts';
 import { $cart } from '../../src/stores/cart.ts';
-import { forgetCustomerCart, loadCustomerCart } from '../../src/stores/customer-cart.ts';
+import { $wishes, forgetCustomerCart, loadCustomerCart } from '../../src/stores/customer-cart.ts';
 import { $guestCart } from '../../src/stores/guest-cart.ts';
 import { $root, emptyRoot } from '../../src/stores/root.ts';
 import { route } from '../../src/stores/route.ts';
@@ -73,7 +73,7 @@ export async function logIn({ shop }: Shopping): Promise<string> {
 
 /** Until everything the shopper wished is written. */
 export const written = (): Promise<void> =>
-  expect.poll(() => $cart.get().data.count === $cart.get().cartCount && !$cart.get().loading).toBe(true);
+  expect.poll(() => $wishes.get().size === 0 && $cart.get().status === 'Fullfilled').toBe(true);
 
 export const piecesAtProvider = async ({ shop }: Shopping, token: string): Promise<number> =>
   (await shop.get('/cart/web/c', token)).body.count as number;
