@@ -42,8 +42,9 @@ export function fillFromList(list: string): Promise<readonly Listed[] | undefine
 async function find(wanted: Wanted): Promise<Listed> {
   const { text, name } = wanted;
   const nothing = { text, name, product: null, quantity: 0 };
-  const { data } = await searchProducts(name, { page: 1, limit: 5 });
-  const best = data.find((product) => limitOf(product) > 0);
+  const { data, didYouMean } = await searchProducts(name, { page: 1, limit: 5 });
+  // What is only like the word written is for the shopper to choose: nobody wants corn flakes for a unicorn.
+  const best = didYouMean ? undefined : data.find((product) => limitOf(product) > 0);
   if (!best) return nothing;
   const full = await getProduct(best.id, $pincode.get()?.id);
   const { pack, quantity } = choosePack(wanted, full);

@@ -75,9 +75,7 @@ test(
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page).toHaveURL('/thankyou');
     await page.getByRole('link', { name: 'See your order' }).click();
-    await expect(page.getByRole('row', { name: new RegExp(name.slice(0, 12)) })).toContainText(
-      'If it runs out: no substitute',
-    );
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('If it runs out: no substitute');
     await expect(page.getByText('Ask me')).toBeVisible();
     const [order] = await ordersOf(page, session);
     expect(order).toMatchObject({ substitution: 'ask' });

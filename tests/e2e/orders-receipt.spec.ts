@@ -50,7 +50,7 @@ test(
         .first(),
     ).toBeVisible();
     await expect(receipt).toContainText(rupees(order.toPay));
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.goBack();
@@ -59,7 +59,7 @@ test(
 );
 
 test('Order again fills the cart beside what is in it, and names what was not possible', async ({ page }) => {
-  const { order, token } = await ordered(page, 3);
+  const { order, token } = await ordered(page, 6);
   const [first, second] = order.items;
   await page.goto('/dashboard?tab=order');
   await alive(page);
@@ -69,11 +69,11 @@ test('Order again fills the cart beside what is in it, and names what was not po
     return route.fulfill({ response, json: { data: { ...answer.data, stock: 0, maxQuantity: 0 } } });
   });
   await page.getByRole('button', { name: 'Order again' }).click();
-  await expect(page.getByText('2 of 3 products are in your cart')).toBeVisible();
+  await expect(page.getByText('5 of 6 products are in your cart')).toBeVisible();
   await expect(page.getByText(`${second?.name} It is out of stock.`)).toBeVisible();
   await expectToFit(page);
   const { body } = await call(page.request, 'GET', '/cart/web/c', { token });
-  expect(body.count).toBe(10);
+  expect(body.count).toBe(25);
   await page.getByRole('link', { name: 'Go to your cart' }).click();
   await expect(page.getByRole('main')).toContainText(first?.name ?? '');
 });

@@ -10,6 +10,7 @@ import { $checkout, goToMissing, type Step, submitOrder, toPay } from '../../sto
 import { $placing } from '../../stores/placing.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Coupon } from './Coupon.tsx';
+import '../../ui/amounts.css';
 
 /** What "Place order" still waits for. */
 const MISSING: Record<NonNullable<Step>, string> = {

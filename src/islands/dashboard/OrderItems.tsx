@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/order.ts';
 import { total } from '../../format/rupees.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
+import '../../ui/amounts.css';
 
 /** What was ordered, line by line, and what it comes to: as it was, on the page and on the receipt. */
 export const OrderItems = ({ order }: { order: Order }) => (
