@@ -73,7 +73,7 @@ export async function logIn({ shop }: Shopping): Promise<string> {
 
 /** Until everything the shopper wished is written. */
 export const written = (): Promise<void> =>
-  expect.poll(() => $wishes.get().size === 0 && $cart.get().status === 'Fullfilled').toBe(true);
+  expect.poll(() => $wishes.get().size === 0 && $cart.get().status === 'Fullfilled', { timeout: 10_000 }).toBe(true);
 
 export const piecesAtProvider = async ({ shop }: Shopping, token: string): Promise<number> =>
   (await shop.get('/cart/web/c', token)).body.count as number;
