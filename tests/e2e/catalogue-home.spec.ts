@@ -31,11 +31,11 @@ test(
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(requests.length).toBeLessThanOrEqual(20);
-    const shelf = page.getByRole('region', { name: 'Best sellers' }).locator('img').last();
+    const shelf = page.getByRole('region', { name: 'New products' }).locator('img').first();
     expect(await shelf.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
 
     await page.mouse.move(100, 400);
-    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 600);
     await expect.poll(() => shelf.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   },
 );
