@@ -74,3 +74,22 @@ noisy.describe('one order on a bad network', { tag: '@once' }, () => {
       },
     );
 });
+
+// The one thing that is to be written to the console.
+noisy('§8: an order response that can’t be saved is only logged', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('splash', 'seen');
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'order-response') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(`broken: ${error.message}`));
+  const session = await readyToOrder(page);
+  await place(page).click();
+  await expect.poll(() => said).toEqual(['The order response could not be saved on this device.']);
+  expect(await ordersOf(page, session)).toHaveLength(1);
+});
