@@ -2,7 +2,17 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PARTS = ['astro.config.mjs', 'contract', 'package.json', 'provider', 'public', 'server', 'src', 'tsconfig.json'];
+const PARTS = [
+  'astro.config.mjs',
+  'contract',
+  'package.json',
+  'provider',
+  'public',
+  'publisher',
+  'server',
+  'src',
+  'tsconfig.json',
+];
 
 /** A copy of the project, so that no command touches the site and the data of the one at hand. Pictures are shared. */
 export function copyProject(): string {

@@ -45,6 +45,28 @@ describe('npm start', { timeout: FIRST_START + 60_000 }, () => {
     expect(await register('9830041207')).toBe(200);
   });
 
+  test('shows what an editor publishes, with the key that it says', async () => {
+    const key = /editor with the key (\S+)/.exec(shop.said())?.[1] ?? '';
+    const edit = async (method: string, path: string, body?: object) => {
+      const headers = { 'x-editor-key': key, 'content-type': 'application/json' };
+      const answer = await fetch(`${ORIGIN}/api/editor${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return ((await answer.json()) as { data: { version: number; state: string; message: string } }).data;
+    };
+    const value = { kind: 'page', title: 'About Us', content: 'Opened on a **new** square.' };
+    const { version } = await edit('PUT', '/pieces/page:about', { by: 'Rina Das', basedOn: 0, value });
+    const pieces = [{ id: 'page:about', version }];
+    expect(await edit('POST', '/publish', { by: 'Rina Das', pieces })).toMatchObject({ state: 'working' });
+    const page = async () => (await fetch(`${ORIGIN}/cms/about`)).text();
+    await expect
+      .poll(page, { timeout: FIRST_START, interval: 500 })
+      .toContain('Opened on a <strong>new</strong> square.');
+    expect((await edit('GET', '/publish/status')).message).toMatch(/^The site shows what is published/);
+  });
+
   test('ends cleanly at Ctrl-C', async () => {
     expect(await stopShop(shop)).toBe(0);
     expect(shop.said()).toContain('Stopped.');
