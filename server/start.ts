@@ -22,7 +22,8 @@ await run(async (running) => {
 
   // An editor's Publish has the site built: by the publisher that the settings name, else by one of our own.
   const { publisher } = settings.provider;
-  const own = !settings.providerUrl && !publisher ? await startPublisher(settings, origin, running) : undefined;
+  const hasEditor = !settings.providerUrl && (settings.demo || settings.provider.editorKey !== undefined);
+  const own = hasEditor && !publisher ? await startPublisher(settings, origin, running) : undefined;
   const withPublisher = { ...settings, provider: { ...settings.provider, publisher: own ?? publisher } };
   const { fetch, editorKey } = await shopProvider(withPublisher, progress, running);
   server.answerApi(fetch);
