@@ -1,4 +1,5 @@
-import { endSession, loggedIn } from './account.ts';
+import AxeBuilder from '@axe-core/playwright';
+import { endSession, loggedIn, saveAddress } from './account.ts';
 import { alive, demoCode, expect, expectToFit, test } from './shop.ts';
 import { logIn, registerShopper } from './shopper.ts';
 
@@ -60,6 +61,23 @@ test('logged out it leads to log in and comes back to the tab', { tag: '@once' }
   await page.goBack();
   await expect(page).toHaveURL('/categories');
 });
+
+for (const theme of ['light', 'dark'])
+  test(`axe finds nothing on any tab, ${theme}`, { tag: '@once' }, async ({ page, baseURL }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    const customer = await loggedIn(page, baseURL, '/cms/about');
+    await saveAddress(customer, 'Home');
+    for (const tab of Object.keys(TABS)) {
+      await page.goto(`/dashboard?tab=${tab}`);
+      await alive(page);
+      await expect(page.locator('.panel-wait, [aria-busy="true"]')).toHaveCount(0);
+      if (tab === 'address') await page.getByRole('button', { name: 'Add address' }).click();
+      for (const name of ['Save profile', 'Hand in', 'Save address'])
+        if (await page.getByRole('button', { name }).isVisible()) await page.getByRole('button', { name }).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${tab} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    }
+  });
 
 test('log out in one tab logs out all', { tag: '@once' }, async ({ page, context, baseURL }) => {
   const customer = await loggedIn(page, baseURL, '/dashboard?tab=profile');

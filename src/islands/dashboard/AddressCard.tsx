@@ -23,7 +23,7 @@ export function AddressCard({ address, isFirst, onGone }: Props) {
     <article className="panel address">
       <header>
         <h2>{name}</h2>
-        {isFirst && <span className="tag">Default</span>}
+        {isFirst && <span className="default-mark">Default</span>}
       </header>
       <p>
         {address.name && <b>{address.name}</b>}

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright/test';
+import { alive, demoCode, expect, expectToFit, newNumber, test } from './shop.ts';
+import { registerShopper } from './shopper.ts';
+
+const code = (page: Page) => page.getByLabel('One-time password');
+const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
+
+async function askForCode(page: Page, phone: string, path = '/auth/login'): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await expect(code(page)).toBeFocused();
+}
+
+/** Another code than this one. */
+const wrong = (right: string, by: number): string => String((Number(right) + by) % 1_000_000).padStart(6, '0');
+
+/** The browser itself reports a refused call on the console. */
+const expectRefusals = (page: Page) => page.removeAllListeners('console');
+
+test('an unknown number is led to registration without typing it again', async ({ page }) => {
+  const phone = newNumber();
+  await page.goto('/auth/login?next=/cms/about');
+  await alive(page);
+  await page.getByLabel('Mobile number').fill(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`);
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await expect(page.getByText(`${phone.slice(0, 5)} ${phone.slice(5)} is new here.`)).toBeVisible();
+  await expectToFit(page);
+
+  await page.getByLabel('Email').fill('ananya@');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please enter your name.');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Optional.*looks incomplete/);
+  await page.getByLabel('Full name').fill('Ananya Sen');
+  await page.getByLabel('Email').fill('');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await code(page).fill(await demoCode(page));
+  await verify(page).click();
+  await expect(page).toHaveURL('/cms/about');
+});
+
+test('a number that can’t be one says what it should be', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/auth/login');
+  await alive(page);
+  const number = page.getByLabel('Mobile number');
+  const wrongs = {
+    '': 'Please enter your mobile number.',
+    '98300': '10 digits',
+    '5830041207': 'start with 6, 7, 8 or 9',
+  };
+  for (const [typed, words] of Object.entries(wrongs)) {
+    await number.fill(typed);
+    await page.getByRole('button', { name: 'Get OTP' }).click();
+    await expect(number).toHaveAccessibleDescription(new RegExp(words));
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await expect(number).toBeFocused();
+  }
+});
+
+test(
+  'wrong codes say how many tries are left, the sixth that a new one is needed',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    expectRefusals(page);
+    const { phone } = await registerShopper(baseURL ?? '');
+    await askForCode(page, phone);
+    const right = await demoCode(page);
+    await code(page).fill('12');
+    await verify(page).click();
+    await expect(code(page)).toHaveAccessibleDescription('The code has 6 digits.');
+    const answers = [
+      /4 tries are left/,
+      /3 tries are left/,
+      /2 tries are left/,
+      /1 try is left/,
+      /last try.*ask for a new code/,
+    ];
+    for (const [i, words] of answers.entries()) {
+      await code(page).fill(wrong(right, i + 1));
+      await verify(page).click();
+      await expect(code(page)).toHaveAccessibleDescription(words);
+      await expect(code(page)).toBeFocused();
+    }
+    await code(page).fill(right);
+    await verify(page).click();
+    await expect(code(page)).toHaveAccessibleDescription('That was tried too often. Please ask for a new code.');
+    await expect(page).toHaveURL(/\/auth\/login/);
+  },
+);
+
+test('a code is used once', { tag: '@once' }, async ({ page, baseURL, request }) => {
+  expectRefusals(page);
+  const { phone } = await registerShopper(baseURL ?? '');
+  await askForCode(page, phone);
+  const otp = await demoCode(page);
+  expect((await request.post('/api/customer/login/verify-otp', { data: { phone, otp } })).ok()).toBe(true);
+  await code(page).fill(otp);
+  await verify(page).click();
+  await expect(code(page)).toHaveAccessibleDescription(/has been used or has run out\. Please ask for a new code/);
+});
+
+test(
+  'a code is resent after 30 seconds, which are counted down, and only the new one counts',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    expectRefusals(page);
+    test.setTimeout(90_000);
+    const { phone } = await registerShopper(baseURL ?? '');
+    await askForCode(page, phone);
+    const first = await demoCode(page);
+    const resend = page.getByRole('button', { name: /^Resend OTP/ });
+    await expect(resend).toHaveText(/Resend OTP in 0:(30|29|28)/);
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await expect(resend).toHaveText(/Resend OTP in 0:2[0-7]/, { timeout: 12_000 });
+    await expect(resend).toHaveText('Resend OTP', { timeout: 35_000 });
+    await resend.click();
+    await expect(page.getByText('A new code is on its way. Only that one counts.')).toBeVisible();
+    await expect(resend).toHaveText(/in 0:(30|29)/);
+    await expect.poll(() => demoCode(page)).not.toBe(first);
+    await code(page).fill(first);
+    await verify(page).click();
+    await expect(code(page)).toHaveAccessibleDescription(/That is not the code/);
+    await code(page).fill(await demoCode(page));
+    await verify(page).click();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test(
+  'the code of a pasted message is taken, and the browser may fill it in',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const { phone } = await registerShopper(baseURL ?? '');
+    await askForCode(page, phone, '/auth/login?next=/cart');
+    await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
+    const otp = await demoCode(page);
+    await code(page).evaluate(
+      (input, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      `Your Haat code for 2026 is ${otp.slice(0, 3)} ${otp.slice(3)}. Valid for 5 minutes.`,
+    );
+    await expect(code(page)).toHaveValue(otp);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/cart');
+  },
+);
+
+test('a browser that reads the message logs in with its code', { tag: '@once' }, async ({ page, baseURL }) => {
+  // WebOTP is in Android's browsers only; this stands in for what they give.
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    Object.assign(window, { OTPCredential: Object, messageComes: (code: string) => resolve({ code }) });
+    navigator.credentials.get = (request) => {
+      Object.assign(window, { asked: request });
+      return promise as Promise<Credential>;
+    };
+  });
+  const { phone } = await registerShopper(baseURL ?? '');
+  await askForCode(page, phone, '/auth/login?next=/cms/about');
+  expect(await page.evaluate(() => (window as unknown as { asked: { otp: object } }).asked.otp)).toEqual({
+    transport: ['sms'],
+  });
+  const otp = await demoCode(page);
+  await page.evaluate(
+    (code) => (window as unknown as { messageComes: (code: string) => void }).messageComes(code),
+    otp,
+  );
+  await expect(page).toHaveURL('/cms/about');
+});
+
+test(
+  'whoever is logged in already goes on at once, and an evil next leads home',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const { token, data } = await registerShopper(baseURL ?? '');
+    await page.goto('/cms/about');
+    const root = JSON.stringify({ version: 1, auth: { token, data }, pincode: null });
+    await page.evaluate((entry) => localStorage.setItem('root', entry), root);
+    await page.goto('/auth/login?next=/cart');
+    await expect(page).toHaveURL('/cart');
+    const evils = [
+      '//evil.example',
+      'https://evil.example',
+      'https:evil.example',
+      'javascript:alert(1)',
+      '/\\evil.example',
+      '/%2Fevil.example',
+      '/%5Cevil.example',
+      '%2F%2Fevil.example',
+      '/\t/evil.example',
+    ];
+    for (const evil of evils) {
+      await page.goto(`/auth/login?next=${encodeURIComponent(evil)}`);
+      await expect(page, evil).toHaveURL('/');
+    }
+  },
+);
