@@ -102,7 +102,17 @@ test(
       'request',
       (request) => request.isNavigationRequest() && /\/auth\/login/.test(request.url()) && redirects++,
     );
-    await endSession(page);
+    // The calls are let go together, so that they fail together.
+    const { promise: together, resolve: go } = Promise.withResolvers<undefined>();
+    let waiting = 0;
+    await page.route('**/api/**', async (route) => {
+      const headers = { ...route.request().headers() };
+      if (!headers['authorization']) return route.continue();
+      if (++waiting === 3) go(undefined);
+      await together;
+      headers['authorization'] = 'Bearer taken.back.token';
+      await route.continue({ headers });
+    });
     await page.goto('/dashboard?tab=wallet');
     await expect(page).toHaveURL(/\/auth\/login\?next=/);
     await alive(page);
