@@ -13,7 +13,7 @@ import { type Published, publishReport } from './publish-report.ts';
 import { watchPublish } from './watch-publish.ts';
 
 const FILE = process.env['BENCH_CATALOGUE'] ?? join(process.cwd(), '../shared/data/bigbasket-products.csv.gz');
-const EDITS = 5;
+const EDITS = Number(process.env['BENCH_EDITS'] ?? 5);
 /** Products whose stock and sales change between two publishes, as in a busy hour. */
 const SOLD = 50;
 const RESULTS = new URL('results/', import.meta.url);

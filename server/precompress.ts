@@ -16,7 +16,7 @@ const SMALLEST = 512;
 const BEST = 11;
 const FAST = 5;
 /** Up to this many new files, and up to this many bytes in one, get the best. */
-const MOST_BEST_FILES = 300;
+const MOST_BEST_FILES = 60;
 const MOST_BEST_BYTES = 400_000;
 
 /**

@@ -56,4 +56,16 @@ describe('a publisher that is killed', { timeout: 60_000 }, () => {
     expect(seen.size).toBeGreaterThan(KILLS / 2);
     expect(globSync('published/releases/*.part', { cwd: publisher.dir })).toEqual([]);
   });
+
+  test('takes its build with it, so that two never write into one folder', async () => {
+    publisher.wish({ text: 'slow', pages: PAGES, pause: 100 });
+    await publisher.publish();
+    await expect.poll(() => publisher.builds()).toContain('slow');
+    await publisher.end('SIGKILL');
+    publisher.wish({ text: 'release-99', pages: PAGES });
+    await publisher.start();
+    await publisher.settled();
+    expect(wholeSite()).toBe(99);
+    expect(publisher.builds('end')).not.toContain('slow');
+  });
 });

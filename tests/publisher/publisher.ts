@@ -71,11 +71,11 @@ export class TestPublisher {
     renameSync(`${this.#wishes}.part`, this.#wishes);
   }
 
-  /** The texts of the builds that were begun, in their order. */
-  builds(): string[] {
-    return existsSync(this.#log)
-      ? [...readFileSync(this.#log, 'utf8').matchAll(/start (.*)/g)].map(([, t = '']) => t)
-      : [];
+  /** The texts of the builds that were begun, or have come to their end, in their order. */
+  builds(moment: 'start' | 'end' = 'start'): string[] {
+    if (!existsSync(this.#log)) return [];
+    const lines = readFileSync(this.#log, 'utf8').split('\n');
+    return lines.filter((line) => line.startsWith(`${moment} `)).map((line) => line.slice(moment.length + 1));
   }
 
   /** @param at the timestamp; a wrong `key` makes a wrong signature */
