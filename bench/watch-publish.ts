@@ -43,6 +43,7 @@ export async function watchPublish(publisher: TestPublisher, reason: string): Pr
 }
 
 function nameOf({ step, detail }: Status): string | undefined {
+  if (step === 'idle') return undefined;
   if (step !== 'building') return step;
   if (detail.startsWith('Compressing')) return 'compressing';
   return detail.includes(' pages') ? 'pages' : undefined;
