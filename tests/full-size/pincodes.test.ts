@@ -58,29 +58,38 @@ async function slowPage(): Promise<Page> {
   return page;
 }
 
-/** Milliseconds: from the tap until the dialog is painted, and what each keystroke takes. */
-const timesOn = (page: Page) =>
+/** Milliseconds from the end of a tap, for which a finger rests a moment, until the dialog is painted. */
+async function timeToOpen(page: Page): Promise<number> {
+  const opened = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const listen = () => {
+          const start = performance.now();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        };
+        addEventListener('click', listen, { capture: true, once: true });
+      }),
+  );
+  await page.locator('button.pincode').click({ delay: 80 });
+  await page.getByRole('option').first().waitFor();
+  return opened;
+}
+
+/** What each keystroke takes, in milliseconds. */
+const timesOfKeys = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const start = performance.now();
-    document.querySelector<HTMLElement>('button.pincode')?.click();
-    await painted();
-    const opened = performance.now() - start;
-    while (!document.querySelector('dialog [role="option"]')) await painted();
     const box = document.querySelector<HTMLInputElement>('dialog input');
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    const keys: number[] = [];
+    const times: number[] = [];
     for (const text of ['7', '70', '700', '7000', '70001', '700019']) {
       const pressed = performance.now();
       setValue?.call(box, text);
       box?.dispatchEvent(new Event('input', { bubbles: true }));
-      keys.push(performance.now() - pressed);
-      await painted();
+      times.push(performance.now() - pressed);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
-    return { opened, keys, found: document.querySelector('dialog [role="option"]')?.textContent };
+    return times;
   });
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Infinity;
 
 describe('19,586 pincodes', { timeout: 6 * MINUTE }, () => {
   test('are taken by a shop', async () => {
@@ -90,19 +99,21 @@ describe('19,586 pincodes', { timeout: 6 * MINUTE }, () => {
 
   test('the dialog opens within 100 ms, and a keystroke filters within 16 ms, at a quarter of the speed', async () => {
     expect(pincodes).toHaveLength(19_586);
-    const runs: Awaited<ReturnType<typeof timesOn>>[] = [];
+    const opened: number[] = [];
+    const keys: number[][] = [];
     for (let run = 0; run < 5; run++) {
       const page = await slowPage();
-      runs.push(await timesOn(page));
+      opened.push(await timeToOpen(page));
+      keys.push(await timesOfKeys(page));
+      expect(await page.getByRole('option').first().textContent()).toContain('700019');
       await page.close();
     }
-    for (const { found } of runs) expect(found).toContain('700019');
-    const opened = runs.map((run) => run.opened);
-    const keys = runs.flatMap((run) => run.keys);
-    console.log(`opened: ${opened.map(Math.round).join(', ')} ms; a keystroke: ${median(keys).toFixed(1)} ms (median)`);
-    // What else the machine does only adds to it.
+    // What else the machine does only adds to a time: the best of the runs is the shop's own.
+    const bestKeys = [0, 1, 2, 3, 4, 5].map((key) => Math.min(...keys.map((run) => run[key] ?? Infinity)));
+    const ms = (times: readonly number[]) => times.map(Math.round).join(', ');
+    console.log(`opened: ${ms(opened)} ms; keystrokes at best: ${ms(bestKeys)} ms`);
     expect(Math.min(...opened)).toBeLessThanOrEqual(100);
-    expect(median(keys)).toBeLessThanOrEqual(16);
+    for (const best of bestKeys) expect(best).toBeLessThanOrEqual(16);
   });
 
   test('all are there, and only those in view are in the page', async () => {
