@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const ask = (path: string) => new Request(`http://localhost/api${path}`);
 
 describe('openProvider', () => {
-  test('makes an empty folder a shop, says what it does, and finds it again', async () => {
+  test('makes an empty folder a shop, says what it does, and finds it again', { timeout: 60_000 }, async () => {
     const settings = readSettings({ DATA_DIR: folder });
     const said: string[] = [];
     const first = await openProvider(settings, (message) => said.push(message));
