@@ -25,22 +25,22 @@ export function Wishlist() {
       </EmptyState>
     );
   return (
-    <ul className="cards wishes">
-      {data.map(({ product }) => (
-        <li key={product.id}>
-          <ProductCards products={[product]} look="card-alone" />
-          {product.stock !== 0 && (
-            <button
-              type="button"
-              className="btn btn-outline btn-small"
-              aria-label={`Move ${product.name} to cart`}
-              onClick={() => void moveToCart(product)}
-            >
-              Move to cart
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2 className="sr-only">Your wishlist</h2>
+      <ul className="cards wishes">
+        {data.map(({ product }) => (
+          <li key={product.id}>
+            <ProductCards products={[product]} look="card-alone" />
+            {product.stock !== 0 && (
+              <button type="button" className="btn btn-outline btn-small" onClick={() => void moveToCart(product)}>
+                <span>
+                  Move <span className="sr-only">{product.name}</span> to cart
+                </span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
