@@ -4,7 +4,7 @@ import type { Brand } from '../../contract/brand.ts';
 import type { SubCategory } from '../../contract/category.ts';
 import type { Id } from '../../contract/id.ts';
 import { $noBrands, brandsWithin, noBrands } from '../stores/brand.ts';
-import { isNarrowed, NO_FILTERS, noProducts, productList } from '../stores/product-list.ts';
+import { isNarrowed, isWhole, noProducts, productList } from '../stores/product-list.ts';
 import { unpackProducts } from '../ui/packed.ts';
 import { inBuiltOrder } from './as-built.ts';
 import { Listing } from './Listing.tsx';
@@ -48,7 +48,7 @@ export function ProductGrid({ categoryId, path, subCategories, allBrands, built,
     <Listing
       of={of}
       list={list}
-      products={asBuilt ? first : list.filters === NO_FILTERS ? inBuiltOrder(first, list.data) : list.data}
+      products={asBuilt ? first : isWhole(filters) ? inBuiltOrder(first, list.data) : list.data}
       count={asBuilt ? count : list.count}
       whole={count}
       subCategories={subCategories}

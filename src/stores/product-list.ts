@@ -34,6 +34,10 @@ export const NO_FILTERS: ProductFilters = { subCategoryId: null, brandIds: [], s
 export const isNarrowed = ({ subCategoryId, brandIds }: ProductFilters): boolean =>
   subCategoryId !== null || brandIds.length > 0;
 
+/** Whether these filters leave a list as it was built: all of it, in the usual order. */
+export const isWhole = (filters: ProductFilters): boolean =>
+  !isNarrowed(filters) && filters.sortBy === NO_FILTERS.sortBy;
+
 export const noProducts: ProductList = {
   ...idle,
   data: [],
