@@ -28,9 +28,12 @@ export function toast(text: string, options: { tone?: Toast['tone']; action?: To
 export const closeToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id));
 
 const NEXT = 'toast';
+/** This page is being left: what it leaves behind is not for itself to show, should its toasts come to life only now. */
+let leaving = false;
 
 /** For words about why the page is being left. */
 export function toastOnNextPage(text: string): void {
+  leaving = true;
   try {
     sessionStorage.setItem(NEXT, text);
   } catch {
@@ -39,6 +42,7 @@ export function toastOnNextPage(text: string): void {
 }
 
 loadOnMount($toasts, () => {
+  if (leaving) return;
   try {
     const text = sessionStorage.getItem(NEXT);
     sessionStorage.removeItem(NEXT);
