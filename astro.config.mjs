@@ -10,6 +10,7 @@ const provider = URL.canParse(PUBLIC_API_BASE) ? ` ${new URL(PUBLIC_API_BASE).or
 
 /** What only forms need. */
 const FORMS = /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema)[\\/]|src[\\/]islands[\\/]forms[\\/]/;
+const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const isShops = (id) => /node_modules|src[\\/]|contract[\\/]/.test(id) && !FORMS.test(id);
 /** Another provider may keep its pictures with a content network: a product newer than the build shows them from there. */
 const network = PUBLIC_DEMO === 'true' ? '' : ' https:';
@@ -35,6 +36,8 @@ export default defineConfig({
                   { name: 'config', test: /src[\\/]config\.ts/, priority: 4 },
                   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
                   { name: 'shop', test: isShops, minShareCount: 3, priority: 2 },
+                  // What two of them share would else be a file for each icon.
+                  { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
                   // Only pages with a form load it, and most of them once the form is opened.
                   { name: 'forms', test: FORMS, priority: 1 },
                 ],

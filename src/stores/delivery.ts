@@ -12,11 +12,16 @@ import { idle, type Loaded, track } from './request.ts';
 /** Where the order would go: the address decides; before there is one, the pincode chosen in the header. */
 const $deliveryPincode = computed([$address, $pincode], (address, pincode) => address?.pincode?.id ?? pincode?.id);
 
+/** Before the provider has said anything of the charge. */
+export const unknownCharge: DeliveryCharge = {
+  deliveryAmount: 0,
+  nextStep: null,
+  minimumOrder: null,
+  deliverable: true,
+};
+
 /** The charge for the cart as it is, and from which total it is less. */
-export const $deliveryCharge = atom<Loaded<DeliveryCharge>>({
-  ...idle,
-  data: { deliveryAmount: 0, nextStep: null, minimumOrder: null, deliverable: true },
-});
+export const $deliveryCharge = atom<Loaded<DeliveryCharge>>({ ...idle, data: unknownCharge });
 
 /** The coming delivery slots. */
 export const $deliverySlots = atom<Loaded<readonly Slot[]>>({ ...idle, data: [] });

@@ -1,12 +1,19 @@
 import './meter.css';
 
 interface Props {
-  label: string;
+  /** Without one there is nothing to tell yet. */
+  label?: string;
   value: number;
   max: number;
 }
 
 /** How far something has come, such as the way to free delivery. */
 export const Meter = ({ label, value, max }: Props) => (
-  <progress className="meter" aria-label={label} value={Math.min(value, max)} max={max} />
+  <progress
+    className="meter"
+    aria-label={label}
+    aria-hidden={label === undefined}
+    value={Math.min(value, max)}
+    max={max}
+  />
 );

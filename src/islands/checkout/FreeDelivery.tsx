@@ -3,7 +3,7 @@ import { rupees } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';
 import { $cart, emptyCart } from '../../stores/cart.ts';
 import { $belowMinimum } from '../../stores/checkout.ts';
-import { $deliveryCharge, loadDeliveryCharge } from '../../stores/delivery.ts';
+import { $deliveryCharge, loadDeliveryCharge, unknownCharge } from '../../stores/delivery.ts';
 import { $pincode } from '../../stores/pincode.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import './free-delivery.css';
@@ -22,6 +22,14 @@ export function FreeDelivery() {
           Try again
         </button>
       </p>
+    );
+  // As high as what will most likely stand here, so that the lines below stay where they are.
+  if (data === unknownCharge)
+    return (
+      <div className="free-delivery" aria-busy="true">
+        <p>Looking up the delivery charge…</p>
+        <Meter value={0} max={1} />
+      </div>
     );
   if (!data.deliverable)
     return <p className="free-delivery">We do not deliver to {pincode?.label ?? 'this pincode'} yet.</p>;
