@@ -66,7 +66,8 @@ noisy.describe('one order on a bad network', { tag: '@once' }, () => {
         await place(page).click();
         await sent.promise;
         await page.unroute('**/api/order');
-        await page.reload();
+        // The page may lead on before it has loaded.
+        await page.reload({ waitUntil: 'commit' });
         await thanked(page);
         expect(await ordersOf(page, session)).toHaveLength(1);
         await page.goto('/cart');

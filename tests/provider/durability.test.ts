@@ -12,7 +12,8 @@ const TIMES = 20;
 const PATIENCE_MS = 180_000;
 
 describe(`killed ${TIMES} times in the middle of order traffic`, () => {
-  test(
+  // Once is enough: it does not know of the server.
+  test.runIf(!SERVER)(
     'the embedded database has every order that was answered, and none by half',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'haat-killed-'));
