@@ -3,5 +3,11 @@ import config from './vitest.config.ts';
 
 /** What needs the real catalogue beside the project; minutes, not seconds. */
 export default defineConfig({
-  test: { ...config.test, include: ['tests/full-size/*.test.ts'], exclude: ['node_modules/**'] },
+  test: {
+    // What is timed wants the machine for itself.
+    fileParallelism: false,
+    ...config.test,
+    include: ['tests/full-size/*.test.ts'],
+    exclude: ['node_modules/**'],
+  },
 });
