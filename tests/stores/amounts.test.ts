@@ -22,6 +22,11 @@ for (const $store of [$cart, $checkout, $coupon, $placing]) keepMount($store);
 
 const SLUGS = ['tomato', 'masoor-dal', 'basmati-rice', 'milk-chocolate', 'full-hamper'];
 
+/** Where orders start at so many paise. */
+const FAR = '700160' as const;
+const FAR_MINIMUM = 5000;
+const SMALL = { prices: [4999, 101, 101, 101, 101], quantities: [1, 0, 0, 0, 0], coupon: null, pincode: FAR };
+
 /** Prices in paise that rarely come out even, a basket, a coupon that fits or not, a near and a far place. */
 const checkout = fc.record({
   prices: fc.array(fc.integer({ min: 101, max: 99_999 }), { minLength: SLUGS.length, maxLength: SLUGS.length }),
@@ -29,7 +34,7 @@ const checkout = fc.record({
     .array(fc.integer({ min: 0, max: 7 }), { minLength: SLUGS.length, maxLength: SLUGS.length })
     .filter((quantities) => quantities.some((quantity) => quantity > 0)),
   coupon: fc.constantFrom(null, 'FLAT50', 'TEN', 'ONCE', 'FIRST', 'NO-SUCH'),
-  pincode: fc.constantFrom('700001', '700160'),
+  pincode: fc.constantFrom('700001' as const, FAR),
 });
 
 async function priced(prices: readonly number[]): Promise<Product[]> {
@@ -76,6 +81,10 @@ test('page, cart call and order agree to the paisa', async () => {
       expect([page.totalPrice, toPaise(call.totalPrice)]).toEqual([sum, sum]);
 
       const order = await submitOrder();
+      if (pincode === FAR && sum < FAR_MINIMUM) {
+        expect(order).toBeUndefined();
+        return;
+      }
       expect($placing.get().reason).toBe(null);
       expect(order?.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(sum);
       expect(order).toMatchObject({
@@ -86,6 +95,6 @@ test('page, cart call and order agree to the paisa', async () => {
       });
       expect(toPay(page)).toBe(sum + page.deliveryAmount - page.couponAmount);
     }),
-    { numRuns: 25 },
+    { numRuns: 25, examples: [[SMALL]] },
   );
 }, 120_000);
