@@ -29,17 +29,24 @@ export const connection = {
   /** For whoever runs the shop: a shopper can do nothing about it. */
   contractBroken: ({ call, field, problem }: ContractError): void =>
     console.error(`The provider's answer breaks the contract. ${call}: ${field}: ${problem}`),
-  /** How long an answer may take, in milliseconds, and when to ask for it again. */
-  patience: { timeout: 10_000, retries: 2, retryOn: [408, 502, 503, 504] },
+  /** How long an answer may take, in milliseconds, when to ask for it again, and how long to wait until then at most. */
+  patience: { timeout: 10_000, retries: 2, retryOn: [408, 502, 503, 504], longestWait: 2000 },
 };
 
 /** The one client. A repeated PUT would add twice; only reading is safe to repeat. */
 export function request(input: string | URL, options: Options): Promise<Response> {
-  const { timeout, retries, retryOn } = connection.patience;
+  const { timeout, retries, retryOn, longestWait } = connection.patience;
   return ky(input, {
     fetch: (asked, init) => connection.fetch(asked as Request, init),
     timeout,
-    retry: { limit: retries, methods: ['get'], statusCodes: retryOn, backoffLimit: 2000 },
+    // A provider may ask for a minute (Retry-After): nobody looks at a spinner for so long, they are told.
+    retry: {
+      limit: retries,
+      methods: ['get'],
+      statusCodes: retryOn,
+      backoffLimit: longestWait,
+      maxRetryAfter: longestWait,
+    },
     ...options,
   });
 }

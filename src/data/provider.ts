@@ -14,7 +14,7 @@ const CALLS_AT_ONCE = 6;
 const queue = limited(CALLS_AT_ONCE);
 
 // Only the build imports this file. It has more time than a shopper, and says what is wrong itself.
-connection.patience = { timeout: 30_000, retries: 3, retryOn: [408, 429, 500, 502, 503, 504] };
+connection.patience = { timeout: 30_000, retries: 3, retryOn: [408, 429, 500, 502, 503, 504], longestWait: 60_000 };
 connection.contractBroken = () => {};
 
 /** Where the provider answers, without `/api`. */
