@@ -77,7 +77,7 @@ export const Change = v.object({
   action: v.picklist(ACTIONS),
   by: v.string(),
   at: v.string(),
-  /** The piece's title at the time, or the release switched to. */
+  /** The piece's title at the time, the release switched to, or why the site was built again. */
   name: v.string(),
 });
 export type Change = v.InferOutput<typeof Change>;

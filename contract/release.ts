@@ -11,14 +11,24 @@ export const Release = v.object({
 });
 export type Release = v.InferOutput<typeof Release>;
 
+/** When a banner or the notice begins or ends: the site is built again then. */
+export const Turn = v.object({
+  at: v.string(),
+  /** Such as `“Poush mela” begins`. */
+  what: v.string(),
+});
+export type Turn = v.InferOutput<typeof Turn>;
+
 /**
- * What becomes of a publish. `none`: nothing builds the site here; `away`: what builds it does not answer.
- * `message` is one sentence for the editor.
+ * What becomes of a publish. `none`: nothing builds the site here, or a host does that says nothing about it; `away`: what
+ * builds it does not answer. `message` is for the editor.
  */
 export const SiteStatus = v.object({
   state: v.picklist(['none', 'away', 'idle', 'working', 'failed']),
   message: v.string(),
   /** Newest first. */
   releases: v.array(Release),
+  /** What will be published by itself, soonest first. */
+  turns: v.optional(v.array(Turn), []),
 });
 export type SiteStatus = v.InferOutput<typeof SiteStatus>;

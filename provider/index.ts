@@ -2,6 +2,8 @@ import { createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { seed } from './db/seed.ts';
 import { readEditorKey } from './editor/key.ts';
+import { choosePublisher } from './editor/publisher.ts';
+import { keepSchedule } from './editor/schedule.ts';
 import { keepTidy } from './db/tidy.ts';
 import type { Env } from './route.ts';
 import type { Settings } from './settings.ts';
@@ -32,7 +34,11 @@ export async function openProvider(
     await database.close();
     throw error;
   }
-  const app = createApp({ db: database.db, settings });
+  const { db, readOnly } = database;
+  const publisher = choosePublisher(settings);
+  const app = createApp({ db, settings, publisher });
+  const stopSchedule =
+    settings.publisher && !readOnly ? keepSchedule({ db, publisher, now: () => new Date() }) : async () => {};
   const underWay = new Set<Promise<Response>>();
   let closing: Promise<void> | undefined;
 
@@ -42,6 +48,7 @@ export async function openProvider(
     await Promise.race([Promise.allSettled(underWay), patience]);
     clearTimeout(timer);
     stopTidying();
+    await stopSchedule();
     await database.close();
   }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, realpathSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Running } from './command.ts';
 import type { ShopServer } from './http.ts';
@@ -35,12 +35,29 @@ export async function startPublisher(settings: Settings, origin: string, { atEnd
   return { key, url: await address(child), dir };
 }
 
-/** Shows what the publisher switches to, from the next request on. */
-export function showReleases(dir: string, server: ShopServer, { atEnd }: Running): void {
+/**
+ * Shows the release that was shown last, and what the publisher switches to, from the next request on. The answer puts
+ * the site that was built meanwhile in its place, unless an editor has published something newer.
+ */
+export function showReleases(dir: string, server: ShopServer, { atEnd }: Running): (built: string) => void {
+  const current = join(dir, 'current');
+  const release = () => (existsSync(current) ? realpathSync(current) : undefined);
+  const atFirst = release();
+  const show = () => {
+    const found = release();
+    if (found) server.show(found);
+  };
+  show();
   const watcher = watch(dir, (_, name) => {
-    if (name === 'current') server.show(realpathSync(join(dir, 'current')));
+    if (name === 'current') show();
   });
   atEnd(async () => watcher.close());
+  return (built) => {
+    if (release() !== atFirst) return;
+    server.show(built);
+    // No release is shown now, and the editor is not told that one is.
+    rmSync(current, { force: true });
+  };
 }
 
 const address = (child: ChildProcess): Promise<string> =>

@@ -34,11 +34,11 @@ await run(async (running) => {
   );
 
   if (existsSync('dist/index.html')) server.show('dist');
+  const showBuilt = own ? showReleases(own.dir, server, running) : (dir: string) => server.show(dir);
   const { siteUrl, publicApiBase, demo } = settings;
   const providerUrl = settings.providerUrl ?? origin;
   const pages = await buildSite({ providerUrl, siteUrl, publicApiBase, demo, signal: running.stop }, progress);
-  server.show('dist');
-  if (own) showReleases(own.dir, server, running);
+  showBuilt('dist');
   progress.done(`Site ready after ${seconds(started)}: ${pages.toLocaleString('en-IN')} pages`);
   progress.done('');
   progress.done(`Open the shop   ${origin}`);

@@ -37,7 +37,7 @@ const toPage = ({ title, content }: typeof cmsPage.$inferSelect) => ({
 });
 
 /** What is published, by the id of the piece. */
-async function selectPublished(db: Database): Promise<Map<string, PieceValue>> {
+export async function selectPublished(db: Database): Promise<Map<string, PieceValue>> {
   const pages = await db.select().from(cmsPage).orderBy(asc(cmsPage.id));
   const banners = await db.select().from(banner).orderBy(asc(banner.position), asc(banner.id));
   const others = await db.select().from(published);

@@ -5,6 +5,7 @@ import { findChange, selectChanges } from '../editor/history.ts';
 import { keepPicture } from '../editor/pictures.ts';
 import { findPiece, selectPieces } from '../editor/pieces.ts';
 import { publishDrafts } from '../editor/publish.ts';
+import { build, selectTurns } from '../editor/schedule.ts';
 import { findShown } from '../editor/shown.ts';
 import { ProviderError } from '../errors.ts';
 import { type App, type Provider, route } from '../route.ts';
@@ -15,6 +16,11 @@ const note = ({ db, now }: Provider, action: 'built' | 'switched', by: string, n
 
 export function editorRoutes(app: App, provider: Provider): void {
   const { publisher } = provider;
+  /** With what is to come, where something is there to build it. */
+  const tell = async (status: Awaited<ReturnType<typeof publisher.status>>) => {
+    const { db, settings, now } = provider;
+    return { data: { ...status, turns: settings.publisher ? await selectTurns(db, now().toISOString()) : [] } };
+  };
 
   route(app, provider, contract.getPublished, async ({ db, now }) => ({ data: await findShown(db, now()) }));
   route(app, provider, contract.getPieces, async ({ db }) => ({ data: await selectPieces(db) }));
@@ -42,16 +48,16 @@ export function editorRoutes(app: App, provider: Provider): void {
 
   route(app, provider, contract.publish, async ({ db, body, now }) => {
     const names = await publishDrafts(db, { ...body, now: now() });
-    return { data: await publisher.build(`${body.by}: ${names.join(', ')}`) };
+    return tell(await build(provider, `${body.by}: ${names.join(', ')}`));
   });
   route(app, provider, contract.buildSite, async ({ body: { by } }) => {
     await note(provider, 'built', by, '');
-    return { data: await publisher.build(by) };
+    return tell(await build(provider, by));
   });
-  route(app, provider, contract.getSiteStatus, async () => ({ data: await publisher.status() }));
+  route(app, provider, contract.getSiteStatus, async () => tell(await publisher.status()));
   route(app, provider, contract.switchRelease, async ({ body: { by, release } }) => {
     const status = await publisher.switchTo(release);
     await note(provider, 'switched', by, release);
-    return { data: status };
+    return tell(status);
   });
 }

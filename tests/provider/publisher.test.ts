@@ -62,6 +62,42 @@ describe('publishing with a publisher', () => {
   });
 });
 
+describe('a publisher that has another host build the site', () => {
+  let asked = 0;
+  let accepts = true;
+  const host = createServer((_, response) => {
+    asked += 1;
+    response.writeHead(accepts ? 204 : 500).end();
+  });
+  const forwarding = new TestPublisher();
+  beforeAll(async () => {
+    await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
+    const { port } = host.address() as AddressInfo;
+    await forwarding.start({ PUBLISHER_FORWARD_URL: `http://127.0.0.1:${port}/hook` });
+  });
+  afterAll(async () => {
+    await forwarding.remove();
+    host.close();
+  });
+
+  test('never says that the site shows what is published: that it was asked, and where to look', async () => {
+    const other = await openEditing({ PUBLISHER_URL: forwarding.base, PUBLISHER_KEY: KEY });
+    const told = async () => (await other.edit('GET', '/publish/status')).body.data as SiteStatus;
+    expect((await told()).message).toBe('The site is as it was last built.');
+    await other.publish(await other.save('page:about', aboutPage('One')));
+    await forwarding.settled();
+    expect(asked).toBe(1);
+    const { state, message } = await told();
+    expect(state).toBe('none');
+    expect(message).toMatch(/^Another host has been asked to build the site.* is not known here: look at the shop/);
+    accepts = false;
+    await other.publish(await other.save('page:about', aboutPage('Two')));
+    await forwarding.settled();
+    expect(await told()).toMatchObject({ state: 'failed', message: expect.stringMatching(/refuses, with status 500/) });
+    await other.shop.close();
+  });
+});
+
 describe('a publisher that can’t be used', () => {
   let server: Server | undefined;
   afterEach(() => void server?.close());

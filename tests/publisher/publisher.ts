@@ -55,7 +55,8 @@ export class TestPublisher {
         PUBLISHER_KEY: KEY,
         PUBLISHER_PORT: '0',
         PUBLISHER_DIR: join(this.dir, 'published'),
-        PUBLISHER_COMMAND: `${process.execPath} ${SITE} ${this.#wishes} ${this.#log}`,
+        // Two commands, so that the shell stays between the publisher and the build.
+        PUBLISHER_COMMAND: `${process.execPath} ${SITE} ${this.#wishes} ${this.#log}; exit $?`,
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -33,6 +33,23 @@ async function register(phone: string): Promise<number> {
   return (await fetch(`${ORIGIN}/api/customer/register/verify-otp`, verify)).status;
 }
 
+interface Told {
+  readonly version: number;
+  readonly state: string;
+  readonly message: string;
+  readonly releases: readonly { readonly id: string; readonly current: boolean }[];
+}
+
+/** A call of the editor, with the key that the shop says. */
+async function edit(method: string, path: string, body?: object): Promise<Told> {
+  const key = /editor with the key (\S+)/.exec(shop.said())?.[1] ?? '';
+  const headers = { 'x-editor-key': key, 'content-type': 'application/json' };
+  const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  return ((await (await fetch(`${ORIGIN}/api/editor${path}`, sent)).json()) as { data: Told }).data;
+}
+const aboutUs = async () => (await fetch(`${ORIGIN}/cms/about`)).text();
+const NEWS = 'Opened on a <strong>new</strong> square.';
+
 describe('npm start', { timeout: FIRST_START + 60_000 }, () => {
   test('prepares, builds and serves the shop, and says what it does', async () => {
     shop = startShop(project, PORT);
@@ -46,24 +63,11 @@ describe('npm start', { timeout: FIRST_START + 60_000 }, () => {
   });
 
   test('shows what an editor publishes, with the key that it says', async () => {
-    const key = /editor with the key (\S+)/.exec(shop.said())?.[1] ?? '';
-    const edit = async (method: string, path: string, body?: object) => {
-      const headers = { 'x-editor-key': key, 'content-type': 'application/json' };
-      const answer = await fetch(`${ORIGIN}/api/editor${path}`, {
-        method,
-        headers,
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return ((await answer.json()) as { data: { version: number; state: string; message: string } }).data;
-    };
     const value = { kind: 'page', title: 'About Us', content: 'Opened on a **new** square.' };
     const { version } = await edit('PUT', '/pieces/page:about', { by: 'Rina Das', basedOn: 0, value });
     const pieces = [{ id: 'page:about', version }];
     expect(await edit('POST', '/publish', { by: 'Rina Das', pieces })).toMatchObject({ state: 'working' });
-    const page = async () => (await fetch(`${ORIGIN}/cms/about`)).text();
-    await expect
-      .poll(page, { timeout: FIRST_START, interval: 500 })
-      .toContain('Opened on a <strong>new</strong> square.');
+    await expect.poll(aboutUs, { timeout: FIRST_START, interval: 500 }).toContain(NEWS);
     expect((await edit('GET', '/publish/status')).message).toMatch(/^The site shows what is published/);
   });
 
@@ -80,5 +84,17 @@ describe('npm start', { timeout: FIRST_START + 60_000 }, () => {
     const body = JSON.stringify({ phone: '9830041207' });
     const answer = await fetch(`${ORIGIN}/api/customer/login/get-otp`, { method: 'POST', headers, body });
     expect(await answer.json()).toMatchObject({ registered: true });
+  });
+
+  test('shows what was published all the time, and says that no release is shown once the site is built', async () => {
+    expect(await aboutUs()).toContain(NEWS);
+    await ready(shop, FIRST_START);
+    expect(await aboutUs()).toContain(NEWS);
+    const { message, releases } = await edit('GET', '/publish/status');
+    expect(message).toBe('The site is as it was last built.');
+    expect(releases.map(({ current }) => current)).toEqual([false]);
+    const back = await edit('POST', '/rollback', { by: 'Rina Das', release: releases[0]?.id });
+    expect(back.releases.map(({ current }) => current)).toEqual([true]);
+    await expect.poll(aboutUs).toContain(NEWS);
   });
 });

@@ -10,7 +10,7 @@ const DID: Record<Change['action'], (name: string) => string> = {
   discarded: (name) => `discarded the draft of “${name}”`,
   published: (name) => `published “${name}”`,
   switched: (name) => `switched the site to the release ${name}`,
-  built: () => 'had the site built again',
+  built: (name) => `had the site built again${name && `: ${name}`}`,
 };
 
 export const inWords = ({ by, action, name }: Change): string => `${by} ${DID[action](name)}`;

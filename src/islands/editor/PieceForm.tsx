@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
-import { type Piece, pieceName } from '../../../contract/piece.ts';
+import { type Piece, pieceName, type PieceValue } from '../../../contract/piece.ts';
 import { moment } from '../../format/date.ts';
 import { $formErrors, $newer, save } from '../../stores/editor-form.ts';
 import { $isUnsaved, $typed } from '../../stores/editor-typed.ts';
@@ -17,8 +17,16 @@ function stateOf(piece: Piece | null, isUnsaved: boolean): string {
   if (isUnsaved) return 'Not saved yet. What you type is kept on this device meanwhile.';
   const { draft, published } = piece ?? {};
   if (draft) return `A draft, saved by ${draft.by} on ${moment(draft.at)}. The site does not show it yet.`;
-  if (published) return 'As published.';
+  if (published) return `As published.${spanOf(published)}`;
   return piece ? 'Never changed so far.' : 'Nothing of it is saved yet.';
+}
+
+/** A piece that is published and not shown all the same is a riddle, so it says why. */
+function spanOf(value: PieceValue): string {
+  if (value.kind !== 'banner' && value.kind !== 'notice') return '';
+  const now = new Date().toISOString();
+  if (value.until && value.until <= now) return ` It ended on ${moment(value.until)}.`;
+  return value.from && value.from > now ? ` It begins on ${moment(value.from)}.` : '';
 }
 
 /** One piece: its fields beside what they will look like. */

@@ -7,7 +7,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 export function SiteProgress() {
   const { data, reason } = useStore($site);
   const { loading } = useStore($publishing);
-  const releases = data?.releases ?? [];
+  const { releases = [], turns = [] } = data ?? {};
   return (
     <section className="editor-site" aria-labelledby="site">
       <h2 id="site">The site</h2>
@@ -24,6 +24,20 @@ export function SiteProgress() {
         >
           Try again
         </BusyButton>
+      )}
+      {turns.length > 0 && (
+        <>
+          <h3 id="turns">Published by itself</h3>
+          <ul className="editor-list" aria-labelledby="turns">
+            {turns.map(({ at, what }) => (
+              <li key={at + what}>
+                <span>
+                  <b>{moment(at)}</b> <span className="sm muted">{what}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {releases.length > 0 && (
         <>
