@@ -1,5 +1,6 @@
 import * as contract from '../../contract/editor.ts';
 import { editorChange } from '../db/schema/editor.ts';
+import { waysOut } from '../editor/broken-links.ts';
 import { beginBanner, dropDraft, saveDraft } from '../editor/drafts.ts';
 import { findChange, selectChanges } from '../editor/history.ts';
 import { keepPicture } from '../editor/pictures.ts';
@@ -16,10 +17,11 @@ const note = ({ db, now }: Provider, action: 'built' | 'switched', by: string, n
 
 export function editorRoutes(app: App, provider: Provider): void {
   const { publisher } = provider;
-  /** With what is to come, where something is there to build it. */
-  const tell = async (status: Awaited<ReturnType<typeof publisher.status>>) => {
+  /** With what the publisher can't know: what is to come, and where an editor finds what is wrong. */
+  const tell = async ({ message, ...status }: Awaited<ReturnType<typeof publisher.status>>) => {
     const { db, settings, now } = provider;
-    return { data: { ...status, turns: settings.publisher ? await selectTurns(db, now().toISOString()) : [] } };
+    const turns = settings.publisher ? await selectTurns(db, now().toISOString()) : [];
+    return { data: { ...status, message: [message, ...(await waysOut(db, message))].join('\n'), turns } };
   };
 
   route(app, provider, contract.getPublished, async ({ db, now }) => ({ data: await findShown(db, now()) }));

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Piece } from '../../contract/piece.ts';
 import type { SiteStatus } from '../../contract/release.ts';
 import { KEY, TestPublisher } from '../publisher/publisher.ts';
-import { aboutPage, openEditing, type Editing } from './editing.ts';
+import { aboutPage, BANNER, BANNER_VALUE, openEditing, type Editing } from './editing.ts';
 
 const publisher = new TestPublisher();
 let editing: Editing;
@@ -59,6 +60,26 @@ describe('publishing with a publisher', () => {
     expect((await editing.edit('POST', '/build', { by: 'Rina Das' })).body.data).toMatchObject({ state: 'working' });
     await publisher.settled();
     expect((await status()).state).toBe('idle');
+  });
+
+  test('names the banner and the text whose link keeps the new site back, and what to do', async () => {
+    const { edit, save, publish } = editing;
+    const begun = (await edit('POST', '/pieces', BANNER)).body.data as Piece;
+    const banner = await save(begun.id, { ...BANNER_VALUE, link: '/categories/gone?sort=price' });
+    const links =
+      '<p>Words enough for a page to be one.</p><a href="/categories/gone?sort=price">x</a><a href="/lost">x</a>';
+    const about = `<!doctype html><title>x</title><body>${links}</html>`;
+    publisher.wish({ text: 'Market', pages: 3, files: { 'about.html': about } });
+    await publish(banner, await save('page:about', aboutPage('See [these](/lost).')));
+    await publisher.settled();
+    const { state, message } = await status();
+    expect(state).toBe('failed');
+    expect(message.split('\n')).toEqual([
+      expect.stringContaining('The page /about links to /categories/gone, which does not exist.'),
+      'The page /about links to /lost, which does not exist.',
+      'The text “About” has the link /lost: change it, and publish.',
+      'The banner “Poush mela” has the link /categories/gone?sort=price: change it, or take the banner off the site, and publish.',
+    ]);
   });
 });
 
