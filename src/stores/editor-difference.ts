@@ -1,4 +1,4 @@
-import type { PieceValue } from '../../contract/piece.ts';
+import type { BannerValue, PieceValue } from '../../contract/piece.ts';
 import { moment } from '../format/date.ts';
 
 /** Words that stand in both, or only before, or only after. */
@@ -16,7 +16,17 @@ export interface Difference {
 /** Milliseconds that comparing two long texts may take. */
 const PATIENCE = 400;
 
-const SCREENS = { both: 'Phones and desktops', desktop: 'Desktops', mobile: 'Phones' };
+/** What an editor knows the screens and the grounds of a banner by. */
+export const SCREENS = { both: 'Phones and desktops', desktop: 'Desktops only', mobile: 'Phones only' };
+export const GROUNDS = {
+  deep: 'Deep green',
+  leaf: 'Leaf',
+  spice: 'Turmeric',
+  clay: 'Clay',
+  sky: 'Sky',
+  sand: 'Sand',
+  berry: 'Berry',
+} satisfies Record<NonNullable<BannerValue['tint']>, string>;
 const at = (instant: string | null) => (instant ? moment(instant) : '');
 
 /** A version as an editor would read it out, field by field. */
@@ -34,7 +44,7 @@ function fieldsOf(value: PieceValue | null): Readonly<Record<string, string>> {
     Picture: value.image ?? '',
     'What the picture shows': value.alt ?? '',
     Link: value.link ?? '',
-    Ground: value.image ? '' : (value.tint ?? ''),
+    Ground: value.image || !value.tint ? '' : GROUNDS[value.tint],
     Goods: (value.pictures ?? []).join(', '),
     ...span,
   };

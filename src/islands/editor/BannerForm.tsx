@@ -1,5 +1,5 @@
-import { Tint } from '../../../contract/category.ts';
 import type { BannerValue } from '../../../contract/piece.ts';
+import { GROUNDS, SCREENS } from '../../stores/editor-difference.ts';
 import { type } from '../../stores/editor-typed.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,18 +13,6 @@ interface Props {
   value: BannerValue;
   errors: Readonly<Record<string, string>>;
 }
-
-const SCREENS = { both: 'Phones and desktops', desktop: 'Desktops only', mobile: 'Phones only' };
-const GROUNDS: Record<string, string> = {
-  deep: 'Deep green',
-  leaf: 'Leaf',
-  spice: 'Turmeric',
-  clay: 'Clay',
-  sky: 'Sky',
-  sand: 'Sand',
-  berry: 'Berry',
-};
-const grounds = Object.fromEntries(['deep', ...Tint.options].map((tint) => [tint, GROUNDS[tint] ?? tint]));
 
 export function BannerForm({ value, errors }: Props) {
   const { image, title, text, link, tint, removed } = value;
@@ -60,7 +48,7 @@ export function BannerForm({ value, errors }: Props) {
             <Choice
               label="Ground"
               value={tint ?? 'sand'}
-              options={grounds}
+              options={GROUNDS}
               onChange={(chosen) => type({ tint: chosen })}
             />
           </>

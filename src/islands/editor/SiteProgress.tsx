@@ -32,7 +32,8 @@ export function SiteProgress() {
             {turns.map(({ at, what }) => (
               <li key={at + what}>
                 <span>
-                  <b>{moment(at)}</b> <span className="sm muted">{what}</span>
+                  <b>{moment(at)}</b>
+                  <span className="sm muted">{what}</span>
                 </span>
               </li>
             ))}
@@ -47,7 +48,7 @@ export function SiteProgress() {
               <li key={id}>
                 <span>
                   <b>{at ? moment(at) : id}</b>
-                  {why && <span className="sm muted"> {why}</span>}
+                  {why && <span className="sm muted">{why}</span>}
                 </span>
                 {current ? (
                   <span className="editor-state">Shown now</span>
