@@ -48,6 +48,9 @@ const STEPS: Readonly<Record<string, string>> = {
   switching: 'The new site is being put in place.',
 };
 
+/** The build begins with what the step says already. */
+const SAID = /^Building the site(?:: )?/;
+
 function toStatus({ step, detail, running, waiting, outcomes, current, releases }: v.InferOutput<typeof Told>): Site {
   const [last] = outcomes;
   const list = releases.map(({ id, at, hooks }) => ({
@@ -56,7 +59,10 @@ function toStatus({ step, detail, running, waiting, outcomes, current, releases 
   }));
   const tell = (state: Site['state'], message: string) => ({ state, message, releases: list });
   if (running.length + waiting.length > 0 || STEPS[step])
-    return tell('working', [STEPS[step] ?? 'The site is built next.', detail].filter(Boolean).join(' '));
+    return tell(
+      'working',
+      [STEPS[step] ?? 'The site is built next.', detail.replace(SAID, '')].filter(Boolean).join(' '),
+    );
   if (last?.error) return tell('failed', `Nothing has changed on the site: it could not be built. ${last.error}`);
   if (last && !last.release) return tell('none', ASKED);
   if (current && list[0] && list[0].id !== current)
