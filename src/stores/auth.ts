@@ -1,5 +1,4 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
-import * as authApi from '../api/auth.ts';
 import { getCustomer } from '../api/customer.ts';
 import { connection } from '../api/http.ts';
 import { paths } from '../paths.ts';
@@ -8,61 +7,21 @@ import { idle, loadOnMount, type RequestState, track } from './request.ts';
 import { $root, emptyRoot, type Root } from './root.ts';
 import { route } from './route.ts';
 import { toastOnNextPage } from './toast.ts';
-import { expired, readToken, writeTokenCookie } from './token.ts';
+import { expired, writeTokenCookie } from './token.ts';
 
 export type Auth = RequestState & Root['auth'] & { otp: string | null };
 
-const $request = atom<RequestState & { otp: string | null }>({ ...idle, otp: null });
+/** The last request about log in: its code is kept until the next one. */
+export const $authRequest = atom<RequestState & { otp: string | null }>({ ...idle, otp: null });
 
 export const loggedOut: Auth = { ...idle, ...emptyRoot.auth, otp: null };
 
 /** Who is logged in: `token` and `data` (its name) are null when nobody is. */
-export const $auth: ReadableAtom<Auth> = computed([$root, $request], ({ auth }, request) =>
+export const $auth: ReadableAtom<Auth> = computed([$root, $authRequest], ({ auth }, request) =>
   auth.token && !expired(auth.token) ? { ...request, ...auth } : { ...request, ...emptyRoot.auth },
 );
 
 export const $token = computed($auth, ({ token }) => token);
-
-/** Asks for a code. `failed`: it could not be sent, and `$auth.reason` says why. */
-export async function requestOtp(phone: string): Promise<'sent' | 'unknown number' | 'failed'> {
-  const answer = await track(
-    $request,
-    () => authApi.getOtp(phone),
-    ({ otp }) => ({ otp }),
-  );
-  if (!answer) return 'failed';
-  return answer.registered ? 'sent' : 'unknown number';
-}
-
-/** Registers a number and asks for its code. Gives false when that failed; `$auth.reason` says why. */
-export const register = async (details: {
-  phone: string;
-  name: string;
-  email?: string | null | undefined;
-}): Promise<boolean> =>
-  (await track(
-    $request,
-    () => authApi.register(details),
-    (otp) => ({ otp }),
-  )) !== undefined;
-
-/** Hands in the code; a good one logs in. */
-export async function verifyOtp(purpose: 'login' | 'register', phone: string, otp: string): Promise<boolean> {
-  const verify = purpose === 'login' ? authApi.verifyLoginOtp : authApi.verifyRegisterOtp;
-  const verified = await track(
-    $request,
-    () => verify(phone, otp),
-    () => ({ otp: null }),
-  );
-  if (!verified) return false;
-  const { token, customer } = verified;
-  const payload = readToken(token);
-  setAuth({ token, data: { id: payload?.sub ?? customer?.id ?? null, name: payload?.name || customer?.name || '' } });
-  return true;
-}
-
-/** Forgets the last request: its error and its code. */
-export const clearAuthRequest = (): void => $request.set({ ...idle, otp: null });
 
 /** Before a session ends: `log out` is the shopper's own wish, `expiry` is not. Whoever listens still has the token. */
 type Ending = (why: 'log out' | 'expiry') => void;
@@ -86,7 +45,8 @@ export function rename(name: string): void {
   if (data && data.name !== name) setAuth({ token, data: { ...data, name } });
 }
 
-const setAuth = (auth: Root['auth']): void => $root.set({ ...$root.get(), auth });
+/** Logs in, or changes what is known of the customer. */
+export const setAuth = (auth: Root['auth']): void => $root.set({ ...$root.get(), auth });
 
 let leaving = false;
 
@@ -118,7 +78,7 @@ loadOnMount($auth, async () => {
   if (!$token.get()) return;
   const token = $token.get();
   const unbind = $token.listen(() => {});
-  const customer = await track($request, getCustomer, () => ({}));
+  const customer = await track($authRequest, getCustomer, () => ({}));
   if (customer && token === $token.get()) rename(customer.name);
   unbind();
 });

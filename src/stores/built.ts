@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { paths } from '../paths.ts';
 import { loadOnMount } from './request.ts';
 
-/** When the prices in the built pages were taken; null until that is known. */
+/** When the prices in the built pages were taken, in words; null until that is known. */
 export const $builtAt = atom<string | null>(null);
 
 loadOnMount($builtAt, async () => {

@@ -5,7 +5,8 @@ import { Phone } from '../../contract/phone.ts';
 import { RefusedError } from '../api/errors.ts';
 import { config } from '../config.ts';
 import { nextPath } from '../paths.ts';
-import { $auth, $token, clearAuthRequest, register, requestOtp, verifyOtp } from './auth.ts';
+import { $auth, $token } from './auth.ts';
+import { clearAuthRequest, register, requestOtp, verifyOtp } from './otp.ts';
 import { type Problems, problemsIn } from './problems.ts';
 import { route } from './route.ts';
 

@@ -1,7 +1,8 @@
 import { keepMount, type ReadableAtom } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { $addresses, loadAddresses } from '../../src/stores/address.ts';
-import { $auth, requestOtp } from '../../src/stores/auth.ts';
+import { $auth } from '../../src/stores/auth.ts';
+import { requestOtp } from '../../src/stores/otp.ts';
 import { $cart } from '../../src/stores/cart.ts';
 import { loadCustomerCart } from '../../src/stores/customer-cart.ts';
 import { $deliveryCharge, $deliverySlots, loadDeliveryCharge, loadDeliverySlots } from '../../src/stores/delivery.ts';
