@@ -1,14 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { moment } from '../format/date.ts';
 import { $builtAt } from '../stores/built.ts';
 
 /** Says, where the provider does not answer, that prices may have changed, and when they were taken. */
 export function PriceAge() {
   const at = useStore($builtAt, { ssr: 'initial' });
   return (
-    <>
-      We could not check today’s prices and stock. What you see is of {at ? moment(at) : 'an earlier time'} and may have
-      changed.
-    </>
+    <>We could not check today’s prices and stock. What you see is of {at ?? 'an earlier time'} and may have changed.</>
   );
 }
