@@ -8,10 +8,14 @@ const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api', PUBLIC_DEM
 /** Where pictures and calls may go besides our own origin: the provider, when it has an origin of its own. */
 const provider = URL.canParse(PUBLIC_API_BASE) ? ` ${new URL(PUBLIC_API_BASE).origin}` : '';
 
+/** On every page, with all that they need, the framework too: the parts of shell.ts, and what shows products. */
+const SHOP = [
+  /@astrojs[\\/]react[\\/]dist[\\/]client/,
+  /islands[\\/](?:AccountLink|BuyAgain|CartBar|CartLink|PincodeChooser|SearchBox|Toasts|WishlistLink)\.tsx$/,
+  /src[\\/](?:islands[\\/](?:ProductCards|PriceAge|as-built)|ui[\\/](?:EmptyState|MoreLink|Notice|packed)|stores[\\/]shelf)\.tsx?$/,
+];
 /** What only forms need. */
 const FORMS = /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema)[\\/]|src[\\/]islands[\\/]forms[\\/]/;
-const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
-const isShops = (id) => /node_modules|src[\\/]|contract[\\/]/.test(id) && !FORMS.test(id);
 /** Another provider may keep its pictures with a content network: a product newer than the build shows them from there. */
 const network = PUBLIC_DEMO === 'true' ? '' : ' https:';
 
@@ -26,7 +30,7 @@ export default defineConfig({
     plugins: [tailwindcss()],
     environments: {
       client: {
-        // Every island shares the framework and the stores: two files for all pages, and what an island has of its own.
+        // One file for all pages, and what an island has of its own.
         build: {
           rolldownOptions: {
             output: {
@@ -34,12 +38,11 @@ export default defineConfig({
                 groups: [
                   // The shell's small scripts read it too; they must not wait for React.
                   { name: 'config', test: /src[\\/]config\.ts/, priority: 4 },
-                  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-                  { name: 'shop', test: isShops, minShareCount: 3, priority: 2 },
-                  // What two of them share would else be a file for each icon.
-                  { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
+                  { name: 'shop', test: (id) => SHOP.some((part) => part.test(id)), priority: 3 },
                   // Only pages with a form load it, and most of them once the form is opened.
-                  { name: 'forms', test: FORMS, priority: 1 },
+                  { name: 'forms', test: FORMS, priority: 2 },
+                  // What several pages of one shopper's own share: cart, orders, addresses.
+                  { name: 'own', test: /\.(?:m?js|tsx?)$/, minShareCount: 3, priority: 1 },
                 ],
               },
             },

@@ -1,4 +1,4 @@
-// Inlined in the head as it stands: the chosen theme has to be there before the first paint.
+// Inlined in the head, without comments: the chosen theme has to be there before the first paint.
 /** Without the attribute the page follows the device, live; the browser's own bars go with the page. */
 window.showTheme = (theme) => {
   if (theme === 'system') delete document.documentElement.dataset.theme;

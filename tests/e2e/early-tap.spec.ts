@@ -5,7 +5,7 @@ import { expect, test } from './shop.ts';
 async function withoutFramework(page: Page, path: string): Promise<() => void> {
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/_astro/react.*.js', async (route) => {
+  await page.route('**/_astro/shop.*.js', async (route) => {
     await coming;
     await route.continue();
   });

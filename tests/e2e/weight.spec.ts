@@ -1,0 +1,45 @@
+import { brotliCompressSync } from 'node:zlib';
+import { type APIRequestContext, expect, test } from 'playwright/test';
+
+/** Most bytes a page may take, compressed: its HTML, and the scripts that are loaded until a phone is idle. */
+const PAGES = [
+  { path: '/', html: 20_000, scripts: 90_000 },
+  { path: '/categories/fruit-vegetables', html: 20_000, scripts: 92_800 },
+  { path: '/product/jyoti-alu-potato', html: 15_800, scripts: 90_000 },
+  { path: '/cms/about', html: 14_600, scripts: 90_000 },
+];
+
+const compressed = (text: string): number => brotliCompressSync(text).length;
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** The page's own scripts and those of its islands, but for islands further down that wait until they are seen. */
+function scriptsIn(html: string): string[] {
+  const islands = all(html, /(<astro-island [^>]*>)/g).filter((tag) => !tag.includes('client="visible"'));
+  return [
+    ...all(html, /<script [^>]*src="([^"]+)"/g),
+    ...islands.flatMap((tag) => all(tag, /(?:component|renderer)-url="([^"]+)"/g)),
+  ];
+}
+
+/** A script with everything it imports, by address. */
+async function withImports(request: APIRequestContext, address: string, seen: Map<string, string>): Promise<void> {
+  if (seen.has(address)) return;
+  seen.set(address, '');
+  const code = await (await request.get(address)).text();
+  seen.set(address, code);
+  for (const name of all(code, /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+    await withImports(request, `/_astro/${name}`, seen);
+  }
+}
+
+for (const { path, html, scripts } of PAGES) {
+  test(`${path} stays light`, { tag: '@once' }, async ({ request }) => {
+    const page = await (await request.get(path)).text();
+    const seen = new Map<string, string>();
+    for (const address of scriptsIn(page)) await withImports(request, address, seen);
+    expect(seen.size).toBeGreaterThan(3);
+    expect(compressed(page), 'HTML').toBeLessThanOrEqual(html);
+    const bytes = [...seen.values()].map(compressed).reduce((sum, size) => sum + size, 0);
+    expect(bytes, [...seen.keys()].join(', ')).toBeLessThanOrEqual(scripts);
+  });
+}
