@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
@@ -15,7 +15,10 @@ const SMALLEST = 512;
 /** Brotli's best takes 50 times as long as its fifth step, which is as good as gzip's best at the least. */
 const BEST = 11;
 const FAST = 5;
-/** Up to this many new files, and up to this many bytes in one, get the best. */
+/**
+ * Up to this many new files of one folder, and up to this many bytes in one, get the best: scripts, home, listings and
+ * pages of text always do, which are few and read most.
+ */
 const MOST_BEST_FILES = 60;
 const MOST_BEST_BYTES = 400_000;
 
@@ -26,12 +29,13 @@ const MOST_BEST_BYTES = 400_000;
 export async function precompress(dir: string): Promise<number> {
   const files = globSync(TEXT, { cwd: dir }).map((name) => join(dir, name));
   const stale = files.filter((file) => !isCompressed(file));
-  const quality = stale.length > MOST_BEST_FILES ? FAST : BEST;
+  const staleIn = Map.groupBy(stale, dirname);
+  const quality = (file: string) => ((staleIn.get(dirname(file))?.length ?? 0) > MOST_BEST_FILES ? FAST : BEST);
   let written = 0;
   const next = stale.values();
   await Promise.all(
     Array.from({ length: availableParallelism() * 2 }, async () => {
-      for (const file of next) if (await compress(file, quality)) written++;
+      for (const file of next) if (await compress(file, quality(file))) written++;
     }),
   );
   return written;
