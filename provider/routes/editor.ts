@@ -1,6 +1,6 @@
 import * as contract from '../../contract/editor.ts';
 import { editorChange } from '../db/schema/editor.ts';
-import { waysOut } from '../editor/broken-links.ts';
+import { explainLinks } from '../editor/broken-links.ts';
 import { beginBanner, dropDraft, saveDraft } from '../editor/drafts.ts';
 import { findChange, selectChanges } from '../editor/history.ts';
 import { keepPicture } from '../editor/pictures.ts';
@@ -21,7 +21,7 @@ export function editorRoutes(app: App, provider: Provider): void {
   const tell = async ({ message, ...status }: Awaited<ReturnType<typeof publisher.status>>) => {
     const { db, settings, now } = provider;
     const turns = settings.publisher ? await selectTurns(db, now().toISOString()) : [];
-    return { data: { ...status, message: [message, ...(await waysOut(db, message))].join('\n'), turns } };
+    return { data: { ...status, message: await explainLinks(db, message), turns } };
   };
 
   route(app, provider, contract.getPublished, async ({ db, now }) => ({ data: await findShown(db, now()) }));
