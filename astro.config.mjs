@@ -1,7 +1,8 @@
-import react from '@astrojs/react';
+import { fastReact } from './src/render/react.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { flashscreen } from './src/data/flashscreen.ts';
+import { readAhead } from './src/data/read-ahead.ts';
 
 const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api', PUBLIC_DEMO } = process.env;
 
@@ -23,9 +24,9 @@ export default defineConfig({
   site: SITE_URL,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [react(), flashscreen()],
+  integrations: [fastReact(), flashscreen(), readAhead()],
   vite: {
     plugins: [tailwindcss()],
     environments: {

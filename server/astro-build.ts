@@ -13,11 +13,12 @@ const inPlace = cacheDir && {
 
 try {
   await build({ outDir, logLevel: 'info', ...inPlace });
-  process.disconnect?.();
+  // At once: the connections to the provider would keep the process alive for seconds.
+  process.exit();
 } catch (error) {
-  process.send?.(sentence(error));
-  process.exitCode = 1;
-  process.disconnect?.();
+  const end = () => process.exit(1);
+  if (process.send) process.send(sentence(error), end);
+  else end();
 }
 
 /** The words of an error of ours anywhere in the chain of causes; otherwise all there is to know. */

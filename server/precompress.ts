@@ -1,16 +1,17 @@
-import { globSync, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { filesIn } from './files.ts';
 
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 /** Fonts and pictures are compressed already; below this many bytes a header costs more than it saves. */
-const TEXT = '**/*.{html,js,css,svg,xml,json,txt,webmanifest}';
+const TEXT = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
 const SMALLEST = 512;
 /** Brotli's best takes 50 times as long as its fifth step, which is as good as gzip's best at the least. */
 const BEST = 11;
@@ -27,8 +28,9 @@ const MOST_BEST_BYTES = 400_000;
  * since the last time keeps its own. Gives how many were written.
  */
 export async function precompress(dir: string): Promise<number> {
-  const files = globSync(TEXT, { cwd: dir }).map((name) => join(dir, name));
-  const stale = files.filter((file) => !isCompressed(file));
+  const files = filesIn(dir);
+  const isStale = ([name, found]: [string, Stats]) => TEXT.test(name) && !isCompressed(name, found, files);
+  const stale = [...files].filter(isStale).map(([name]) => join(dir, name));
   const staleIn = Map.groupBy(stale, dirname);
   const quality = (file: string) => ((staleIn.get(dirname(file))?.length ?? 0) > MOST_BEST_FILES ? FAST : BEST);
   let written = 0;
@@ -42,11 +44,9 @@ export async function precompress(dir: string): Promise<number> {
 }
 
 /** Both carry the file's own time: a file written since then has another. */
-function isCompressed(file: string): boolean {
-  const { mtimeMs, size } = statSync(file);
+function isCompressed(name: string, { mtimeMs, size }: Stats, files: ReadonlyMap<string, Stats>): boolean {
   if (size < SMALLEST) return true;
-  const time = (name: string) => statSync(name, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return [`${file}.br`, `${file}.gz`].every((name) => Math.abs(time(name) - mtimeMs) < 1);
+  return [`${name}.br`, `${name}.gz`].every((copy) => Math.abs((files.get(copy)?.mtimeMs ?? 0) - mtimeMs) < 1);
 }
 
 async function compress(file: string, quality: number): Promise<boolean> {

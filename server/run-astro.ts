@@ -34,7 +34,7 @@ export async function runAstro(
   progress: Progress,
   cacheDir?: string,
 ): Promise<number> {
-  const child = spawn(process.execPath, [astro, outDir, ...(cacheDir ? [cacheDir] : [])], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', astro, outDir, ...(cacheDir ? [cacheDir] : [])], {
     cwd: root,
     env: {
       ...process.env,
@@ -43,6 +43,7 @@ export async function runAstro(
       PUBLIC_API_BASE: options.publicApiBase,
       PUBLIC_DEMO: String(options.demo),
       ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_COMPILE_CACHE: `${root}/.cache/compiled`,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...(options.signal && { signal: options.signal }),

@@ -1,6 +1,7 @@
-import { globSync, rmSync, statSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { filesIn } from './files.ts';
 
 /** What no route writes and yet belongs to the site: hashed files, and what CDN hosts read. */
 const KEPT = /^(?:_astro\/|_headers$|_redirects$)/;
@@ -18,9 +19,9 @@ export const removeStaleFiles = (): AstroIntegration => {
           ...[...assets.values()].flat().map((url) => fileURLToPath(url).slice(root.length)),
           ...globSync('**', { cwd: fileURLToPath(publicDir) }),
         ]);
-        for (const name of globSync('**', { cwd: root })) {
+        for (const name of filesIn(root).keys()) {
           const alive = KEPT.test(name) || living.has(name) || living.has(name.replace(/\.(?:br|gz)$/, ''));
-          if (!alive && statSync(root + name).isFile()) rmSync(root + name);
+          if (!alive) rmSync(root + name);
         }
       },
     },

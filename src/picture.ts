@@ -8,6 +8,15 @@ export const PICTURE_FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
  * alone, so that an island can show a product it has just fetched with the pictures the build has made.
  */
 export function pictureKey(image: string): string {
+  const key = keys.get(image) ?? makeKey(image);
+  keys.set(image, key);
+  return key;
+}
+
+/** A picture stands on many pages in many sizes. */
+const keys = new Map<string, string>();
+
+function makeKey(image: string): string {
   let hash = 0x811c9dc5; // FNV-1a, 32 bits
   for (const byte of new TextEncoder().encode(image)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   const name = /([^/?#]+?)(?:\.\w+)?(?:[?#].*)?$/.exec(image)?.[1] ?? 'picture';

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -41,6 +41,11 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
       extensions: { pg_trgm },
       ...(folder !== undefined && { dataDir: join(folder, 'postgres') }),
       ...(start !== undefined && { loadDataDir: start }),
+    }).catch((cause: unknown) => {
+      // What it ends with when it can't read its files is not always an error.
+      if (folder === undefined) throw cause;
+      const words = `The database in ${resolve(folder)} can't be opened: start again; if that does not help, put a backup in its place or set DATA_DIR to another folder.`;
+      throw new DatabaseError(words, { cause });
     });
     const db = drizzlePglite(client);
     await migratePglite(db, { migrationsFolder });

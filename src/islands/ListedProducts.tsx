@@ -37,7 +37,8 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
     if (!more && had.current && document.activeElement === document.body)
       cards.current?.querySelectorAll<HTMLElement>('h3 a')[had.current]?.focus();
     had.current = 0;
-  }, [products]);
+    // What was loaded, not what is shown: that is put in order anew for every look.
+  }, [list.data]);
 
   return (
     <div className="listed" aria-busy={list.loading && list.data.length > 0 ? true : undefined}>

@@ -1,7 +1,7 @@
 /** Controls inside an island that React has not reached yet. */
 const WAITING = 'astro-island[ssr]';
 
-const CONTROLS = 'button:not([type="submit"]):not([popovertarget]), input[type="checkbox"], input[type="radio"]';
+const CONTROLS = 'button:not([type="submit"]):not([popovertarget])';
 
 /**
  * Keeps a tap that comes before the framework has: the control is marked busy, and tapped again once its island is
@@ -30,15 +30,23 @@ function keep(event: MouseEvent): void {
   });
 }
 
-/** As `keep`, for a choice from a list: it stays chosen, and is told again. */
+/** As `keep`, for what is chosen from a list or ticked: it stays as the shopper made it, and is told again. */
 function keepChoice({ target }: Event): void {
-  const island = target instanceof HTMLSelectElement ? target.closest(WAITING) : null;
-  if (!island || !(target instanceof HTMLSelectElement)) return;
-  const chosen = target.value;
-  whenAlive(island, () => {
-    target.value = chosen;
-    target.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  const island = target instanceof Element ? target.closest(WAITING) : null;
+  if (!island) return;
+  if (target instanceof HTMLSelectElement) {
+    const { value } = target;
+    whenAlive(island, () => {
+      target.value = value;
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  } else if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)) {
+    const { checked } = target;
+    whenAlive(island, () => {
+      target.checked = !checked;
+      target.click();
+    });
+  }
 }
 
 /** Astro removes `ssr` when it has handed the island to the framework; the element stays the same. */

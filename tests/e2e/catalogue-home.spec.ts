@@ -40,25 +40,6 @@ test(
   },
 );
 
-test('nothing moves while the page comes to life and live prices arrive', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of ['/', '/categories/atta-rice-dal', '/product/shonar-whole-wheat-chakki-atta', '/search']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await alive(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(
-      shifts.reduce((sum, shift) => sum + shift, 0),
-      path,
-    ).toBeLessThan(0.001);
-  }
-});
-
 test('whoever has ordered finds it on a shelf, with the price of now', { tag: '@once' }, async ({ page, baseURL }) => {
   const shopper = await registerShopper(baseURL ?? '');
   const { data: product } = await shopper.ask<{ data: { id: number; name: string } }>(

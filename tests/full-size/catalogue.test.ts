@@ -84,6 +84,7 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
 
     test('more is loaded, and Back comes to the same place', async () => {
       await page.goto('/categories/foodgrains-oil-and-masala');
+      await expect.poll(() => page.locator('astro-island[ssr][client="idle"]').count()).toBe(0);
       await main().getByRole('button', { name: 'Load more' }).click();
       await expect.poll(count).toBe(40);
       const last = names().last();

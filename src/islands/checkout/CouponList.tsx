@@ -9,7 +9,9 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 
 /** The coupons on offer: what each takes off this basket with one tap, or why it can't be used. */
 export function CouponList() {
-  const { data } = useStore($coupons);
+  const { data, status, loading } = useStore($coupons);
+  // Their place is kept: the amounts below stay where they are.
+  if (data.length === 0 && (loading || status === null)) return <p className="coupons muted">Looking for coupons…</p>;
   if (data.length === 0) return null;
   const usable = data.filter((coupon) => coupon.usable).length;
   return (

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -29,6 +29,15 @@ describe('the embedded database', () => {
     const second = await openDatabase(settings);
     expect(await second.db.select().from(setting)).toEqual([{ key: 'kept', value: 'yes' }]);
     await second.close();
+  });
+
+  test('files that are no database any more are one sentence, and the folder is free again', async () => {
+    await mkdir(join(folder, 'postgres', 'base'), { recursive: true });
+    await writeFile(join(folder, 'postgres', 'PG_VERSION'), '18');
+    const error = await openDatabase(readSettings({ DATA_DIR: folder })).catch((thrown: unknown) => thrown as Error);
+    expect(error).toMatchObject({ name: 'DatabaseError' });
+    expect((error as Error).message).toMatch(new RegExp(`^[^\\n]*${folder} can't be opened[^\\n]*backup[^\\n]*\\.$`));
+    expect(existsSync(join(folder, 'provider.lock'))).toBe(false);
   });
 
   test('a server that is away is one sentence, without the password', async () => {
