@@ -1,8 +1,8 @@
-import { fastReact } from './src/render/react.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { flashscreen } from './src/data/flashscreen.ts';
 import { readAhead } from './src/data/read-ahead.ts';
+import { fastReact } from './src/render/react.ts';
 
 const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api', PUBLIC_DEMO } = process.env;
 
@@ -24,6 +24,7 @@ export default defineConfig({
   site: SITE_URL,
   output: 'static',
   trailingSlash: 'never',
+  // While one page is written another is rendered.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   integrations: [fastReact(), flashscreen(), readAhead()],

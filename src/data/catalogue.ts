@@ -11,7 +11,7 @@ import { type Id, sameId } from '../../contract/id.ts';
 import { getProducts, type Product } from '../../contract/product.ts';
 import { config } from '../config.ts';
 import { slugOf } from '../paths.ts';
-import { once, oncePer } from './once.ts';
+import { once, onceInBuild, oncePer } from './once.ts';
 import { read } from './provider.ts';
 
 /** The more at once, the faster a large catalogue is read; a provider that gives fewer at once is asked more often. */
@@ -20,13 +20,15 @@ const PAGE = 500;
 const TRIES = 3;
 
 /** Every listed product with all its fields, in the provider's own order. */
-export const allProducts = once(async (): Promise<readonly Product[]> => {
+export const allProducts = (): Promise<readonly Product[]> => onceInBuild('products', readWholly);
+
+async function readWholly(): Promise<readonly Product[]> {
   for (let tries = 1; ; tries++) {
     const { products, count } = await readProducts();
     const each = [...new Map(products.map((product) => [String(product.id), product])).values()];
     if (count === null || each.length >= count || tries === TRIES) return each;
   }
-});
+}
 
 async function readProducts(): Promise<{ products: readonly Product[]; count: number | null }> {
   const page = (n: number) =>

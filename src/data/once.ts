@@ -19,12 +19,15 @@ export function oncePer<K, T>(ask: (key: K) => Promise<T>): (key: K) => Promise<
 }
 
 /** The build's configuration and its pages have a copy of every module each: this is what they share. */
-const shared = globalThis as { answersOfBuild?: Map<string, () => Promise<unknown>> };
+const shared = globalThis as { answersOfBuild?: Map<string, Promise<unknown>> };
 const answers = (shared.answersOfBuild ??= new Map());
 
 /** As `once`, for all copies of the asking module. */
 export function onceInBuild<T>(key: string, ask: () => Promise<T>): Promise<T> {
-  const known = (answers.get(key) as (() => Promise<T>) | undefined) ?? once(ask);
-  answers.set(key, known);
-  return known();
+  const known = answers.get(key) as Promise<T> | undefined;
+  if (known) return known;
+  const answer = ask();
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
+  return answer;
 }

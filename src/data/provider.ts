@@ -3,7 +3,6 @@ import type { Call } from '../../contract/call.ts';
 import { ContractError, RefusedError } from '../api/errors.ts';
 import { ask, type CallInput, connection, request, translate } from '../api/http.ts';
 import { limited } from './limited.ts';
-import { onceInBuild } from './once.ts';
 
 /** The provider could not be read. `message` names the call and what to do, in one sentence. */
 export class ProviderError extends Error {
@@ -30,9 +29,6 @@ export function providerUrl(): string {
  * @throws {ProviderError}
  */
 export const read = <C extends Call>(call: C, input: CallInput<C> = {}): Promise<v.InferOutput<C['answer']>> =>
-  onceInBuild(JSON.stringify([call.path, input]), () => readNow(call, input));
-
-const readNow = <C extends Call>(call: C, input: CallInput<C>): Promise<v.InferOutput<C['answer']>> =>
   queue(async () => {
     connection.base = `${providerUrl()}/api`;
     try {

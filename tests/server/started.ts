@@ -18,8 +18,11 @@ export function startShop(project: string, port: number, environment: Record<str
 }
 
 /** Waits, at most `within` milliseconds, until the shop says that it is open. */
-export const ready = async ({ said }: Started, within: number): Promise<void> =>
-  expect.poll(said, { timeout: within, interval: 100 }).toContain('Open the shop   ');
+export const ready = ({ child, said }: Started, within: number): Promise<void> =>
+  Promise.race([
+    expect.poll(said, { timeout: within, interval: 100 }).toContain('Open the shop   '),
+    new Promise<never>((_, reject) => child.once('close', () => reject(new Error(`It ended instead:\n${said()}`)))),
+  ]);
 
 /** Presses Ctrl-C; gives the exit code. */
 export async function stopShop({ child }: Started): Promise<number | null> {
