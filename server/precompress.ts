@@ -17,8 +17,8 @@ const SMALLEST = 512;
 const BEST = 11;
 const FAST = 5;
 /**
- * Up to this many new files of one folder, and up to this many bytes in one, get the best: scripts, home, listings and
- * pages of text always do, which are few and read most.
+ * Up to this many new files get the best, and at any time those of a folder with no more: scripts, home, the listings of
+ * a small shop, pages of text. Above this many bytes nothing does.
  */
 const MOST_BEST_FILES = 60;
 const MOST_BEST_BYTES = 400_000;
@@ -29,15 +29,16 @@ const MOST_BEST_BYTES = 400_000;
  */
 export async function precompress(dir: string): Promise<number> {
   const files = filesIn(dir);
-  const isStale = ([name, found]: [string, Stats]) => TEXT.test(name) && !isCompressed(name, found, files);
-  const stale = [...files].filter(isStale).map(([name]) => join(dir, name));
-  const staleIn = Map.groupBy(stale, dirname);
-  const quality = (file: string) => ((staleIn.get(dirname(file))?.length ?? 0) > MOST_BEST_FILES ? FAST : BEST);
+  const texts = [...files].filter(([name]) => TEXT.test(name));
+  const stale = texts.filter(([name, found]) => !isCompressed(name, found, files)).map(([name]) => name);
+  const areFew = stale.length <= MOST_BEST_FILES;
+  const inFolder = areFew ? null : Map.groupBy(texts, ([name]) => dirname(name));
+  const isFew = (name: string) => (inFolder?.get(dirname(name))?.length ?? 0) <= MOST_BEST_FILES;
   let written = 0;
   const next = stale.values();
   await Promise.all(
     Array.from({ length: availableParallelism() * 2 }, async () => {
-      for (const file of next) if (await compress(file, quality(file))) written++;
+      for (const name of next) if (await compress(join(dir, name), isFew(name) ? BEST : FAST)) written++;
     }),
   );
   return written;

@@ -1,4 +1,4 @@
-import { type OpenProvider, openProvider } from '../provider/index.ts';
+import type { OpenProvider } from '../provider/index.ts';
 import type { Running } from './command.ts';
 import type { Progress } from './progress.ts';
 import { proxyTo } from './provider-proxy.ts';
@@ -11,6 +11,8 @@ export async function shopProvider(
   { atEnd }: Running,
 ): Promise<Pick<OpenProvider, 'fetch' | 'editorKey'>> {
   if (settings.providerUrl) return { fetch: proxyTo(settings.providerUrl), editorKey: undefined };
+  // Only here: it brings a whole database with it.
+  const { openProvider } = await import('../provider/index.ts');
   const embedded = await openProvider(settings.provider, (text) => progress.show(text));
   atEnd(() => embedded.close());
   return embedded;

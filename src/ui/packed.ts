@@ -37,17 +37,24 @@ const KEPT = [
 /** A brand that the name begins with is said already. */
 const shownBrand = ({ brand, name }: Product) => (brand && !name.startsWith(brand.name) ? [['brand', brand]] : []);
 
+const packs = new WeakMap<Product, string>();
+
+/** The same product stands on many pages. */
+function pack(product: Product): string {
+  const known = packs.get(product);
+  if (known) return known;
+  const fields = [
+    ...KEPT.flatMap((field) => (product[field] === null ? [] : [[field, product[field]]])),
+    ...shownBrand(product),
+    ...(product.stock === 0 && product.subCategory ? [['subCategory', product.subCategory]] : []),
+  ];
+  const packed = JSON.stringify(Object.fromEntries(fields));
+  packs.set(product, packed);
+  return packed;
+}
+
 /** Products on their way from the build to an island, as short as they can be: no fields that say nothing. */
-export const packProducts = (products: readonly Product[]): string =>
-  JSON.stringify(
-    products
-      .map((product) => [
-        ...KEPT.flatMap((field) => (product[field] === null ? [] : [[field, product[field]]])),
-        ...shownBrand(product),
-        ...(product.stock === 0 && product.subCategory ? [['subCategory', product.subCategory]] : []),
-      ])
-      .map(Object.fromEntries),
-  );
+export const packProducts = (products: readonly Product[]): string => `[${products.map(pack).join(',')}]`;
 
 export const unpackProducts = (packed: string): readonly Product[] =>
   (JSON.parse(packed) as Pick<Product, 'id' | 'name' | 'price'>[]).map((product) => ({ ...NOTHING, ...product }));
