@@ -43,6 +43,8 @@ function keepChoice({ target }: Event): void {
   } else if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)) {
     const { checked } = target;
     whenAlive(island, () => {
+      // An event has React take the island over at once; a change from here on is one that it sees.
+      target.dispatchEvent(new Event('input', { bubbles: true }));
       target.checked = !checked;
       target.click();
     });

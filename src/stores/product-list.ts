@@ -1,4 +1,4 @@
-import { atom, type WritableAtom } from 'nanostores';
+import { atom, onMount, type WritableAtom } from 'nanostores';
 import type { Brand } from '../../contract/brand.ts';
 import type { SubCategory } from '../../contract/category.ts';
 import type { Id } from '../../contract/id.ts';
@@ -67,10 +67,11 @@ export function productList(of: ListOf, arrival?: () => Arrival): WritableAtom<P
   if (known) return known;
   const $list = atom(noProducts);
   lists.set(key, $list);
-  loadOnMount($list, () => {
-    $list.set({ ...$list.get(), ...arrival?.() });
-    return reload(of);
+  // At once: what a shopper chooses right afterwards is not to be written over.
+  onMount($list, () => {
+    if (typeof document !== 'undefined') $list.set({ ...$list.get(), ...arrival?.() });
   });
+  loadOnMount($list, () => reload(of));
   return $list;
 }
 

@@ -45,4 +45,17 @@ test.describe('a first tap before the framework has arrived', () => {
     await expect(page.getByRole('option').first()).toHaveText(/dal/i);
     await expect(box).toHaveValue('dal');
   });
+
+  test('what was ticked stays ticked, all of it, and narrows the list', async ({ page, isMobile }) => {
+    const come = await withoutFramework(page, '/categories/atta-rice-dal');
+    if (isMobile) await page.getByRole('button', { name: 'Filter' }).click();
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const dals = filters.getByRole('radio', { name: /Dal/ }).first();
+    const brand = filters.getByRole('checkbox').first();
+    await dals.check();
+    await brand.check();
+    come();
+    await page.waitForURL(/sub=.*brand=/);
+    await expect(dals).toBeChecked();
+  });
 });

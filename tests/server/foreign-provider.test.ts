@@ -63,6 +63,7 @@ describe('a provider of another make', { timeout: MINUTE }, () => {
     await main().getByRole('link', { name: 'Tea & Chai' }).click();
     await page.waitForURL('**/categories/cat%3Atea');
     await expect.poll(() => names().count()).toBe(20);
+    await expect.poll(() => page.locator('astro-island[ssr][client="idle"]').count()).toBe(0);
     await main().getByRole('button', { name: 'Load more' }).click();
     await expect.poll(() => names().count()).toBe(25);
     expect(said).toEqual([]);
@@ -123,8 +124,8 @@ describe('the provider stopped after the build', { timeout: MINUTE }, () => {
     await page.goto(path);
     expect(await main().getByRole('heading', { level: 1 }).textContent()).toBe(heading);
     expect(await main().textContent()).toContain(words);
-    await page.mouse.wheel(0, 800);
-    await expect.poll(() => main().textContent(), { timeout: 40_000 }).toMatch(AGE);
+    const scrolledOn = () => page.mouse.wheel(0, 400).then(() => main().textContent());
+    await expect.poll(scrolledOn, { timeout: 40_000 }).toMatch(AGE);
     expect(await main().textContent()).toContain(words);
     expect(errors).toEqual([]);
   });
