@@ -1,4 +1,4 @@
-import { type Stats, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,11 +28,10 @@ const MOST_BEST_BYTES = 400_000;
  * since the last time keeps its own. Gives how many were written.
  */
 export async function precompress(dir: string): Promise<number> {
-  const files = filesIn(dir);
-  const texts = [...files].filter(([name]) => TEXT.test(name));
-  const stale = texts.filter(([name, found]) => !isCompressed(name, found, files)).map(([name]) => name);
+  const texts = filesIn(dir).filter((name) => TEXT.test(name));
+  const stale = texts.filter((name) => !isCompressed(join(dir, name)));
   const areFew = stale.length <= MOST_BEST_FILES;
-  const inFolder = areFew ? null : Map.groupBy(texts, ([name]) => dirname(name));
+  const inFolder = areFew ? null : Map.groupBy(texts, dirname);
   const isFew = (name: string) => (inFolder?.get(dirname(name))?.length ?? 0) <= MOST_BEST_FILES;
   let written = 0;
   const next = stale.values();
@@ -45,9 +44,11 @@ export async function precompress(dir: string): Promise<number> {
 }
 
 /** Both carry the file's own time: a file written since then has another. */
-function isCompressed(name: string, { mtimeMs, size }: Stats, files: ReadonlyMap<string, Stats>): boolean {
+function isCompressed(file: string): boolean {
+  const { mtimeMs, size } = statSync(file);
   if (size < SMALLEST) return true;
-  return [`${name}.br`, `${name}.gz`].every((copy) => Math.abs((files.get(copy)?.mtimeMs ?? 0) - mtimeMs) < 1);
+  const time = (name: string) => statSync(name, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return [`${file}.br`, `${file}.gz`].every((name) => Math.abs(time(name) - mtimeMs) < 1);
 }
 
 async function compress(file: string, quality: number): Promise<boolean> {

@@ -19,7 +19,7 @@ export const removeStaleFiles = (): AstroIntegration => {
           ...[...assets.values()].flat().map((url) => fileURLToPath(url).slice(root.length)),
           ...globSync('**', { cwd: fileURLToPath(publicDir) }),
         ]);
-        for (const name of filesIn(root).keys()) {
+        for (const name of filesIn(root)) {
           const alive = KEPT.test(name) || living.has(name) || living.has(name.replace(/\.(?:br|gz)$/, ''));
           if (!alive) rmSync(root + name);
         }

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 /** Keep Chromium from calling home, and let it run as root, which has no sandbox. */
 export const CHROMIUM_ARGS = [
@@ -11,6 +11,9 @@ export const CHROMIUM_ARGS = [
   '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/** The islands that the framework has still to bring to life when it is idle. */
+export const ASLEEP = 'astro-island[ssr][client="idle"]';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -26,6 +29,12 @@ const playwrightBrowser = (): string | undefined =>
 
 /** A Chromium that is there already: the one named by `CHROMIUM`, the system's, or Playwright's. */
 export const findBrowser = (): string | undefined => process.env['CHROMIUM'] ?? systemBrowser() ?? playwrightBrowser();
+
+/** A browser of one's own, for what Playwright's runner does not run. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+}
 
 /**
  * A Chromium, installed if there is none: by Playwright's download, else by the system's package manager.

@@ -1,16 +1,6 @@
-import type { Page } from 'playwright/test';
-import { alive, demoCode, expect, test } from './shop.ts';
+import { askForCode, code } from './code.ts';
+import { demoCode, expect, test } from './shop.ts';
 import { registerShopper } from './shopper.ts';
-
-const code = (page: Page) => page.getByLabel('One-time password');
-
-async function askForCode(page: Page, phone: string, path = '/auth/login'): Promise<void> {
-  await page.goto(path);
-  await alive(page);
-  await page.getByLabel('Mobile number').fill(phone);
-  await page.getByRole('button', { name: 'Get OTP' }).click();
-  await expect(code(page)).toBeFocused();
-}
 
 test(
   'the code of a pasted message is taken, and the browser may fill it in',

@@ -1,17 +1,9 @@
 import type { Page } from 'playwright/test';
+import { askForCode, code } from './code.ts';
 import { alive, demoCode, expect, expectToFit, newNumber, test } from './shop.ts';
 import { registerShopper } from './shopper.ts';
 
-const code = (page: Page) => page.getByLabel('One-time password');
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
-
-async function askForCode(page: Page, phone: string, path = '/auth/login'): Promise<void> {
-  await page.goto(path);
-  await alive(page);
-  await page.getByLabel('Mobile number').fill(phone);
-  await page.getByRole('button', { name: 'Get OTP' }).click();
-  await expect(code(page)).toBeFocused();
-}
 
 /** Another code than this one. */
 const wrong = (right: string, by: number): string => String((Number(right) + by) % 1_000_000).padStart(6, '0');

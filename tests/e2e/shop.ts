@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test as base } from 'playwright/test';
 
+import { ASLEEP } from '../browser.ts';
 import { newAddress } from './shopper.ts';
 
 export { newNumber } from './shopper.ts';
@@ -31,8 +32,7 @@ export async function expectToFit(page: Page): Promise<void> {
 }
 
 /** Waits until the islands of a page have come to life. */
-export const alive = (page: Page): Promise<void> =>
-  expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+export const alive = (page: Page): Promise<void> => expect(page.locator(ASLEEP)).toHaveCount(0);
 
 /** The first card of a list whose product can be bought, with the product's name. */
 export async function buyable(list: Locator): Promise<{ name: string; add: Locator }> {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM_ARGS, findBrowser } from '../browser.ts';
+import { ASLEEP, launchBrowser } from '../browser.ts';
 import { copyProject } from '../server/project.ts';
 import { ready, type Started, startShop, stopShop } from '../server/started.ts';
 
@@ -61,8 +61,7 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
     const names = () => main().getByRole('heading', { level: 3 });
     const count = () => names().count();
     beforeAll(async () => {
-      const executablePath = findBrowser();
-      browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+      browser = await launchBrowser();
       page = await browser.newPage({ baseURL: ORIGIN, viewport: { width: 1440, height: 900 } });
       await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
     });
@@ -87,7 +86,7 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
 
     test('more is loaded, and Back comes to the same place', async () => {
       await page.goto('/categories/foodgrains-oil-and-masala');
-      await expect.poll(() => page.locator('astro-island[ssr][client="idle"]').count()).toBe(0);
+      await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
       await main().getByRole('button', { name: 'Load more' }).click();
       await expect.poll(count).toBe(40);
       const last = names().last();

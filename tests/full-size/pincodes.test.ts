@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbedded } from '../../provider/db/open.ts';
 import { pincode } from '../../provider/db/schema/address.ts';
-import { CHROMIUM_ARGS, findBrowser } from '../browser.ts';
+import { ASLEEP, launchBrowser } from '../browser.ts';
 import { copyProject } from '../server/project.ts';
 import { ready, type Started, startShop, stopShop } from '../server/started.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
       .values(pincodes.slice(from, from + 1000))
       .onConflictDoNothing();
   await close();
-  browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: findBrowser() ?? '' });
+  browser = await launchBrowser();
 }, 2 * MINUTE);
 
 afterAll(async () => {
@@ -52,7 +52,7 @@ async function slowPage(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
   await page.goto(`http://localhost:${PORT}/cms/about`);
-  await expect.poll(() => page.locator('astro-island[ssr][client="idle"]').count()).toBe(0);
+  await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return page;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM_ARGS, findBrowser } from '../browser.ts';
+import { ASLEEP, launchBrowser } from '../browser.ts';
 import { type ForeignProvider, startForeignProvider } from './foreign-provider.ts';
 import { copyProject } from './project.ts';
 import { ready, type Started, startShop, stopShop } from './started.ts';
@@ -19,8 +19,7 @@ let page: Page;
 beforeAll(async () => {
   project = copyProject();
   provider = await startForeignProvider();
-  const executablePath = findBrowser();
-  browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+  browser = await launchBrowser();
   page = await browser.newPage({ baseURL: ORIGIN, viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
 });
@@ -63,7 +62,7 @@ describe('a provider of another make', { timeout: MINUTE }, () => {
     await main().getByRole('link', { name: 'Tea & Chai' }).click();
     await page.waitForURL('**/categories/cat%3Atea');
     await expect.poll(() => names().count()).toBe(20);
-    await expect.poll(() => page.locator('astro-island[ssr][client="idle"]').count()).toBe(0);
+    await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
     await main().getByRole('button', { name: 'Load more' }).click();
     await expect.poll(() => names().count()).toBe(25);
     expect(said).toEqual([]);

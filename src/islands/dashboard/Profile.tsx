@@ -5,6 +5,7 @@ import { $profile, loadProfile, saveProfile } from '../../stores/profile.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { NameFields } from '../forms/NameFields.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { PanelFailed } from './PanelFailed.tsx';
 import { PanelWait } from './PanelWait.tsx';
@@ -26,15 +27,7 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
   return (
     <form className="panel account-form" noValidate onSubmit={onSubmit} aria-label="Profile">
       <h2>Profile</h2>
-      <Field label="Full name" autoComplete="name" required {...field('name')} />
-      <Field
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        hint="Optional, for receipts"
-        {...field('email')}
-      />
+      <NameFields field={field} />
       <Field
         label="Mobile number"
         readOnly

@@ -2,8 +2,8 @@ import { Details } from '../../../contract/auth.ts';
 import { phoneNumber } from '../../format/phone.ts';
 import { changeNumber, type Login, submitRegistration } from '../../stores/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { NameFields } from '../forms/NameFields.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { LogInHead } from './LogInStep.tsx';
 
@@ -22,15 +22,7 @@ export function RegisterForm({ login }: { login: Login }) {
         </button>
       </LogInHead>
       <form className="login-form" noValidate onSubmit={onSubmit}>
-        <Field label="Full name" autoComplete="name" autoFocus required {...field('name')} />
-        <Field
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint="Optional, for receipts"
-          {...field('email')}
-        />
+        <NameFields field={field} autoFocus />
         <FormError message={problem} />
         <BusyButton className="btn btn-primary" busy={busy}>
           Register

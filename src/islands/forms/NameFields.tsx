@@ -1,0 +1,22 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '../../ui/Field.tsx';
+
+interface Props {
+  field: (name: 'name' | 'email') => UseFormRegisterReturn & { error: string | undefined };
+  autoFocus?: boolean;
+}
+
+/** Who a customer is: the name, and an address for receipts. */
+export const NameFields = ({ field, autoFocus = false }: Props) => (
+  <>
+    <Field label="Full name" autoComplete="name" autoFocus={autoFocus} required {...field('name')} />
+    <Field
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      hint="Optional, for receipts"
+      {...field('email')}
+    />
+  </>
+);
