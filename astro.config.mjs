@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { flashscreen } from './src/data/flashscreen.ts';
 import { readAhead } from './src/data/read-ahead.ts';
 import { fastReact } from './src/render/react.ts';
+import { pagesAtOnce, renderThreads } from './src/render/threads.ts';
 
 const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api', PUBLIC_DEMO } = process.env;
 
@@ -24,10 +25,9 @@ export default defineConfig({
   site: SITE_URL,
   output: 'static',
   trailingSlash: 'never',
-  // While one page is written another is rendered.
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: pagesAtOnce },
   devToolbar: { enabled: false },
-  integrations: [fastReact(), flashscreen(), readAhead()],
+  integrations: [fastReact(), flashscreen(), readAhead(), renderThreads()],
   vite: {
     plugins: [tailwindcss()],
     environments: {

@@ -40,7 +40,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/paths': ['contract'],
   'src/picture': ['src/config'],
   'src/middleware': [],
-  'src/render': [],
+  'src/render': ['src/data'],
   'src/config': [],
   'src/shop': [],
   provider: ['contract'],

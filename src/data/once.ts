@@ -31,3 +31,14 @@ export function onceInBuild<T>(key: string, ask: () => Promise<T>): Promise<T> {
   answer.catch(() => answers.delete(key));
   return answer;
 }
+
+/** What was answered, under the keys it was asked by. */
+export type Answers = readonly (readonly [key: string, answer: unknown])[];
+
+/** All that was asked in this build, for a thread that has a globe of its own. */
+export const answersOfBuild = (): Promise<Answers> =>
+  Promise.all([...answers].map(async ([key, answer]) => [key, await answer] as const));
+
+export function takeAnswers(given: Answers): void {
+  for (const [key, answer] of given) answers.set(key, Promise.resolve(answer));
+}

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,6 +52,17 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
     const pages = Number(/Site ready .*: ([\d,]+) pages/.exec(shop.said())?.[1]?.replaceAll(',', ''));
     expect(pages).toBeGreaterThan(27_554);
     expect(await html('/categories')).toContain('Foodgrains, Oil &amp; Masala');
+  });
+
+  test('every product has a page of its own, and a whole one', () => {
+    const folder = join(project, 'dist/product');
+    const slugs = readdirSync(folder).map((name) => name.replace(/\.html$/, ''));
+    const broken = slugs.filter((slug) => {
+      const page = readFileSync(join(folder, `${slug}.html`), 'utf8');
+      return !page.endsWith('</html>') || !page.includes(`<link rel="canonical" href="${ORIGIN}/product/${slug}"`);
+    });
+    expect(slugs.length).toBeGreaterThan(27_554);
+    expect(broken).toEqual([]);
   });
 
   describe('are browsed', () => {

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
+import { answersOfBuild } from '../data/once.ts';
+import { RenderThread } from './thread.ts';
+
+type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+
+/** The pages of which a shop has tens of thousands; all others are rendered where Astro runs. */
+const MANY = 'src/pages/product/[slug].astro';
+/** So many are rendered before threads pay: each has to be told the whole catalogue. */
+const BEFORE_THREADS = 400;
+/** Each holds the catalogue in its memory. */
+const MOST_THREADS = 3;
+/** So many pages wait at each thread, so that it never waits for this one. */
+const AT_A_TIME = 8;
+
+/** These pages take nothing from Astro's collections and pictures. */
+const NO_ASSETS = { contentEntryKeys: [], staticImages: [] };
+
+const threads = Math.min(availableParallelism() - 1, MOST_THREADS);
+
+/** How many pages Astro may have under way: what waits at the threads, and some being written. */
+export const pagesAtOnce = 4 + threads * AT_A_TIME;
+
+/** Renders the pages of a large catalogue on the machine's other cores too. Astro itself knows one. */
+export const renderThreads = (): AstroIntegration => {
+  let entry = '';
+  return {
+    name: 'render-threads',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        const findEntry: VitePlugin = {
+          name: 'find-prerender-entry',
+          writeBundle({ dir = '' }, bundle) {
+            const chunk = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
+            if (this.environment.name === 'prerender' && chunk) entry = pathToFileURL(join(dir, chunk.fileName)).href;
+          },
+        };
+        updateConfig({ vite: { plugins: [findEntry] } });
+      },
+      'astro:build:start': ({ setPrerenderer }) => {
+        let rendered = 0;
+        const running: RenderThread[] = [];
+        const start = async () => {
+          const equipment = { entry, answers: await answersOfBuild() };
+          for (let i = 0; i < threads; i++) running.push(new RenderThread(equipment));
+        };
+        setPrerenderer((own) => ({
+          ...own,
+          async render(request, options) {
+            if (options.routeData.component !== MANY) return own.render(request, options);
+            if (++rendered === BEFORE_THREADS) await start();
+            const free = running.find((thread) => thread.waiting < AT_A_TIME);
+            if (!free) return own.render(request, options);
+            return { response: await free.render(request, MANY), metadata: NO_ASSETS };
+          },
+          async teardown() {
+            await Promise.all(running.map((thread) => thread.stop()));
+            await own.teardown?.();
+          },
+        }));
+      },
+    },
+  };
+};
