@@ -32,7 +32,7 @@ export const pictureSource = (image: string, width: number, format: PictureForma
   `/pictures/${pictureFile(pictureKey(image), width, format)}`;
 
 /** Where a picture's original is: its address may be relative to a provider with an origin of its own. */
-export function originalSource(image: string, base = import.meta.env?.PUBLIC_API_BASE ?? ''): string {
+export function originalSource(image: string, base = import.meta.env.PUBLIC_API_BASE ?? ''): string {
   return URL.canParse(base) && URL.canParse(image, base) ? new URL(image, base).href : image;
 }
 

@@ -83,6 +83,12 @@ describe('the house', () => {
     expect(foreign).toEqual([]);
   });
 
+  test('the environment of a build is asked for one variable at a time', () => {
+    // As a whole, Astro writes each variable into the module whose name occurs there: a shell's own would change pages.
+    const whole = files.filter((file) => /import\.meta\.env\b(?!\.[A-Z_]+\b)/.test(readFileSync(file, 'utf8')));
+    expect(whole).toEqual([]);
+  });
+
   test('no file of logic is longer than 200 lines', () => {
     const long = [...files, ...globSync('tests/**/*.{ts,tsx}')].filter(
       (file) => !file.startsWith('provider/demo/') && readFileSync(file, 'utf8').split('\n').length > 201,

@@ -19,7 +19,8 @@ export interface CallInput<C extends Call> {
 
 /** What the client has to be told: by the stores in a browser, by the build, by a test. */
 export const connection = {
-  base: import.meta.env?.PUBLIC_API_BASE ?? '/api',
+  /** Where the provider answers; null for where the site was built to find it. */
+  base: null as string | null,
   fetch: (request: Request, options?: RequestInit): Promise<Response> => globalThis.fetch(request, options),
   token: (): string | null => null,
   /** Whose token it is, as far as known. */
@@ -32,6 +33,8 @@ export const connection = {
   /** How long an answer may take, in milliseconds, when to ask for it again, and how long to wait until then at most. */
   patience: { timeout: 10_000, retries: 2, retryOn: [408, 502, 503, 504], longestWait: 2000 },
 };
+
+export const apiBase = (): string => connection.base ?? import.meta.env.PUBLIC_API_BASE ?? '/api';
 
 /** The one client. A repeated PUT would add twice; only reading is safe to repeat. */
 export function request(input: string | URL, options: Options): Promise<Response> {
@@ -68,7 +71,7 @@ export async function send<C extends Call>(
   const token = call.caller === 'editor' ? null : connection.token();
   try {
     const response = await request(call.path.replace('{id}', encodeURIComponent(String(input.id))).slice(1), {
-      prefix: connection.base,
+      prefix: apiBase(),
       method: call.method,
       ...(input.keepalive && { keepalive: true }),
       headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import * as api from '../api/editor.ts';
 import { RefusedError } from '../api/errors.ts';
-import { connection } from '../api/http.ts';
+import { apiBase } from '../api/http.ts';
 import { edit, editorName } from './editor.ts';
 import { $formErrors } from './editor-form.ts';
 import { type } from './editor-typed.ts';
@@ -12,7 +12,7 @@ const MOST_BYTES = 2 * 1024 * 1024;
 export const $uploading = atom<RequestState>(idle);
 
 /** Where an uploaded picture can be seen before any build has made its sizes. */
-export const uploadedAddress = (image: string): string => new URL(image, new URL(connection.base, location.href)).href;
+export const uploadedAddress = (image: string): string => new URL(image, new URL(apiBase(), location.href)).href;
 
 const showError = (image: string): void => $formErrors.set({ ...$formErrors.get(), image });
 
