@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Progress } from './progress.ts';
 
@@ -52,13 +53,15 @@ export async function runAstro(
   let reason = '';
   let noise = '';
   progress.show('Building the site');
-  child.stdout?.on('data', (chunk: Buffer) => {
-    const text = chunk.toString();
-    const pictures = /Pictures: .*/.exec(text)?.[0];
-    pages += text.match(/[├└]─ .*\.html/g)?.length ?? 0;
+  const follow = (line: string) => {
+    const pictures = /Pictures: .*/.exec(line)?.[0];
+    // Several are under way at a time, and share a line.
+    const begun = line.match(/[├└]─ \S+\.html/g)?.length ?? 0;
+    pages += begun;
     if (pictures) progress.show(pictures);
-    else if (pages) progress.show(`Building the site: ${pages.toLocaleString('en-IN')} pages`);
-  });
+    else if (begun) progress.show(`Building the site: ${pages.toLocaleString('en-IN')} pages`);
+  };
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', follow);
   child.stderr?.on('data', (chunk: Buffer) => (noise += chunk.toString()));
   child.on('message', (message) => (reason = String(message)));
   const code = await new Promise<number | null>((resolve, reject) => {
