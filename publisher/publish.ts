@@ -34,9 +34,10 @@ export async function publish(
     await build({ command, minutes, into, pidFile, stop, say: (text) => live.say(text) });
     live.show('checking');
     const files = filesIn(into);
-    const pages = await check({ ...settings, dir: into, files, before: releases.newestFiles() });
+    const before = releases.newestFiles();
+    const pages = await check({ ...settings, dir: into, files, before });
     live.show('switching');
-    const { id } = await releases.make(into, files, { at: new Date().toISOString(), pages, hooks });
+    const { id } = await releases.make(into, files, before, { at: new Date().toISOString(), pages, hooks });
     releases.switchTo(id, Date.now());
     end(id, null);
   } catch (error) {

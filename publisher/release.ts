@@ -65,12 +65,16 @@ export class Releases {
   }
 
   /**
-   * Makes a release of the files in `from`. Those that are as they were are taken from the newest release, where they
-   * cost nothing; the others are copied, because the next build writes over them.
+   * Makes a release of the files in `from`. Those that are as they were `before` are taken from the newest release,
+   * where they cost nothing; the others are copied, because the next build writes over them.
    */
-  async make(from: string, files: ReadonlyMap<string, Print>, release: Omit<Release, 'id'>): Promise<Release> {
+  async make(
+    from: string,
+    files: ReadonlyMap<string, Print>,
+    before: ReadonlyMap<string, Print>,
+    release: Omit<Release, 'id'>,
+  ): Promise<Release> {
     const [newest] = this.list();
-    const before = this.newestFiles();
     const id = nextId(release.at, newest?.id);
     const into = join(this.#root, `${id}.part`);
     mkdirSync(into);

@@ -28,8 +28,9 @@ const MOST_BEST_BYTES = 400_000;
  * since the last time keeps its own. Gives how many were written.
  */
 export async function precompress(dir: string): Promise<number> {
-  const texts = filesIn(dir).filter((name) => TEXT.test(name));
-  const stale = texts.filter((name) => !isCompressed(join(dir, name)));
+  const files = new Set(filesIn(dir));
+  const texts = [...files].filter((name) => TEXT.test(name));
+  const stale = texts.filter((name) => !isCompressed(`${dir}/${name}`, files.has(`${name}.gz`)));
   const areFew = stale.length <= MOST_BEST_FILES;
   const inFolder = areFew ? null : Map.groupBy(texts, dirname);
   const isFew = (name: string) => (inFolder?.get(dirname(name))?.length ?? 0) <= MOST_BEST_FILES;
@@ -43,12 +44,12 @@ export async function precompress(dir: string): Promise<number> {
   return written;
 }
 
-/** Both carry the file's own time: a file written since then has another. */
-function isCompressed(file: string): boolean {
+/** The `.gz` is written last, and the copies carry the file's own time: a file written since then has another. */
+function isCompressed(file: string, hasGzip: boolean): boolean {
   const { mtimeMs, size } = statSync(file);
   if (size < SMALLEST) return true;
-  const time = (name: string) => statSync(name, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return [`${file}.br`, `${file}.gz`].every((name) => Math.abs(time(name) - mtimeMs) < 1);
+  const copy = hasGzip ? statSync(`${file}.br`, { throwIfNoEntry: false }) : undefined;
+  return Math.abs((copy?.mtimeMs ?? 0) - mtimeMs) < 1;
 }
 
 async function compress(file: string, quality: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { UserRound } from 'lucide-react';
+import { UserRound } from '../ui/icons.ts';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/auth.ts';
 

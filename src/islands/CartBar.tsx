@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '../ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { count } from '../format/count.ts';
 import { rupees } from '../format/rupees.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ShoppingBasket } from 'lucide-react';
+import { ShoppingBasket } from '../ui/icons.ts';
 import { paths } from '../paths.ts';
 import { $cart, emptyCart } from '../stores/cart.ts';
 import { Badge } from '../ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from '../ui/icons.ts';
 import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/auth.ts';

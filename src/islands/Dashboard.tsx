@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Heart, IdCard, LogOut, type LucideIcon, MapPin, Package, UserRound, Wallet } from 'lucide-react';
+import { Heart, IdCard, LogOut, type LucideIcon, MapPin, Package, UserRound, Wallet } from '../ui/icons.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut, logout } from '../stores/auth.ts';

@@ -1,4 +1,4 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal, X } from '../ui/icons.ts';
 import type { Brand } from '../../contract/brand.ts';
 import type { SubCategory } from '../../contract/category.ts';
 import { sameId } from '../../contract/id.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { LogOut as LeaveIcon } from 'lucide-react';
+import { LogOut as LeaveIcon } from '../ui/icons.ts';
 import { $auth, loggedOut, logout } from '../stores/auth.ts';
 
 /** For whoever is logged in; nothing for anybody else. */

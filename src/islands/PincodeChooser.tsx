@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ChevronDown, MapPin } from 'lucide-react';
+import { ChevronDown, MapPin } from '../ui/icons.ts';
 import { $pincode, choosePincode } from '../stores/pincode.ts';
 import { PincodeDialog } from './PincodeDialog.tsx';
 

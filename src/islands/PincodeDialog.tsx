@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../ui/icons.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Id } from '../../contract/id.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Check, Search } from 'lucide-react';
+import { Check, Search } from '../ui/icons.ts';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type Id, sameId } from '../../contract/id.ts';
 import type { Pincode } from '../../contract/pincode.ts';

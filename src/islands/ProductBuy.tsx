@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Heart } from 'lucide-react';
+import { Heart } from '../ui/icons.ts';
 import { type ReactNode, useMemo } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { count } from '../format/count.ts';

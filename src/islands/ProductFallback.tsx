@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { PackageX } from 'lucide-react';
+import { PackageX } from '../ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
 import { isGone, noProduct, productState, slugInAddress } from '../stores/product.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Search, X } from 'lucide-react';
+import { Search, X } from '../ui/icons.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import {

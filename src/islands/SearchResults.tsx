@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { SearchX } from 'lucide-react';
+import { SearchX } from '../ui/icons.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../ui/icons.ts';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '../../contract/product.ts';

@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow } from 'lucide-react';
+import { ArrowDownWideNarrow } from '../ui/icons.ts';
 import type { Sort } from '../../contract/product.ts';
 import './sort-by.css';
 

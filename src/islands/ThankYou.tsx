@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Banknote, Check, Clock, MapPin } from 'lucide-react';
+import { Banknote, Check, Clock, MapPin } from '../ui/icons.ts';
 import { useEffect } from 'react';
 import { count } from '../format/count.ts';
 import { dayName, slotTime } from '../format/date.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert, X } from '../ui/icons.ts';
 import { $toasts, closeToast } from '../stores/toast.ts';
 import './toasts.css';
 

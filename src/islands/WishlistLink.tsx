@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Heart } from 'lucide-react';
+import { Heart } from '../ui/icons.ts';
 import { paths } from '../paths.ts';
 import { $wishlist, emptyWishlist } from '../stores/wishlist.ts';
 import { Badge } from '../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import { type LucideIcon, ShoppingBasket } from 'lucide-react';
+import { type LucideIcon, ShoppingBasket } from './icons.ts';
 import type { ReactNode } from 'react';
 import './empty-state.css';
 

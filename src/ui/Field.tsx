@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from './icons.ts';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import './field.css';
 

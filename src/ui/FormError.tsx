@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from './icons.ts';
 
 /** What is wrong with the whole, with the next step in its words; said aloud when it appears. */
 export const FormError = ({ message }: { message: string | undefined }) => (

@@ -1,4 +1,4 @@
-import { Heart as HeartIcon } from 'lucide-react';
+import { Heart as HeartIcon } from './icons.ts';
 import './heart.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Info } from './icons.ts';
 import type { ReactNode } from 'react';
 import './notice.css';
 

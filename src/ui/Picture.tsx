@@ -1,4 +1,4 @@
-import { PackageOpen } from 'lucide-react';
+import { PackageOpen } from './icons.ts';
 import { useState } from 'react';
 import { originalSource, PICTURE_FORMATS, pictureSet, pictureSource } from '../picture.ts';
 

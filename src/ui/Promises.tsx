@@ -1,4 +1,4 @@
-import { Banknote, Clock, Headphones } from 'lucide-react';
+import { Banknote, Clock, Headphones } from './icons.ts';
 import { shop } from '../shop.ts';
 
 const PROMISES = [

@@ -1,4 +1,4 @@
-import { Minus, Plus, ShoppingBasket } from 'lucide-react';
+import { Minus, Plus, ShoppingBasket } from './icons.ts';
 import { useRef } from 'react';
 import './stepper.css';
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ChevronDown, CircleAlert, MapPin } from 'lucide-react';
+import { ChevronDown, CircleAlert, MapPin } from '../../ui/icons.ts';
 import { useId, useState } from 'react';
 import { type Control, type FieldValues, useController } from 'react-hook-form';
 import type { InferOutput } from 'valibot';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight } from '../../ui/icons.ts';
 import { SUBSTITUTIONS } from '../../../contract/order.ts';
 import { SUBSTITUTION_HINTS, SUBSTITUTION_NAMES } from '../../format/substitution.ts';
 import { $substitution, chooseSubstitution } from '../../stores/substitution.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { TicketPercent } from 'lucide-react';
+import { TicketPercent } from '../../ui/icons.ts';
 import type { FormEvent } from 'react';
 import { rupees } from '../../format/rupees.ts';
 import { $coupon, applyCoupon, removeCoupon } from '../../stores/coupon.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Plus } from 'lucide-react';
+import { Plus } from '../../ui/icons.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addressLine } from '../../format/address.ts';

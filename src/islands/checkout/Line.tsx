@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Info, Trash2 } from 'lucide-react';
+import { Info, Trash2 } from '../../ui/icons.ts';
 import { useRef } from 'react';
 import { rupees, total } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';

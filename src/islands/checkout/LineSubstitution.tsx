@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight } from '../../ui/icons.ts';
 import { SUBSTITUTIONS, type Substitution } from '../../../contract/order.ts';
 import type { Product } from '../../../contract/product.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';

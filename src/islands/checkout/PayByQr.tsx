@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Smartphone } from 'lucide-react';
+import { Smartphone } from '../../ui/icons.ts';
 import { lazy, Suspense } from 'react';
 import { dayName, slotTime } from '../../format/date.ts';
 import { total } from '../../format/rupees.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Banknote, QrCode } from 'lucide-react';
+import { Banknote, QrCode } from '../../ui/icons.ts';
 import { $checkout, choosePayment } from '../../stores/checkout.ts';
 import { OptionRow } from '../../ui/OptionRow.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ListPlus } from 'lucide-react';
+import { ListPlus } from '../../ui/icons.ts';
 import type { FormEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { $shoppingList, fillFromList } from '../../stores/shopping-list.ts';

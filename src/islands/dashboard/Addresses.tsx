@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { MapPin, Plus } from 'lucide-react';
+import { MapPin, Plus } from '../../ui/icons.ts';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { sameId } from '../../../contract/id.ts';

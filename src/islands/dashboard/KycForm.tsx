@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from '../../ui/icons.ts';
 import { KycBody } from '../../../contract/kyc.ts';
 import { submitKyc } from '../../stores/profile.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Printer, RotateCcw } from 'lucide-react';
+import { Printer, RotateCcw } from '../../ui/icons.ts';
 import { sameId } from '../../../contract/id.ts';
 import type { Order } from '../../../contract/order.ts';
 import { count } from '../../format/count.ts';

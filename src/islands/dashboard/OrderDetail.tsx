@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ChevronLeft, CloudOff } from 'lucide-react';
+import { ChevronLeft, CloudOff } from '../../ui/icons.ts';
 import { moment } from '../../format/date.ts';
 import { orderHeadline, STATUS_NAMES } from '../../format/order-status.ts';
 import { paths } from '../../paths.ts';

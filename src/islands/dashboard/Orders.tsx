@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { CloudOff, Package } from 'lucide-react';
+import { CloudOff, Package } from '../../ui/icons.ts';
 import { paths } from '../../paths.ts';
 import { $openOrder } from '../../stores/dashboard.ts';
 import { $orders, loadOrders } from '../../stores/order.ts';

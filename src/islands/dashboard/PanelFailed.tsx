@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from '../../ui/icons.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface Props {

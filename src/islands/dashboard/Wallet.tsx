@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ArrowDownLeft, ArrowUpRight, Wallet as WalletIcon } from 'lucide-react';
+import { ArrowDownLeft, ArrowUpRight, Wallet as WalletIcon } from '../../ui/icons.ts';
 import type { Transaction } from '../../../contract/wallet.ts';
 import { moment } from '../../format/date.ts';
 import { total } from '../../format/rupees.ts';

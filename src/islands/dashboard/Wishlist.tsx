@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Heart } from 'lucide-react';
+import { Heart } from '../../ui/icons.ts';
 import { paths } from '../../paths.ts';
 import { moveToCart } from '../../stores/move-to-cart.ts';
 import { $wishlist, emptyWishlist, loadWishlist } from '../../stores/wishlist.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { History, type LucideIcon, Plus, Send } from 'lucide-react';
+import { History, type LucideIcon, Plus, Send } from '../../ui/icons.ts';
 import type { ReactNode } from 'react';
 import { type Piece, pieceName } from '../../../contract/piece.ts';
 import { $pieces, leave } from '../../stores/editor.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '../../ui/icons.ts';
 import { $piece, $place, NEW_BANNER } from '../../stores/editor-view.ts';
 import { ChangeView } from './ChangeView.tsx';
 import { Contents } from './Contents.tsx';

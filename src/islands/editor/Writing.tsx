@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../../ui/icons.ts';
 import { type TextareaHTMLAttributes, useId } from 'react';
 
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
