@@ -10,7 +10,7 @@ type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name
 /** The pages of which a shop has tens of thousands; all others are rendered where Astro runs. */
 const MANY = 'src/pages/product/[slug].astro';
 /** So many are rendered before threads pay: each has to be told the whole catalogue. */
-const BEFORE_THREADS = 400;
+const BEFORE_THREADS = 1000;
 /** Each holds the catalogue in its memory. */
 const MOST_THREADS = 3;
 /** So many pages wait at each thread, so that it never waits for this one. */
