@@ -58,4 +58,32 @@ test.describe('a first tap before the framework has arrived', () => {
     await page.waitForURL(/sub=.*brand=/);
     await expect(dals).toBeChecked();
   });
+
+  test('a tick that ends in the moment the framework comes is not lost', async ({ page }) => {
+    const come = await withoutFramework(page, '/categories/atta-rice-dal');
+    await page.waitForLoadState('domcontentloaded');
+    const dals = page.locator('#filters').getByRole('radio', { name: /Dal/, includeHidden: true }).first();
+    // Between a finger's coming down and going up Astro hands the island to React, which has not begun with it.
+    await dals.evaluate((input: HTMLInputElement) => {
+      input.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      const island = input.closest('astro-island');
+      const watch = new MutationObserver(() => {
+        if (island?.hasAttribute('ssr')) return;
+        watch.disconnect();
+        input.click();
+      });
+      if (island) watch.observe(island, { attributeFilter: ['ssr'] });
+    });
+    come();
+    await page.waitForURL(/sub=/);
+    await expect(dals).toBeChecked();
+    // Told once, and never again.
+    const clicks = page.evaluate(async () => {
+      let count = 0;
+      addEventListener('click', () => count++, { capture: true });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return count;
+    });
+    expect(await clicks).toBe(0);
+  });
 });
