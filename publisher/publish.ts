@@ -45,5 +45,8 @@ export async function publish(
     end(null, error instanceof Error ? error.message : String(error));
   }
   // The site is switched by now: that an old release could not be taken away is no reason to call it a failure.
-  await releases.prune().catch(console.error);
+  await releases
+    .prune()
+    .then(() => releases.prepare())
+    .catch(console.error);
 }

@@ -1,7 +1,6 @@
 import {
   copyFileSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readlinkSync,
@@ -16,6 +15,7 @@ import { isSame, type Print } from './files.ts';
 import { Hashed } from './hashed.ts';
 import type { Hook } from './hook.ts';
 import { keep, readKept } from './kept.ts';
+import { linkFiles, Spare } from './spare.ts';
 
 export interface Release {
   readonly id: string;
@@ -35,11 +35,13 @@ export class Releases {
   readonly #root: string;
   readonly #current: string;
   readonly #hashed: Hashed;
+  readonly #spare: Spare;
 
   constructor(dir: string) {
     this.#root = join(dir, 'releases');
     this.#current = join(dir, 'current');
     this.#hashed = new Hashed(join(dir, 'hashed.json'));
+    this.#spare = new Spare(join(dir, 'spare'));
     mkdirSync(this.#root, { recursive: true });
     for (const name of readdirSync(this.#root))
       if (name.endsWith('.part')) rmSync(join(this.#root, name), { recursive: true });
@@ -77,15 +79,16 @@ export class Releases {
     const [newest] = this.list();
     const id = nextId(release.at, newest?.id);
     const into = join(this.#root, `${id}.part`);
-    mkdirSync(into);
-    const folders = new Set(['.']);
+    const isKept = (name: string) => newest !== undefined && isSame(files.get(name), before.get(name));
+    const newestDir = join(this.#root, newest?.id ?? '');
+    if (newest && this.#spare.take(newestDir, into)) {
+      for (const name of before.keys()) if (!isKept(name)) rmSync(join(into, name));
+    } else await linkFiles(newestDir, [...files.keys()].filter(isKept), into);
     let done = 0;
-    for (const [name, print] of files) {
-      const folder = dirname(name);
-      if (!folders.has(folder)) mkdirSync(join(into, folder), { recursive: true });
-      folders.add(folder);
-      if (newest && isSame(print, before.get(name))) linkSync(join(this.#root, newest.id, name), join(into, name));
-      else copyFileSync(join(from, name), join(into, name));
+    for (const name of files.keys()) {
+      if (isKept(name)) continue;
+      mkdirSync(dirname(join(into, name)), { recursive: true });
+      copyFileSync(join(from, name), join(into, name));
       if (++done % AT_A_TIME === 0) await breathe();
     }
     renameSync(into, join(this.#root, id));
@@ -93,6 +96,12 @@ export class Releases {
     const made = { id, ...release };
     keep(join(this.#root, `${id}.json`), made);
     return made;
+  }
+
+  /** Does while nobody waits what the next release starts with. */
+  async prepare(): Promise<void> {
+    const [newest] = this.list();
+    if (newest) await this.#spare.make(join(this.#root, newest.id), this.newestFiles().keys());
   }
 
   /** In one rename; until then everybody gets the old site, from then on the new one. */
@@ -118,7 +127,8 @@ export class Releases {
     }
     const known = new Set(this.list().map(({ id }) => id));
     for (const name of readdirSync(this.#root))
-      if (!known.has(name) && !name.endsWith('.json')) await rm(join(this.#root, name), { recursive: true });
+      if (!known.has(name) && !name.endsWith('.json'))
+        await rm(join(this.#root, name), { recursive: true });
   }
 }
 

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { codePrint } from './code-print.ts';
 import type { Progress } from './progress.ts';
 import { type BuildOptions, root, runAstro } from './run-astro.ts';
@@ -23,8 +23,11 @@ export async function buildInPlace(dir: string, options: BuildOptions, progress:
   await rm(whole, { force: true });
   if (!wasWhole) {
     for (const old of [outDir, cacheDir]) await rm(old, { recursive: true, force: true });
+    mkdirSync(outDir, { recursive: true });
+    mkdirSync(cacheDir);
+    // Astro keeps a second copy of every page, for whoever builds into an empty folder: here it is the page itself.
+    symlinkSync(outDir, join(cacheDir, 'dist'));
   }
-  mkdirSync(outDir, { recursive: true });
   const pages = await runAstro(outDir, options, progress, cacheDir);
   await finishSite(outDir, options, progress);
   writeFileSync(whole, print);

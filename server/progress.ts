@@ -6,12 +6,13 @@ export interface Progress {
   done(text: string): void;
 }
 
-/** Milliseconds between lines where they can't be rewritten, as in a log. */
+/** Milliseconds between lines of one step where they can't be rewritten, as in a log. */
 const LOG_EVERY = 3000;
 
 export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Progress {
   let shown = '';
   let logged = 0;
+  let step = '';
   const clear = () => void (out.isTTY && shown && out.write('\r\x1b[2K'));
   return {
     show(text) {
@@ -19,8 +20,9 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
       clear();
       shown = text;
       if (out.isTTY) out.write(`  ${text}`);
-      else if (Date.now() - logged > LOG_EVERY) {
+      else if (stepOf(text) !== step || Date.now() - logged > LOG_EVERY) {
         logged = Date.now();
+        step = stepOf(text);
         out.write(`  ${text}\n`);
       }
     },
@@ -31,6 +33,9 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
     },
   };
 }
+
+/** What stands before the numbers. */
+const stepOf = (text: string): string => text.split(':')[0] ?? '';
 
 /** @example seconds(Date.now() - 1500) // '1.5 s' */
 export const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;

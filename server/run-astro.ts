@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Said } from './astro-build.ts';
 import type { Progress } from './progress.ts';
 
 /** The build failed; `message` says why in words. The site that was there is untouched. */
@@ -35,7 +36,7 @@ export async function runAstro(
   progress: Progress,
   cacheDir?: string,
 ): Promise<number> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=64', astro, outDir, ...(cacheDir ? [cacheDir] : [])], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=128', astro, outDir, ...(cacheDir ? [cacheDir] : [])], {
     cwd: root,
     env: {
       ...process.env,
@@ -54,16 +55,15 @@ export async function runAstro(
   let noise = '';
   progress.show('Building the site');
   const follow = (line: string) => {
-    const pictures = /Pictures: .*/.exec(line)?.[0];
-    // Several are under way at a time, and share a line.
-    const begun = line.match(/[├└]─ \S+\.html/g)?.length ?? 0;
-    pages += begun;
-    if (pictures) progress.show(pictures);
-    else if (begun) progress.show(`Building the site: ${pages.toLocaleString('en-IN')} pages`);
+    const [said, what, count] = /^(Pictures|Pages): (.*)/.exec(line) ?? [];
+    if (said) progress.show(what === 'Pages' ? `Building the site: ${count} pages` : said);
   };
   if (child.stdout) createInterface({ input: child.stdout }).on('line', follow);
   child.stderr?.on('data', (chunk: Buffer) => (noise += chunk.toString()));
-  child.on('message', (message) => (reason = String(message)));
+  child.on('message', (message: Said) => {
+    if ('pages' in message) pages = message.pages;
+    else reason = message.reason;
+  });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);

@@ -39,7 +39,6 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
   'src/paths': ['contract'],
   'src/picture': ['src/config'],
-  'src/middleware': [],
   'src/render': ['src/data'],
   'src/config': [],
   'src/shop': [],

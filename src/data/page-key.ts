@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { published } from './published.ts';
 
 /**
@@ -7,7 +7,5 @@ import { published } from './published.ts';
  */
 export async function pageKey(...data: readonly unknown[]): Promise<string> {
   const { notice } = await published();
-  return createHash('sha256')
-    .update(JSON.stringify([notice, ...data]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([notice, ...data]), 'base64url');
 }

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SSRManifest } from 'astro';
 import { takeAnswers } from '../data/once.ts';
+import { finishedBytes } from './finished.ts';
 import type { Done, Equipment, Failed, Task } from './thread.ts';
 
 /** What the module that Astro bundles gives: its own build uses it in the same way. */
@@ -31,8 +32,9 @@ const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.compone
 async function render({ id, url, component }: Task): Promise<Done> {
   const routeData = routes.get(component);
   if (!routeData) throw new Error(`No page of this site is made by ${component}.`);
-  const page = await app.render(new Request(url), { routeData });
-  return { id, status: page.status, headers: [...page.headers], body: await page.arrayBuffer() };
+  const answer = await app.render(new Request(url), { routeData });
+  const body = (await finishedBytes(answer)).buffer;
+  return { id, status: answer.status, headers: [...answer.headers], body };
 }
 
 parentPort?.on('message', async (task: Task) => {

@@ -10,7 +10,7 @@ type Rendered = Awaited<ReturnType<Renderer['renderToStaticMarkup']>>;
 const AHEAD = /<link\s[^>]*rel="preload"[^>]*>/g;
 
 const known = new Map<unknown, Promise<boolean>>();
-const constant = new Map<unknown, Rendered>();
+const constant = new Map<unknown, Map<string, Rendered>>();
 
 /** Whether it is a component of React's is found out by rendering it: once is enough. */
 const check: Renderer['check'] = function (this: unknown, Component, ...rest) {
@@ -19,7 +19,7 @@ const check: Renderer['check'] = function (this: unknown, Component, ...rest) {
   return isReact;
 };
 
-/** As Astro's, but in one go where that streams, and only once for what has nothing to differ by: all of the shell. */
+/** As Astro's, but in one go where that streams, and only once for what does not differ: all of the shell, every icon. */
 const renderToStaticMarkup: Renderer['renderToStaticMarkup'] = async function (
   this: unknown,
   Component,
@@ -32,11 +32,24 @@ const renderToStaticMarkup: Renderer['renderToStaticMarkup'] = async function (
     // The one it gives counts what was rendered before in this process: the same page would not always be the same.
     return { html, attrs: { ...attrs, prefix: '' } };
   }
-  const isConstant = Object.keys(props).length === 0;
-  const rendered = (isConstant && constant.get(Component)) || renderNow(Component, props, metadata);
-  if (isConstant) constant.set(Component, rendered);
-  return { ...rendered, attrs: { ...rendered.attrs } };
+  const { html, attrs } = isConstant(props)
+    ? renderOnce(Component, props, metadata)
+    : renderNow(Component, props, metadata);
+  return { html, attrs: { ...attrs } };
 };
+
+/** What an icon is given: that it is hidden from readers, and Astro's mark for the styles of the file it stands in. */
+const LOOK = /^(?:aria-hidden$|class$|data-astro-cid-)/;
+const isConstant = (props: object): boolean => Object.keys(props).every((name) => LOOK.test(name));
+
+function renderOnce(Component: unknown, props: object, metadata?: AstroComponentMetadata): Rendered {
+  const looks = constant.get(Component) ?? new Map<string, Rendered>();
+  constant.set(Component, looks);
+  const look = JSON.stringify(props);
+  const rendered = looks.get(look) ?? renderNow(Component, props, metadata);
+  looks.set(look, rendered);
+  return rendered;
+}
 
 /** The browser's React makes the same ids with the same prefix; counted ones would differ from build to build. */
 function renderNow(Component: unknown, props: object, metadata?: AstroComponentMetadata): Rendered {

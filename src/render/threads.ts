@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { answersOfBuild } from '../data/once.ts';
+import { finished } from './finished.ts';
 import { RenderThread } from './thread.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
@@ -15,6 +16,8 @@ const BEFORE_THREADS = 1000;
 const MOST_THREADS = 3;
 /** So many pages wait at each thread, so that it never waits for this one. */
 const AT_A_TIME = 8;
+
+const PROGRESS_EVERY = 100;
 
 /** These pages take nothing from Astro's collections and pictures. */
 const NO_ASSETS = { contentEntryKeys: [], staticImages: [] };
@@ -42,6 +45,7 @@ export const renderThreads = (): AstroIntegration => {
       },
       'astro:build:start': ({ setPrerenderer }) => {
         let rendered = 0;
+        let renderedOfMany = 0;
         const running: RenderThread[] = [];
         const start = async () => {
           const equipment = { entry, answers: await answersOfBuild() };
@@ -50,11 +54,16 @@ export const renderThreads = (): AstroIntegration => {
         setPrerenderer((own) => ({
           ...own,
           async render(request, options) {
-            if (options.routeData.component !== MANY) return own.render(request, options);
-            if (++rendered === BEFORE_THREADS) await start();
-            const free = running.find((thread) => thread.waiting < AT_A_TIME);
-            if (!free) return own.render(request, options);
-            return { response: await free.render(request, MANY), metadata: NO_ASSETS };
+            const isOfMany = options.routeData.component === MANY;
+            // eslint-disable-next-line no-console -- the one who waits wants to see it
+            if (++rendered % PROGRESS_EVERY === 0) console.log(`Pages: ${rendered.toLocaleString('en-IN')}`);
+            if (isOfMany && ++renderedOfMany === BEFORE_THREADS) await start();
+            const free = isOfMany && running.find((thread) => thread.waiting < AT_A_TIME);
+            if (free) return { response: await free.render(request, MANY), metadata: NO_ASSETS };
+
+            const answer = await own.render(request, options);
+            if (answer instanceof Response) return finished(answer);
+            return { ...answer, response: await finished(answer.response) };
           },
           async teardown() {
             await Promise.all(running.map((thread) => thread.stop()));

@@ -59,6 +59,17 @@ describe('releases', () => {
     expect(folders.every((folder) => existsSync(folder))).toBe(true);
   });
 
+  test('hold what was built for them and nothing else, whatever comes after', async () => {
+    publisher.wish({ text: 'large', pages: 6 });
+    await publisher.publish('large');
+    const large = join(publisher.dir, 'published/releases', (await publisher.settled()).release ?? '');
+    await release('small');
+    expect([1, 4, 5].map((n) => existsSync(join(publisher.current, `page-${n}.html`)))).toEqual([true, false, false]);
+    expect(publisher.served()).toContain('small');
+    expect(existsSync(join(large, 'page-5.html'))).toBe(true);
+    expect(readFileSync(join(large, 'index.html'), 'utf8')).toContain('large');
+  });
+
   test('share what has not changed on the disk', async () => {
     // This site writes its home page again and nothing else.
     await publisher.end();

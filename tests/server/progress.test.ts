@@ -1,0 +1,13 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { terminalProgress } from '../../server/progress.ts';
+
+test('a log has a line for each step at once, and not one for each number', () => {
+  const log = new PassThrough();
+  const progress = terminalProgress(log as unknown as NodeJS.WriteStream);
+  progress.show('Building the site');
+  for (let pages = 100; pages <= 500; pages += 100) progress.show(`Building the site: ${pages} pages`);
+  progress.show('Compressing');
+  progress.done('Built 500 pages');
+  expect(String(log.read())).toBe('  Building the site\n  Compressing\n  Built 500 pages\n');
+});
