@@ -13,7 +13,7 @@ const median = (numbers: readonly number[]): number =>
 const seconds = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 
 /** The results as a page of Markdown. */
-export function publishReport(rows: readonly Published[]): string {
+export function publishReport(rows: readonly Published[], pause: number): string {
   const kinds = [...new Set(rows.map(({ what }) => what))].map((what) => rows.filter((row) => row.what === what));
   const [first] = rows;
   const table = kinds.map((kind) => {
@@ -31,7 +31,7 @@ export function publishReport(rows: readonly Published[]): string {
 
 \`npm run bench:publish\`, ${pages.toLocaleString('en-IN')} pages of a real catalogue on Postgres, on ${cpus().length} cores
 (${cpus()[0]?.model}) with ${Math.round(totalmem() / 2 ** 30)} GB, which load, database, provider and publisher share.
-Medians, in seconds, from the publisher's call to the switch. The load is the number of processes that wanted a core when
+Medians, in seconds, from the publisher's call to the switch, with ${pause} seconds of rest before each. The load is the number of processes that wanted a core when
 the publish began: above ${cpus().length} other work slowed it down, and the CPU time tells more than the time on the clock.
 
 | What changed | Times | Seconds | CPU seconds | Load |

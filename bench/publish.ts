@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { runCommand } from '../tests/provider/command.ts';
 import { end, startProvider } from '../tests/provider/processes.ts';
@@ -16,6 +17,8 @@ const FILE = process.env['BENCH_CATALOGUE'] ?? join(process.cwd(), '../shared/da
 const EDITS = Number(process.env['BENCH_EDITS'] ?? 5);
 /** Products whose stock and sales change between two publishes, as in a busy hour. */
 const SOLD = 50;
+/** Seconds of rest before each publish: an editor presses the button once, and the publisher makes ready in between. */
+const PAUSE = 10;
 const RESULTS = new URL('results/', import.meta.url);
 
 const server = process.env['BENCH_DATABASE_URL'];
@@ -43,6 +46,7 @@ await db.query(`update banner set link = '/categories'`);
 
 const rows: Published[] = [];
 const measure = async (what: string) => {
+  await wait(PAUSE * 1000);
   const load = loadavg()[0] ?? 0;
   const watched = await watchPublish(publisher, what);
   rows.push({ what, load, ...watched });
@@ -71,7 +75,7 @@ try {
     await measure(`an hour of sales: ${SOLD} products`);
   }
   await mkdir(RESULTS, { recursive: true });
-  await writeFile(new URL('publish.md', RESULTS), publishReport(rows));
+  await writeFile(new URL('publish.md', RESULTS), publishReport(rows, PAUSE));
   console.log('Written to bench/results/publish.md.');
 } finally {
   await publisher.remove();

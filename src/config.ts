@@ -41,3 +41,6 @@ export const config = {
   /** Widths, in pixels, that every picture is made in: thumbnail, card, product page. */
   pictureWidths: [160, 320, 640],
 } as const;
+
+/** An island comes alive when the browser finds itself idle: after this long also in one that never does. */
+export const soon = { timeout: 1000 } as const;

@@ -7,5 +7,6 @@ import { published } from './published.ts';
  */
 export async function pageKey(...data: readonly unknown[]): Promise<string> {
   const { notice } = await published();
-  return hash('sha256', JSON.stringify([notice, ...data]), 'base64url');
+  const parts = [notice, ...data].map((part) => (typeof part === 'string' ? part : JSON.stringify(part)));
+  return hash('sha256', parts.join('\0'), 'base64url');
 }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { withOwnHashes } from '../../src/render/own-hashes.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const SCRIPT = 'document.title = "₹"';
+const STYLE = '.price{color:green}';
+const DATA = '{"@type":"Product"}';
+
+const page = (policy: string, body: string) =>
+  `<html><head><meta http-equiv="content-security-policy" content="${policy}"></head><body>${body}</body></html>`;
+const trimmed = (html: string) => Buffer.from(withOwnHashes(Buffer.from(html))).toString();
+
+describe('the policy of a page', () => {
+  test('keeps the hashes of its own scripts and styles, and what is no hash', () => {
+    const body = `₹42 <script>${SCRIPT}</script><style data-x>${STYLE}</style><script src="/x.js"></script>`;
+    const other = hashOf('another page’s');
+    const given = `script-src 'self' ${hashOf(SCRIPT)} ${other}; style-src 'self' ${other} ${hashOf(STYLE)};`;
+    const kept = `script-src 'self' ${hashOf(SCRIPT)}; style-src 'self' ${hashOf(STYLE)};`;
+    expect(trimmed(page(given, body))).toBe(page(kept, body));
+    // The second time the texts are known.
+    expect(trimmed(page(given, body))).toBe(page(kept, body));
+  });
+
+  test('lets nothing run for data, nor for a text of the same length', () => {
+    const same = SCRIPT.replace('title', 'cooki');
+    const body = `<script>${same}</script><script type="application/ld+json">${DATA}</script>`;
+    const given = `script-src 'self' ${hashOf(SCRIPT)} ${hashOf(DATA)};`;
+    expect(trimmed(page(given, body))).toBe(page(`script-src 'self';`, body));
+  });
+
+  test('a page without one stays as it is', () => {
+    expect(trimmed('<p>₹42</p>')).toBe('<p>₹42</p>');
+  });
+});
