@@ -127,8 +127,7 @@ export class Releases {
     }
     const known = new Set(this.list().map(({ id }) => id));
     for (const name of readdirSync(this.#root))
-      if (!known.has(name) && !name.endsWith('.json'))
-        await rm(join(this.#root, name), { recursive: true });
+      if (!known.has(name) && !name.endsWith('.json')) await rm(join(this.#root, name), { recursive: true });
   }
 }
 

@@ -24,7 +24,7 @@ const countPages: AstroIntegration = {
 
 try {
   const integrations = [countPages, ...(cacheDir ? [removeStaleFiles()] : [])];
-  // Two lines of log for each page take as long as a tenth of it.
+  // At its usual level it writes two lines for each page.
   await build({ outDir, logLevel: 'warn', integrations, ...inPlace });
   // At once: the connections to the provider would keep the process alive for seconds.
   end({ pages }, 0);
