@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readlinkSync,
@@ -9,13 +10,12 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
-import { isSame, type Print } from './files.ts';
+import { basename, join } from 'node:path';
+import { isSame, placeFiles, type Print } from './files.ts';
 import { Hashed } from './hashed.ts';
 import type { Hook } from './hook.ts';
 import { keep, readKept } from './kept.ts';
-import { linkFiles, Spare } from './spare.ts';
+import { Spare } from './spare.ts';
 
 export interface Release {
   readonly id: string;
@@ -27,8 +27,6 @@ export interface Release {
 
 /** So many can be gone back to. */
 const KEPT = 10;
-/** Other work goes on after so many files. */
-const AT_A_TIME = 2000;
 
 /** Folders with a whole site each, and `current`, which points to one of them. */
 export class Releases {
@@ -80,17 +78,13 @@ export class Releases {
     const id = nextId(release.at, newest?.id);
     const into = join(this.#root, `${id}.part`);
     const isKept = (name: string) => newest !== undefined && isSame(files.get(name), before.get(name));
+    const names = [...files.keys()];
     const newestDir = join(this.#root, newest?.id ?? '');
     if (newest && this.#spare.take(newestDir, into)) {
       for (const name of before.keys()) if (!isKept(name)) rmSync(join(into, name));
-    } else await linkFiles(newestDir, [...files.keys()].filter(isKept), into);
-    let done = 0;
-    for (const name of files.keys()) {
-      if (isKept(name)) continue;
-      mkdirSync(dirname(join(into, name)), { recursive: true });
-      copyFileSync(join(from, name), join(into, name));
-      if (++done % AT_A_TIME === 0) await breathe();
-    }
+    } else await placeFiles(linkSync, newestDir, names.filter(isKept), into);
+    const changed = names.filter((name) => !isKept(name));
+    await placeFiles(copyFileSync, from, changed, into);
     renameSync(into, join(this.#root, id));
     keep(join(this.#root, `${id}.files.json`), [...files]);
     const made = { id, ...release };

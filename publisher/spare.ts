@@ -1,9 +1,5 @@
-import { linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
-
-/** Other work goes on after so many files. */
-const AT_A_TIME = 2000;
+import { linkSync, renameSync, rmSync } from 'node:fs';
+import { placeFiles } from './files.ts';
 
 /** A copy of the newest release, made of links while nothing is published, so that the next one starts with it. */
 export class Spare {
@@ -19,7 +15,7 @@ export class Spare {
   async make(release: string, names: Iterable<string>): Promise<void> {
     if (this.#copied === release) return;
     this.#clear();
-    await linkFiles(release, names, this.#dir);
+    await placeFiles(linkSync, release, names, this.#dir);
     this.#copied = release;
   }
 
@@ -35,19 +31,5 @@ export class Spare {
   #clear(): void {
     this.#copied = null;
     rmSync(this.#dir, { recursive: true, force: true });
-  }
-}
-
-/** The same files at a second place, where they cost nothing. */
-export async function linkFiles(from: string, names: Iterable<string>, into: string): Promise<void> {
-  mkdirSync(into);
-  const folders = new Set(['.']);
-  let done = 0;
-  for (const name of names) {
-    const folder = dirname(name);
-    if (!folders.has(folder)) mkdirSync(join(into, folder), { recursive: true });
-    folders.add(folder);
-    linkSync(join(from, name), join(into, name));
-    if (++done % AT_A_TIME === 0) await breathe();
   }
 }
