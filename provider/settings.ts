@@ -95,6 +95,8 @@ const Environment = v.pipe(
     requestSeconds: env.REQUEST_SECONDS,
     /** One JSON line per request. */
     log: env.PROVIDER_LOG === 'on',
+    /** One JSON line per security event: always, but in the demo. */
+    securityLog: env.PROVIDER_LOG === 'on' || env.OTP_DELIVERY !== 'response',
   })),
 );
 
