@@ -22,21 +22,34 @@ export interface Hook {
 export const TOLERANCE = 5 * 60_000;
 const LONGEST = 200;
 
-export const sign = (key: string, timestamp: string, text: string): string =>
-  `sha256=${createHmac('sha256', key).update(`${timestamp}.${text}`).digest('hex')}`;
+/** What is signed: a signature is good for one method, one path and one body, at one time. */
+export interface SignedRequest {
+  readonly method: string;
+  /** With the query, as it is sent. */
+  readonly path: string;
+  readonly body: string;
+}
+
+/** Neither a method nor a path holds a line break, so no two requests are signed alike. */
+export const sign = (key: string, timestamp: string, { method, path, body }: SignedRequest): string =>
+  `sha256=${createHmac('sha256', key).update([timestamp, method, path, body].join('\n')).digest('hex')}`;
 
 /**
  * Checks that who calls knows the key, and called just now.
- * @param text the body, or the path of a call without one
  * @returns the signature, which no other call may bear
  * @throws {Refusal}
  */
-export function verify(headers: NodeJS.Dict<string | string[]>, text: string, key: string, now: number): string {
+export function verify(
+  headers: NodeJS.Dict<string | string[]>,
+  request: SignedRequest,
+  key: string,
+  now: number,
+): string {
   const [timestamp, signature] = [headers['x-haat-timestamp'], headers['x-haat-signature']].map(String) as [
     string,
     string,
   ];
-  const expected = Buffer.from(sign(key, timestamp, text));
+  const expected = Buffer.from(sign(key, timestamp, request));
   const given = Buffer.from(signature);
   // Compared in the same time whatever is wrong, so that nothing can be learnt from it.
   if (given.length !== expected.length || !timingSafeEqual(given, expected))

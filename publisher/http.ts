@@ -39,13 +39,13 @@ export function publisherServer({ key, seen, queue, releases, live }: Parts): Se
       response.end(JSON.stringify(answer));
     };
     const call = async () => {
-      const path = request.url ?? '/';
+      const { method = 'GET', url: path = '/' } = request;
       if (path === '/healthz') return respond(200, {});
-      const reads = request.method === 'GET';
+      const reads = method === 'GET';
       const body = await readText(request);
-      const signature = verify(request.headers, reads ? path : body, key, Date.now());
+      const signature = verify(request.headers, { method, path, body }, key, Date.now());
       if (reads && path === '/events') return live.listen(response);
-      const answer = answers[`${request.method} ${path}`];
+      const answer = answers[`${method} ${path}`];
       if (!answer) throw new Refusal(404, 'There is no such call.');
       if (!reads) seen.remember(signature, Date.now());
       respond(...answer(body));

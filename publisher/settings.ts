@@ -13,7 +13,7 @@ export interface Settings {
   readonly key: string;
   /** Where releases are kept; `current` in it is what the web server serves. */
   readonly dir: string;
-  /** Builds the site into the folder that it finds in `BUILD_DIR`. */
+  /** Builds the site into the folder that it finds in `BUILD_DIR`; run by a shell. */
   readonly command: string;
   /** Whether it publishes once when it starts, as after an update of the code. */
   readonly atStart: boolean;
@@ -54,7 +54,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: number('PORT', 4322, 65_535),
     key,
     dir: resolve(text('DIR', 'published')),
-    command: text('COMMAND', 'PRECOMPRESS=on node server/build.ts'),
+    command: text('COMMAND', `PRECOMPRESS=on '${process.execPath.replaceAll("'", `'\\''`)}' server/build.ts`),
     atStart: text('AT_START', 'off') === 'on',
     forward: forwardUrl ? { url: forwardUrl, token: text('FORWARD_TOKEN', '') || undefined } : undefined,
     minutes: number('MINUTES', 30, 1440),

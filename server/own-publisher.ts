@@ -16,7 +16,7 @@ export async function startPublisher(settings: Settings, origin: string, { atEnd
   const dir = resolve(settings.provider.dataDir, 'published');
   mkdirSync(dir, { recursive: true });
   // Supervised, so that it ends with the shop, however that ends.
-  const child = spawn(process.execPath, [join(root, 'publisher/supervise.ts'), 'node publisher/index.ts'], {
+  const child = spawn(process.execPath, [join(root, 'publisher/supervise.ts'), nodeCommand('publisher/index.ts')], {
     cwd: root,
     env: {
       ...process.env,
@@ -24,7 +24,7 @@ export async function startPublisher(settings: Settings, origin: string, { atEnd
       PUBLISHER_PORT: '0',
       PUBLISHER_HOST: 'localhost',
       PUBLISHER_DIR: dir,
-      PUBLISHER_COMMAND: 'node server/build.ts',
+      PUBLISHER_COMMAND: nodeCommand('server/build.ts'),
       PROVIDER_URL: origin,
       SITE_URL: settings.siteUrl,
       PUBLIC_DEMO: String(settings.demo),
@@ -59,6 +59,9 @@ export function showReleases(dir: string, server: ShopServer, { atEnd }: Running
     rmSync(current, { force: true });
   };
 }
+
+/** Runs a file with the Node that runs this one; the one on the PATH may be older. For a POSIX shell. */
+const nodeCommand = (file: string): string => `'${process.execPath.replaceAll("'", `'\\''`)}' ${file}`;
 
 const address = (child: ChildProcess): Promise<string> =>
   new Promise((found, failed) => {

@@ -89,10 +89,11 @@ function parse(text: string): unknown {
 export function remotePublisher({ url, key }: NonNullable<Settings['publisher']>): Publisher {
   async function call(path: string, body?: object): Promise<Site> {
     const timestamp = String(Date.now());
-    const text = body ? JSON.stringify(body) : path;
-    const signature = createHmac('sha256', key).update(`${timestamp}.${text}`).digest('hex');
+    const method = body ? 'POST' : 'GET';
+    const text = body ? JSON.stringify(body) : '';
+    const signature = createHmac('sha256', key).update([timestamp, method, path, text].join('\n')).digest('hex');
     const answer = await fetch(url + path, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: { 'x-haat-timestamp': timestamp, 'x-haat-signature': `sha256=${signature}` },
       ...(body && { body: text }),
       signal: AbortSignal.timeout(PATIENCE_MS),

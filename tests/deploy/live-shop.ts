@@ -52,7 +52,7 @@ export class LiveShop {
     };
     await this.publisher.start({
       ...this.#environment,
-      PUBLISHER_COMMAND: `cd ${this.#project} && PRECOMPRESS=on node server/build.ts`,
+      PUBLISHER_COMMAND: `cd ${this.#project} && PRECOMPRESS=on ${process.execPath} server/build.ts`,
       PUBLISHER_ROUTES: ROUTES.join(),
     });
     await this.publisher.publish('the first release');
@@ -69,7 +69,11 @@ export class LiveShop {
 
   /** Builds the whole site anew, as `npm run build` does; gives where it is. */
   async buildAnew(): Promise<string> {
-    const child = spawn('node', ['server/build.ts'], { cwd: this.#project, env: this.#environment, stdio: 'inherit' });
+    const child = spawn(process.execPath, ['server/build.ts'], {
+      cwd: this.#project,
+      env: this.#environment,
+      stdio: 'inherit',
+    });
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
     return join(this.#project, 'dist');
   }

@@ -33,6 +33,20 @@ describe('a call to the publisher', () => {
       expect((await publisher.call(method, path, wish('forged'), other)).status).toBe(401);
   });
 
+  test('is refused when it was signed for another method, path or body', async () => {
+    const body = JSON.stringify({ id: 'moved', reason: 'x', release: 'x' });
+    for (const [method, path, signedAs] of [
+      ['POST', '/rollback', { path: '/' }],
+      ['POST', '/', { path: '/rollback' }],
+      ['POST', '/', { method: 'PUT' }],
+      ['POST', '/', { body: `${body} ` }],
+      ['GET', '/status', { path: '/events' }],
+      ['GET', '/status', { method: 'POST' }],
+    ] as const)
+      expect((await publisher.call(method, path, body, { signedAs })).status).toBe(401);
+    expect((await publisher.call('GET', '/status')).status).toBe(200);
+  });
+
   test.each([-6 * MINUTE, 6 * MINUTE, Number.NaN])('is refused when its timestamp is %s ms off', async (off) => {
     const { status, body } = await publisher.call('POST', '/', wish('old'), { at: Date.now() + off });
     expect(status).toBe(401);

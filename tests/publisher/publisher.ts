@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sign } from '../../publisher/hook.ts';
+import { sign, type SignedRequest } from '../../publisher/hook.ts';
 import type { Outcome, Status } from '../../publisher/status.ts';
 import type { Wishes } from './site.ts';
 
@@ -15,6 +15,13 @@ export const KEY = 'a key that is long enough for everybody';
 export interface Answered {
   readonly status: number;
   readonly body: Status & { readonly message: string };
+}
+
+interface Signing {
+  readonly at?: number;
+  readonly key?: string;
+  /** What the signature is of, where that is not what is sent. */
+  readonly signedAs?: Partial<SignedRequest>;
 }
 
 let ids = 0;
@@ -79,9 +86,15 @@ export class TestPublisher {
     return lines.filter((line) => line.startsWith(`${moment} `)).map((line) => line.slice(moment.length + 1));
   }
 
-  /** @param at the timestamp; a wrong `key` makes a wrong signature */
-  async call(method: 'GET' | 'POST', path: string, body = '', { at = Date.now(), key = KEY } = {}): Promise<Answered> {
-    const headers = signed(method === 'GET' ? path : body, at, key);
+  /** @param at the timestamp; a wrong `key`, or another request in its place, makes a wrong signature */
+  async call(
+    method: 'GET' | 'POST',
+    path: string,
+    body = '',
+    { at = Date.now(), key = KEY, signedAs = {} }: Signing = {},
+  ): Promise<Answered> {
+    const sent = { method, path, body: method === 'GET' ? '' : body };
+    const headers = signed({ ...sent, ...signedAs }, at, key);
     const answer = await fetch(this.#base + path, { method, headers, ...(method === 'POST' && { body }) });
     return { status: answer.status, body: (await answer.json()) as Answered['body'] };
   }
@@ -91,7 +104,9 @@ export class TestPublisher {
   }
 
   events(): Promise<Response> {
-    return fetch(`${this.#base}/events`, { headers: signed('/events', Date.now(), KEY) });
+    return fetch(`${this.#base}/events`, {
+      headers: signed({ method: 'GET', path: '/events', body: '' }, Date.now(), KEY),
+    });
   }
 
   async status(): Promise<Status> {
@@ -128,7 +143,7 @@ export class TestPublisher {
   }
 }
 
-const signed = (text: string, at: number, key: string): Record<string, string> => ({
+const signed = (request: SignedRequest, at: number, key: string): Record<string, string> => ({
   'x-haat-timestamp': String(at),
-  'x-haat-signature': sign(key, String(at), text),
+  'x-haat-signature': sign(key, String(at), request),
 });

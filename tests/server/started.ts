@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { expect } from 'vitest';
 
 /** A command that runs on its own, and what it has said so far. */
@@ -7,11 +10,15 @@ export interface Started {
   readonly said: () => string;
 }
 
+/** Only the Node that starts a command may be used: the one found first on the PATH may be older, and here it fails. */
+const stubs = mkdtempSync(join(tmpdir(), 'haat-stubs-'));
+writeFileSync(join(stubs, 'node'), '#!/bin/sh\necho "the node of the PATH was used" >&2\nexit 1\n', { mode: 0o755 });
+
 export function startShop(project: string, port: number, environment: Record<string, string> = {}): Started {
   let said = '';
   const child = spawn(process.execPath, ['server/start.ts'], {
     cwd: project,
-    env: { PATH: process.env['PATH'], HOME: project, PORT: String(port), ...environment },
+    env: { PATH: [stubs, process.env['PATH']].join(delimiter), HOME: project, PORT: String(port), ...environment },
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return { child, said: () => said };
