@@ -1,7 +1,6 @@
 import { followRoute } from './follow-route.ts';
 import { followScroll } from './follow-scroll.ts';
 import { hideOver } from './hide-over.ts';
-import { splash } from './splash.ts';
 import { SwipeRow } from './swipe-row.ts';
 import { ThemeSwitch } from './theme-switch.ts';
 
@@ -11,9 +10,6 @@ if (spinner) followRoute((loading) => (spinner.hidden = !loading));
 
 const bar = document.querySelector<HTMLElement>('.bottom-bar');
 if (bar) followScroll(bar);
-
-const template = document.querySelector<HTMLTemplateElement>('#splash');
-if (template) void splash(template);
 
 hideOver();
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { expect, test } from './shop.ts';
 
 test.use({ splash: true });
@@ -91,6 +91,84 @@ test.describe('§2 the flash screen', () => {
     await expect(splash(page)).toHaveAttribute('aria-hidden', 'true');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+/** A network as of a phone at the edge of town: half a second there and back. */
+async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const bytes = 50_000;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 250,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+}
+
+/** Answers the first call for the colours when `due` says so; gives the moment that the page has taken the answer in. */
+async function answered(page: Page, due: (route: Route) => Promise<unknown>): Promise<() => Promise<void>> {
+  await page.route('/flashscreen.json', async (route) => {
+    await due(route);
+    await route.continue();
+  });
+  const response = page.waitForResponse('**/flashscreen.json');
+  return async () => {
+    await (await response).finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  };
+}
+
+const paintedFor = (page: Page, ms: number) =>
+  page.waitForFunction((least) => {
+    const [painted] = performance.getEntriesByType('paint');
+    return painted && performance.now() - painted.startTime > least;
+  }, ms);
+
+test.describe('a page in use has no splash over it', { tag: '@once' }, () => {
+  test('on a slow network it starts with the first paint, for 3 seconds', async ({ page }) => {
+    await watch(page);
+    await slow(page);
+    await page.goto('/cms/about', { waitUntil: 'commit' });
+    await expect(splash(page)).toBeVisible();
+    await expect(splash(page)).toBeHidden();
+    const { shown = Infinity, gone = 0 } = await seenOn(page);
+    const painted = await page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? 0);
+    expect(shown - painted, 'with the first paint').toBeLessThanOrEqual(400);
+    expect(gone - shown, '§9: 3000 ms').toBeGreaterThan(2990);
+  });
+
+  test('on a slow network it never comes late, nor on the next page', async ({ page }) => {
+    await watch(page);
+    await slow(page);
+    const taken = await answered(page, () => paintedFor(page, 401));
+    await page.goto('/cms/about', { waitUntil: 'commit' });
+    await taken();
+    expect((await seenOn(page)).shown).toBeUndefined();
+    await page.unroute('/flashscreen.json');
+    await page.goto('/cms/privacy');
+    await page.waitForLoadState('networkidle');
+    expect((await seenOn(page)).shown, 'the session has begun').toBeUndefined();
+  });
+
+  const TOUCHES: Record<string, (page: Page) => Promise<unknown>> = {
+    tapped: (page) => page.touchscreen.tap(5, 5),
+    'pressed a key': (page) => page.keyboard.press('Tab'),
+    scrolled: (page) => page.evaluate(() => window.scrollTo(0, 200)),
+  };
+  for (const [what, touch] of Object.entries(TOUCHES))
+    test(`not once the shopper has ${what}`, async ({ page }) => {
+      await watch(page);
+      // As on a page whose first paint was this moment: what is tried here is the touch, however slow the machine.
+      await page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [] }));
+      const taken = await answered(page, async () => {
+        await page.waitForLoadState('load');
+        await touch(page);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      });
+      await page.goto('/cms/about');
+      await taken();
+      expect((await seenOn(page)).shown).toBeUndefined();
+    });
 });
 
 test.describe('§8 a flash screen configuration that can’t be loaded', () => {
