@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Tint } from './category.ts';
 import { Id } from './id.ts';
+import { SafeLink } from './link.ts';
 import { listOf, maybe } from './schema.ts';
 
 /** Either a finished picture (`image`) or words on a ground with goods standing on it (`pictures`). */
@@ -9,7 +10,7 @@ export const Banner = v.object({
   id: Id,
   title: maybe(v.string()),
   text: maybe(v.string()),
-  link: maybe(v.string()),
+  link: SafeLink,
   image: maybe(v.string()),
   alt: maybe(v.string()),
   tint: v.fallback(maybe(v.picklist([...Tint.options, 'deep'])), null),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Tint } from './category.ts';
+import { Link } from './link.ts';
 import { Moment } from './moment.ts';
 import { maybe, text } from './schema.ts';
 import { contrast, READABLE, SplashColours } from './splash.ts';
@@ -9,16 +10,6 @@ export const LONGEST_PAGE = 100_000;
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const orNone = (what: string, max: number) => maybe(text(what, max));
-
-const Link = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(500, 'Please use at most 500 characters.'),
-  v.regex(
-    /^(?:\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\\p{Cc}]*$/u,
-    'A link starts with / for a page of this shop, or with https:// for one elsewhere.',
-  ),
-);
 
 const Span = { from: maybe(Moment), until: maybe(Moment) };
 const endsAfterStart = ({ from, until }: { from: string | null; until: string | null }): boolean =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PublishError } from './build.ts';
 import { type Print, isSame } from './files.ts';
 import { internalLinks, textOf } from './links.ts';
+import { hashesIn, POLICY_FILE, unknownScript } from './scripts.ts';
 
 export interface Checked {
   readonly dir: string;
@@ -23,8 +24,8 @@ const FAULTS_TOLD = 5;
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/i;
 
 /**
- * Looks at what was built: every route is there, no page is empty, every internal link leads somewhere, no page is too
- * large. Gives the number of pages.
+ * Looks at what was built: every route is there, no page is empty, nothing runs that the build does not know, every
+ * internal link leads somewhere, no page is too large. Gives the number of pages.
  * @throws {PublishError} what is wrong, in words
  */
 export async function check(checked: Checked): Promise<number> {
@@ -42,15 +43,18 @@ export async function check(checked: Checked): Promise<number> {
 
   // A page that is as it was has links as they were; they can only have broken where something has gone.
   const gone = [...before.keys()].some((name) => !files.has(name));
+  const known = files.has(POLICY_FILE) ? hashesIn(await readFile(join(dir, POLICY_FILE), 'utf8')) : new Set<string>();
   for (const name of pages) {
     if (faults.length >= FAULTS_TOLD) break;
     if (!gone && isSame(files.get(name), before.get(name))) continue;
     const page = `/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
     const html = await readFile(join(dir, name), 'utf8');
     const kb = Math.ceil(html.length / 1000);
+    const unknown = unknownScript(html, known);
     if (kb > pageKb) faults.push(`The page ${page} has ${kb} kB: at most ${pageKb} are allowed.`);
     else if (!html.trimEnd().endsWith('</html>')) faults.push(`The page ${page} is not whole.`);
     else if (textOf(html).length < FEWEST_LETTERS) faults.push(`The page ${page} is empty.`);
+    else if (unknown) faults.push(`The page ${page} has ${unknown}.`);
     else
       for (const path of internalLinks(html, page)) {
         if (elsewhere.some((start) => path === start || path.startsWith(`${start}/`))) continue;

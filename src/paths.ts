@@ -1,4 +1,5 @@
 import type { Id } from '../contract/id.ts';
+import { isOwnPath } from '../contract/own-path.ts';
 
 /** A thing with an address of its own: its slug, or its id where the provider gives no slug. */
 interface Addressable {
@@ -36,22 +37,8 @@ export const paths = {
  * The page to go to after log in: only ever a path of this site, and never log in again.
  * @example nextPath('//evil.example') // '/'
  */
-export function nextPath(next: string | null, origin = 'https://shop.invalid'): string {
-  if (!next || !URL.canParse(next, origin)) return paths.home;
-  const url = new URL(next, origin);
-  const isOurs = isPath(next) && isPath(decoded(url.pathname)) && url.origin === origin;
-  return isOurs && url.pathname !== paths.login() ? url.pathname + url.search + url.hash : paths.home;
-}
-
-/** A browser reads a backslash as a slash, and drops tabs and line breaks, before it looks for a host. */
-const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text) && !/[\\\p{Cc}]/u.test(text.split(/[?#]/)[0] ?? '');
-
-/** As a server may read it, however often it was encoded. */
-function decoded(pathname: string): string {
-  try {
-    const once = decodeURIComponent(pathname);
-    return once === pathname ? once : decoded(once);
-  } catch {
-    return ''; // Nobody can read it.
-  }
+export function nextPath(next: string | null): string {
+  if (!next || !isOwnPath(next)) return paths.home;
+  const { pathname, search, hash } = new URL(next, 'https://shop.invalid');
+  return pathname === paths.login() ? paths.home : pathname + search + hash;
 }

@@ -19,6 +19,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'src/paths',
     'src/config',
     'src/shop',
+    'src/format',
     'src/styles',
     'src/assets',
     'src/islands',

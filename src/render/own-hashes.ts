@@ -1,30 +1,37 @@
 import { hash } from 'node:crypto';
 
 const POLICY = '<meta http-equiv="content-security-policy" content="';
+const HEAD = '<head><meta charset="utf-8">';
 /** Data such as JSON-LD is neither run nor applied, and needs no hash. */
 const DATA = / type="(?:application|speculationrules)/;
 /** A letter for a byte. */
 const BYTES = 'latin1';
 
 /**
- * Astro writes the hashes of every script and style of the site into the Content Security Policy of each page: more
- * than a kilobyte that can't be compressed. Here a page keeps those of its own. Works on the page's bytes.
+ * Astro writes the Content Security Policy at the end of the head, where it does not bind what stands before it, and the
+ * hashes of every script and style of the site into each page: more than a kilobyte that can't be compressed. Here the
+ * policy comes first, behind the encoding, and a page keeps the hashes of its own. Works on the page's bytes.
  */
 export function withOwnHashes(html: Buffer): Uint8Array<ArrayBuffer> {
   const at = html.indexOf(POLICY);
-  if (at === -1) return new Uint8Array(html);
-  const start = at + POLICY.length;
-  const end = html.indexOf('"', start);
+  const head = html.indexOf(HEAD);
+  if (at === -1 || head === -1) return new Uint8Array(html);
+  const first = head + HEAD.length;
+  const end = html.indexOf('>', html.indexOf('"', at + POLICY.length)) + 1;
   const own = new Set([...inlineTexts(html, 'script'), ...inlineTexts(html, 'style')].map(hashOf));
   const policy = html
-    .toString(BYTES, start, end)
+    .toString(BYTES, at, end)
     .replace(/ '(sha256-[^']+)'/g, (kept, name: string) => (own.has(name) ? kept : ''));
+  return joined([html.subarray(0, first), Buffer.from(policy, BYTES), html.subarray(first, at), html.subarray(end)]);
+}
 
-  const rest = html.subarray(end);
-  const page = new Uint8Array(start + policy.length + rest.length);
-  page.set(html.subarray(0, start));
-  page.set(Buffer.from(policy, BYTES), start);
-  page.set(rest, start + policy.length);
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const page = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    page.set(part, at);
+    at += part.length;
+  }
   return page;
 }
 

@@ -91,7 +91,7 @@ export async function resendCode(): Promise<void> {
 export function leaveWhenLoggedIn(): () => void {
   const next = new URLSearchParams(location.search).get('next');
   return $token.subscribe((token) => {
-    if (token) route.replace(nextPath(next, location.origin));
+    if (token) route.replace(nextPath(next));
   });
 }
 

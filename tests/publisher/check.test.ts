@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestPublisher } from './publisher.ts';
 import type { Wishes } from './site.ts';
@@ -14,6 +15,7 @@ afterAll(() => publisher.remove());
 
 const page = (body: string) =>
   `<!doctype html><title>x</title><body><p>A page with enough words to be one.</p>${body}</html>`;
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 const words = 'A page with enough words to be one.';
 
 describe('a release that is not right', () => {
@@ -61,6 +63,26 @@ describe('a release that is not right', () => {
       { files: { 'about.html': page('x'.repeat(2_000_000)) } },
       /\/about has 2001 kB: at most 100/,
     ],
+    [
+      'a script runs that the build does not know',
+      { files: { 'about.html': page(`<script>steal('token')</script>`) } },
+      /\/about has a script that the build does not know, “steal\('token'\)”/,
+    ],
+    [
+      'a script comes from elsewhere',
+      { files: { 'about.html': page('<SCRIPT data-x=" type=speculationrules" SRC="//evil.example/x.js"></script>') } },
+      /\/about has a script from elsewhere, \/\/evil\.example/,
+    ],
+    [
+      'an attribute runs',
+      { files: { 'about.html': page('<img alt="a > b" src="data:,x" ONERROR=steal()>') } },
+      /\/about has an attribute that runs, onerror="steal\(\)"/,
+    ],
+    [
+      'a link runs',
+      { files: { 'about.html': page('<a href="&#106;ava&#x09;script&colon;steal()">x</a>') } },
+      /\/about has an attribute that runs, href="java\s?script:steal\(\)"/,
+    ],
     ['the build fails', { fails: 'The provider does not answer.' }, /^The provider does not answer\.$/],
   ])('is not shown: %s', async (_, wrong, reason) => {
     publisher.wish({ ...good, text: 'bad', ...wrong });
@@ -74,8 +96,13 @@ describe('a release that is not right', () => {
 
   test('is shown once it has been set right', async () => {
     const links =
+      `<script>known()</script><script type="application/ld+json">{"name":"onload = javascript:"}</script><p>An onion = 2 potatoes, says javascript: &#39;x&#39;</p>` +
       '<a href="/api/docs">x</a><a href="https://x.example/y">x</a><a href="mailto:a@b.example">x</a><img srcset="data:image/gif;base64,R0lGODlh 1x"><a href="page-2?a=1&amp;b=2#c">x</a>';
-    publisher.wish({ ...good, text: 'right', files: { 'about.html': page(links) } });
+    publisher.wish({
+      ...good,
+      text: 'right',
+      files: { 'about.html': page(links), _policy: `script-src 'self' ${hashOf('known()')}` },
+    });
     await publisher.publish();
     expect(await publisher.settled()).toMatchObject({ error: null });
     expect(publisher.served()).toContain('right');

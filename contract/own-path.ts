@@ -1,0 +1,21 @@
+/** A browser reads a backslash as a slash, and drops tabs and line breaks, before it looks for a host. */
+const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text) && !/[\\\p{Cc}]/u.test(text.split(/[?#]/)[0] ?? '');
+
+const ANY = 'https://shop.invalid';
+
+/**
+ * Whether a link leads to a path of this site, however a browser or a server reads it.
+ * @example isOwnPath('/%5cevil.example') // false
+ */
+export const isOwnPath = (link: string): boolean =>
+  isPath(link) && URL.canParse(link, ANY) && isPath(decoded(new URL(link, ANY).pathname));
+
+/** As a server may read it, however often it was encoded. */
+function decoded(pathname: string): string {
+  try {
+    const once = decodeURIComponent(pathname);
+    return once === pathname ? once : decoded(once);
+  } catch {
+    return ''; // Nobody can read it.
+  }
+}
