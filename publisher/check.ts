@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PublishError } from './build.ts';
 import { type Print, isSame } from './files.ts';
 import { internalLinks, textOf } from './links.ts';
-import { hashesIn, POLICY_FILE, unknownScript } from './scripts.ts';
+import { knownScripts, unknownScript } from './scripts.ts';
 
 export interface Checked {
   readonly dir: string;
@@ -43,7 +43,7 @@ export async function check(checked: Checked): Promise<number> {
 
   // A page that is as it was has links as they were; they can only have broken where something has gone.
   const gone = [...before.keys()].some((name) => !files.has(name));
-  const known = files.has(POLICY_FILE) ? hashesIn(await readFile(join(dir, POLICY_FILE), 'utf8')) : new Set<string>();
+  const known = await knownScripts(dir, files.keys());
   for (const name of pages) {
     if (faults.length >= FAULTS_TOLD) break;
     if (!gone && isSame(files.get(name), before.get(name))) continue;

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-
-/** Written by the build: the policy of the whole site, with the hash of every script that may stand in a page. */
-export const POLICY_FILE = '_policy';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^"'>])*`;
 const SCRIPT = new RegExp(`<script\\b(${ATTRIBUTES})>([\\s\\S]*?)</script\\b`, 'gi');
@@ -13,9 +12,16 @@ const DATA = /^(?:application\/(?:ld\+)?json|speculationrules)$/;
 const SUSPICIOUS =
   /[\s"'/](?:on[a-z]+|srcdoc)\s*=|j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:|&#(?!(?:34|38|39|x27);)|&(?:colon|tab|newline)\b/i;
 
-/** The hashes that a policy names. */
-export const hashesIn = (policy: string): ReadonlySet<string> =>
-  new Set([...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, name = '']) => name));
+/** Where the build writes the Content Security Policy of the site, with the hash of every script that a page may hold. */
+const POLICY = /^_policy\/\w+$/;
+
+/** The scripts that the build knows, by the hashes in its policy. */
+export async function knownScripts(dir: string, names: Iterable<string>): Promise<ReadonlySet<string>> {
+  const policies = [...names].filter((name) => POLICY.test(name)).map((name) => readFile(join(dir, name), 'utf8'));
+  return new Set(
+    [...(await Promise.all(policies)).join(' ').matchAll(/'(sha256-[^']+)'/g)].map(([, name = '']) => name),
+  );
+}
 
 /** What in a page would run though the build does not know it, in words; undefined when there is nothing. */
 export function unknownScript(html: string, known: ReadonlySet<string>): string | undefined {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesIn } from './files.ts';
 
-/** What no route writes and yet belongs to the site: hashed files, and what CDN hosts read. */
-const KEPT = /^(?:_astro\/|_headers$|_redirects$)/;
+/** What no route writes and yet belongs to the site: hashed files, the policy, and what CDN hosts read. */
+const KEPT = /^(?:_astro\/|_policy\/|_headers$|_redirects$)/;
 
 /** A build into the folder of the last one leaves what that one wrote: takes away the pages that are no longer there. */
 export const removeStaleFiles = (): AstroIntegration => {

@@ -1,13 +1,18 @@
-import { withOwnHashes } from './own-hashes.ts';
+import { type PageBytes, withOwnPolicy } from './own-hashes.ts';
+import { addPolicy } from './site-policy.ts';
 
 const isPage = (answer: Response): boolean => answer.headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /** What Astro has rendered as it is to be written, in a buffer of its own. */
-export async function finishedBytes(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+export async function finishedBytes(answer: Response): Promise<PageBytes> {
   const bytes = await answer.arrayBuffer();
-  return isPage(answer) ? withOwnHashes(Buffer.from(bytes)) : new Uint8Array(bytes);
+  return isPage(answer) ? withOwnPolicy(Buffer.from(bytes)) : { page: new Uint8Array(bytes), policy: null };
 }
 
 /** As `finishedBytes`, for what Astro goes on with: its files and redirects are finished already. */
-export const finished = async (answer: Response): Promise<Response> =>
-  isPage(answer) ? new Response(await finishedBytes(answer), answer) : answer;
+export async function finished(answer: Response): Promise<Response> {
+  if (!isPage(answer)) return answer;
+  const { page, policy } = await finishedBytes(answer);
+  addPolicy(policy);
+  return new Response(page, answer);
+}

@@ -33,8 +33,8 @@ async function render({ id, url, component }: Task): Promise<Done> {
   const routeData = routes.get(component);
   if (!routeData) throw new Error(`No page of this site is made by ${component}.`);
   const answer = await app.render(new Request(url), { routeData });
-  const body = (await finishedBytes(answer)).buffer;
-  return { id, status: answer.status, headers: [...answer.headers], body };
+  const { page, policy } = await finishedBytes(answer);
+  return { id, status: answer.status, headers: [...answer.headers], body: page.buffer, policy };
 }
 
 parentPort?.on('message', async (task: Task) => {

@@ -7,22 +7,31 @@ const DATA = / type="(?:application|speculationrules)/;
 /** A letter for a byte. */
 const BYTES = 'latin1';
 
+export interface PageBytes {
+  readonly page: Uint8Array<ArrayBuffer>;
+  /** Null for a page without one. */
+  readonly policy: string | null;
+}
+
 /**
  * Astro writes the Content Security Policy at the end of the head, where it does not bind what stands before it, and the
  * hashes of every script and style of the site into each page: more than a kilobyte that can't be compressed. Here the
  * policy comes first, behind the encoding, and a page keeps the hashes of its own. Works on the page's bytes.
  */
-export function withOwnHashes(html: Buffer): Uint8Array<ArrayBuffer> {
+export function withOwnPolicy(html: Buffer): PageBytes {
   const at = html.indexOf(POLICY);
   const head = html.indexOf(HEAD);
-  if (at === -1 || head === -1) return new Uint8Array(html);
+  if (at === -1 || head === -1) return { page: new Uint8Array(html), policy: null };
   const first = head + HEAD.length;
-  const end = html.indexOf('>', html.indexOf('"', at + POLICY.length)) + 1;
+  const start = at + POLICY.length;
+  const end = html.indexOf('"', start);
   const own = new Set([...inlineTexts(html, 'script'), ...inlineTexts(html, 'style')].map(hashOf));
   const policy = html
-    .toString(BYTES, at, end)
+    .toString(BYTES, start, end)
     .replace(/ '(sha256-[^']+)'/g, (kept, name: string) => (own.has(name) ? kept : ''));
-  return joined([html.subarray(0, first), Buffer.from(policy, BYTES), html.subarray(first, at), html.subarray(end)]);
+  const meta = Buffer.from(`${POLICY}${policy}">`, BYTES);
+  const after = html.subarray(html.indexOf('>', end) + 1);
+  return { page: joined([html.subarray(0, first), meta, html.subarray(first, at), after]), policy };
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Answers } from '../data/once.ts';
+import { addPolicy } from './site-policy.ts';
 
 export interface Task {
   readonly id: number;
@@ -11,6 +12,7 @@ export interface Done {
   readonly status: number;
   readonly headers: [string, string][];
   readonly body: ArrayBuffer;
+  readonly policy: string | null;
 }
 /** An error loses its name on the way from thread to thread, and the name tells whose fault it is. */
 export interface Failed {
@@ -60,8 +62,9 @@ export class RenderThread {
   #settle(answer: Done | Failed): void {
     const page = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if ('error' in answer) page?.reject(Object.assign(new Error(), answer.error));
-    else page?.resolve(new Response(answer.body, { status: answer.status, headers: answer.headers }));
+    if ('error' in answer) return page?.reject(Object.assign(new Error(), answer.error));
+    addPolicy(answer.policy);
+    page?.resolve(new Response(answer.body, { status: answer.status, headers: answer.headers }));
   }
 
   #fail(error: unknown): void {

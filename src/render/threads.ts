@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { answersOfBuild } from '../data/once.ts';
 import { finished } from './finished.ts';
+import { writeSitePolicy } from './site-policy.ts';
 import { RenderThread } from './thread.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
@@ -43,6 +44,7 @@ export const renderThreads = (): AstroIntegration => {
         };
         updateConfig({ vite: { plugins: [findEntry] } });
       },
+      'astro:build:done': ({ dir }) => writeSitePolicy(fileURLToPath(dir)),
       'astro:build:start': ({ setPrerenderer }) => {
         let rendered = 0;
         let renderedOfMany = 0;

@@ -101,7 +101,7 @@ describe('a release that is not right', () => {
     publisher.wish({
       ...good,
       text: 'right',
-      files: { 'about.html': page(links), _policy: `script-src 'self' ${hashOf('known()')}` },
+      files: { 'about.html': page(links), '_policy/0123abcd': `script-src 'self' ${hashOf('known()')}` },
     });
     await publisher.publish();
     expect(await publisher.settled()).toMatchObject({ error: null });
