@@ -9,8 +9,9 @@ import { SplashColours } from './splash.ts';
 const tag = 'Editor';
 const caller = 'editor';
 
-/** A name, not a proof: everyone with the key can give any. */
+/** With a key of one's own the name is the key's, and this is not looked at. */
 export const By = text('your name', 60);
+const MaybeBy = v.optional(By);
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What the build of the site reads besides section 7. */
@@ -21,6 +22,15 @@ export const getPublished = call({
   caller: 'anyone',
   summary: 'Splash colours and shop notice, as published',
   answer: one(v.object({ splash: maybe(SplashColours), notice: maybe(NoticeValue) })),
+});
+
+export const getEditor = call({
+  method: 'GET',
+  path: '/editor/me',
+  tag,
+  caller,
+  summary: 'Whose key it is; no name: the key that several share',
+  answer: one(v.object({ name: maybe(v.string()) })),
 });
 
 export const getPieces = call({
@@ -46,7 +56,7 @@ export const postBanner = call({
   tag,
   caller,
   summary: 'Begin a banner, as a draft',
-  body: v.object({ by: By, value: PieceValue }),
+  body: v.object({ by: MaybeBy, value: PieceValue }),
   answer: one(Piece),
 });
 export const putPiece = call({
@@ -55,7 +65,7 @@ export const putPiece = call({
   tag,
   caller,
   summary: 'Save a draft; 409 with both when somebody was faster',
-  body: v.object({ by: By, basedOn: Version, value: PieceValue }),
+  body: v.object({ by: MaybeBy, basedOn: Version, value: PieceValue }),
   answer: one(Piece),
 });
 export const discardDraft = call({
@@ -64,7 +74,7 @@ export const discardDraft = call({
   tag,
   caller,
   summary: 'Give up a draft; its history stays',
-  body: v.object({ by: By, basedOn: Version }),
+  body: v.object({ by: MaybeBy, basedOn: Version }),
   answer: v.object({ data: v.nullable(Piece) }),
 });
 
@@ -115,7 +125,7 @@ export const postPicture = call({
   bodyBytes: 3 * 1024 * 1024,
   summary: 'Upload a picture of at most 2 MB, as base64',
   body: v.object({
-    by: By,
+    by: MaybeBy,
     data: v.pipe(v.string('Please choose a picture.'), v.regex(/^[\da-z+/]+={0,2}$/i, 'Please choose a picture.')),
   }),
   answer: one(v.object({ image: v.string(), width: v.number(), height: v.number() })),
@@ -128,7 +138,7 @@ export const publish = call({
   caller,
   summary: 'Publish drafts, all or none, and have the site built',
   body: v.object({
-    by: By,
+    by: MaybeBy,
     pieces: v.pipe(
       v.array(v.object({ id: v.string(), version: Version })),
       v.minLength(1, 'Please choose what to publish.'),
@@ -143,7 +153,7 @@ export const buildSite = call({
   tag,
   caller,
   summary: 'Have the site built again from what is published',
-  body: v.object({ by: By }),
+  body: v.object({ by: MaybeBy }),
   answer: one(SiteStatus),
 });
 export const getSiteStatus = call({
@@ -160,6 +170,6 @@ export const switchRelease = call({
   tag,
   caller,
   summary: 'Switch back to an earlier release',
-  body: v.object({ by: By, release: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'There is no such release.')) }),
+  body: v.object({ by: MaybeBy, release: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'There is no such release.')) }),
   answer: one(SiteStatus),
 });

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { type Id, sameId } from '../contract/id.ts';
 import type { Database } from './db/database.ts';
-import { requireEditor } from './editor/key.ts';
+import { type Editor, nameOf, requireEditor } from './editor/key.ts';
 import type { Publisher } from './editor/publisher.ts';
 import { ProviderError } from './errors.ts';
 import type { Settings } from './settings.ts';
@@ -48,6 +48,10 @@ export interface Received<C extends Call> extends Provider {
   readonly query: Checked<C['query']>;
   readonly body: Checked<C['body']>;
   readonly customer: Caller<C['caller']>;
+  /** Undefined where a call is not an editor's. */
+  readonly editor: Editor | undefined;
+  /** Under whose name an editor's change is recorded. */
+  readonly by: string;
   readonly context: Context<Env>;
 }
 
@@ -141,14 +145,15 @@ export function route<C extends Call>(
   // Hono, when not strict, takes the last slash off a request's path, so none may stand here.
   app.on(call.method, call.path.replace('{id}', ':id').replace(/\/$/, ''), limitBody(call), async (context) => {
     context.set('route', call.path);
-    if (call.caller === 'editor') await requireEditor(provider, context);
+    const editor = call.caller === 'editor' ? await requireEditor(provider, context) : undefined;
     const caller = await findCaller(provider, context, call);
     context.header('cache-control', call.caller !== 'anyone' || call.givesToken ? 'no-store' : 'no-cache');
     const query = call.query && check(call.query, readQuery(context));
     await checkCustomerId(provider, context, query, caller);
     const body = call.body && check(call.body, await readBody(context));
+    const by = editor && body ? await nameOf(provider.db, editor, (body as { by?: string }).by) : '';
     const id = String(clean('id', context.req.param('id') ?? ''));
-    const received = { ...provider, id, query, body, customer: caller, context };
+    const received = { ...provider, id, query, body, customer: caller, editor, by, context };
     // The schemas above made these fit the call; TypeScript can't follow a schema that is itself a variable.
     return context.json((await handle(received as unknown as Received<C>)) as object, status);
   });

@@ -21,9 +21,9 @@ await run(async (running) => {
   running.atEnd(() => server.close());
 
   // An editor's Publish has the site built: by the publisher that the settings name, else by one of our own.
+  // An editor may get a key while the shop runs, so one is always there.
   const { publisher } = settings.provider;
-  const hasEditor = !settings.providerUrl && (settings.demo || settings.provider.editorKey !== undefined);
-  const own = hasEditor && !publisher ? await startPublisher(settings, origin, running) : undefined;
+  const own = !settings.providerUrl && !publisher ? await startPublisher(settings, origin, running) : undefined;
   const withPublisher = { ...settings, provider: { ...settings.provider, publisher: own ?? publisher } };
   const { fetch, editorKey } = await shopProvider(withPublisher, progress, running);
   server.answerApi(fetch);

@@ -14,7 +14,7 @@ type Scheduling = Pick<Provider, 'db' | 'now' | 'publisher'>;
 /** Under this the database keeps up to when every turn has been built. */
 const BUILT_UP_TO = 'built-up-to';
 /** Who asks, in the history. */
-const BY = 'The schedule';
+export const BY = 'The schedule';
 /** Clocks of several machines differ: a little later each of them agrees that the moment has come. */
 const LATE_MS = 2_000;
 const LOOK_EVERY_MS = 60_000;

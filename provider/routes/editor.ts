@@ -25,19 +25,20 @@ export function editorRoutes(app: App, provider: Provider): void {
   };
 
   route(app, provider, contract.getPublished, async ({ db, now }) => ({ data: await findShown(db, now()) }));
+  route(app, provider, contract.getEditor, async ({ editor }) => ({ data: { name: editor?.name ?? null } }));
   route(app, provider, contract.getPieces, async ({ db }) => ({ data: await selectPieces(db) }));
   route(app, provider, contract.getPiece, async ({ db, id }) => ({ data: await findPiece(db, id) }));
 
-  route(app, provider, contract.postBanner, async ({ db, body: { by, value }, now }) => {
+  route(app, provider, contract.postBanner, async ({ db, by, body: { value }, now }) => {
     if (value.kind === 'banner') return { data: await beginBanner(db, by, value, now()) };
     const message = 'Only banners can be added.';
     throw new ProviderError(400, 'invalid', message, { fields: { value: message } });
   });
-  route(app, provider, contract.putPiece, async ({ db, id, body: { value, ...editing }, now }) => ({
-    data: await saveDraft(db, { ...editing, id, now: now() }, value),
+  route(app, provider, contract.putPiece, async ({ db, id, by, body: { value, basedOn }, now }) => ({
+    data: await saveDraft(db, { id, by, basedOn, now: now() }, value),
   }));
-  route(app, provider, contract.discardDraft, async ({ db, id, body, now }) => ({
-    data: await dropDraft(db, { ...body, id, now: now() }),
+  route(app, provider, contract.discardDraft, async ({ db, id, by, body: { basedOn }, now }) => ({
+    data: await dropDraft(db, { id, by, basedOn, now: now() }),
   }));
 
   route(app, provider, contract.getHistory, async ({ db, query: { page, limit } }) => ({
@@ -48,16 +49,16 @@ export function editorRoutes(app: App, provider: Provider): void {
     data: await keepPicture(db, body.data, now()),
   }));
 
-  route(app, provider, contract.publish, async ({ db, body, now }) => {
-    const names = await publishDrafts(db, { ...body, now: now() });
-    return tell(await build(provider, `${body.by}: ${names.join(', ')}`));
+  route(app, provider, contract.publish, async ({ db, by, body: { pieces }, now }) => {
+    const names = await publishDrafts(db, { by, pieces, now: now() });
+    return tell(await build(provider, `${by}: ${names.join(', ')}`));
   });
-  route(app, provider, contract.buildSite, async ({ body: { by } }) => {
+  route(app, provider, contract.buildSite, async ({ by }) => {
     await note(provider, 'built', by, '');
     return tell(await build(provider, by));
   });
   route(app, provider, contract.getSiteStatus, async () => tell(await publisher.status()));
-  route(app, provider, contract.switchRelease, async ({ body: { by, release } }) => {
+  route(app, provider, contract.switchRelease, async ({ by, body: { release } }) => {
     const status = await publisher.switchTo(release);
     await note(provider, 'switched', by, release);
     return tell(status);

@@ -10,6 +10,7 @@ const edit = <C extends Call>(call: C, input: CallInput<C> = {}) =>
 
 type Body<C extends Call> = NonNullable<CallInput<C>['body']>;
 
+export const getEditor = async () => (await edit(contract.getEditor)).data;
 export const getPieces = async () => (await edit(contract.getPieces)).data;
 export const getPiece = async (id: string) => (await edit(contract.getPiece, { id })).data;
 export const postBanner = async (body: Body<typeof contract.postBanner>) =>

@@ -23,22 +23,21 @@ api.editorAccess.key = () => $access.get()?.key ?? tried;
 
 export const editorName = (): string => $access.get()?.name ?? '';
 
-/** Tries the key: with the right one comes all that can be edited. */
+/** Tries the key: with the right one comes all that can be edited. A key of one's own brings the name. */
 export async function enter(typed: { key: string; name: string }): Promise<void> {
   const [key, name] = [typed.key.trim(), typed.name.trim()];
-  const errors = {
-    ...(!key && { key: 'Please enter the editor’s key. Who runs the shop has it.' }),
-    ...(!name && { name: 'Please enter your name.' }),
-  };
-  $entryErrors.set(errors);
-  if (!key || !name) return;
+  $entryErrors.set(key ? {} : { key: 'Please enter the editor’s key. Who runs the shop has it.' });
+  if (!key) return;
   tried = key;
   if (!(await loadPieces())) {
     const { reason } = $pieces.get();
     const isWrong = reason instanceof RefusedError && reason.status === 401;
     return $entryErrors.set({ [isWrong ? 'key' : 'form']: reason?.message ?? '' });
   }
-  $access.set({ key, name });
+  const owner = await api.getEditor().catch(() => ({ name: null }));
+  if (owner.name === null && !name)
+    return $entryErrors.set({ name: 'Several share this key: please enter your name.' });
+  $access.set({ key, name: owner.name ?? name });
   keep();
 }
 

@@ -13,7 +13,9 @@ test('a wrong key is refused beside its field', { tag: '@once' }, async ({ page 
   page.removeAllListeners('console'); // The browser itself reports the 401.
   await page.goto('/editor');
   await page.getByRole('button', { name: 'Open the editor' }).click();
-  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription(/Please enter your name/);
+  await expect(page.getByLabel('Editor’s key')).toHaveAccessibleDescription(/Please enter the editor’s key/);
+  await giveKey(page, undefined, ' ');
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription(/please enter your name/);
   await giveKey(page, 'not the key');
   await expect(page.getByLabel('Editor’s key')).toHaveAccessibleDescription(/This is not the editor’s key/);
   await expect(page.getByLabel('Your name')).toHaveValue('Rina Das');

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Piece } from '../../contract/piece.ts';
+import { createKey } from '../../provider/editor/editors.ts';
 import { connection } from '../../src/api/http.ts';
 import { $access, $entryErrors, $pieces, enter, leave, loadPieces } from '../../src/stores/editor.ts';
 import { $formErrors, $newer, discard, revert, save, settle } from '../../src/stores/editor-form.ts';
@@ -53,8 +54,17 @@ describe('the key', () => {
     await enter({ key: 'wrong', name: 'Rina' });
     expect($entryErrors.get()).toEqual({ key: 'This is not the editor’s key. Please check it.' });
     await enter({ key: ' ', name: '' });
-    expect(Object.keys($entryErrors.get())).toEqual(['key', 'name']);
+    expect(Object.keys($entryErrors.get())).toEqual(['key']);
+    await enter({ key: EDITOR['x-editor-key'], name: '' });
+    expect(Object.keys($entryErrors.get())).toEqual(['name']);
     expect($access.get()).toBe(null);
+  });
+
+  test('one’s own brings the name', async () => {
+    leave();
+    const key = (await createKey(editing.shop.db, 'Tuli Roy', new Date())) ?? '';
+    await enter({ key, name: 'Somebody' });
+    expect($access.get()).toEqual({ key, name: 'Tuli Roy' });
   });
 
   test('changed meanwhile, it is asked for again, and what was typed is kept', async () => {

@@ -5,6 +5,15 @@ import type { PieceValue } from '../../../contract/piece.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
+/** Who has a key of their own. A revoked one stays, so that nobody else writes under the name. */
+export const editor = pgTable('editor', {
+  name: text().primaryKey(),
+  /** SHA-256 of the key, which is random and long: it can't be guessed from this. */
+  keyHash: text('key_hash').notNull().unique(),
+  createdAt: at('created_at').notNull(),
+  revokedAt: at('revoked_at'),
+});
+
 /** The draft of a page, a banner, the splash or the notice, and how often that was changed. */
 export const editorPiece = pgTable('editor_piece', {
   /** `page:about`, `banner:7`, `splash`, `notice`. */
