@@ -3,15 +3,13 @@ import { Address } from './address.ts';
 import { call } from './call.ts';
 import { Id } from './id.ts';
 import { Rupees } from './money.ts';
+import { KnownPaymentStatus, PaymentMethod } from './payment.ts';
 import { listOf, maybe, one, text } from './schema.ts';
 import { Slot } from './slot.ts';
 
 export const ORDER_STATUSES = ['placed', 'confirmed', 'packed', 'out-for-delivery', 'delivered', 'cancelled'] as const;
 export const OrderStatus = v.picklist(ORDER_STATUSES);
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
-
-export const PaymentMethod = v.picklist(['cash', 'qr'], 'Please choose how you want to pay.');
-export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 
 /** What to bring when something can't be had: the nearest thing, what the customer says when asked, or nothing. */
 export const SUBSTITUTIONS = ['best-match', 'ask', 'none'] as const;
@@ -51,6 +49,10 @@ export const Order = v.object({
   toPay: Rupees,
   paymentMethod: PaymentMethod,
   paymentReference: maybe(v.string()),
+  /** Of a payment by QR code; null where nobody says, and for cash. */
+  paymentStatus: KnownPaymentStatus,
+  /** Whether the customer can cancel it now; false where nobody says. */
+  cancellable: v.fallback(v.optional(v.boolean(), false), false),
   substitution: KnownSubstitution,
   slot: v.object(Slot.entries),
   address: Address,
@@ -134,5 +136,14 @@ export const postOrder = call({
   caller: 'customer',
   summary: 'Order the cart; the header Idempotency-Key makes a repeated call the same order',
   body: OrderBody,
+  answer: one(Order),
+});
+/** Not in section 7: where a provider lacks it, no order says that it is cancellable. */
+export const cancelOrder = call({
+  method: 'PUT',
+  path: '/order/cancel/{id}',
+  tag: 'Orders',
+  caller: 'customer',
+  summary: 'Cancels an order that is not packed yet; cancelling it again changes nothing',
   answer: one(Order),
 });

@@ -1,25 +1,15 @@
 // npm run provider:order -- ID STATUS
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { ORDER_STATUSES, type OrderStatus } from '../contract/order.ts';
 import { command, Refusal } from './command.ts';
 import { type Database, inTransaction } from './db/database.ts';
-import { order, orderHistory } from './db/schema/order.ts';
-import { inWords, moveOrder, type OrderRow, orderSummary } from './orders/move-order.ts';
-import { rowId } from './row-id.ts';
+import { orderHistory } from './db/schema/order.ts';
+import { findOrder } from './orders/find-order.ts';
+import { inWords, moveOrder, orderSummary } from './orders/move-order.ts';
 
 const NAME = 'npm run provider:order';
 
 const isStatus = (word: string): word is OrderStatus => (ORDER_STATUSES as readonly string[]).includes(word);
-
-/** By the number a customer knows, or by id. */
-async function findOrder(db: Database, id: string): Promise<OrderRow> {
-  const [row] = await db
-    .select()
-    .from(order)
-    .where(or(eq(order.number, id.toUpperCase()), eq(order.id, rowId(id))));
-  if (!row) throw new Refusal(`There is no order ${id}: name it by its number, such as HT-20001, or by its id.`);
-  return row;
-}
 
 async function show(db: Database, id: string): Promise<void> {
   const row = await findOrder(db, id);

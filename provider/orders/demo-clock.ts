@@ -3,7 +3,8 @@ import type { OrderStatus } from '../../contract/order.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { order, orderHistory } from '../db/schema/order.ts';
 import { shopMoment } from '../shop-time.ts';
-import { lockOrder, type OrderRow, stepsAfter, writeStep } from './move-order.ts';
+import { lockOrder, type OrderRow, stepsAfter, waitsForPayment, writeStep } from './move-order.ts';
+import { decidePayment } from './payments.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -36,7 +37,10 @@ async function catchUp(tx: Database, id: number, now: Date): Promise<void> {
     .where(eq(orderHistory.orderId, id))
     .orderBy(desc(orderHistory.id))
     .limit(1);
-  for (const { status, at } of dueSteps(row, now)) {
+  const due = dueSteps(row, now);
+  // Nobody here looks into a bank account, so the rider takes the money.
+  if (due.some(({ status }) => waitsForPayment(row, status))) await decidePayment(tx, id, 'refused', now);
+  for (const { status, at } of due) {
     // An operator may have been ahead of the clock: time does not run backwards.
     await writeStep(tx, row, status, last && last.at > at ? last.at : at);
   }

@@ -1,15 +1,13 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { ORDER_STATUSES, type OrderStatus } from '../../contract/order.ts';
 import type { Database } from '../db/database.ts';
-import { product } from '../db/schema/catalogue.ts';
 import { customer } from '../db/schema/customer.ts';
-import { slotTaken } from '../db/schema/delivery.ts';
-import { coupon, order, orderHistory, orderItem } from '../db/schema/order.ts';
-import { conflict } from '../errors.ts';
-import { credit } from '../wallet.ts';
+import { order, orderHistory } from '../db/schema/order.ts';
+import { conflict, notFound } from '../errors.ts';
 import { inRupees } from './coupons.ts';
+import { giveBack, type OrderRow } from './give-back.ts';
 
-export type OrderRow = typeof order.$inferSelect;
+export type { OrderRow };
 
 /** @example inWords('out-for-delivery') // 'out for delivery' */
 export const inWords = (status: OrderStatus): string => status.replaceAll('-', ' ');
@@ -22,16 +20,17 @@ export const stepsAfter = (status: OrderStatus): OrderStatus[] =>
     ? []
     : ORDER_STATUSES.slice(ORDER_STATUSES.indexOf(status) + 1).filter((next) => next !== 'cancelled');
 
+/** Until an order is packed its customer can cancel it. */
+export const isCancellable = (status: OrderStatus): boolean => stepsAfter(status).includes('packed');
+
 /** The order, locked: its status stays what it is until the transaction ends. */
 export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
-  const [row] = await tx.select().from(order).where(eq(order.id, id)).for('no key update');
-  if (!row) throw new Error('An order that was there is gone.');
-  return row;
-}
-
-async function lockCustomer(tx: Database, id: number): Promise<void> {
+  // The customer first and the goods after that, as orders do, so that the two never wait for each other.
   const whose = tx.select({ id: order.customerId }).from(order).where(eq(order.id, id));
   await tx.select({ id: customer.id }).from(customer).where(inArray(customer.id, whose)).for('no key update');
+  const [row] = await tx.select().from(order).where(eq(order.id, id)).for('no key update');
+  if (!row) throw notFound('This order is not among yours.', 'unknown_order');
+  return row;
 }
 
 export async function writeStep(tx: Database, { id }: OrderRow, status: OrderStatus, at: Date): Promise<void> {
@@ -39,48 +38,15 @@ export async function writeStep(tx: Database, { id }: OrderRow, status: OrderSta
   await tx.insert(orderHistory).values({ orderId: id, status, at });
 }
 
-/** Gives back what the order took: pieces, the place in its slot, the use of its coupon, and money paid by QR code. */
-async function giveBack(tx: Database, row: OrderRow, now: Date): Promise<void> {
-  const items = await tx.select().from(orderItem).where(eq(orderItem.orderId, row.id));
-  // Locked in order of id, as orders do.
-  await tx
-    .select({ id: product.id })
-    .from(product)
-    .where(
-      inArray(
-        product.id,
-        items.map(({ productId }) => productId),
-      ),
-    )
-    .orderBy(asc(product.id))
-    .for('no key update');
-  for (const { productId, quantity } of items) {
-    await tx
-      .update(product)
-      .set({ stock: sql`${product.stock} + ${quantity}`, sold: sql`greatest(${product.sold} - ${quantity}, 0)` })
-      .where(eq(product.id, productId));
-  }
-  if (row.couponId !== null) {
-    await tx
-      .update(coupon)
-      .set({ used: sql`greatest(${coupon.used} - 1, 0)` })
-      .where(eq(coupon.id, row.couponId));
-  }
-  await tx
-    .update(slotTaken)
-    .set({ taken: sql`greatest(${slotTaken.taken} - 1, 0)` })
-    .where(and(eq(slotTaken.date, row.slotDate), eq(slotTaken.windowKey, row.slotKey)));
-  if (row.paymentMethod === 'qr' && row.toPayPaise > 0)
-    await credit(tx, row.customerId, row.toPayPaise, `${row.number} was cancelled`, now);
-}
+/** What a QR payment was promised: it is checked before the order leaves. */
+export const waitsForPayment = ({ paymentStatus }: OrderRow, to: OrderStatus): boolean =>
+  paymentStatus === 'checking' && (to === 'out-for-delivery' || to === 'delivered');
 
 /**
  * Moves an order on, within a transaction: forward, or to `cancelled` as long as it is not delivered.
  * @throws {ProviderError} one sentence that says where the order is and where it can go
  */
 export async function moveOrder(tx: Database, id: number, to: OrderStatus, now: Date): Promise<void> {
-  // The customer first and the goods after that, as orders do, so that the two never wait for each other.
-  await lockCustomer(tx, id);
   const row = await lockOrder(tx, id);
   const possible = stepsAfter(row.status);
   if (possible.length === 0)
@@ -89,8 +55,29 @@ export async function moveOrder(tx: Database, id: number, to: OrderStatus, now: 
     const next = [...possible, 'cancelled'].join(', ');
     throw conflict('not_forward', `${row.number} is ${inWords(row.status)}; from there it can go to: ${next}.`);
   }
+  if (waitsForPayment(row, to))
+    throw conflict(
+      'payment_unchecked',
+      `The payment of ${row.number} has to be confirmed or refused before it leaves.`,
+    );
   if (to === 'cancelled') await giveBack(tx, row, now);
   await writeStep(tx, row, to, now);
+}
+
+/**
+ * Cancels a customer's own order within a transaction; one that is cancelled already stays as it is.
+ * @throws {ProviderError} when it is another's, or packed
+ */
+export async function cancelOrder(tx: Database, id: number, customerId: number, now: Date): Promise<void> {
+  const row = await lockOrder(tx, id);
+  if (row.customerId !== customerId) throw notFound('This order is not among yours.', 'unknown_order');
+  if (row.status === 'cancelled') return;
+  if (!isCancellable(row.status)) {
+    const message = `${row.number} is ${inWords(row.status)}, so it can’t be cancelled here any more. Please call us.`;
+    throw conflict('order_packed', message);
+  }
+  await giveBack(tx, row, now);
+  await writeStep(tx, row, 'cancelled', now);
 }
 
 /** @example orderSummary(row) // 'HT-20001 · placed · ₹615 · 2026-11-21 11:00 to 13:00' */

@@ -5,6 +5,7 @@ import type { Order } from '../../contract/order.ts';
 import type { Database } from '../db/database.ts';
 import { order, orderHistory, orderItem } from '../db/schema/order.ts';
 import { pictureAddress } from '../picture-address.ts';
+import { isCancellable } from './move-order.ts';
 import { slotId } from './slots.ts';
 
 export type WireOrder = v.InferInput<typeof Order>;
@@ -60,6 +61,8 @@ export async function selectOrders(db: Database, customerId: number, id?: number
     toPay: toRupees(row.toPayPaise),
     paymentMethod: row.paymentMethod,
     paymentReference: row.paymentReference,
+    paymentStatus: row.paymentStatus,
+    cancellable: isCancellable(row.status),
     substitution: row.substitution,
     slot: { id: slotId(row.slotDate, row.slotKey), date: row.slotDate, from: row.slotFrom, to: row.slotTo },
     address: row.address,

@@ -14,6 +14,7 @@ import { rowId } from '../row-id.ts';
 import { type CouponRow, couponAmount, findCoupon, inRupees, takeCoupon } from './coupons.ts';
 import { deliveryCharge, findZone, type Zone } from './delivery.ts';
 import { checkChilled, checkStock, lockItems } from './items.ts';
+import { checkReference, usedReference } from './payments.ts';
 import { takeSlot } from './slots.ts';
 
 /** What the database’s whole numbers can hold, delivery included. */
@@ -87,10 +88,8 @@ export async function placeOrder(tx: Database, placing: Placing): Promise<number
   const repeated = await findRepeated(tx, placing);
   if (repeated !== undefined) return repeated;
 
-  if (body.paymentMethod === 'qr' && !body.paymentReference) {
-    const message = 'Please enter the payment reference that your UPI app shows.';
-    throw unprocessable('payment_reference', message, { paymentReference: message });
-  }
+  const byQr = body.paymentMethod === 'qr';
+  const paymentKey = byQr ? await checkReference(tx, body.paymentReference, customerId) : null;
   const place = await findPlace(tx, placing);
   const items = await lockItems(tx, customerId);
   checkStock(items);
@@ -130,7 +129,9 @@ export async function placeOrder(tx: Database, placing: Placing): Promise<number
       couponId: coupon?.id ?? null,
       couponCode: coupon?.code ?? null,
       paymentMethod: body.paymentMethod,
-      paymentReference: body.paymentReference,
+      paymentReference: byQr ? body.paymentReference : null,
+      paymentStatus: byQr ? 'checking' : null,
+      paymentKey,
       substitution: body.substitution,
       slotDate: date,
       slotKey: window.key,
@@ -140,8 +141,10 @@ export async function placeOrder(tx: Database, placing: Placing): Promise<number
       idempotencyKey: key ?? null,
       bodyHash,
     })
+    .onConflictDoNothing({ target: order.paymentKey })
     .returning({ id: order.id });
-  if (!placed) throw new Error('The order was not written.');
+  // Somebody gave the same reference at the same moment, and was first.
+  if (!placed) throw usedReference();
   const exceptions = new Map(
     body.substitutionExceptions
       .filter(({ substitution }) => substitution !== body.substitution)

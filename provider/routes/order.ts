@@ -6,6 +6,7 @@ import { type Database, inTransaction } from '../db/database.ts';
 import { notFound, ProviderError } from '../errors.ts';
 import { deliveryCharge, findZone } from '../orders/delivery.ts';
 import { moveByClock } from '../orders/demo-clock.ts';
+import { cancelOrder } from '../orders/move-order.ts';
 import { selectOrders } from '../orders/order-row.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { type App, type Provider, route } from '../route.ts';
@@ -50,6 +51,16 @@ export function orderRoutes(app: App, provider: Provider): void {
     await keepTime(received, received.customer.id);
     const [data] = await selectOrders(db, customer.id, rowId(id));
     if (!data) throw notFound('This order is not among yours.', 'unknown_order');
+    return { data };
+  });
+
+  route(app, provider, contract.cancelOrder, async (received) => {
+    const { db, customer, now } = received;
+    const id = rowId(received.id);
+    await keepTime(received, customer.id);
+    await inTransaction(db, (tx) => cancelOrder(tx, id, customer.id, now()));
+    const [data] = await selectOrders(db, customer.id, id);
+    if (!data) throw new Error('The order just cancelled is not there.');
     return { data };
   });
 

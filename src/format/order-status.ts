@@ -1,4 +1,5 @@
-import type { Order, OrderStatus, PaymentMethod } from '../../contract/order.ts';
+import type { Order, OrderStatus } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment.ts';
 import { dayName, moment, slotTime } from './date.ts';
 
 /** The steps of an order that goes well, in their order. */

@@ -1,7 +1,8 @@
 import { computed, map } from 'nanostores';
 import { type Id, sameId } from '../../contract/id.ts';
 import { toRupees } from '../../contract/money.ts';
-import type { Order, PaymentMethod } from '../../contract/order.ts';
+import type { Order } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment.ts';
 import type { Slot } from '../../contract/slot.ts';
 import { $address, $addresses, $addressId } from './address.ts';
 import { $cart, type CartState } from './cart.ts';

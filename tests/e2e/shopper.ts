@@ -12,6 +12,9 @@ export interface Shopper {
 /** A number nobody has registered yet. */
 export const newNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
+/** A payment reference nobody has given yet. */
+export const newReference = (): string => `4${String(Math.floor(Math.random() * 1e11)).padStart(11, '0')}`;
+
 /** Codes are limited by the caller's address: each test calls from one of its own. */
 export const newAddress = (): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,

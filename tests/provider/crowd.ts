@@ -109,9 +109,14 @@ const RULES = {
       from wallet_transaction
     ) lines where balance_paise <> sum`,
   'money of a cancelled order that did not come back once': sql`
-    select o.number from orders o where o.payment_method = 'qr' and (o.status = 'cancelled') <> (
+    select o.number from orders o where (o.status = 'cancelled' and coalesce(o.payment_status = 'refunded', false)) <> (
       1 = (select count(*) from wallet_transaction w where w.note like o.number || ' %' and w.amount_paise = o.to_pay_paise)
     )`,
+  'a cancelled order whose confirmed money is still out': sql`
+    select number from orders where status = 'cancelled' and payment_status = 'confirmed'`,
+  'money that came back without having been confirmed, or twice': sql`
+    select o.number from orders o join wallet_transaction w on w.note like o.number || ' %'
+    group by o.number, o.payment_status having count(*) > 1 or o.payment_status is distinct from 'refunded'`,
 };
 
 /** Stock, slots, coupons, money and history agree with the orders there are. */

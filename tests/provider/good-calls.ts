@@ -107,6 +107,7 @@ export async function openGoodCalls(): Promise<GoodCalls> {
       return {};
     },
     getOrder: async () => ({ id: await order() }),
+    cancelOrder: async () => ({ id: await order() }),
     postOrder: async () => {
       await line();
       return { body: await orderBody() };

@@ -9,7 +9,12 @@ import { runCommand } from './command.ts';
 import { fillPlenty, makeClients, productId, slotTomorrow } from './crowd.ts';
 
 let folder: string;
-let placed: { id: number; number: string };
+interface Placed {
+  readonly id: number;
+  readonly number: string;
+}
+let placed: Placed;
+let paidByQr: Placed;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'haat-order-'));
   const { db, close } = await openEmbedded(folder);
@@ -19,10 +24,13 @@ beforeAll(async () => {
   const post = async (path: string, body: object) => {
     const headers = { authorization: `Bearer ${mou?.token}`, 'content-type': 'application/json' };
     const answer = await app.request(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return ((await answer.json()) as { data: typeof placed }).data;
+    return ((await answer.json()) as { data: Placed }).data;
   };
   await post('/cart/', { productId: await productId(db, 'tomato') });
-  placed = await post('/order', { addressId: mou?.addressId, slotId: slotTomorrow(), paymentMethod: 'cash' });
+  const order = { addressId: mou?.addressId, slotId: slotTomorrow(), paymentMethod: 'cash' };
+  placed = await post('/order', order);
+  await post('/cart/', { productId: await productId(db, 'tomato') });
+  paidByQr = await post('/order', { ...order, paymentMethod: 'qr', paymentReference: '4123 4567 8901' });
   await close();
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -52,6 +60,30 @@ describe('npm run provider:order', () => {
     [['HT-20001', 'packed', 'now'], 'Name an order and where it goes'],
   ])('refuses %j with one sentence', async (args, sentence) => {
     const { code, said } = await order(...args);
+    expect(code).toBe(1);
+    expect(said).toContain(sentence);
+    expect(said.trim()).not.toContain('\n');
+  });
+});
+
+describe('npm run provider:payment', () => {
+  const payment = (...args: string[]) => runCommand('payment.ts', args, { DATA_DIR: folder });
+
+  test('lists what has to be checked, says what was found, and shows it', async () => {
+    const unchecked = `${paidByQr.number} · placed · ₹62.50 · reference 4123 4567 8901 · payment checking\n`;
+    expect(await payment()).toEqual({ code: 0, said: unchecked });
+    expect((await payment(paidByQr.number, 'confirmed')).said).toBe(unchecked.replace('checking', 'confirmed'));
+    expect(await payment()).toEqual({ code: 0, said: 'No payment has to be checked.\n' });
+    expect((await payment(String(paidByQr.id), 'refused')).said).toContain('payment refused');
+  });
+
+  test.each([
+    [['HT-1', 'confirmed'], 'There is no order HT-1'],
+    [['HT-20002', 'paid'], 'paid is no outcome: choose confirmed or refused.'],
+    [['HT-20001', 'confirmed'], 'HT-20001 is paid in cash on delivery.'],
+    [['HT-20002', 'confirmed', 'now'], 'Name an order and what you found'],
+  ])('refuses %j with one sentence', async (args, sentence) => {
+    const { code, said } = await payment(...args);
     expect(code).toBe(1);
     expect(said).toContain(sentence);
     expect(said.trim()).not.toContain('\n');

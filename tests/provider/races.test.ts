@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../provider/db/database.ts';
 import { type OpenDatabase, openServer } from '../../provider/db/open.ts';
 import { cartLine } from '../../provider/db/schema/cart.ts';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { rateLimit } from '../../provider/db/schema/customer.ts';
 import { slotTaken, slotWindow } from '../../provider/db/schema/delivery.ts';
 import { coupon, order } from '../../provider/db/schema/order.ts';
-import { moveOrder } from '../../provider/orders/move-order.ts';
 import {
   type Client,
   expectItAddsUp,
@@ -154,26 +152,6 @@ describe.runIf(SERVER)(`${CLIENTS} clients over ${PROCESSES} processes`, () => {
     const lowered = (await change('Decrease')).filter(({ status }) => status === 200).length;
     expect(lowered).toBe(20);
     expect(await opened.db.$count(cartLine, eq(cartLine.customerId, mou?.id ?? 0))).toBe(0);
-  });
-
-  test('orders and cancellations of the same goods at the same moment never wait for each other, and add up', async () => {
-    await fillCarts('tomato', 2);
-    const dal = await productId(opened.db, 'masoor-dal');
-    const inBoth = () =>
-      opened.db
-        .insert(cartLine)
-        .values(clients.map(({ id }) => ({ customerId: id, productId: dal, quantity: 1, addedPricePaise: 100 })));
-    await inBoth();
-    const paid = { paymentMethod: 'qr', paymentReference: '4711', couponCode: 'TEN' };
-    const first = (await orderAll(paid)).map(({ body }) => body.data.id as number);
-    await fillCarts('tomato', 1);
-    await inBoth();
-    const [second] = await Promise.all([
-      orderAll(paid),
-      ...first.map((id) => inTransaction(opened.db, (tx) => moveOrder(tx, id, 'cancelled', new Date()))),
-    ]);
-    expect(second.map(({ status }) => status)).toEqual(Array(CLIENTS).fill(200));
-    await expectItAddsUp(opened.db, before);
   });
 
   test('a limit of sending is one limit in all processes', async () => {

@@ -36,7 +36,7 @@ describe('nobody reads or changes what is another’s', () => {
       'getProduct',
       'getPacks',
     ]);
-    expect(own).toHaveLength(8);
+    expect(own).toHaveLength(9);
     expect(byCustomer).toHaveLength(12);
   });
 

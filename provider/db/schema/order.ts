@@ -14,6 +14,7 @@ import {
 import type * as v from 'valibot';
 import type { Address } from '../../../contract/address.ts';
 import { ORDER_STATUSES, SUBSTITUTIONS } from '../../../contract/order.ts';
+import { PAYMENT_STATUSES } from '../../../contract/payment.ts';
 import { customer } from './customer.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -62,6 +63,10 @@ export const order = pgTable(
     toPayPaise: integer('to_pay_paise').notNull(),
     paymentMethod: text('payment_method', { enum: ['cash', 'qr'] }).notNull(),
     paymentReference: text('payment_reference'),
+    /** Of a payment by QR code; null for cash, and for what was delivered before payments had a status. */
+    paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }),
+    /** The reference as it counts, which is one order's alone; null once the payment is refused. */
+    paymentKey: text('payment_key'),
     substitution: text({ enum: SUBSTITUTIONS }).notNull().default('best-match'),
     slotDate: date('slot_date', { mode: 'string' }).notNull(),
     slotKey: text('slot_key').notNull(),
@@ -74,6 +79,7 @@ export const order = pgTable(
   (table) => [
     index('orders_customer').on(table.customerId, table.placedAt),
     uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
+    uniqueIndex('orders_payment').on(table.paymentKey),
   ],
 );
 
