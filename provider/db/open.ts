@@ -80,6 +80,8 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
   });
   // A connection lost while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  // So would one lost between two queries of a transaction: the next query is what fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const alone: OpenDatabase['alone'] = async (work) => {
     const connection = await pool.connect();
     try {

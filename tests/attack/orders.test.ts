@@ -20,6 +20,8 @@ const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 /** Stops the database at once and starts it again, such as `pg_ctlcluster 15 main restart -m immediate`. */
 const RESTART = process.env['TEST_DATABASE_RESTART'] ?? '';
 
+const hasEnded = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
+
 interface Attack {
   readonly open: () => Promise<OpenDatabase>;
   readonly environment: Record<string, string>;
@@ -45,11 +47,16 @@ async function attack({ open, environment, fault }: Attack) {
   const ordering = Promise.all(clients.map(each));
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const due = (kill * CLIENTS * ORDERS_EACH) / (KILLS + 1);
-    while (placed.length < due) await new Promise((resolve) => setTimeout(resolve, 20));
-    if (fault && kill === KILLS / 2) fault();
-    else await end(running, 'SIGKILL');
-    if (running.child.exitCode !== null || running.child.signalCode !== null)
-      running = await startProvider(environment);
+    while (placed.length < due) {
+      if (hasEnded(running)) throw new Error(`The provider ended by itself: ${running.said()}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    if (fault && kill === KILLS / 2) {
+      fault();
+      continue;
+    }
+    await end(running, 'SIGKILL');
+    running = await startProvider(environment);
   }
   await ordering;
   await end(running, 'SIGTERM');

@@ -69,18 +69,15 @@ export interface ServerDatabase {
 /** A new database on the server that TEST_DATABASE_URL names. */
 export async function newServerDatabase(server: string): Promise<ServerDatabase> {
   const name = `haat_test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
+  const asAdmin = async (query: string) => {
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    await admin.query(query).finally(() => admin.end());
+  };
+  await asAdmin(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    drop: async () => {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
+  return { url: url.href, drop: () => asAdmin(`drop database ${name} with (force)`) };
 }
 
 /** An empty database: in memory, or a new one on the server that TEST_DATABASE_URL names. */
