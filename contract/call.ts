@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the specification's section 7, or of the editor, as data. The client, the provider, the API description and the tests read it. */
+/** One call of the specification's section 7, or of our own beyond it, as data. The client, the provider, the API description and the tests read it. */
 export interface Call {
   readonly method: Method;
   /** Below the base path `/api`; `{id}` stands for an id. */
@@ -16,7 +16,7 @@ export interface Call {
   /** The largest body, where it is not the usual 1 MB. */
   readonly bodyBytes?: number;
   readonly answer: GenericSchema;
-  /** The token comes back in the `authorization` response header. */
+  /** The token comes back in the `authorization` response header. A renewed one may come so with any call of a customer's. */
   readonly givesToken?: true;
 }
 

@@ -15,6 +15,7 @@ import * as pincode from './pincode.ts';
 import * as product from './product.ts';
 import * as profile from './profile.ts';
 import * as qrcode from './qrcode.ts';
+import * as session from './session.ts';
 import * as slot from './slot.ts';
 import * as wallet from './wallet.ts';
 import * as wishlist from './wishlist.ts';
@@ -44,6 +45,8 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     slot,
     wallet,
     wishlist,
+    // Last, because whoever walks the calls is logged out by it.
+    session,
   ]
     .flatMap((file) => Object.entries(file) as [string, unknown][])
     .filter(isCall),

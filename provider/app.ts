@@ -26,6 +26,7 @@ import { pictureRoutes } from './routes/picture.ts';
 import { pincodeRoutes } from './routes/pincode.ts';
 import { productRoutes } from './routes/product.ts';
 import { qrcodeRoutes } from './routes/qrcode.ts';
+import { sessionRoutes } from './routes/session.ts';
 import { slotRoutes } from './routes/slot.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 import { readSecret } from './secret.ts';
@@ -97,6 +98,7 @@ export function createApp({
     pincodeRoutes,
     productRoutes,
     qrcodeRoutes,
+    sessionRoutes,
     slotRoutes,
     wishlistRoutes,
   ])

@@ -9,7 +9,8 @@ import { type Editor, nameOf, requireEditor } from './editor/key.ts';
 import type { Publisher } from './editor/publisher.ts';
 import { ProviderError } from './errors.ts';
 import type { Settings } from './settings.ts';
-import { type CustomerRow, readToken } from './token.ts';
+import { logSecurityEvent } from './security-log.ts';
+import { type CustomerRow, readToken, renewToken, type Session } from './token.ts';
 
 /** What every handler may use. */
 export interface Provider {
@@ -33,13 +34,18 @@ export type App = Hono<Env>;
 
 type Checked<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
+interface Sessions {
+  customer: Session;
+  either: Session | undefined;
+  anyone: undefined;
+  editor: undefined;
+}
 interface Callers {
   customer: CustomerRow;
   either: CustomerRow | undefined;
   anyone: undefined;
   editor: undefined;
 }
-type Caller<Who extends Call['caller']> = Callers[Who];
 
 /** A call as its handler sees it: checked, and with the customer the token belongs to. */
 export interface Received<C extends Call> extends Provider {
@@ -47,7 +53,9 @@ export interface Received<C extends Call> extends Provider {
   readonly id: string;
   readonly query: Checked<C['query']>;
   readonly body: Checked<C['body']>;
-  readonly customer: Caller<C['caller']>;
+  readonly customer: Callers[C['caller']];
+  /** The one the token belongs to. */
+  readonly session: Sessions[C['caller']];
   /** Undefined where a call is not an editor's. */
   readonly editor: Editor | undefined;
   /** Under whose name an editor's change is recorded. */
@@ -96,34 +104,45 @@ const readQuery = (context: Context): Record<string, unknown> =>
       .map(([key, value]) => [key, clean(key, value)]),
   );
 
-async function readCaller({ db, now, secret }: Provider, context: Context): Promise<CustomerRow | undefined> {
+async function readSession(provider: Provider, context: Context<Env>): Promise<Session | undefined> {
+  const { db, now, secret } = provider;
   const token = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
-  return token === undefined ? undefined : readToken(db, await secret(), token, now());
+  if (token === undefined) return undefined;
+  const session = await readToken(db, await secret(), token, now());
+  if (session !== 'forged') return session;
+  await logSecurityEvent(provider, 'token-refused', { context, reason: 'no key of ours has signed it' });
+  return undefined;
 }
 
-/** The customer a call can't do without. */
-async function needCaller(provider: Provider, context: Context): Promise<CustomerRow> {
-  const caller = await readCaller(provider, context);
-  if (caller) return caller;
+/** The session a call can't do without. */
+async function needSession(provider: Provider, context: Context<Env>): Promise<Session> {
+  const session = await readSession(provider, context);
+  if (session) return session;
   throw new ProviderError(401, 'unauthorised', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-function findCaller(provider: Provider, context: Context, { caller }: Call): Promise<CustomerRow | undefined> {
-  if (caller === 'customer') return needCaller(provider, context);
-  return caller === 'either' ? readCaller(provider, context) : Promise.resolve(undefined);
+function findSession(provider: Provider, context: Context<Env>, { caller }: Call): Promise<Session | undefined> {
+  if (caller === 'customer') return needSession(provider, context);
+  return caller === 'either' ? readSession(provider, context) : Promise.resolve(undefined);
 }
 
 /** A `customerId` in a query is the caller's own: the token says whose that is, and without one it is nobody's. */
 async function checkCustomerId(
   provider: Provider,
-  context: Context,
+  context: Context<Env>,
   query: unknown,
-  caller: CustomerRow | undefined,
+  session: Session | undefined,
 ): Promise<void> {
   const { customerId } = (query ?? {}) as { customerId?: Id };
   if (customerId === undefined) return;
-  const { id } = caller ?? (await needCaller(provider, context));
-  if (!sameId(customerId, id)) throw new ProviderError(403, 'forbidden', 'This belongs to another customer.');
+  const { customer } = session ?? (await needSession(provider, context));
+  if (!sameId(customerId, customer.id)) throw new ProviderError(403, 'forbidden', 'This belongs to another customer.');
+}
+
+/** Hands out a new token in time, so that nobody who comes back within a week has to log in again. */
+async function renew({ db, secret, now }: Provider, context: Context<Env>, session: Session): Promise<void> {
+  const token = await renewToken(db, await secret(), session, now());
+  if (token !== undefined) context.header('authorization', `Bearer ${token}`);
 }
 
 const limitBody = ({ bodyBytes = BODY_BYTES }: Call) =>
@@ -146,15 +165,18 @@ export function route<C extends Call>(
   app.on(call.method, call.path.replace('{id}', ':id').replace(/\/$/, ''), limitBody(call), async (context) => {
     context.set('route', call.path);
     const editor = call.caller === 'editor' ? await requireEditor(provider, context) : undefined;
-    const caller = await findCaller(provider, context, call);
+    const session = await findSession(provider, context, call);
     context.header('cache-control', call.caller !== 'anyone' || call.givesToken ? 'no-store' : 'no-cache');
     const query = call.query && check(call.query, readQuery(context));
-    await checkCustomerId(provider, context, query, caller);
+    await checkCustomerId(provider, context, query, session);
     const body = call.body && check(call.body, await readBody(context));
     const by = editor && body ? await nameOf(provider.db, editor, (body as { by?: string }).by) : '';
     const id = String(clean('id', context.req.param('id') ?? ''));
-    const received = { ...provider, id, query, body, customer: caller, editor, by, context };
+    const customer = session?.customer;
+    const received = { ...provider, id, query, body, customer, session, editor, by, context };
     // The schemas above made these fit the call; TypeScript can't follow a schema that is itself a variable.
-    return context.json((await handle(received as unknown as Received<C>)) as object, status);
+    const answer = await handle(received as unknown as Received<C>);
+    if (session) await renew(provider, context, session);
+    return context.json(answer as object, status);
   });
 }

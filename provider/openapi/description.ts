@@ -85,11 +85,14 @@ function parametersOf(name: string, { path, query }: Call): Parameter[] {
 }
 
 function operationOf(name: string, call: Call): Operation {
-  const token = { authorization: { description: '`Bearer` and the token', schema: { type: 'string' } } };
+  const given = '`Bearer` and the token';
+  const renewed = '`Bearer` and a new token, when the one that came is more than a day old';
+  const token = (description: string) => ({ authorization: { description, schema: { type: 'string' } } });
   const good = {
     description: call.summary,
     content: json(describeSchema(call.answer)),
-    ...(call.givesToken && { headers: token }),
+    ...(call.givesToken && { headers: token(given) }),
+    ...((call.caller === 'customer' || call.caller === 'either') && { headers: token(renewed) }),
   };
   const refusals = refusalsOf(call).map((status) => [status, { $ref: `#/components/responses/${status}` }] as const);
   return {

@@ -13,6 +13,8 @@ export interface CallInput<C extends Call> {
   query?: Input<C['query']>;
   body?: Input<C['body']>;
   headers?: Record<string, string>;
+  /** Another token than the one of whoever is logged in. */
+  token?: string;
   /** Goes on when the page is left. */
   keepalive?: boolean | undefined;
 }
@@ -27,12 +29,21 @@ export const connection = {
   customerId: (): Id | null => null,
   /** Called when a call that carried that token answers 401. */
   unauthorised: (_token: string): void => {},
+  /** Called when the answer to a call that carried a token brings a new one. */
+  renewed: (_old: string, _token: string): void => {},
   /** For whoever runs the shop: a shopper can do nothing about it. */
   contractBroken: ({ call, field, problem }: ContractError): void =>
     console.error(`The provider's answer breaks the contract. ${call}: ${field}: ${problem}`),
   /** How long an answer may take, in milliseconds, when to ask for it again, and how long to wait until then at most. */
   patience: { timeout: 10_000, retries: 2, retryOn: [408, 502, 503, 504], longestWait: 2000 },
 };
+
+const writes = new Set<Promise<unknown>>();
+
+/** Waits for the calls under way that change something. */
+export async function writesSettled(): Promise<void> {
+  if (writes.size > 0) await Promise.allSettled(writes);
+}
 
 export const apiBase = (): string => connection.base ?? import.meta.env.PUBLIC_API_BASE ?? '/api';
 
@@ -68,24 +79,36 @@ export async function send<C extends Call>(
   // At once where it can be: whoever calls on leaving, or before a log out, still has the token.
   if (isPrerendering()) await shown();
   // An editor has a key of their own, and a customer's token is nothing to their calls.
-  const token = call.caller === 'editor' ? null : connection.token();
+  const token = call.caller === 'editor' ? null : (input.token ?? connection.token());
   try {
-    const response = await request(call.path.replace('{id}', encodeURIComponent(String(input.id))).slice(1), {
-      prefix: apiBase(),
-      method: call.method,
-      ...(input.keepalive && { keepalive: true }),
-      headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
-      ...searchParams(call, input.query as object | undefined, token),
-      ...(input.body !== undefined && { json: input.body }),
-    });
+    const response = await noted(
+      call,
+      request(call.path.replace('{id}', encodeURIComponent(String(input.id))).slice(1), {
+        prefix: apiBase(),
+        method: call.method,
+        ...(input.keepalive && { keepalive: true }),
+        headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
+        ...searchParams(call, input.query as object | undefined, token),
+        ...(input.body !== undefined && { json: input.body }),
+      }),
+    );
     const result = v.safeParse(call.answer, await body(response, call));
     if (!result.success) throw contractError(call, result.issues[0]);
-    return { answer: result.output, token: bearer(response.headers.get('authorization')) };
+    const given = bearer(response.headers.get('authorization'));
+    if (given && token && !call.givesToken) connection.renewed(token, given);
+    return { answer: result.output, token: given };
   } catch (error) {
     if (error instanceof HTTPError && error.response.status === 401 && token) connection.unauthorised(token);
     if (error instanceof ContractError) connection.contractBroken(error);
     throw translate(error);
   }
+}
+
+function noted(call: Call, response: Promise<Response>): Promise<Response> {
+  if (call.method === 'GET') return response;
+  const settled = response.finally(() => writes.delete(settled));
+  writes.add(settled);
+  return settled;
 }
 
 /** As `send`, for the calls where only the answer matters. */

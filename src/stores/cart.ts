@@ -5,7 +5,7 @@ import type { Paise } from '../../contract/money.ts';
 import type { Product } from '../../contract/product.ts';
 import { EMPTY_CART } from '../api/cart.ts';
 import { config } from '../config.ts';
-import { $token } from './auth.ts';
+import { $session, $token } from './auth.ts';
 import { mergeGuestCart } from './cart-merge.ts';
 import { $couponAmount, $deliveryAmount } from './charges.ts';
 import {
@@ -135,9 +135,9 @@ export const loadCart = (): void => {
 onMount($cart, () => {
   if (typeof document === 'undefined') return;
   const unfollow = [followOtherTabs(), followPincode(), onReturn(loadCart)];
-  const unbind = $token.subscribe((token) => {
+  const unbind = $session.subscribe((session) => {
     forgetCustomerCart();
-    if (token) void loadCustomerCart().then(mergeGuestCart);
+    if (session !== null) void loadCustomerCart().then(mergeGuestCart);
   });
   return () => {
     unbind();

@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
 import type { Coupon, CouponCheck } from '../../contract/coupon.ts';
 import { checkCoupon, getCoupons } from '../api/coupon.ts';
-import { $token } from './auth.ts';
+import { $session } from './auth.ts';
 import { $couponAmount } from './charges.ts';
 import { $customerCart, $wishes } from './customer-cart.ts';
 import { idle, type Loaded, reset, track } from './request.ts';
@@ -47,7 +47,7 @@ onMount($coupon, () => {
     $settledTotal.listen((total) => {
       if (total !== null) queueMicrotask(recheckCoupon);
     }),
-    $token.listen(removeCoupon),
+    $session.listen(removeCoupon),
     $coupon.subscribe(({ data, error }) => {
       if (error && data) $coupon.set({ ...$coupon.get(), data: null });
       $couponAmount.set(error ? 0 : (data?.couponAmount ?? 0));
@@ -61,9 +61,9 @@ onMount($coupon, () => {
 // Who may use which depends on the customer and on what the cart comes to.
 onMount($coupons, () => {
   if (typeof document === 'undefined') return;
-  return computed([$settledTotal, $token], (total, token) => (total === null ? null : `${total} ${token}`)).subscribe(
-    (basis) => {
-      if (basis !== null) queueMicrotask(() => void loadCoupons());
-    },
-  );
+  return computed([$settledTotal, $session], (total, session) =>
+    total === null ? null : `${total} ${session}`,
+  ).subscribe((basis) => {
+    if (basis !== null) queueMicrotask(() => void loadCoupons());
+  });
 });

@@ -1,5 +1,5 @@
 import { onMount, type WritableAtom } from 'nanostores';
-import { $token } from './auth.ts';
+import { $session } from './auth.ts';
 import { reset } from './request.ts';
 
 /**
@@ -16,15 +16,15 @@ export function followCustomer<S>(
   let owner: string | null | undefined;
   onMount($slice, () => {
     if (typeof document === 'undefined') return;
-    const unbind = $token.subscribe((token) => {
-      if (token !== owner) {
+    const unbind = $session.subscribe((session) => {
+      if (session !== owner) {
         forget();
         reset($slice, empty);
       }
-      owner = token;
-      if (token) queueMicrotask(load);
+      owner = session;
+      if (session !== null) queueMicrotask(load);
     });
-    const unfollow = onReturn(() => $token.get() && load());
+    const unfollow = onReturn(() => $session.get() !== null && load());
     return () => {
       unbind();
       unfollow();

@@ -2,7 +2,7 @@ import { atom, computed, onMount } from 'nanostores';
 import { sameId } from '../../contract/id.ts';
 import type { Order } from '../../contract/order.ts';
 import { getOrder } from '../api/order.ts';
-import { $token } from './auth.ts';
+import { $session, $token } from './auth.ts';
 import { $openOrder } from './dashboard.ts';
 import { $orders } from './order.ts';
 import { idle, type Loaded, reset, track } from './request.ts';
@@ -31,7 +31,7 @@ onMount($orderDetail, () => {
   const load = () => queueMicrotask(loadOrder);
   const unbind = [
     $openOrder.subscribe(load),
-    $token.listen(() => {
+    $session.listen(() => {
       reset($answer, noOrder);
       load();
     }),

@@ -37,7 +37,8 @@ export async function verifyOtp(purpose: 'login' | 'register', phone: string, ot
   if (!verified) return false;
   const { token, customer } = verified;
   const payload = readToken(token);
-  setAuth({ token, data: { id: payload?.sub ?? customer?.id ?? null, name: payload?.name || customer?.name || '' } });
+  const data = { id: payload?.sub ?? customer?.id ?? null, name: payload?.name || customer?.name || '' };
+  setAuth({ token, data, receivedAt: Date.now() });
   return true;
 }
 

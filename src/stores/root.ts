@@ -1,8 +1,8 @@
-import './storage.ts';
 import { persistentAtom } from '@nanostores/persistent';
 import * as v from 'valibot';
 import { Id } from '../../contract/id.ts';
 import { config } from '../config.ts';
+import { readStored } from './storage.ts';
 import { readToken, readTokenCookie } from './token.ts';
 
 const Root = v.object({
@@ -11,6 +11,8 @@ const Root = v.object({
     token: v.nullable(v.string()),
     /** Read from the token's payload. */
     data: v.nullable(v.object({ id: v.nullable(Id), name: v.string() })),
+    /** When the token came, in milliseconds by this device's clock: from then on its lifetime is counted. */
+    receivedAt: v.optional(v.number()),
   }),
   /** Chosen by id; the label is what the list called it last, so that it shows before the list is there. */
   pincode: v.nullable(v.object({ id: Id, label: v.string() })),
@@ -42,4 +44,10 @@ export function parseRoot(text: string): Root {
   } catch {
     return emptyRoot;
   }
+}
+
+/** The entry as it stands: another tab may have written it a moment ago, and this one not yet have heard. */
+export function storedRoot(): Root {
+  const text = readStored(config.persisted.key);
+  return text === undefined ? $root.get() : parseRoot(text);
 }

@@ -4,7 +4,8 @@ const memory = new Map<string, string>();
 /** What could not be written to the disk; memory then knows better than an older value there. */
 const unsaved = new Set<string>();
 
-const kept = (key: string): string | undefined =>
+/** What this device has now, whoever wrote it; undefined when there is nothing. */
+export const readStored = (key: string): string | undefined =>
   unsaved.has(key) ? memory.get(key) : (attempt(() => localStorage.getItem(key)) ?? undefined);
 
 /**
@@ -14,8 +15,8 @@ const kept = (key: string): string | undefined =>
 const storage = new Proxy<Record<string, string>>(
   {},
   {
-    get: (_, key: string) => kept(key),
-    has: (_, key: string) => kept(key) !== undefined,
+    get: (_, key: string) => readStored(key),
+    has: (_, key: string) => readStored(key) !== undefined,
     set(_, key: string, value: string) {
       memory.set(key, value);
       unsaved.add(key);

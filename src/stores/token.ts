@@ -5,7 +5,8 @@ import { config } from '../config.ts';
 const Payload = v.object({
   name: v.nullish(v.string(), ''),
   sub: v.nullish(Id, null),
-  /** Seconds since 1970. */
+  /** Seconds since 1970, by the provider's clock. */
+  iat: v.nullish(v.number(), null),
   exp: v.nullish(v.number(), null),
 });
 export type Payload = v.InferOutput<typeof Payload>;
@@ -21,17 +22,28 @@ export function readToken(token: string): Payload | null {
   }
 }
 
-export const expired = (token: string, now = Date.now()): boolean => {
-  const exp = readToken(token)?.exp;
-  return exp != null && exp * 1000 <= now;
-};
+/** A token, and when it came here by this device's clock, where that is known. */
+interface Received {
+  readonly token: string;
+  readonly receivedAt?: number | undefined;
+}
+
+/**
+ * Seconds until a token has run out: its lifetime less the time since it came, so that it makes no difference what this
+ * device takes the date to be. Null when nobody can say.
+ */
+export function secondsLeft({ token, receivedAt }: Received, now = Date.now()): number | null {
+  const { iat, exp } = readToken(token) ?? {};
+  if (iat == null || exp == null) return null;
+  return exp - iat - Math.max(0, receivedAt === undefined ? 0 : Math.floor((now - receivedAt) / 1000));
+}
 
 /** Keeps the cookie `token` equal to the token: there while logged in, gone after. */
-export function writeTokenCookie(token: string | null): void {
+export function writeTokenCookie(received: Received | null): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const exp = token ? readToken(token)?.exp : 0;
-  const expires = exp == null ? '' : `; Expires=${new Date(exp * 1000).toUTCString()}`;
-  document.cookie = `${config.tokenCookie}=${token ?? ''}; Path=/; SameSite=Lax${secure}${expires}`;
+  const seconds = received ? secondsLeft(received) : 0;
+  const maxAge = seconds === null ? '' : `; Max-Age=${seconds}`;
+  document.cookie = `${config.tokenCookie}=${received?.token ?? ''}; Path=/; SameSite=Lax${secure}${maxAge}`;
 }
 
 export function readTokenCookie(): string | null {

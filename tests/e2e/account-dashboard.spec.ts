@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
 import { loggedIn, saveAddress } from './account.ts';
 import { alive, demoCode, expect, expectToFit, test } from './shop.ts';
-import { logIn, registerShopper } from './shopper.ts';
+import { logIn, newAddress, registerShopper, type Shopper } from './shopper.ts';
 
 const TABS = {
   order: 'Orders',
@@ -11,6 +12,19 @@ const TABS = {
   kyc: 'KYC',
   wallet: 'Wallet',
 };
+
+/** What the provider says to a token that somebody else may have copied. */
+const statusOf = async ({ request }: Page, token: string): Promise<number> =>
+  (await request.get('/api/customer/detail', { headers: { authorization: `Bearer ${token}` } })).status();
+
+/** Another session of the customer. */
+async function logInAgain({ request }: Page, { phone }: Shopper): Promise<string> {
+  const ask = (path: string, data: object) =>
+    request.post(`/api/customer/login/${path}`, { data, headers: newAddress() });
+  const { otp } = (await (await ask('get-otp', { phone })).json()) as { otp: string };
+  const verified = await ask('verify-otp', { phone, otp });
+  return (verified.headers()['authorization'] ?? '').replace('Bearer ', '');
+}
 
 test('each tab has an address, loads when it is opened, and Back and Forward lead through them', async ({
   page,
@@ -89,7 +103,47 @@ test('log out in one tab logs out all', { tag: '@once' }, async ({ page, context
   await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent('/dashboard?tab=profile')}`);
   expect((await context.cookies()).find(({ name }) => name === 'token')).toBeUndefined();
   expect(await page.evaluate(() => localStorage.getItem('root'))).toContain('"token":null');
+  await expect.poll(() => statusOf(page, customer.token), { message: 'a copy of the token' }).toBe(401);
 });
+
+test('log out everywhere ends the sessions on all devices', { tag: '@once' }, async ({ page, baseURL, browser }) => {
+  const customer = await loggedIn(page, baseURL, '/dashboard?tab=profile');
+  const otherDevice = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await otherDevice.newPage();
+  const token = await logInAgain(other, customer);
+  await page.reload();
+  const panel = page.getByRole('form', { name: 'Sessions' });
+  await expect(panel).toContainText('On this device and on 1 other.');
+  await panel.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  for (const ended of [customer.token, token]) expect(await statusOf(page, ended)).toBe(401);
+  await otherDevice.close();
+});
+
+test(
+  'at a provider that has section 7 only, log out works and nothing offers to do it everywhere',
+  { tag: '@once' },
+  async ({ page, baseURL, context }) => {
+    page.removeAllListeners('console'); // The browser itself reports each 404.
+    const lacking: string[] = [];
+    await page.route(/\/api\/customer\/(session|logout)$/, async (route) => {
+      lacking.push(route.request().method());
+      await route.fulfill({
+        status: 404,
+        json: { message: 'There is nothing at this address.', code: 'unknown_path' },
+      });
+    });
+    await loggedIn(page, baseURL, '/dashboard?tab=profile');
+    await expect(page.getByLabel('Full name')).toHaveValue('Ananya Sen');
+    await expect.poll(() => lacking).toContain('GET');
+    await expect(page.getByRole('form')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await expect.poll(() => lacking).toContain('POST');
+    expect(await context.cookies()).toEqual([]);
+    await expect(page.locator('.toast')).toHaveCount(0);
+  },
+);
 
 test(
   'many calls failing with 401: one log-out, one redirect, one toast',

@@ -34,6 +34,26 @@ test('an unknown number is led to registration without typing it again', async (
   await expect(page).toHaveURL('/cms/about');
 });
 
+test(
+  'a device whose clock is 40 days ahead logs in and stays logged in',
+  { tag: '@once' },
+  async ({ page, baseURL, context }) => {
+    const day = 24 * 3_600_000;
+    const { phone, data } = await registerShopper(baseURL ?? '');
+    await page.clock.setSystemTime(Date.now() + 40 * day);
+    await askForCode(page, phone);
+    await code(page).fill(await demoCode(page));
+    await verify(page).click();
+    await expect(page).not.toHaveURL(/\/auth\/login/);
+    await page.goto('/dashboard?tab=profile');
+    await expect(page.getByLabel('Full name')).toHaveValue(data.name);
+    const [cookie] = await context.cookies();
+    const lifetime = ((cookie?.expires ?? 0) * 1000 - Date.now()) / day;
+    expect(lifetime).toBeGreaterThan(6.9);
+    expect(lifetime).toBeLessThanOrEqual(7);
+  },
+);
+
 test('a number that can’t be one says what it should be', { tag: '@once' }, async ({ page }) => {
   await page.goto('/auth/login');
   await alive(page);

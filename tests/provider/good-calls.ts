@@ -156,6 +156,8 @@ export async function openGoodCalls(): Promise<GoodCalls> {
     getFeaturedProductsHome: () => ({}),
     getQrCodes: () => ({}),
     getSlots: () => ({ query: `pincodeId=${pincodeId}` }),
+    getSessions: () => ({}),
+    postLogOut: () => ({ body: {} }),
     postWishlist: () => ({ body: { productId } }),
     getWishlist: async () => {
       await wish();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { emptyRoot, parseRoot } from '../../src/stores/root.ts';
-import { expired, readToken } from '../../src/stores/token.ts';
+import { readToken, secondsLeft } from '../../src/stores/token.ts';
 
 describe('§9 the persisted entry root', () => {
   test('is taken as it was written', () => {
     const root = {
       version: 1,
-      auth: { token: 'a.b.c', data: { id: 7, name: 'Ananya' } },
+      auth: { token: 'a.b.c', data: { id: 7, name: 'Ananya' }, receivedAt: 1_790_000_000_000 },
       pincode: { id: 19, label: '700019' },
     };
     expect(parseRoot(JSON.stringify(root))).toEqual(root);
@@ -30,8 +30,13 @@ const token = (payload: object) =>
 describe('a token', () => {
   test('gives its name in any script', () => expect(readToken(token({ name: 'অনন্যা', sub: '7' }))?.name).toBe('অনন্যা'));
   test('that can’t be read gives nothing', () => expect(readToken('no token')).toBe(null));
-  test('is expired from its last second on', () => {
-    expect(expired(token({ name: '', exp: 100 }), 100_000)).toBe(true);
-    expect(expired(token({ name: '', exp: 100 }), 99_999)).toBe(false);
+  test('runs out by its own lifetime, whatever this device takes the date to be', () => {
+    const received = { token: token({ iat: 1_000, exp: 1_100 }), receivedAt: 5_000_000_000 };
+    expect(secondsLeft(received, 5_000_000_000)).toBe(100);
+    expect(secondsLeft(received, 5_000_099_000)).toBe(1);
+    expect(secondsLeft(received, 5_000_100_000)).toBe(0);
+    expect(secondsLeft(received, 4_000_000_000), 'the clock was put back').toBe(100);
+    expect(secondsLeft({ token: received.token }), 'nobody knows since when it is here').toBe(100);
+    expect(secondsLeft({ token: token({ exp: 1_100 }), receivedAt: 0 }), 'it does not say when it began').toBe(null);
   });
 });

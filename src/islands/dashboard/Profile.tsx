@@ -9,11 +9,18 @@ import { NameFields } from '../forms/NameFields.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { PanelFailed } from './PanelFailed.tsx';
 import { PanelWait } from './PanelWait.tsx';
+import { Sessions } from './Sessions.tsx';
 import './account.css';
 
 export function Profile() {
   const { data, reason } = useStore($profile);
-  if (data) return <ProfileForm key={data.id} profile={data} />;
+  if (data)
+    return (
+      <>
+        <ProfileForm key={data.id} profile={data} />
+        <Sessions />
+      </>
+    );
   return reason ? <PanelFailed what="Your profile" reason={reason} onRetry={loadProfile} /> : <PanelWait />;
 }
 

@@ -1,0 +1,18 @@
+import { getSessions, postLogOut } from '../../contract/session.ts';
+import { type App, type Provider, route } from '../route.ts';
+import { logSecurityEvent } from '../security-log.ts';
+import { countSessions, revoke } from '../token.ts';
+
+export function sessionRoutes(app: App, provider: Provider): void {
+  route(app, provider, getSessions, async ({ db, customer, now }) => ({
+    data: { count: await countSessions(db, customer.id, now()) },
+  }));
+
+  route(app, provider, postLogOut, async (received) => {
+    const { db, customer, session, body, now, context } = received;
+    const count = await revoke(db, session, body.sessions, now());
+    const reason = `log out: ${body.sessions}`;
+    await logSecurityEvent(received, 'session-revoked', { context, phone: customer.phone, reason, count });
+    return { data: { count: await countSessions(db, customer.id, now()) } };
+  });
+}

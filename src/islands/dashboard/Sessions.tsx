@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react';
+import { $loggingOut, $sessions, logOutEverywhere } from '../../stores/session.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+
+/** Where else the customer is logged in, and the way out; nothing at a provider that can't say. */
+export function Sessions() {
+  const { data } = useStore($sessions);
+  const { loading, reason } = useStore($loggingOut);
+  if (!data) return null;
+  const others = data.count - 1;
+  return (
+    <form className="panel account-form" aria-label="Sessions" action={logOutEverywhere}>
+      <h2>Where you are logged in</h2>
+      <p className="muted">
+        {others > 0 ? `On this device and on ${others} ${others === 1 ? 'other' : 'others'}.` : 'On this device only.'}{' '}
+        Lost a phone, or logged in on one that is not yours? End all at once.
+      </p>
+      <FormError message={reason?.message} />
+      <BusyButton className="btn btn-outline" busy={loading}>
+        Log out everywhere
+      </BusyButton>
+    </form>
+  );
+}
