@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { call, choose, chooseSlot, ordersOf, shopper } from './session.ts';
 import { alive, expect, expectToFit, test } from './shop.ts';
 import { newReference } from './shopper.ts';
@@ -42,6 +43,54 @@ test('paying by QR: a code and a link with the amount, and an order that never s
   await expect(page.getByText(paymentReference)).toBeVisible();
   await expect(page.getByText(/\bpaid\b/i)).toHaveCount(0);
   expect((await ordersOf(page, session))[0]).toMatchObject({ paymentMethod: 'qr', paymentReference });
+});
+
+/** What of the page's content, brought into view by its lower edge, lies under something else: under a bar that stays. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary)')) {
+      const target = element.closest('label') ?? element;
+      if (!element.checkVisibility() || element.matches(':disabled') || element.closest('.place-order')) continue;
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, bottom, width } = target.getBoundingClientRect();
+      for (const y of [top + 4, (top + bottom) / 2, bottom - 4]) {
+        const hit = document.elementFromPoint(left + width / 2, y);
+        if (!hit || !(target.contains(hit) || hit.contains(target)) || hit.closest('.place-order, .bottom-bar'))
+          found.push(`${target.textContent || element.ariaLabel} (${hit?.className})`);
+      }
+    }
+    return found;
+  });
+
+/** A wide and a narrow font, whatever the machine has, and letters twice as large. */
+const LETTERS = [
+  { width: 360, letterSpacing: '0.08em', fontSize: '' },
+  { width: 320, letterSpacing: '0.08em', fontSize: '' },
+  { width: 320, letterSpacing: '-0.04em', fontSize: '' },
+  { width: 360, letterSpacing: '', fontSize: '200%' },
+];
+
+test('nothing on the way to an order is too wide or under a bar', { tag: '@once' }, async ({ page }) => {
+  await shopper(page, 2);
+  await page.goto('/cart');
+  await alive(page);
+  await chooseSlot(page);
+  await choose(page.getByRole('radio', { name: /Pay by QR/ }));
+  await expect(page.getByRole('img', { name: /UPI QR code/ })).toBeVisible();
+  await page.getByText('Scan the shop’s own code').press('Enter');
+  await expect(page.getByRole('img', { name: /Payment QR code of/ })).toBeVisible();
+  for (const { width, ...style } of LETTERS) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate((style) => void Object.assign(document.documentElement.style, style), style);
+    const message = JSON.stringify({ width, ...style });
+    const overflow = () => page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+    await expect.poll(overflow, { message }).toBe(0);
+    await expect.poll(() => covered(page), { message }).toEqual([]);
+  }
+  // Where the bars would take the screen, the button stands in its place.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await expect(page.locator('.place-order')).toHaveCSS('position', 'static');
 });
 
 test('coupons say who may use them; one is used with a tap and taken off again', { tag: '@once' }, async ({ page }) => {

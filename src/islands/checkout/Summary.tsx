@@ -9,6 +9,7 @@ import { $cart, emptyCart } from '../../stores/cart.ts';
 import { $checkout, goToMissing, type Step, submitOrder, toPay } from '../../stores/checkout.ts';
 import { $placing } from '../../stores/placing.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { useDock } from '../use-dock.ts';
 import { Coupon } from './Coupon.tsx';
 import '../../ui/amounts.css';
 
@@ -28,6 +29,7 @@ export function Summary() {
   const { token } = useStore($auth, { ssr: () => loggedOut });
   const { missing, address, slot } = useStore($checkout);
   const placing = useStore($placing);
+  const bar = useDock<HTMLDivElement>();
   const saved = cart.cartList.reduce(
     (sum, { product, quantity }) => sum + saving(product) * quantity,
     cart.couponAmount,
@@ -63,7 +65,7 @@ export function Summary() {
         </div>
       </dl>
       {saved > 0 && <p className="saving">You save {rupees(saved)} on this order</p>}
-      <div className="place-order">
+      <div className="place-order" ref={bar}>
         <p className="place-order-total" aria-hidden="true">
           <small className="muted">To pay</small>
           <b>{total(toPay(cart))}</b>
