@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { keep, readKept } from './kept.ts';
@@ -44,6 +45,12 @@ export async function build({ command, into, pidFile, minutes, say, stop }: Comm
   if (stop.aborted) throw new PublishError('The publisher was stopped while the site was built.');
   if (late.aborted) throw new PublishError(`The site was not built within ${minutes} minutes.`);
   if (code !== 0) throw new PublishError(errors.trim() || `The build ended with code ${code} and said nothing.`);
+}
+
+/** Takes away what was built, and what the command keeps beside it: the next build starts from nothing. */
+export function clearBuild(dir: string): void {
+  for (const name of readdirSync(dir))
+    if (name === 'build' || name.startsWith('build.')) rmSync(join(dir, name), { recursive: true, force: true });
 }
 
 /** The process ends by itself as soon as it finds its parent gone. */

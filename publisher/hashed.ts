@@ -1,6 +1,7 @@
-import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { keep, readKept } from './kept.ts';
+import { linkOrCopy } from './disk.ts';
+import { readKept, tryKeep } from './kept.ts';
 
 /** The folder whose file names change with their content. */
 const FOLDER = '_astro';
@@ -28,9 +29,9 @@ export class Hashed {
       if (existsSync(join(to, FOLDER, name)) || now - shown > WEEK) continue;
       carried.set(name, shown);
       mkdirSync(dirname(join(to, FOLDER, name)), { recursive: true });
-      linkSync(join(from, FOLDER, name), join(to, FOLDER, name));
+      linkOrCopy(join(from, FOLDER, name), join(to, FOLDER, name));
     }
-    keep(this.#file, [...carried]);
+    tryKeep(this.#file, [...carried]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isDiskFull } from './disk.ts';
 
 /** What a file of JSON holds, or `otherwise` when there is none that can be read. */
 export function readKept<T>(file: string, otherwise: T): T {
@@ -15,4 +16,14 @@ export function keep(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, JSON.stringify(value));
   renameSync(`${file}.part`, file);
+}
+
+/** As `keep`; while the disk is full, what is remembered in memory has to do. */
+export function tryKeep(file: string, value: unknown): void {
+  try {
+    keep(file, value);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    console.error(`${file} is not written: the disk is full.`);
+  }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { build, PublishError } from './build.ts';
+import { build, clearBuild, PublishError } from './build.ts';
 import { check } from './check.ts';
+import { explainFullDisk } from './disk.ts';
 import { filesIn } from './files.ts';
 import { forward } from './forward.ts';
 import type { Hook } from './hook.ts';
@@ -38,11 +39,19 @@ export async function publish(
     const pages = await check({ ...settings, dir: into, files, before });
     live.show('switching');
     const { id } = await releases.make(into, files, before, { at: new Date().toISOString(), pages, hooks });
-    releases.switchTo(id, Date.now());
+    try {
+      releases.switchTo(id, Date.now());
+    } catch (error) {
+      await releases.remove(id);
+      throw error;
+    }
     end(id, null);
   } catch (error) {
     if (!(error instanceof PublishError)) console.error(error);
-    end(null, error instanceof Error ? error.message : String(error));
+    const full = explainFullDisk(error, settings.dir);
+    // What was built fills the disk too, and may be half written.
+    if (full) clearBuild(settings.dir);
+    end(null, full ?? (error instanceof Error ? error.message : String(error)));
   }
   // The site is switched by now: that an old release could not be taken away is no reason to call it a failure.
   await releases

@@ -1,5 +1,5 @@
 import type { Hook } from './hook.ts';
-import { keep, readKept } from './kept.ts';
+import { readKept, tryKeep } from './kept.ts';
 
 /** One publish at a time. What is asked for in the meantime becomes one next, however much it is. */
 export class Queue {
@@ -57,7 +57,7 @@ export class Queue {
   }
 
   #keep(): void {
-    keep(this.#file, [...this.#running, ...this.#waiting]);
+    tryKeep(this.#file, [...this.#running, ...this.#waiting]);
     this.#changed();
   }
 }

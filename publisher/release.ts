@@ -1,7 +1,6 @@
 import {
   copyFileSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readlinkSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { linkOrCopy } from './disk.ts';
 import { isSame, placeFiles, type Print } from './files.ts';
 import { Hashed } from './hashed.ts';
 import type { Hook } from './hook.ts';
@@ -43,6 +43,12 @@ export class Releases {
     mkdirSync(this.#root, { recursive: true });
     for (const name of readdirSync(this.#root))
       if (name.endsWith('.part')) rmSync(join(this.#root, name), { recursive: true });
+  }
+
+  /** Takes away what a publish that failed has left. */
+  async remove(id: string): Promise<void> {
+    for (const name of [`${id}.json`, `${id}.files.json`, id])
+      await rm(join(this.#root, name), { recursive: true, force: true });
   }
 
   /** Newest first. */
@@ -82,7 +88,7 @@ export class Releases {
     const newestDir = join(this.#root, newest?.id ?? '');
     if (newest && this.#spare.take(newestDir, into)) {
       for (const name of before.keys()) if (!isKept(name)) rmSync(join(into, name));
-    } else await placeFiles(linkSync, newestDir, names.filter(isKept), into);
+    } else await placeFiles(linkOrCopy, newestDir, names.filter(isKept), into);
     const changed = names.filter((name) => !isKept(name));
     await placeFiles(copyFileSync, from, changed, into);
     renameSync(into, join(this.#root, id));
@@ -115,13 +121,10 @@ export class Releases {
     const old = this.list()
       .slice(KEPT)
       .filter(({ id }) => id !== current);
-    for (const { id } of old) {
-      rmSync(join(this.#root, `${id}.json`));
-      rmSync(join(this.#root, `${id}.files.json`), { force: true });
-    }
-    const known = new Set(this.list().map(({ id }) => id));
+    for (const { id } of old) await this.remove(id);
+    const known = new Set(this.list().flatMap(({ id }) => [id, `${id}.json`, `${id}.files.json`]));
     for (const name of readdirSync(this.#root))
-      if (!known.has(name) && !name.endsWith('.json')) await rm(join(this.#root, name), { recursive: true });
+      if (!known.has(name)) await rm(join(this.#root, name), { recursive: true });
   }
 }
 

@@ -1,5 +1,5 @@
 import { Refusal, TOLERANCE } from './hook.ts';
-import { keep, readKept } from './kept.ts';
+import { readKept, tryKeep } from './kept.ts';
 
 /** Remembers signatures for as long as their timestamps are good, over a restart too: nothing can be sent again. */
 export class Seen {
@@ -17,6 +17,6 @@ export class Seen {
     // A timestamp may lie ahead as far as behind, so a signature is good for twice as long.
     const fresh = [...this.#signatures].filter(([, at]) => now - at <= 2 * TOLERANCE);
     this.#signatures = new Map([...fresh, [signature, now]]);
-    keep(this.#file, [...this.#signatures]);
+    tryKeep(this.#file, [...this.#signatures]);
   }
 }

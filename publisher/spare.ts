@@ -1,4 +1,5 @@
 import { linkSync, renameSync, rmSync } from 'node:fs';
+import { isOtherDisk } from './disk.ts';
 import { placeFiles } from './files.ts';
 
 /** A copy of the newest release, made of links while nothing is published, so that the next one starts with it. */
@@ -15,8 +16,14 @@ export class Spare {
   async make(release: string, names: Iterable<string>): Promise<void> {
     if (this.#copied === release) return;
     this.#clear();
-    await placeFiles(linkSync, release, names, this.#dir);
-    this.#copied = release;
+    try {
+      await placeFiles(linkSync, release, names, this.#dir);
+      this.#copied = release;
+    } catch (error) {
+      this.#clear();
+      // Copies would only be moved once more.
+      if (!isOtherDisk(error)) throw error;
+    }
   }
 
   /** Moves the copy of that release to `into`; false when there is none. */

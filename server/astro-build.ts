@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { type AstroIntegration, build } from 'astro';
+import { moveAcrossDisks } from './across-disks.ts';
 import { removeStaleFiles } from './stale-files.ts';
 
 // Runs in a process of its own, so that the provider it reads from keeps answering.
@@ -7,6 +8,7 @@ import { removeStaleFiles } from './stale-files.ts';
 const [outDir = 'dist', cacheDir] = process.argv.slice(2);
 // The bytes of pages would otherwise make Node look through the whole catalogue for garbage two or three times a second.
 setFlagsFromString('--external-memory-accounted-in-global-limit');
+moveAcrossDisks();
 const inPlace = cacheDir && {
   cacheDir,
   experimental: { incrementalBuild: true },
