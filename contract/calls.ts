@@ -15,6 +15,7 @@ import * as pincode from './pincode.ts';
 import * as product from './product.ts';
 import * as profile from './profile.ts';
 import * as qrcode from './qrcode.ts';
+import * as revision from './revision.ts';
 import * as session from './session.ts';
 import * as slot from './slot.ts';
 import * as wallet from './wallet.ts';
@@ -42,6 +43,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     product,
     profile,
     qrcode,
+    revision,
     slot,
     wallet,
     wishlist,

@@ -26,6 +26,7 @@ import { pictureRoutes } from './routes/picture.ts';
 import { pincodeRoutes } from './routes/pincode.ts';
 import { productRoutes } from './routes/product.ts';
 import { qrcodeRoutes } from './routes/qrcode.ts';
+import { revisionRoutes } from './routes/revision.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { slotRoutes } from './routes/slot.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
@@ -98,6 +99,7 @@ export function createApp({
     pincodeRoutes,
     productRoutes,
     qrcodeRoutes,
+    revisionRoutes,
     sessionRoutes,
     slotRoutes,
     wishlistRoutes,

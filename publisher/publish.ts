@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, clearBuild, PublishError } from './build.ts';
-import { check } from './check.ts';
+import { type BrokenLink, BrokenShopError, sayBroken } from './broken-links.ts';
+import { check, type CheckedSite } from './check.ts';
 import { explainFullDisk } from './disk.ts';
 import { filesIn } from './files.ts';
 import { forward } from './forward.ts';
@@ -21,8 +22,10 @@ export async function publish(
   stop: AbortSignal,
 ): Promise<void> {
   const started = Date.now();
-  const end = (release: string | null, error: string | null) =>
-    live.ended({ hooks, at: new Date().toISOString(), seconds: (Date.now() - started) / 1000, release, error });
+  const end = (release: string | null, error: string | null, warnings: readonly string[] = []) => {
+    const seconds = (Date.now() - started) / 1000;
+    live.ended({ hooks, at: new Date().toISOString(), seconds, release, error, warnings });
+  };
   try {
     live.show('building');
     if (settings.forward) {
@@ -32,20 +35,26 @@ export async function publish(
     const into = join(settings.dir, 'build');
     const { command, minutes } = settings;
     const pidFile = join(settings.dir, 'build.pid');
-    await build({ command, minutes, into, pidFile, stop, say: (text) => live.say(text) });
-    live.show('checking');
-    const files = filesIn(into);
     const before = releases.newestFiles();
-    const pages = await check({ ...settings, dir: into, files, before });
+    const knownBroken = releases.list()[0]?.broken ?? [];
+    const buildAndCheck = async () => {
+      live.show('building');
+      await build({ command, minutes, into, pidFile, stop, say: (text) => live.say(text) });
+      live.show('checking');
+      const files = filesIn(into);
+      return { files, ...(await check({ ...settings, dir: into, files, before, knownBroken })) };
+    };
+    const { files, pages, broken } = await againIfBroken(buildAndCheck, knownBroken);
     live.show('switching');
-    const { id } = await releases.make(into, files, before, { at: new Date().toISOString(), pages, hooks });
+    const release = { at: new Date().toISOString(), pages, hooks, broken };
+    const { id } = await releases.make(into, files, before, release);
     try {
       releases.switchTo(id, Date.now());
     } catch (error) {
       await releases.remove(id);
       throw error;
     }
-    end(id, null);
+    end(id, null, broken.map(sayBroken));
   } catch (error) {
     if (!(error instanceof PublishError)) console.error(error);
     const full = explainFullDisk(error, settings.dir);
@@ -58,4 +67,19 @@ export async function publish(
     .prune()
     .then(() => releases.prepare())
     .catch(console.error);
+}
+
+/** What was read while the catalogue changed may link to what has gone; read again, it does not. */
+async function againIfBroken<T extends CheckedSite>(
+  buildAndCheck: () => Promise<T>,
+  known: readonly BrokenLink[],
+): Promise<T> {
+  const isKnown = (link: BrokenLink) => known.some((other) => sayBroken(other) === sayBroken(link));
+  try {
+    const built = await buildAndCheck();
+    if (built.broken.every(isKnown)) return built;
+  } catch (error) {
+    if (!(error instanceof BrokenShopError)) throw error;
+  }
+  return buildAndCheck();
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { BrokenLink } from './broken-links.ts';
 import { linkOrCopy } from './disk.ts';
 import { isSame, placeFiles, type Print } from './files.ts';
 import { Hashed } from './hashed.ts';
@@ -23,6 +24,8 @@ export interface Release {
   readonly at: string;
   readonly pages: number;
   readonly hooks: readonly Hook[];
+  /** Links that lead nowhere; none is known of a release of an earlier version. */
+  readonly broken?: readonly BrokenLink[];
 }
 
 /** So many can be gone back to. */

@@ -13,6 +13,8 @@ export interface Outcome {
   readonly release: string | null;
   /** Why nothing was published, in words. */
   readonly error: string | null;
+  /** Links that lead nowhere, in words; they keep nothing back. */
+  readonly warnings: readonly string[];
 }
 
 /** All there is to know, as it goes out. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { codePrint } from './code-print.ts';
+import { atOneMoment } from './one-moment.ts';
 import type { Progress } from './progress.ts';
 import { type BuildOptions, root, runAstro } from './run-astro.ts';
 import { finishSite } from './site-build.ts';
@@ -28,7 +29,7 @@ export async function buildInPlace(dir: string, options: BuildOptions, progress:
     // Astro keeps a second copy of every page, for whoever builds into an empty folder: here it is the page itself.
     symlinkSync(outDir, join(cacheDir, 'dist'));
   }
-  const pages = await runAstro(outDir, options, progress, cacheDir);
+  const pages = await atOneMoment(options.providerUrl, progress, () => runAstro(outDir, options, progress, cacheDir));
   await finishSite(outDir, options, progress);
   writeFileSync(whole, print);
   return pages;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { writeHostFiles } from './host-files.ts';
+import { atOneMoment } from './one-moment.ts';
 import { precompress } from './precompress.ts';
 import type { Progress } from './progress.ts';
 import { type BuildOptions, root, runAstro } from './run-astro.ts';
@@ -12,8 +13,10 @@ import { type BuildOptions, root, runAstro } from './run-astro.ts';
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<number> {
   const outDir = options.outDir ?? 'dist';
   const next = `${outDir}.next`;
-  await rm(`${root}/${next}`, { recursive: true, force: true });
-  const pages = await runAstro(next, options, progress);
+  const pages = await atOneMoment(options.providerUrl, progress, async () => {
+    await rm(`${root}/${next}`, { recursive: true, force: true });
+    return runAstro(next, options, progress);
+  });
   await finishSite(`${root}/${next}`, options, progress);
   await replace(`${root}/${outDir}`, `${root}/${next}`);
   return pages;

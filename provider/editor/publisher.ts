@@ -36,7 +36,10 @@ const Told = v.object({
   running: Hooks,
   waiting: Hooks,
   outcomes: v.array(
-    v.object({ at: v.string(), seconds: v.number(), release: v.nullable(v.string()), error: v.nullable(v.string()) }),
+    v.object({
+      ...{ at: v.string(), seconds: v.number(), release: v.nullable(v.string()), error: v.nullable(v.string()) },
+      warnings: v.optional(v.array(v.string()), []),
+    }),
   ),
   current: v.nullable(v.string()),
   releases: v.array(v.object({ id: v.string(), at: v.string(), hooks: Hooks })),
@@ -67,7 +70,13 @@ function toStatus({ step, detail, running, waiting, outcomes, current, releases 
   if (last && !last.release) return tell('none', ASKED);
   if (current && list[0] && list[0].id !== current)
     return tell('idle', 'The site shows an earlier release. The next publish shows everything again.');
-  if (last) return tell('idle', `The site shows what is published. It took ${Math.ceil(last.seconds)} seconds.`);
+  if (last) {
+    const done = `The site shows what is published. It took ${Math.ceil(last.seconds)} seconds.`;
+    return tell(
+      'idle',
+      last.warnings.length === 0 ? done : [`${done} What leads nowhere:`, ...last.warnings].join('\n'),
+    );
+  }
   return tell('idle', current ? 'The site shows the newest release.' : 'The site is as it was last built.');
 }
 

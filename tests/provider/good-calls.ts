@@ -133,6 +133,7 @@ export async function openGoodCalls(): Promise<GoodCalls> {
       return { id: (await shop.ask('GET', '/editor/history', { headers: EDITOR })).body.data[0].id as number };
     },
     getEditor: () => ({}),
+    getRevision: () => ({}),
     postPicture: async () => ({ body: { by: 'Rina', data: await aPicture() } }),
     publish: async () => {
       const { id, version } = await piece();

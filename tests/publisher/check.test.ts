@@ -39,9 +39,11 @@ describe('a release that is not right', () => {
     ],
     ['a page is cut off', { files: { 'about.html': page('').slice(0, -7) } }, /\/about is not whole/],
     [
-      'a link leads nowhere',
-      { files: { 'about.html': page('<a href="nowhere?q#x">x</a>') } },
-      /\/about links to \/nowhere, which/,
+      'a link of every page leads nowhere',
+      {
+        files: Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`p${i}.html`, page('<a href="/lost">x</a>')])),
+      },
+      /^The page \/p\d+ links to \/lost, which does not exist\.$/,
     ],
     [
       'a script is missing',
@@ -92,6 +94,28 @@ describe('a release that is not right', () => {
     expect(outcome.release).toBeNull();
     expect(publisher.served()).toContain('good');
     expect((await publisher.status()).releases).toHaveLength(1);
+  });
+
+  test('but for a link that leads nowhere is shown, with a warning that stays until the link is right', async () => {
+    const nowhere = { 'about.html': page('<a href="nowhere?q#x">x</a>') };
+    const warnings = ['The page /about links to /nowhere, which does not exist.'];
+    publisher.wish({ ...good, text: 'linked', files: nowhere });
+    await publisher.publish();
+    expect(await publisher.settled()).toMatchObject({ error: null, warnings });
+    expect(publisher.served()).toContain('linked');
+    await publisher.publish();
+    expect((await publisher.settled()).warnings).toEqual(warnings);
+    publisher.wish({ ...good, text: 'good again' });
+    await publisher.publish();
+    expect((await publisher.settled()).warnings).toEqual([]);
+  });
+
+  test('because of what has gone while it was built is built again by itself', async () => {
+    const first = { 'about.html': page('<a href="/gone">x</a>') };
+    publisher.wish({ ...good, text: 'in time', filesOfFirst: first });
+    await publisher.publish();
+    expect(await publisher.settled()).toMatchObject({ error: null, warnings: [] });
+    expect(publisher.builds().filter((text) => text === 'in time')).toHaveLength(2);
   });
 
   test('is shown once it has been set right', async () => {

@@ -1,5 +1,5 @@
 // A site as the publisher knows one: a command that builds into BUILD_DIR. It does as the file it is given says.
-import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -11,12 +11,21 @@ export interface Wishes {
   readonly pause?: number;
   /** Files besides, by their path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Files of the first build of this text only. */
+  readonly filesOfFirst?: Readonly<Record<string, string>>;
   /** Ends the build with these words. */
   readonly fails?: string;
 }
 
 const [wishesFile = '', log = ''] = process.argv.slice(2);
-const { text, pages, pause = 0, files = {}, fails } = JSON.parse(readFileSync(wishesFile, 'utf8')) as Wishes;
+const {
+  text,
+  pages,
+  pause = 0,
+  files = {},
+  filesOfFirst = {},
+  fails,
+} = JSON.parse(readFileSync(wishesFile, 'utf8')) as Wishes;
 const dir = process.env['BUILD_DIR'] ?? '';
 
 const names = Array.from({ length: pages }, (_, i) => (i === 0 ? '/' : `/page-${i}`));
@@ -29,6 +38,7 @@ function put(name: string, content: string): void {
   writeFileSync(join(dir, name), content);
 }
 
+const isFirst = !existsSync(log) || !readFileSync(log, 'utf8').includes(`start ${text}\n`);
 appendFileSync(log, `start ${text}\n`);
 for (const old of globSync('**/*.*', { cwd: dir })) rmSync(join(dir, old));
 put(`_astro/${text}.js`, `'${text}'`);
@@ -37,7 +47,7 @@ for (const name of names) {
   if (pause) await wait(pause);
   put(name === '/' ? 'index.html' : `${name.slice(1)}.html`, page(name));
 }
-for (const [name, content] of Object.entries(files)) put(name, content);
+for (const [name, content] of Object.entries({ ...files, ...(isFirst && filesOfFirst) })) put(name, content);
 if (fails) {
   console.error(fails);
   process.exitCode = 1;
