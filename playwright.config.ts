@@ -1,8 +1,14 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS, findBrowser } from './tests/browser.ts';
+import { withFonts } from './tests/fonts.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4330);
 const executablePath = findBrowser();
+const browser = (fonts: 'wide' | 'narrow') => ({
+  launchOptions: { args: CHROMIUM_ARGS, env: withFonts(fonts), ...(executablePath && { executablePath }) },
+});
+/** Sizes and fonts are what it is about: it has projects of its own. */
+const LAYOUT = '**/layout.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,18 +25,30 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+    ...browser('wide'),
   },
   // Every test runs on a phone and on a desktop; one tagged @once on a phone only, one tagged @everywhere on a tablet too.
   projects: [
     // A phone has no Tab key.
     {
       name: 'phone',
-      testIgnore: '**/keyboard.spec.ts',
+      testIgnore: ['**/keyboard.spec.ts', LAYOUT],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 },
     },
-    { name: 'tablet', grep: /@everywhere/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
-    { name: 'desktop', grepInvert: /@once/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'tablet',
+      testIgnore: LAYOUT,
+      grep: /@everywhere/,
+      use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: LAYOUT,
+      grepInvert: /@once/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'wide font', testMatch: LAYOUT },
+    { name: 'narrow font', testMatch: LAYOUT, use: browser('narrow') },
   ],
   // The shop as its operator starts it, on a database and with a site that are new for every run; while working, a shop
   // that already listens there is taken as it is.

@@ -6,6 +6,7 @@ export interface Session {
   readonly token: string;
   readonly id: number;
   readonly phone: string;
+  readonly name: string;
 }
 
 interface Called {
@@ -37,13 +38,14 @@ export async function register(request: APIRequestContext, name = 'Ananya Sen'):
   const done = await call(request, 'POST', '/customer/register/verify-otp', { body: { phone, otp } });
   return {
     phone,
+    name,
     id: done.body.data.id as number,
     token: (done.headers['authorization'] ?? '').replace('Bearer ', ''),
   };
 }
 
 /** The page as this customer has left it: logged in, a pincode chosen. */
-export async function logInOn(page: Page, { token, id }: Session, pincode = '700019'): Promise<void> {
+export async function logInOn(page: Page, { token, id, name }: Session, pincode = '700019'): Promise<void> {
   const places = (await call(page.request, 'GET', '/pincode/web/drop-down')).body.data as {
     id: number;
     pincode: string;
@@ -51,7 +53,7 @@ export async function logInOn(page: Page, { token, id }: Session, pincode = '700
   const place = places.find((place) => place.pincode === pincode);
   const root = {
     version: 1,
-    auth: { token, data: { id, name: 'Ananya Sen' } },
+    auth: { token, data: { id, name } },
     pincode: place ? { id: place.id, label: pincode } : null,
   };
   await page.addInitScript(
@@ -75,8 +77,13 @@ export async function goods(request: APIRequestContext, most: number): Promise<G
 }
 
 /** A customer with a cart and an address in the chosen pincode. */
-export async function shopper(page: Page, pieces: number, pincode = '700019'): Promise<Session & { goods: Goods[] }> {
-  const session = await register(page.request);
+export async function shopper(
+  page: Page,
+  pieces: number,
+  pincode = '700019',
+  name = 'Ananya Sen',
+): Promise<Session & { goods: Goods[] }> {
+  const session = await register(page.request, name);
   const { token, phone } = session;
   const bought = await goods(page.request, pieces);
   for (const { id } of bought)
@@ -86,7 +93,7 @@ export async function shopper(page: Page, pieces: number, pincode = '700019'): P
     pincode: string;
   }[];
   const pincodeId = places.find((place) => place.pincode === pincode)?.id;
-  const address = { label: 'Home', name: 'Ananya Sen', phone, line1: '22 Mandeville Gardens', pincodeId };
+  const address = { label: 'Home', name, phone, line1: '22 Mandeville Gardens', pincodeId };
   await call(page.request, 'POST', '/user-address/', { token, body: address });
   await logInOn(page, session, pincode);
   return { ...session, goods: bought };

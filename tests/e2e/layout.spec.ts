@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { barsHeight, faults } from './layout.ts';
+import { PAGES } from './screens.ts';
+import { call, choose, chooseSlot, shopper } from './session.ts';
+import { alive, expect, test } from './shop.ts';
+
+/** From the narrowest phone to a wide screen. */
+const SIZES = [
+  [320, 640],
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** As long as a name may be. */
+const NAME = 'Venkatanarasimharajuvaripeta Anuradha Bandyopadhyay Chattopadhyay Mukhopadhyaya';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** As a screen of 1440 × 900 shows the page at twice its size. */
+const ZOOMED = [720, 450] as const;
+
+/** Looks at a page in every size, further down, with all the bars that come up there. */
+async function expectSound(page: Page, name: string, typed = ''): Promise<void> {
+  const found: string[] = [];
+  for (const [width, height] of [...SIZES, ZOOMED]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' });
+      await frame();
+      await frame();
+      // The bars that leave on the way down are back on the way up.
+      scrollBy({ top: -20, behavior: 'instant' });
+      for (let i = 0; i < 4; i++) await frame();
+    });
+    for (const fault of await page.evaluate(faults, typed)) found.push(`${width} px: ${fault}`);
+    const bars = await page.evaluate(barsHeight);
+    if (height === ZOOMED[1] && bars > height / 8) found.push(`the bars take ${bars} px of ${height}`);
+  }
+  expect.soft(found, name).toEqual([]);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+}
+
+test('every page holds at every size, for a guest with a full cart', async ({ page }) => {
+  test.setTimeout(240_000);
+  await open(page, '/product/shonar-whole-wheat-chakki-atta');
+  await page
+    .getByRole('button', { name: /^Add Shonar .+ to cart$/ })
+    .first()
+    .press('Enter');
+  const more = page.getByRole('button', { name: /^Increase quantity of Shonar/ }).first();
+  for (let pieces = 1; pieces < 15; pieces++) await more.press('Enter');
+  for (const path of [...Object.keys(PAGES), '/search', '/404'])
+    await test.step(path, async () => {
+      await open(page, path);
+      await expectSound(page, path);
+    });
+});
+
+test('a customer’s own pages hold, whatever the name', async ({ page }) => {
+  test.setTimeout(240_000);
+  const session = await shopper(page, 3, '700019', NAME);
+  const put = (pieces: number) =>
+    call(page.request, 'POST', '/cart/', {
+      token: session.token,
+      body: { productId: session.goods[0]?.id, quantity: pieces },
+    });
+
+  await open(page, '/cart');
+  await chooseSlot(page);
+  await choose(page.getByRole('radio', { name: /Pay by QR/ }));
+  await page.getByText('Scan the shop’s own code').click();
+  await expectSound(page, 'the cart, paying by QR', NAME);
+  await page.getByLabel('Payment reference').fill('412345678901');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveURL('/thankyou');
+  await alive(page);
+  await expectSound(page, '/thankyou', NAME);
+  await put(1);
+  for (const path of [
+    '/',
+    '/mobile-footer-cms',
+    '/cart',
+    ...['order', 'wishlist', 'profile', 'address', 'kyc', 'wallet'].map((tab) => `/dashboard?tab=${tab}`),
+  ])
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(page.locator('.panel-wait, [aria-busy="true"]')).toHaveCount(0);
+      await expectSound(page, path, NAME);
+    });
+  await page.goto('/dashboard?tab=order');
+  await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page.locator('.panel-wait, [aria-busy="true"]')).toHaveCount(0);
+  await expectSound(page, 'an order', NAME);
+});
