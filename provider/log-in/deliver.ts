@@ -1,6 +1,8 @@
 import { ProviderError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 
+/** The gateway did not take a code. */
+export const NOT_SENT = 'otp_not_sent';
 const PATIENCE_MS = 8_000;
 
 /** Hands the code to the SMS gateway, or back to be shown when the settings say so. The code is in no message and no log. */
@@ -19,6 +21,6 @@ export async function deliverCode(
   }).catch(() => undefined);
   await answer?.body?.cancel();
   if (!answer?.ok)
-    throw new ProviderError(503, 'otp_not_sent', 'The code could not be sent just now. Please try again in a minute.');
+    throw new ProviderError(503, NOT_SENT, 'The code could not be sent just now. Please try again in a minute.');
   return null;
 }

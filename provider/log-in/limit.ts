@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rateLimit } from '../db/schema/customer.ts';
 import { ProviderError } from '../errors.ts';
@@ -39,4 +39,12 @@ export async function countWithinHour(
   if (!row || row.count <= most) return;
   const seconds = (row.startedAt.getTime() + HOUR_MS - now.getTime()) / 1000;
   throw tooMany(words(seconds), seconds);
+}
+
+/** Takes one back: what was counted did not come to be. */
+export async function uncount(db: Database, key: string): Promise<void> {
+  await db
+    .update(rateLimit)
+    .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
+    .where(eq(rateLimit.key, key));
 }

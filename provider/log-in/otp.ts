@@ -1,20 +1,24 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import { type Database, inTransaction } from '../db/database.ts';
 import { otp } from '../db/schema/customer.ts';
 import { unprocessable } from '../errors.ts';
 import { hmac } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import { deliverCode } from './deliver.ts';
-import { countWithinHour, inWords, tooMany } from './limit.ts';
+import { claimDelivery, releaseDelivery, settleDelivery } from './delivery-claim.ts';
 
 const LIVES_MS = 5 * 60_000;
-const RESEND_MS = 30_000;
 const TRIES = 5;
-const PER_NUMBER = 5;
 
 export type Purpose = 'login' | 'register';
 type Code = typeof otp.$inferSelect;
+
+/** What waits with a code until the number is proved. */
+export interface Details {
+  readonly name?: string;
+  readonly email?: string | null;
+}
 
 interface Sending {
   readonly db: Database;
@@ -32,14 +36,17 @@ export async function sendCode(
   { db, settings, secret, now }: Sending,
   purpose: Purpose,
   phone: string,
-  details: { name?: string; email?: string | null } = {},
+  details: Details = {},
 ): Promise<string | null> {
-  const [last] = await db.select({ sentAt: otp.sentAt }).from(otp).where(isCode(phone, purpose));
-  const wait = last ? (last.sentAt.getTime() + RESEND_MS - now.getTime()) / 1000 : 0;
-  if (wait > 0) throw tooMany(`A code is on its way. You can ask for another in ${inWords(wait)}.`, wait);
-  await countWithinHour(db, `number:${phone}`, PER_NUMBER, now);
-
+  await claimDelivery(db, phone, purpose, now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
+  let shown: string | null;
+  try {
+    shown = await deliverCode(settings, phone, code);
+  } catch (error) {
+    await releaseDelivery(db, phone); // An earlier code that has arrived stays good.
+    throw error;
+  }
   const fresh = {
     codeHash: hash(secret, purpose, phone, code),
     sentAt: now,
@@ -49,16 +56,14 @@ export async function sendCode(
     name: details.name ?? null,
     email: details.email ?? null,
   };
-  await db
-    .insert(otp)
-    .values({ phone, purpose, ...fresh })
-    .onConflictDoUpdate({ target: [otp.phone, otp.purpose], set: fresh });
-  try {
-    return await deliverCode(settings, phone, code);
-  } catch (error) {
-    await db.delete(otp).where(isCode(phone, purpose)); // nothing was sent, so nobody has to wait to try again
-    throw error;
-  }
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insert(otp)
+      .values({ phone, purpose, ...fresh })
+      .onConflictDoUpdate({ target: [otp.phone, otp.purpose], set: fresh });
+    await settleDelivery(tx, phone, purpose, now);
+  });
+  return shown;
 }
 
 const again = 'Please ask for a new code.';

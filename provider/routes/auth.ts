@@ -4,14 +4,17 @@ import type { Database } from '../db/database.ts';
 import { customer } from '../db/schema/customer.ts';
 import { conflict, notFound, ProviderError } from '../errors.ts';
 import { callerAddress } from '../log-in/caller-address.ts';
-import { countWithinHour } from '../log-in/limit.ts';
-import { sendCode, spendCode } from '../log-in/otp.ts';
+import { NOT_SENT } from '../log-in/deliver.ts';
+import { countWithinHour, inWords, uncount } from '../log-in/limit.ts';
+import { type Details, type Purpose, sendCode, spendCode } from '../log-in/otp.ts';
 import { type App, type Provider, type Received, route } from '../route.ts';
 import { logSecurityEvent } from '../security-log.ts';
 import { type CustomerRow, giveToken } from '../token.ts';
 import { toCustomer } from './customer.ts';
 
-const PER_ADDRESS = 30;
+/** Within an hour, by caller: asking for codes, which also tells whether a number is registered, and handing them in. */
+const MAX_SENDINGS = 30;
+const MAX_VERIFICATIONS = 60;
 
 const known = () => conflict('known_number', 'This number is registered already. Please log in with it.');
 const unknown = () => notFound('This number is not registered yet. Please register it first.', 'unknown_number');
@@ -22,10 +25,30 @@ async function findByPhone(db: Database, phone: string): Promise<CustomerRow | u
 }
 
 type Sender = Received<typeof contract.register> | Received<typeof contract.getOtp>;
-const countSending = ({ db, settings, context, now }: Sender) =>
-  countWithinHour(db, `address:${callerAddress(context, settings)}`, PER_ADDRESS, now());
+const sendingsOf = ({ context, settings }: Sender) => `address:${callerAddress(context, settings)}`;
+const countSending = (received: Sender) =>
+  logged(received, countWithinHour(received.db, sendingsOf(received), MAX_SENDINGS, received.now()));
+
+async function send(received: Sender, purpose: Purpose, details?: Details): Promise<string | null> {
+  const { db, settings, body, now } = received;
+  const sending = { db, settings, secret: await received.secret(), now: now() };
+  try {
+    return await logged(received, sendCode(sending, purpose, body.phone, details));
+  } catch (error) {
+    if (error instanceof ProviderError && error.code === NOT_SENT) await uncount(db, sendingsOf(received));
+    throw error;
+  }
+}
 
 type Verifier = Received<typeof contract.verifyLoginOtp> | Received<typeof contract.verifyRegisterOtp>;
+async function spend(received: Verifier, purpose: Purpose) {
+  const { db, body, context, settings, secret, now } = received;
+  const verifications = `verify:${callerAddress(context, settings)}`;
+  const words = (seconds: number) => `Too many codes have been tried. Please try again in ${inWords(seconds)}.`;
+  await logged(received, countWithinHour(db, verifications, MAX_VERIFICATIONS, now(), words));
+  return logged(received, spendCode(db, await secret(), purpose, body.phone, body.otp, now()));
+}
+
 async function logIn({ db, secret, now, context }: Verifier, who: CustomerRow) {
   context.header('authorization', `Bearer ${await giveToken(db, await secret(), who, now())}`);
   return { data: toCustomer(who) };
@@ -47,33 +70,28 @@ async function logged<T>(received: Sender | Verifier, work: Promise<T>): Promise
 
 export function authRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.register, async (received) => {
-    const { db, body, settings, now } = received;
-    await logged(received, countSending(received));
+    const { db, body } = received;
+    await countSending(received);
     if (await findByPhone(db, body.phone)) throw known();
-    const sending = { db, settings, secret: await received.secret(), now: now() };
-    return { otp: await logged(received, sendCode(sending, 'register', body.phone, body)) };
+    return { otp: await send(received, 'register', body) };
   });
 
   route(app, provider, contract.getOtp, async (received) => {
-    const { db, body, settings, now } = received;
-    await logged(received, countSending(received));
-    if (!(await findByPhone(db, body.phone))) return { otp: null, registered: false };
-    const sending = { db, settings, secret: await received.secret(), now: now() };
-    return { otp: await logged(received, sendCode(sending, 'login', body.phone)), registered: true };
+    await countSending(received);
+    if (!(await findByPhone(received.db, received.body.phone))) return { otp: null, registered: false };
+    return { otp: await send(received, 'login'), registered: true };
   });
 
   route(app, provider, contract.verifyLoginOtp, async (received) => {
-    const { db, body, now } = received;
-    await logged(received, spendCode(db, await received.secret(), 'login', body.phone, body.otp, now()));
-    const who = await findByPhone(db, body.phone);
+    await spend(received, 'login');
+    const who = await findByPhone(received.db, received.body.phone);
     if (!who) throw unknown();
     return logIn(received, who);
   });
 
   route(app, provider, contract.verifyRegisterOtp, async (received) => {
     const { db, body, now } = received;
-    const spent = spendCode(db, await received.secret(), 'register', body.phone, body.otp, now());
-    const { name, email } = await logged(received, spent);
+    const { name, email } = await spend(received, 'register');
     const [who] = await db
       .insert(customer)
       .values({ phone: body.phone, name: name ?? body.phone, email, createdAt: now() })

@@ -135,6 +135,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
       const sent = await ask('POST', '/customer/register', { body: { phone, name }, headers: { 'x-from': phone } });
       const done = await ask('POST', '/customer/register/verify-otp', {
         body: { phone, otp: sent.body.otp as string },
+        headers: { 'x-from': phone },
       });
       return {
         phone,

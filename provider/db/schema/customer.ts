@@ -11,15 +11,20 @@ export const customer = pgTable('customer', {
   createdAt: at('created_at').notNull(),
 });
 
-/** One row for every token given out, so that a token can be taken back before it expires. */
-export const session = pgTable('session', {
-  jti: text().primaryKey(),
-  customerId: integer('customer_id')
-    .notNull()
-    .references(() => customer.id),
-  expiresAt: at('expires_at').notNull(),
-  revokedAt: at('revoked_at'),
-});
+/** A log in on one device. Its tokens name it and end with it. */
+export const session = pgTable(
+  'session',
+  {
+    jti: text().primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    /** When its newest token runs out. */
+    expiresAt: at('expires_at').notNull(),
+    revokedAt: at('revoked_at'),
+  },
+  (table) => [index('session_customer').on(table.customerId)],
+);
 
 /** The one code that counts for a number and a purpose; sending again replaces it. */
 export const otp = pgTable(
@@ -38,6 +43,19 @@ export const otp = pgTable(
   },
   (table) => [primaryKey({ columns: [table.phone, table.purpose] })],
 );
+
+/** The codes delivered to a number, and who is handing one to the gateway just now. */
+export const otpDelivery = pgTable('otp_delivery', {
+  phone: text().primaryKey(),
+  /** Nobody else sends until then; null when nobody is sending. */
+  claimedUntil: at('claimed_until'),
+  /** When the last code was delivered, and what for. */
+  deliveredAt: at('delivered_at'),
+  purpose: text({ enum: ['login', 'register'] }),
+  /** How many were delivered in the hour that began at `startedAt`. */
+  count: integer().notNull().default(0),
+  startedAt: at('started_at').notNull(),
+});
 
 /** How often something happened in a window of time, by who did it. */
 export const rateLimit = pgTable('rate_limit', {
