@@ -5,9 +5,9 @@ import { readAhead } from './src/data/read-ahead.ts';
 import { fastReact } from './src/render/react.ts';
 import { pagesAtOnce, renderThreads } from './src/render/threads.ts';
 
-const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api', PUBLIC_DEMO } = process.env;
+const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api' } = process.env;
 
-/** Where pictures and calls may go besides our own origin: the provider, when it has an origin of its own. */
+/** Where calls may go besides our own origin: the provider, when it has an origin of its own. */
 const provider = URL.canParse(PUBLIC_API_BASE) ? ` ${new URL(PUBLIC_API_BASE).origin}` : '';
 
 /** On every page, with all that they need, the framework too: the parts of shell.ts, and what shows products. */
@@ -18,8 +18,6 @@ const SHOP = [
 ];
 /** What only forms need. */
 const FORMS = /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema)[\\/]|src[\\/]islands[\\/]forms[\\/]/;
-/** Another provider may keep its pictures with a content network: a product newer than the build shows them from there. */
-const network = PUBLIC_DEMO === 'true' ? '' : ' https:';
 
 export default defineConfig({
   site: SITE_URL,
@@ -57,14 +55,13 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        `img-src 'self' data:${provider}${network}`,
         `connect-src 'self'${provider}`,
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types haat',
       ],
-      // Lets browsers take the prerendering rules of Document.astro, which is data and not a script.
-      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
     },
   },
 });

@@ -4,6 +4,7 @@ import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
+import { answerHeaders } from './answer-headers.ts';
 import { readEditorKey } from './editor/key.ts';
 import { choosePublisher } from './editor/publisher.ts';
 import { onError, onUnknownPath, tooBusy } from './errors.ts';
@@ -61,11 +62,7 @@ export function createApp({
   app.notFound(onUnknownPath);
   app.use(requestId());
   if (settings.log) app.use(logRequests(now));
-  app.use(async (c, next) => {
-    c.header('x-content-type-options', 'nosniff');
-    c.header('referrer-policy', 'no-referrer');
-    await next();
-  });
+  app.use(answerHeaders(settings.corsOrigins.length > 0));
   if (settings.corsOrigins.length > 0) {
     app.use(
       cors({

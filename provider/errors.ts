@@ -87,6 +87,8 @@ function known(error: unknown): ProviderError | undefined {
 
 /** The one edge where errors become answers. */
 export const onError: ErrorHandler = (error, c) => {
+  // Whatever the call itself lets be kept.
+  c.header('cache-control', 'no-store');
   const refusal = known(error);
   if (refusal) return c.json(refusal.body, refusal.status, refusal.headers);
   console.error(JSON.stringify({ id: c.get('requestId') as unknown, ...describeFault(error) }));

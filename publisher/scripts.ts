@@ -6,7 +6,7 @@ const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^"'>])*`;
 const SCRIPT = new RegExp(`<script\\b(${ATTRIBUTES})>([\\s\\S]*?)</script\\b`, 'gi');
 const TAG = new RegExp(`<[a-z][^\\s/>]*(${ATTRIBUTES})>`, 'gi');
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-const DATA = /^(?:application\/(?:ld\+)?json|speculationrules)$/;
+const DATA = /^application\/(?:ld\+)?json$/;
 
 /** What an attribute that runs can't do without. It may stand in any text too: then the tags are looked at one by one. */
 const SUSPICIOUS =

@@ -17,8 +17,8 @@ export async function buildInPlace(dir: string, options: BuildOptions, progress:
   const outDir = resolve(root, dir);
   const cacheDir = `${outDir}.cache`;
   const whole = `${outDir}.whole`;
-  const { siteUrl, publicApiBase, demo } = options;
-  const print = codePrint(root, { siteUrl, publicApiBase, demo });
+  const { siteUrl, publicApiBase, pictureOrigins, demo } = options;
+  const print = codePrint(root, { siteUrl, publicApiBase, pictureOrigins, demo });
 
   const wasWhole = readOrNothing(whole) === print;
   await rm(whole, { force: true });

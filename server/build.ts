@@ -24,8 +24,9 @@ await run(async (running) => {
     server.answerApi((await shopProvider(settings, progress, running)).fetch);
     providerUrl = `http://localhost:${port}`;
   }
-  const { siteUrl, publicApiBase, buildDir, precompress, demo } = settings;
-  const options = { providerUrl, siteUrl, publicApiBase, precompress, demo, signal: running.stop };
+  const { buildDir, siteUrl, publicApiBase, precompress, hstsSubdomains, pictureOrigins, demo } = settings;
+  const shown = { siteUrl, publicApiBase, precompress, hstsSubdomains, pictureOrigins, demo };
+  const options = { ...shown, providerUrl, signal: running.stop };
   const pages = await (buildDir ? buildInPlace(buildDir, options, progress) : buildSite(options, progress));
   progress.done(`Built ${pages.toLocaleString('en-IN')} pages into ${buildDir ?? 'dist'}/ in ${seconds(started)}`);
   return 'done';

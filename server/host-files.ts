@@ -1,19 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CACHING, SECURITY_HEADERS } from './headers.ts';
+import { CACHING, pagePolicy, SECURITY_HEADERS, strictTransport } from './headers.ts';
 
 /** Writes what CDN hosts read beside the site: `_headers` and `_redirects`. */
-export async function writeHostFiles(dir: string): Promise<void> {
-  await writeFile(join(dir, '_headers'), headersFile());
+export async function writeHostFiles(dir: string, hstsSubdomains = false): Promise<void> {
+  await writeFile(join(dir, '_headers'), headersFile(pagePolicy(dir), hstsSubdomains));
   await writeFile(join(dir, '_redirects'), redirectsFile);
 }
 
 /** A file's rules add up, and a header set twice would be sent twice: every path gets its caching from one rule. */
-function headersFile(): string {
+function headersFile(policy: string, hstsSubdomains: boolean): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [
-    rule('/*', { ...SECURITY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000' }),
+    rule('/*', {
+      'Content-Security-Policy': policy,
+      ...SECURITY_HEADERS,
+      'Strict-Transport-Security': strictTransport(hstsSubdomains),
+    }),
     rule('/_astro/*', { 'Cache-Control': CACHING.hashed }),
     rule('/pictures/*', { 'Cache-Control': CACHING.picture }),
   ].join('\n');

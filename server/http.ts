@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
-import { CACHING, SECURITY_HEADERS } from './headers.ts';
+import { CACHING, FILE_POLICY, pagePolicy, SECURITY_HEADERS } from './headers.ts';
 import { SettingsError } from './settings.ts';
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
@@ -52,11 +52,13 @@ export class ShopServer {
 }
 
 function serveSite(dir: string): RequestListener {
+  const policy = pagePolicy(dir);
   const files = sirv(dir, {
     extensions: ['html'],
     etag: true,
     setHeaders(response, path) {
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+      const headers = { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE.test(path) ? FILE_POLICY : policy };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader('Cache-Control', cachingOf(path));
     },
   });
@@ -64,14 +66,24 @@ function serveSite(dir: string): RequestListener {
     existsSync(join(dir, name)) ? readFileSync(join(dir, name)) : Buffer.from('Not found');
   const notFound = page('404.html');
   const product = page('product.html');
+  const headers = { ...PAGE_HEADERS, 'Content-Security-Policy': policy };
   return (request, response) =>
     files(request, response, () => {
       // A product that came after the build opens through the page that asks the provider.
       const isProduct = /^\/product\/[^/?]+(?:\?|$)/.test(request.url ?? '');
-      response.writeHead(isProduct ? 200 : 404, { ...SECURITY_HEADERS, 'Content-Type': 'text/html; charset=utf-8' });
+      response.writeHead(isProduct ? 200 : 404, headers);
       response.end(isProduct ? product : notFound);
     });
 }
+
+/** Whatever else has a name with a dot is a page. */
+const FILE = /\.(?:js|css|svg|xml|json|txt|webmanifest|png|jpe?g|webp|avif|ico|woff2)$/;
+
+const PAGE_HEADERS = {
+  ...SECURITY_HEADERS,
+  'Cache-Control': CACHING.page,
+  'Content-Type': 'text/html; charset=utf-8',
+};
 
 const cachingOf = (path: string): string => {
   if (path.startsWith('/_astro/')) return CACHING.hashed;
@@ -79,7 +91,12 @@ const cachingOf = (path: string): string => {
 };
 
 const preparing: RequestListener = (_, response) => {
-  response.writeHead(503, { ...SECURITY_HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '5' });
+  response.writeHead(503, {
+    ...PAGE_HEADERS,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Retry-After': '5',
+  });
   response.end(
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">' +
       '<title>Nearly there</title><body><h1>The shop is being prepared</h1><p>This page opens it as soon as it is ready.</p></body></html>',

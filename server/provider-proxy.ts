@@ -9,6 +9,9 @@ export const proxyTo =
       return await proxy(providerUrl + pathname + search, request);
     } catch {
       const message = 'The shop does not answer at the moment. Please try again in a minute.';
-      return Response.json({ message, code: 'provider_unreachable' }, { status: 502 });
+      return Response.json(
+        { message, code: 'provider_unreachable' },
+        { status: 502, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } },
+      );
     }
   };

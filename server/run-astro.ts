@@ -21,6 +21,10 @@ export interface BuildOptions {
   readonly demo: boolean;
   /** Compressed copies of every file of text, for a server that sends them as they are. */
   readonly precompress?: boolean;
+  /** Whether browsers are told to come to every subdomain by https too. */
+  readonly hstsSubdomains?: boolean;
+  /** Where pictures may come from besides the origins the provider's answers name. */
+  readonly pictureOrigins?: string;
   readonly outDir?: string;
   readonly signal?: AbortSignal;
 }
@@ -44,6 +48,7 @@ export async function runAstro(
       SITE_URL: options.siteUrl,
       PUBLIC_API_BASE: options.publicApiBase,
       PUBLIC_DEMO: String(options.demo),
+      PICTURE_ORIGINS: options.pictureOrigins ?? '',
       ASTRO_TELEMETRY_DISABLED: '1',
       NODE_COMPILE_CACHE: `${root}/.cache/compiled`,
     },

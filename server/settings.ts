@@ -34,6 +34,16 @@ const Environment = v.object({
   SITE_URL: v.optional(site('SITE_URL')),
   BUILD_DIR: v.optional(v.string()),
   PRECOMPRESS: v.optional(v.picklist(['on', 'off'], 'PRECOMPRESS must be on or off.'), 'off'),
+  HSTS_SUBDOMAINS: v.optional(v.picklist(['on', 'off'], 'HSTS_SUBDOMAINS must be on or off.'), 'off'),
+  PICTURE_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (list) => list.split(',').every((one) => URL.parse(one.trim())?.origin === one.trim()),
+        'PICTURE_ORIGINS must be origins such as https://img.example, separated by commas.',
+      ),
+    ),
+  ),
   PUBLIC_DEMO: v.optional(v.picklist(['true', 'false'], 'PUBLIC_DEMO must be true or false.')),
 });
 
@@ -48,6 +58,10 @@ export interface Settings {
   readonly buildDir: string | undefined;
   /** Whether `npm run build` writes compressed copies beside the files of text. */
   readonly precompress: boolean;
+  /** Whether CDN hosts promise https for every subdomain too. */
+  readonly hstsSubdomains: boolean;
+  /** Where pictures may come from besides the origins the provider's answers name, separated by commas. */
+  readonly pictureOrigins: string;
   /** Whether log-in codes come back in the answer, so that the pages may show them. */
   readonly demo: boolean;
   /** The embedded provider's own settings. */
@@ -62,22 +76,22 @@ const NAMES = [...new Set([...Object.keys(Environment.entries), ...SETTING_NAMES
  * @throws {SettingsError} one sentence about the first value that can't be used
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const { PORT, HOST, PROVIDER_URL, PUBLIC_API_BASE, SITE_URL, BUILD_DIR, PRECOMPRESS, PUBLIC_DEMO } = readVariables(
-    Environment,
-    environment,
-  );
+  const variables = readVariables(Environment, environment);
+  const { PORT, PROVIDER_URL } = variables;
   // With a provider of the shop's own, the embedded one sends no codes, so its rule about them does not bind.
   const provider = readProviderSettings(PROVIDER_URL ? { ...environment, HOST: 'localhost' } : environment);
   return {
     port: PORT,
-    host: HOST,
+    host: variables.HOST,
     providerUrl: PROVIDER_URL,
-    publicApiBase: PUBLIC_API_BASE,
-    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
-    buildDir: BUILD_DIR,
-    precompress: PRECOMPRESS === 'on',
+    publicApiBase: variables.PUBLIC_API_BASE,
+    siteUrl: variables.SITE_URL ?? `http://localhost:${PORT}`,
+    buildDir: variables.BUILD_DIR,
+    precompress: variables.PRECOMPRESS === 'on',
+    hstsSubdomains: variables.HSTS_SUBDOMAINS === 'on',
+    pictureOrigins: variables.PICTURE_ORIGINS ?? '',
     // The demo's own publisher says so to the build, which reads from a provider that is already there.
-    demo: PUBLIC_DEMO === 'true' || (!PROVIDER_URL && provider.otpDelivery === 'response'),
+    demo: variables.PUBLIC_DEMO === 'true' || (!PROVIDER_URL && provider.otpDelivery === 'response'),
     provider,
   };
 }

@@ -24,7 +24,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 
 /** What is made from the built files: what hosts read, and the compressed copies. */
 export async function finishSite(dir: string, options: BuildOptions, progress: Progress): Promise<void> {
-  await writeHostFiles(dir);
+  await writeHostFiles(dir, options.hstsSubdomains);
   if (!options.precompress) return;
   progress.show('Compressing');
   await precompress(dir);

@@ -35,9 +35,10 @@ await run(async (running) => {
 
   if (existsSync('dist/index.html')) server.show('dist');
   const showBuilt = own ? showReleases(own.dir, server, running) : (dir: string) => server.show(dir);
-  const { siteUrl, publicApiBase, demo } = settings;
+  const { siteUrl, publicApiBase, pictureOrigins, demo } = settings;
   const providerUrl = settings.providerUrl ?? origin;
-  const pages = await buildSite({ providerUrl, siteUrl, publicApiBase, demo, signal: running.stop }, progress);
+  const options = { providerUrl, siteUrl, publicApiBase, pictureOrigins, demo, signal: running.stop };
+  const pages = await buildSite(options, progress);
   showBuilt('dist');
   progress.done(`Site ready after ${seconds(started)}: ${pages.toLocaleString('en-IN')} pages`);
   progress.done('');

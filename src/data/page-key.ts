@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { pictureOrigins } from './images.ts';
 import { published } from './published.ts';
 
 /**
@@ -7,6 +8,8 @@ import { published } from './published.ts';
  */
 export async function pageKey(...data: readonly unknown[]): Promise<string> {
   const { notice } = await published();
-  const parts = [notice, ...data].map((part) => (typeof part === 'string' ? part : JSON.stringify(part)));
+  const parts = [notice, await pictureOrigins(), ...data].map((part) =>
+    typeof part === 'string' ? part : JSON.stringify(part),
+  );
   return hash('sha256', parts.join('\0'), 'base64url');
 }

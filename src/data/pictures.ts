@@ -5,9 +5,7 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { config } from '../config.ts';
 import { PICTURE_FORMATS, pictureFile, pictureKey, type PictureFormat } from '../picture.ts';
-import { banners } from './banners.ts';
-import { allProducts, categories } from './catalogue.ts';
-import { home } from './home.ts';
+import { allImages } from './images.ts';
 import { limited } from './limited.ts';
 import { once } from './once.ts';
 import { readPicture } from './provider.ts';
@@ -31,7 +29,7 @@ export interface MadePicture {
 export const madePictures = once(async (): Promise<readonly MadePicture[]> => {
   await mkdir(CACHE, { recursive: true });
   const inTurn = limited(availableParallelism());
-  const all = await images();
+  const all = await allImages();
   let done = 0;
   const made = [...all].map((image) =>
     inTurn(async () => {
@@ -43,18 +41,6 @@ export const madePictures = once(async (): Promise<readonly MadePicture[]> => {
   );
   return (await Promise.all(made)).flat();
 });
-
-async function images(): Promise<Set<string>> {
-  const [products, all, front, placed] = await Promise.all([allProducts(), categories(), home(), banners()]);
-  const found = [
-    ...[...products, ...all, ...front.categories, ...front.bestSellers, ...front.featured, ...front.newProducts].map(
-      ({ image }) => image,
-    ),
-    ...products.flatMap(({ images }) => images ?? []),
-    ...placed.flatMap(({ banner }) => [banner.image, ...(banner.pictures ?? [])]),
-  ];
-  return new Set(found.filter((image) => image !== null));
-}
 
 async function makePicture(image: string): Promise<MadePicture[]> {
   const source = await readPicture(image);

@@ -62,6 +62,10 @@ export const readPicture = (image: string): Promise<Buffer | null> =>
     }
   });
 
+/** Whether a provider does not know the call, or does not answer it for the build. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ProviderError && error.cause instanceof RefusedError && error.cause.status < 500;
+
 function reason(error: unknown): string {
   if (error instanceof RefusedError) return `status ${error.status}`;
   const isLate = error instanceof Error && (error.cause as Error | undefined)?.name === 'TimeoutError';

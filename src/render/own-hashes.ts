@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 const POLICY = '<meta http-equiv="content-security-policy" content="';
 const HEAD = '<head><meta charset="utf-8">';
 /** Data such as JSON-LD is neither run nor applied, and needs no hash. */
-const DATA = / type="(?:application|speculationrules)/;
+const DATA = / type="application/;
 /** A letter for a byte. */
 const BYTES = 'latin1';
 

@@ -1,10 +1,12 @@
 import { atom, onMount } from 'nanostores';
 import type { PageValue, PieceValue } from '../../contract/piece.ts';
+import workerUrl from './editor-preview.worker.ts?worker&url';
 import { $typed } from './editor-typed.ts';
+import { trusted } from './trusted.ts';
 
 export interface Preview {
   /** Safe HTML; null until the renderer is here. */
-  readonly html: string | null;
+  readonly html: string | TrustedHTML | null;
   /** Something was written that no page shows, such as a script. */
   readonly leftOut: boolean;
 }
@@ -25,13 +27,14 @@ let worker: Worker | undefined;
 
 /** By itself: typing never waits for it, and what it is made of is in no other page's way. */
 function startWorker(): Worker {
-  const started = new Worker(new URL('./editor-preview.worker.ts', import.meta.url), { type: 'module' });
+  const started = new Worker(trusted.url(workerUrl), { type: 'module' });
   started.onmessage = ({ data: { value, html } }: MessageEvent<{ value: PageValue; html: string }>) => {
     const { title, content } = value;
     const typed = $typed.get();
     // Typed on meanwhile: the next one is on its way.
     if (typed?.kind !== 'page' || typed.title !== title || typed.content !== content) return;
-    $preview.set({ html: `<h1>${escaped(title)}</h1>${html}`, leftOut: LEFT_OUT.test(content) });
+    const shown = trusted.html(`<h1>${escaped(title)}</h1>${html}`);
+    $preview.set({ html: shown, leftOut: LEFT_OUT.test(content) });
   };
   return started;
 }

@@ -67,7 +67,8 @@ export class LiveShop {
     });
     await this.publisher.publish('the first release');
     expect(await this.publisher.settled(FIRST_BUILD)).toMatchObject({ error: null });
-    await this.#nginx.start({ ...this.#ports, PROVIDER: provider, SITE_ROOT: this.publisher.current });
+    const { current } = this.publisher;
+    await this.#nginx.start({ ...this.#ports, PROVIDER: provider, SITE_ROOT: current, RELEASES: current });
   }
 
   /** Changes a page of text as an editor does, publishes, and says why nothing was published. */

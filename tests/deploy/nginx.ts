@@ -19,6 +19,7 @@ export class Nginx {
     const own: Record<string, string> = { SERVER_NAME: 'localhost', ...this.#certificate(), ...values };
     cpSync(join(SHIPPED, 'haat'), join(this.#dir, 'haat'), { recursive: true });
     if (own['PATIENCE']) this.#hurry(own['PATIENCE']);
+    if (own['RELEASES']) this.#knowPolicies(own['RELEASES'].split(' '));
     mkdirSync(join(this.#dir, 'conf.d'));
     for (const name of globSync('*.template', { cwd: SHIPPED })) {
       const tls = name.startsWith('tls');
@@ -44,6 +45,12 @@ export class Nginx {
     writeFileSync(file, readFileSync(file, 'utf8').replace(/(proxy_read_timeout) \w+/, `$1 ${patience}`));
   }
 
+  #knowPolicies(releases: readonly string[]): void {
+    const made = spawnSync(join(SHIPPED, 'policy.sh'), releases);
+    if (made.status !== 0) throw new Error(`No policy could be made: ${made.stderr.toString()}`);
+    writeFileSync(join(this.#dir, 'haat/policy.conf'), made.stdout);
+  }
+
   async stop(): Promise<void> {
     if (this.#child?.exitCode === null) {
       const gone = once(this.#child, 'exit');
@@ -58,9 +65,10 @@ export class Nginx {
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     return `${process.getuid?.() === 0 ? 'user root;' : ''}
       daemon off; worker_processes 1; pid ${this.#dir}/pid;
-      events { worker_connections 256; }
+      events { worker_connections 2048; }
       http {
         access_log off; sendfile on;
+        set_real_ip_from 127.0.0.1; real_ip_header X-Test-Caller;
         ${folders.map((name) => `${name}_temp_path ${this.#dir}/${name};`).join(' ')}
         include conf.d/*.conf;
       }`;

@@ -17,6 +17,10 @@ export class SmallSite {
     writeFileSync(join(this.dir, name), content);
   }
 
+  take(name: string): void {
+    rmSync(join(this.dir, name));
+  }
+
   remove(): void {
     rmSync(this.dir, { recursive: true, force: true });
   }

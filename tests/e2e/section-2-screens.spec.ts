@@ -20,9 +20,10 @@ test.describe('§2 screens and routes', () => {
         expect(policy).toMatch(/script-src [^;]*sha256-/);
         expect(policy).not.toContain('unsafe-inline');
         expect(html).not.toMatch(/\sstyle="/);
-        // Its own scripts and styles, not those of all pages.
-        const own =
-          html.match(/<(?:script(?! type="(?:application|speculationrules)| type="module" src)|style)\b/g) ?? [];
+        expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'self'.*script-src (?!.*unsafe-)/);
+        // Before everything that it is to bind, and with its own scripts and styles, not those of all pages.
+        expect(html.indexOf(policy)).toBeLessThan(html.search(/<(?:script|style|title|link)\b/));
+        const own = html.match(/<(?:script(?! type="application| type="module" src)|style)\b/g) ?? [];
         expect(policy.match(/sha256-/g)?.length).toBeLessThanOrEqual(own.length);
       },
     );

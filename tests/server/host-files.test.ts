@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +6,12 @@ import { CACHING, SECURITY_HEADERS } from '../../server/headers.ts';
 import { writeHostFiles } from '../../server/host-files.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'haat-host-'));
-beforeAll(() => writeHostFiles(dir));
+const POLICY = "default-src 'self'; script-src 'self' 'sha256-a='";
+beforeAll(async () => {
+  mkdirSync(join(dir, '_policy'));
+  writeFileSync(join(dir, '_policy/0123abcd'), POLICY);
+  await writeHostFiles(dir);
+});
 afterAll(() => rmSync(dir, { recursive: true }));
 const read = (name: string) => readFileSync(join(dir, name), 'utf8');
 
@@ -34,9 +39,15 @@ describe('what CDN hosts read', () => {
     const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => [name, [value]]);
     expect(headersOf(path)).toEqual({
       ...Object.fromEntries(security),
+      'Content-Security-Policy': [`${POLICY}; frame-ancestors 'none'`],
       'Strict-Transport-Security': ['max-age=31536000'],
       ...(caching && { 'Cache-Control': [caching] }),
     });
+  });
+
+  test('promises https for every subdomain only where it is told to', async () => {
+    await writeHostFiles(dir, true);
+    expect(headersOf('/')['Strict-Transport-Security']).toEqual(['max-age=31536000; includeSubDomains']);
   });
 
   test('stays within what they allow: 100 rules of headers, lines of 2,000 characters', () => {

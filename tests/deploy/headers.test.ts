@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ErrorBody } from '../../contract/error.ts';
+import { CACHING, FILE_POLICY, SECURITY_HEADERS } from '../../server/headers.ts';
+import { ShopServer } from '../../server/http.ts';
+import { openShop, type Shop } from '../provider/open.ts';
+import { get, type Got } from './get.ts';
+import { Nginx } from './nginx.ts';
+import { SmallSite } from './small-site.ts';
+
+const [HTTP, REDIRECT, HTTPS] = [4405, 4406, 4407];
+const POLICY = "default-src 'self'; script-src 'self' 'sha256-kE+y/0='";
+const CHANGED = "default-src 'self'; script-src 'self' 'sha256-new='";
+
+const site = new SmallSite();
+const nginx = new Nginx();
+const server = new ShopServer();
+let shop: Shop;
+let own = 0;
+beforeAll(async () => {
+  site.put('_policy/0123abcd', POLICY);
+  site.put('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  shop = await openShop();
+  server.answerApi(shop.fetch);
+  server.show(site.dir);
+  own = await server.listen(0, '127.0.0.1');
+  await nginx.start({
+    HTTP_PORT: String(HTTP),
+    REDIRECT_PORT: String(REDIRECT),
+    HTTPS_PORT: String(HTTPS),
+    SITE_ROOT: site.dir,
+    RELEASES: site.dir,
+    PROVIDER: `127.0.0.1:${own}`,
+    HSTS_SUBDOMAINS: 'on',
+  });
+});
+afterAll(async () => {
+  await nginx.stop();
+  await server.close();
+  await shop.close();
+  site.remove();
+});
+
+const NAMES = [
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+];
+/** A header sent twice has its values joined. */
+const security = ({ headers }: Got) =>
+  Object.fromEntries(NAMES.filter((name) => name in headers).map((name) => [name, headers[name]]));
+const lower = (headers: object) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+describe.each([
+  ['nginx', () => HTTP],
+  ['npm start', () => own],
+])('%s sends each header once', (_, port) => {
+  test.each([
+    ['/', POLICY],
+    ['/cms/about', POLICY],
+    ['/nowhere', POLICY],
+    ['/product/came-later', POLICY],
+    ['/icon.svg', null],
+  ])('with %s, and pages bear the whole policy', async (path, policy) => {
+    expect(security(await get(port(), path))).toEqual({
+      ...lower(SECURITY_HEADERS),
+      'cache-control': CACHING.page,
+      'content-security-policy': policy ? `${policy}; ${FILE_POLICY}` : FILE_POLICY,
+    });
+  });
+
+  test.each([
+    ['/api/product/web/?limit=1', 200, 'no-cache'],
+    ['/api/customer/detail', 401, 'no-store'],
+    ['/api/product/web/byid/none', 404, 'no-store'],
+    ['/api/product/web/?limit=x', 400, 'no-store'],
+    ['/api/nothing', 404, 'no-store'],
+    ['/api/healthz', 200, 'no-store'],
+  ])('with %s (%s)', async (path, status, caching) => {
+    const got = await get(port(), path);
+    expect(got.status).toBe(status);
+    expect(security(got)).toEqual({
+      'cache-control': caching,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+});
+
+describe('nginx', () => {
+  test('promises https where it is spoken, for every subdomain when it is told to', async () => {
+    for (const path of ['/', '/icon.svg', '/api/customer/detail']) {
+      const spoken = await get(HTTP, path, { 'x-forwarded-proto': 'https' });
+      expect(spoken.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect((await get(HTTP, path)).headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  test('sends no policy of another release than the one it shows, so that a new one is never stopped by it', async () => {
+    site.put('_policy/4567abcd', CHANGED);
+    site.take('_policy/0123abcd');
+    expect((await get(HTTP, '/')).headers['content-security-policy']).toBe(FILE_POLICY);
+    site.put('_policy/0123abcd', POLICY);
+    expect((await get(HTTP, '/')).headers['content-security-policy']).toBe(`${POLICY}; ${FILE_POLICY}`);
+  });
+
+  test('hides the policy as a file', async () => expect((await get(HTTP, '/_policy/0123abcd')).status).toBe(404));
+});
+
+describe('/api through nginx', () => {
+  const calls = (count: number, caller: string) =>
+    Promise.all(Array.from({ length: count }, () => get(HTTP, '/api/healthz', { 'x-test-caller': caller })));
+  const refused = (all: readonly Got[]) => all.filter(({ status }) => status === 429);
+
+  test('answers all that a shopper’s pages ask for at once', async () => {
+    for (let page = 0; page < 3; page++) expect(refused(await calls(40, '192.0.2.1'))).toEqual([]);
+  });
+
+  test('refuses a caller who asks for more, in the provider’s shape, and nobody else', async () => {
+    const [first] = refused(await calls(500, '192.0.2.2'));
+    expect(first?.headers).toMatchObject({ 'content-type': 'application/json', 'retry-after': '5' });
+    expect(security(first as Got)['cache-control']).toBe('no-store');
+    expect(v.parse(ErrorBody, JSON.parse(first?.text ?? '')).code).toBe('too_many');
+    expect(refused(await calls(1, '192.0.2.3'))).toEqual([]);
+  });
+
+  test('takes all addresses of an IPv6 network for one caller', async () => {
+    const together = async (callers: readonly string[]) =>
+      refused((await Promise.all(callers.map((caller) => calls(90, caller)))).flat()).length;
+    expect(await together(['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:f:a:b:c', '2001:db8:1:2:e::'])).not.toBe(
+      0,
+    );
+    expect(await together(['2001:db8:1:3::1', '2001:db8:1:4::1', '2001:db8:2:2::1', '192.0.2.4'])).toBe(0);
+  });
+});
