@@ -81,9 +81,17 @@ function check(schema: v.GenericSchema, input: unknown): unknown {
 const clean = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 
-async function readBody(context: Context): Promise<unknown> {
-  const text = await context.req.text();
-  if (text.trim() === '') return undefined;
+const isJson = (type: string | undefined): boolean => /^\s*application\/json\s*(;|$)/i.test(type ?? '');
+
+/** What was sent, '' for nothing. A form of another site can't send JSON unasked: that would need our leave (CORS). */
+async function readText(context: Context): Promise<string> {
+  const text = (await context.req.text()).trim();
+  if (text === '' || isJson(context.req.header('content-type'))) return text;
+  throw new ProviderError(415, 'not_json', 'The body of a request must be sent as application/json.');
+}
+
+function parseBody(text: string): unknown {
+  if (text === '') return undefined;
   let body: unknown;
   try {
     body = JSON.parse(text, clean);
@@ -169,7 +177,8 @@ export function route<C extends Call>(
     context.header('cache-control', call.caller !== 'anyone' || call.givesToken ? 'no-store' : 'no-cache');
     const query = call.query && check(call.query, readQuery(context));
     await checkCustomerId(provider, context, query, session);
-    const body = call.body && check(call.body, await readBody(context));
+    const text = call.method === 'GET' ? '' : await readText(context);
+    const body = call.body && check(call.body, parseBody(text));
     const by = editor && body ? await nameOf(provider.db, editor, (body as { by?: string }).by) : '';
     const id = String(clean('id', context.req.param('id') ?? ''));
     const customer = session?.customer;

@@ -39,6 +39,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   404: 'There is no such thing, or it is not yours',
   409: 'It can’t be done as things stand; the message says why',
   413: 'Too large: 1 MB is the most, 3 MB for a picture',
+  415: 'The body is not `application/json`',
   422: 'It can be read, but not be followed',
   429: 'Too often; `Retry-After` says when to try again',
   503: 'Busy, or closing for a moment',
@@ -57,7 +58,7 @@ const refusalsOf = (call: Call): string[] => [
   ...(call.caller === 'customer' || takesCustomerId(call) ? ['401', '403'] : []),
   ...(call.caller === 'editor' ? ['401'] : []),
   ...(call.path.includes('{id}') || call.method !== 'GET' || call.caller === 'editor' ? ['404'] : []),
-  ...(call.body ? ['409', '413', '422'] : []),
+  ...(call.body ? ['409', '413', '415', '422'] : []),
   ...(call.tag === 'Auth' || call.caller === 'editor' ? ['429'] : []),
   '503',
 ];

@@ -99,6 +99,7 @@ describe('what every answer has in common', () => {
     const app = createApp({ db: broken, settings: shop.settings });
     const answer = await app.request('/api/customer/login/get-otp', {
       method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ phone: '9830012345' }),
     });
     const text = await answer.text();

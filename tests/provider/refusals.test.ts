@@ -117,6 +117,21 @@ describe('§7 every call refuses', () => {
     },
   );
 
+  test.each(entries.filter(([, { method }]) => method !== 'GET'))(
+    '%s a body that is not sent as application/json',
+    async (name) => {
+      const { path, body } = await opened.good(name);
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'text/json', ''])
+        expectRefusal(
+          await ask(name, path, { body: body ?? {}, headers: { ...EDITOR, 'content-type': type } }),
+          415,
+          type,
+        );
+      const charset = { ...EDITOR, 'content-type': 'Application/JSON; charset=utf-8' };
+      if (body) expectRefusal(await ask(name, path, { body: '{', headers: charset }), 400, 'JSON of a kind');
+    },
+  );
+
   test.each(entries.filter(([, { path }]) => path.includes('{id}')))(
     '%s an id that nothing has',
     async (name, call) => {
