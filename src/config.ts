@@ -29,6 +29,8 @@ export const config = {
   /** So many are remembered. */
   recentSearches: 8,
   substitutionKey: 'substitution',
+  /** What was chosen on the way to the order. */
+  checkoutKey: 'checkout',
   /** How long an order that got no answer is asked about again when its page comes back. */
   orderUnderWay: 10 * 60_000,
   /** So many products stand on the shelf of what was bought before. */

@@ -4,6 +4,7 @@ import type { Id } from '../../contract/id.ts';
 import { sameId } from '../../contract/id.ts';
 import * as addressApi from '../api/address.ts';
 import { $token } from './auth.ts';
+import { $choice } from './checkout-choice.ts';
 import { followCustomer } from './customer-slice.ts';
 import { $pincode, choosePincode } from './pincode.ts';
 import { idle, type Loaded, track } from './request.ts';
@@ -21,15 +22,12 @@ export const $addresses = computed([$saved, $leaving], (saved, leaving) => ({
   data: saved.data.filter(({ id }) => !leaving.some((gone) => sameId(gone, id))),
 }));
 
-/** The one picked by hand. */
-export const $addressId = atom<Id | null>(null);
-
 /** Where to deliver: the address picked, else the first, of those that lie in the chosen pincode. */
-export const $address = computed([$addresses, $addressId, $pincode], ({ data }, picked, chosen) => {
+export const $address = computed([$addresses, $choice, $pincode], ({ data }, { addressId }, chosen) => {
   const here = data.filter(
     ({ pincode }) => pincode?.deliverable !== false && (!chosen || !pincode || sameId(pincode.id, chosen.id)),
   );
-  return here.find(({ id }) => sameId(id, picked)) ?? here[0] ?? null;
+  return here.find(({ id }) => sameId(id, addressId)) ?? here[0] ?? null;
 });
 
 /** Spec §6: skipped while nobody is logged in. Spec §3: the first address preselects the pincode. */

@@ -2,11 +2,13 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { getCustomer } from '../api/customer.ts';
 import { connection } from '../api/http.ts';
 import { postLogOut } from '../api/session.ts';
+import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 import { $orderResponse } from './order-response.ts';
 import { callError, idle, loadOnMount, type RequestState, track } from './request.ts';
 import { $root, emptyRoot, type Root, storedRoot } from './root.ts';
 import { route } from './route.ts';
+import { dropStored } from './storage.ts';
 import { toastOnNextPage } from './toast.ts';
 import { readToken, secondsLeft, writeTokenCookie } from './token.ts';
 
@@ -41,6 +43,7 @@ export function beforeEnd(listener: Ending): () => void {
 
 function endSession(why: Parameters<Ending>[0]): void {
   for (const listener of [...endings]) listener(why);
+  if (why === 'log out') dropStored(config.checkoutKey);
   setAuth(emptyRoot.auth);
 }
 

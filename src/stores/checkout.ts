@@ -1,26 +1,18 @@
-import { computed, map } from 'nanostores';
+import { computed } from 'nanostores';
 import { type Id, sameId } from '../../contract/id.ts';
 import { toRupees } from '../../contract/money.ts';
 import type { Order } from '../../contract/order.ts';
-import type { PaymentMethod } from '../../contract/payment.ts';
 import type { Slot } from '../../contract/slot.ts';
-import { $address, $addresses, $addressId } from './address.ts';
+import { $address, $addresses } from './address.ts';
 import { $cart, type CartState } from './cart.ts';
 import { $cartChanges } from './cart-changes.ts';
-import { $coupon } from './coupon.ts';
+import { $choice, keepChoice } from './checkout-choice.ts';
+import { $coupon, $couponChecking } from './coupon.ts';
 import { $deliveryCharge, $deliverySlots } from './delivery.ts';
+import { $payment } from './payment.ts';
 import { placeOrder } from './placing.ts';
 import { choosePincode } from './pincode.ts';
 import { substitutionFor } from './substitution.ts';
-
-/** What the shopper has chosen on the way to the order. */
-interface Choice {
-  readonly slot: Slot | null;
-  readonly paymentMethod: PaymentMethod;
-  readonly paymentReference: string;
-}
-
-const $choice = map<Choice>({ slot: null, paymentMethod: 'cash', paymentReference: '' });
 
 /** What is still missing before the order can be placed, in the order of the page; null when nothing is. */
 export type Step = 'cart' | 'stock' | 'undeliverable' | 'minimum' | 'address' | 'slot' | 'payment' | null;
@@ -33,13 +25,17 @@ export const $belowMinimum = computed([$cart, $deliveryCharge], ({ totalPrice },
 /** The slot chosen, as long as it is free; once it is not, `lostSlot`. */
 const $slot = computed([$choice, $deliverySlots], ({ slot: chosen }, { data, status }) => {
   const slot = data.find(({ id, left }) => sameId(id, chosen?.id) && left !== 0) ?? null;
-  return { slot, lostSlot: chosen && !slot && status === 'Fullfilled' ? chosen : null };
+  return {
+    slot,
+    lostSlot: chosen && !slot && status === 'Fullfilled' ? chosen : null,
+    checking: chosen !== null && data.length === 0 && (status === null || status === 'Pending'),
+  };
 });
 
 /** The choices that still stand: an address that was deleted or a slot that filled up is chosen no longer. */
 export const $checkout = computed(
-  [$choice, $slot, $address, $cart, $cartChanges, $belowMinimum],
-  ({ paymentMethod, paymentReference }, { slot, lostSlot }, address, { cartCount }, changes, belowMinimum) => {
+  [$payment, $slot, $couponChecking, $address, $cart, $cartChanges, $belowMinimum],
+  (payment, { slot, lostSlot, checking }, couponChecking, address, { cartCount }, changes, belowMinimum) => {
     const steps: [NonNullable<Step>, boolean][] = [
       ['cart', cartCount === 0],
       ['stock', changes.gone.length + changes.short.length > 0],
@@ -47,10 +43,11 @@ export const $checkout = computed(
       ['minimum', belowMinimum > 0],
       ['address', !address],
       ['slot', !slot],
-      ['payment', paymentMethod === 'qr' && paymentReference.trim() === ''],
+      ['payment', payment.paymentMethod === 'qr' && payment.paymentReference.trim() === ''],
     ];
     const missing: Step = steps.find(([, isMissing]) => isMissing)?.[0] ?? null;
-    return { paymentMethod, paymentReference, address, slot, lostSlot, missing };
+    // What was chosen before a reload counts once it is known to hold: nobody orders for more than they saw.
+    return { ...payment, address, slot, lostSlot, missing, checking: checking || couponChecking };
   },
 );
 
@@ -79,19 +76,17 @@ export const toPay = ({ totalPrice, deliveryAmount, couponAmount }: CartState): 
 
 /** The address decides the pincode, and with it the charge and the slots. */
 export function chooseAddress(id: Id): void {
-  $addressId.set(id);
+  keepChoice({ addressId: id });
   const pincode = $addresses.get().data.find((address) => sameId(address.id, id))?.pincode;
   if (pincode) choosePincode(pincode);
 }
-export const chooseSlot = (slot: Slot): void => $choice.setKey('slot', slot);
-export const choosePayment = (method: PaymentMethod): void => $choice.setKey('paymentMethod', method);
-export const setPaymentReference = (reference: string): void => $choice.setKey('paymentReference', reference);
+export const chooseSlot = (slot: Slot): void => keepChoice({ slot });
 
 /** Orders what the page shows. Gives the order, or undefined when something is missing or was refused. */
 export async function submitOrder(): Promise<Order | undefined> {
-  const { address, slot, missing, paymentMethod, paymentReference } = $checkout.get();
-  if (missing || !address || !slot) return undefined;
-  const order = await placeOrder({
+  const { address, slot, missing, checking, paymentMethod, paymentReference } = $checkout.get();
+  if (missing || checking || !address || !slot) return undefined;
+  return placeOrder({
     addressId: address.id,
     slotId: slot.id,
     couponCode: $coupon.get().data?.code ?? null,
@@ -100,6 +95,4 @@ export async function submitOrder(): Promise<Order | undefined> {
     toPay: toRupees(toPay($cart.get())),
     ...substitutionFor($cart.get().cartList),
   });
-  if (order) $choice.set({ ...$choice.get(), slot: null, paymentReference: '' });
-  return order;
 }

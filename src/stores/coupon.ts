@@ -1,31 +1,62 @@
 import { atom, computed, onMount } from 'nanostores';
 import type { Coupon, CouponCheck } from '../../contract/coupon.ts';
 import { checkCoupon, getCoupons } from '../api/coupon.ts';
+import { type CallError, RefusedError } from '../api/errors.ts';
 import { $session } from './auth.ts';
 import { $couponAmount } from './charges.ts';
+import { $choice, keepChoice } from './checkout-choice.ts';
 import { $customerCart, $wishes } from './customer-cart.ts';
-import { idle, type Loaded, reset, track } from './request.ts';
+import { idle, type Loaded, type RequestState, reset, track } from './request.ts';
 
-const noCoupon: Loaded<CouponCheck | null> = { ...idle, data: null };
+interface CouponState {
+  readonly data: CouponCheck | null;
+  /** The code that was applied, and no longer is for the `reason` given. */
+  readonly lost: string | null;
+}
+
+const noCoupon: RequestState & CouponState = { ...idle, data: null, lost: null };
 
 /** The coupon applied to the cart, or null; a refusal is the `reason`. */
 export const $coupon = atom(noCoupon);
 
 /** Asks what a code gives for the cart as the provider has it. A refused code is not kept. */
-export const applyCoupon = (code: string) =>
-  track(
+export async function applyCoupon(code: string): Promise<void> {
+  const applied = await track(
     $coupon,
     () => checkCoupon(code),
-    (data) => ({ data }),
+    (data) => ({ data, lost: null }),
   );
+  const { reason } = $coupon.get();
+  if (applied && $coupon.get().data === applied) keepChoice({ couponCode: applied.code });
+  else if (reason && isRefusal(reason) && $choice.get().couponCode === code) {
+    $coupon.set({ ...$coupon.get(), lost: code });
+    keepChoice({ couponCode: null });
+  }
+}
 
-export const removeCoupon = (): void => reset($coupon, noCoupon);
+/** Not what a coupon that still counts is lost by: a session that has ended, or a provider in trouble. */
+const isRefusal = (reason: CallError): boolean =>
+  reason instanceof RefusedError && reason.status < 500 && ![401, 408, 429].includes(reason.status);
+
+export function removeCoupon(): void {
+  keepChoice({ couponCode: null });
+  reset($coupon, noCoupon);
+}
 
 /** Asks again: a changed cart may earn more or less, or no longer reach the coupon's minimum. */
 export function recheckCoupon(): void {
-  const code = $coupon.get().data?.code;
-  if (code) void applyCoupon(code);
+  const code = $choice.get().couponCode;
+  const { status, data } = $customerCart.get();
+  const isKnown = status === 'Fullfilled' || data.count > 0;
+  if (code !== null && $session.get() !== null && isKnown) void applyCoupon(code);
 }
+
+/** Whether what the coupon takes off is still to be heard of. */
+export const $couponChecking = computed(
+  [$coupon, $choice, $session],
+  ({ loading, data, error }, { couponCode }, session) =>
+    session !== null && (loading || (couponCode !== null && data === null && !error)),
+);
 
 /** The coupons on offer: what can be used now first, the most helpful before the others. */
 export const $coupons = atom<Loaded<readonly Coupon[]>>({ ...idle, data: [] });
@@ -44,10 +75,10 @@ const $settledTotal = computed([$customerCart, $wishes], ({ data }, wishes) =>
 
 onMount($coupon, () => {
   const unbind = [
-    $settledTotal.listen((total) => {
+    $settledTotal.subscribe((total) => {
       if (total !== null) queueMicrotask(recheckCoupon);
     }),
-    $session.listen(removeCoupon),
+    $session.listen(() => reset($coupon, noCoupon)),
     $coupon.subscribe(({ data, error }) => {
       if (error && data) $coupon.set({ ...$coupon.get(), data: null });
       $couponAmount.set(error ? 0 : (data?.couponAmount ?? 0));

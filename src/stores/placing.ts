@@ -5,6 +5,7 @@ import { postOrder } from '../api/order.ts';
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 import { $auth } from './auth.ts';
+import { resetChoice } from './checkout-choice.ts';
 import { recheckCoupon, removeCoupon } from './coupon.ts';
 import { loadCustomerCart, tellOtherTabs } from './customer-cart.ts';
 import { followCustomer } from './customer-slice.ts';
@@ -53,6 +54,7 @@ export async function placeOrder(body: OrderBody): Promise<Order | undefined> {
     endOrder();
     keepOrderResponse(order);
     removeCoupon();
+    resetChoice();
     tellOtherTabs();
     route.go(paths.thankYou);
   } else if (!mayHaveArrived($placing.get().reason)) {

@@ -38,6 +38,9 @@ const storage = new Proxy<Record<string, string>>(
   },
 );
 
+/** Removes an entry whose store this page may not have. */
+export const dropStored = (key: string): boolean => Reflect.deleteProperty(storage, key);
+
 /** Whether an entry is where it survives the tab. */
 export const isSaved = (key: string): boolean => !unsaved.has(key);
 

@@ -2,14 +2,17 @@ import { useStore } from '@nanostores/react';
 import { TicketPercent } from '../../ui/icons.ts';
 import type { FormEvent } from 'react';
 import { rupees } from '../../format/rupees.ts';
+import { $choice } from '../../stores/checkout-choice.ts';
 import { $coupon, applyCoupon, removeCoupon } from '../../stores/coupon.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { CouponList } from './CouponList.tsx';
 import './coupon.css';
 
 export function Coupon() {
-  const { data, loading, reason } = useStore($coupon);
+  const { data, loading, reason, lost } = useStore($coupon);
+  const { couponCode } = useStore($choice);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code')?.toString().trim();
@@ -30,14 +33,21 @@ export function Coupon() {
     );
   return (
     <>
+      {lost && reason && (
+        <Notice>
+          <b>{lost} is no longer applied.</b> {reason.message}
+        </Notice>
+      )}
       <form className="coupon" noValidate onSubmit={submit}>
         <Field
           label="Coupon code"
           name="code"
+          key={couponCode}
+          defaultValue={couponCode ?? ''}
           autoCapitalize="characters"
           autoComplete="off"
           maxLength={40}
-          error={reason?.message}
+          error={lost ? undefined : reason?.message}
         />
         <BusyButton className="btn btn-outline" busy={loading}>
           Apply

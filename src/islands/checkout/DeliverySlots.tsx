@@ -56,6 +56,7 @@ export function DeliverySlots() {
             <OptionRow
               key={slot.id}
               name="slot"
+              value={slot.id}
               checked={slot === chosen}
               disabled={slot.left === 0}
               onChange={() => chooseSlot(slot)}

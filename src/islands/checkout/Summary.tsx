@@ -27,7 +27,7 @@ const MISSING: Record<NonNullable<Step>, string> = {
 export function Summary() {
   const cart = useStore($cart, { ssr: () => emptyCart });
   const { token } = useStore($auth, { ssr: () => loggedOut });
-  const { missing, address, slot } = useStore($checkout);
+  const { missing, checking, address, slot } = useStore($checkout);
   const placing = useStore($placing);
   const bar = useDock<HTMLDivElement>();
   const saved = cart.cartList.reduce(
@@ -75,7 +75,7 @@ export function Summary() {
             type="button"
             className="btn btn-primary"
             aria-describedby="place-order-state"
-            busy={placing.loading}
+            busy={placing.loading || checking}
             onClick={order}
           >
             {placing.loading ? 'Placing your order…' : 'Place order'}
@@ -86,9 +86,13 @@ export function Summary() {
           </a>
         )}
         <p id="place-order-state" className="muted">
-          {missing && token
-            ? MISSING[missing]
-            : slot && address && `${dayName(slot.date)}, ${slotTime(slot)} · ${address.label ?? addressLine(address)}`}
+          {checking
+            ? 'Checking what you chose…'
+            : missing && token
+              ? MISSING[missing]
+              : slot &&
+                address &&
+                `${dayName(slot.date)}, ${slotTime(slot)} · ${address.label ?? addressLine(address)}`}
         </p>
       </div>
       {placing.reason && (
