@@ -19,11 +19,10 @@ for (const $store of [$cart, $checkout, $coupon, $placing]) keepMount($store);
 
 beforeEach(() => resetChoice());
 
-const slotsLoaded = async () => {
+const chooseFirstSlot = async () => {
   await loadDeliverySlots();
   const free = $deliverySlots.get().data.filter(({ left }) => left !== 0);
   if (free[0]) chooseSlot(free[0]);
-  return free;
 };
 
 /** Everything chosen, with the coupon TEN applied. */
@@ -36,7 +35,7 @@ async function chooseAll(pieces = 4): Promise<void> {
   const pincodeId = $pincodes.get().data[0]?.id ?? '';
   const address = { label: 'Home', name: 'Mou Sen', phone: '9830041207', line1: '22 Mandeville Gardens', pincodeId };
   chooseAddress((await saveAddress(address))?.id ?? '');
-  await slotsLoaded();
+  await chooseFirstSlot();
   choosePayment('qr');
   setPaymentReference('412345678901');
   await Promise.all([applyCoupon('TEN'), loadDeliveryCharge()]);
@@ -106,9 +105,7 @@ describe('what was chosen on the way to the order', () => {
 
   test('ends with the order', async () => {
     await chooseAll();
-    const order = await submitOrder();
-    expect([$checkout.get().missing, $placing.get().reason]).toEqual([null, null]);
-    expect(order).toBeDefined();
+    expect(await submitOrder()).toBeDefined();
     expect($choice.get()).toEqual(noChoice);
   });
 
