@@ -12,7 +12,7 @@ const provider = URL.canParse(PUBLIC_API_BASE) ? ` ${new URL(PUBLIC_API_BASE).or
 
 /** On every page, with all that they need, the framework too: the parts of shell.ts, and what shows products. */
 const SHOP = [
-  /@astrojs[\\/]react[\\/]dist[\\/]client/,
+  /@astrojs[\\/]react[\\/]dist[\\/]client|src[\\/]render[\\/]IslandBoundary/,
   /islands[\\/](?:AccountLink|BuyAgain|CartBar|CartLink|PincodeChooser|SearchBox|Toasts|WishlistLink)\.tsx$/,
   /src[\\/](?:islands[\\/](?:ProductCards|PriceAge|as-built)|ui[\\/](?:EmptyState|MoreLink|Notice|packed)|stores[\\/]shelf)\.tsx?$/,
 ];

@@ -1,16 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
 import { $token } from '../stores/auth.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 /** Fetched for customers only. */
-const Bought = lazy(() => import('./Bought.tsx'));
+const Bought = lazyPart({ what: 'What you have bought before', load: () => import('./Bought.tsx') });
 
 /** A shelf of what the customer has bought before; nothing for anybody else. It stands below the first screen. */
 export function BuyAgain() {
   const token = useStore($token, { ssr: () => null });
-  return token ? (
-    <Suspense>
-      <Bought />
-    </Suspense>
-  ) : null;
+  return token ? <Bought /> : null;
 }

@@ -55,7 +55,7 @@ export function CartPage() {
           Your order was on its way when this page was left. One moment…
         </p>
       ) : waiting ? (
-        <p className="muted" role="status">
+        <p className="muted waits" role="status">
           Looking into your cart…
         </p>
       ) : cart.error ? (

@@ -1,49 +1,53 @@
 import { useStore } from '@nanostores/react';
 import { Heart, IdCard, LogOut, type LucideIcon, MapPin, Package, UserRound, Wallet } from '../ui/icons.ts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut, logout } from '../stores/auth.ts';
 import { $tab, followTab, openTab, requireLogIn, type Tab } from '../stores/dashboard.ts';
 import { PanelWait } from './dashboard/PanelWait.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import './dashboard/dashboard.css';
 
 interface TabView {
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly Panel: React.ComponentType;
+  readonly Panel: ComponentType;
 }
+
+const panel = (what: string, load: () => Promise<{ default: ComponentType }>) =>
+  lazyPart({ what, load, wait: <PanelWait /> });
 
 /** What a tab shows is loaded when it is opened. */
 const TABS: Record<Tab, TabView> = {
   order: {
     label: 'Orders',
     icon: Package,
-    Panel: lazy(() => import('./dashboard/Orders.tsx').then((it) => ({ default: it.Orders }))),
+    Panel: panel('Your orders', async () => ({ default: (await import('./dashboard/Orders.tsx')).Orders })),
   },
   wishlist: {
     label: 'Wishlist',
     icon: Heart,
-    Panel: lazy(() => import('./dashboard/Wishlist.tsx').then((it) => ({ default: it.Wishlist }))),
+    Panel: panel('Your wishlist', async () => ({ default: (await import('./dashboard/Wishlist.tsx')).Wishlist })),
   },
   profile: {
     label: 'Profile',
     icon: UserRound,
-    Panel: lazy(() => import('./dashboard/Profile.tsx').then((it) => ({ default: it.Profile }))),
+    Panel: panel('Your profile', async () => ({ default: (await import('./dashboard/Profile.tsx')).Profile })),
   },
   address: {
     label: 'Addresses',
     icon: MapPin,
-    Panel: lazy(() => import('./dashboard/Addresses.tsx').then((it) => ({ default: it.Addresses }))),
+    Panel: panel('Your addresses', async () => ({ default: (await import('./dashboard/Addresses.tsx')).Addresses })),
   },
   kyc: {
     label: 'KYC',
     icon: IdCard,
-    Panel: lazy(() => import('./dashboard/Kyc.tsx').then((it) => ({ default: it.Kyc }))),
+    Panel: panel('Your KYC details', async () => ({ default: (await import('./dashboard/Kyc.tsx')).Kyc })),
   },
   wallet: {
     label: 'Wallet',
     icon: Wallet,
-    Panel: lazy(() => import('./dashboard/Wallet.tsx').then((it) => ({ default: it.Wallet }))),
+    Panel: panel('Your wallet', async () => ({ default: (await import('./dashboard/Wallet.tsx')).Wallet })),
   },
 };
 
@@ -85,15 +89,7 @@ export function Dashboard() {
             </button>
           )}
         </nav>
-        <section aria-label={label}>
-          {token ? (
-            <Suspense key={tab} fallback={<PanelWait />}>
-              <Panel />
-            </Suspense>
-          ) : (
-            <PanelWait />
-          )}
-        </section>
+        <section aria-label={label}>{token ? <Panel key={tab} /> : <PanelWait />}</section>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { $login, firstStep, leaveWhenLoggedIn } from '../stores/login.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { CodeForm } from './login/CodeForm.tsx';
 import { NumberForm } from './login/NumberForm.tsx';
 import './login/login.css';
@@ -8,7 +9,11 @@ import './login/login.css';
 const FORMS = {
   number: NumberForm,
   // For new customers only, with the library that bigger forms need.
-  register: lazy(() => import('./login/RegisterForm.tsx').then((it) => ({ default: it.RegisterForm }))),
+  register: lazyPart({
+    what: 'The form',
+    load: async () => ({ default: (await import('./login/RegisterForm.tsx')).RegisterForm }),
+    wait: <p className="muted">One moment…</p>,
+  }),
   code: CodeForm,
 };
 
@@ -17,9 +22,5 @@ export function LogIn() {
   const login = useStore($login, { ssr: () => firstStep });
   useEffect(leaveWhenLoggedIn, []);
   const Form = FORMS[login.step];
-  return (
-    <Suspense fallback={<p className="muted">One moment…</p>}>
-      <Form login={login} />
-    </Suspense>
-  );
+  return <Form login={login} />;
 }

@@ -19,7 +19,7 @@ export function ProductFallback() {
 }
 
 const Waiting = () => (
-  <p className="muted" role="status">
+  <p className="muted waits" role="status">
     Looking for this product…
   </p>
 );

@@ -1,12 +1,13 @@
 import { X } from '../ui/icons.ts';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '../../contract/product.ts';
 import { paths } from '../paths.ts';
+import { lazyPart } from './lazy-part.tsx';
 import './see-similar.css';
 
 /** Fetched when somebody wants it. */
-const Alternatives = lazy(() => import('./Alternatives.tsx'));
+const Alternatives = lazyPart({ what: 'What is similar', load: () => import('./Alternatives.tsx') });
 
 interface Props {
   product: Product;
@@ -49,9 +50,7 @@ export function SeeSimilar({ product, look = 'similar' }: Props) {
                 <X aria-hidden="true" />
               </button>
             </div>
-            <Suspense>
-              <Alternatives product={product} href={href} />
-            </Suspense>
+            <Alternatives product={product} href={href} />
           </div>
         </dialog>
       )}

@@ -17,7 +17,7 @@ export function ThankYou() {
   const order = useStore($orderResponse, { ssr: () => null });
   const { data } = useStore($auth, { ssr: () => loggedOut });
   useEffect(leaveWithoutOrder, []);
-  if (!order) return <p className="muted thanks-waiting">Looking for your order…</p>;
+  if (!order) return <p className="muted thanks-waiting waits">Looking for your order…</p>;
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>

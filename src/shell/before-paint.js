@@ -1,4 +1,6 @@
 // Inlined in the head, without comments: the chosen theme has to be there before the first paint.
+/** What would do nothing without script is hidden until there is one. */
+delete document.documentElement.dataset.scriptless;
 /** Without the attribute the page follows the device, live; the browser's own bars go with the page. */
 window.showTheme = (theme) => {
   if (theme === 'system') delete document.documentElement.dataset.theme;

@@ -1,16 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { Plus } from '../../ui/icons.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addressLine } from '../../format/address.ts';
 import { $addresses, loadAddresses } from '../../stores/address.ts';
 import { draftNamed } from '../../stores/draft.ts';
 import { $checkout, chooseAddress } from '../../stores/checkout.ts';
 import { OptionRow } from '../../ui/OptionRow.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 
 // Forms come with a library of their own; most orders go to an address that is there already.
-const AddressForm = lazy(() => import('../address/AddressForm.tsx').then((it) => ({ default: it.AddressForm })));
+const AddressForm = lazyPart({
+  what: 'The form',
+  load: async () => ({ default: (await import('../address/AddressForm.tsx')).AddressForm }),
+  wait: <p className="muted">One moment…</p>,
+});
 
 export function DeliverTo() {
   const { data, status, reason } = useStore($addresses);
@@ -55,16 +60,14 @@ export function DeliverTo() {
         ))}
       </div>
       {adding ? (
-        <Suspense fallback={<p className="muted">One moment…</p>}>
-          <AddressForm
-            address={null}
-            onSaved={({ id }) => {
-              chooseAddress(id);
-              close('saved');
-            }}
-            onCancel={() => close('cancelled')}
-          />
-        </Suspense>
+        <AddressForm
+          address={null}
+          onSaved={({ id }) => {
+            chooseAddress(id);
+            close('saved');
+          }}
+          onCancel={() => close('cancelled')}
+        />
       ) : (
         <button ref={opener} type="button" className="link" onClick={() => setAdding(true)}>
           <Plus aria-hidden />

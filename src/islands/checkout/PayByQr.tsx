@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { Smartphone } from '../../ui/icons.ts';
-import { lazy, Suspense } from 'react';
 import { dayName, slotTime } from '../../format/date.ts';
 import { total } from '../../format/rupees.ts';
 import { upiLink } from '../../format/upi.ts';
@@ -10,9 +9,14 @@ import { $checkout, toPay } from '../../stores/checkout.ts';
 import { setPaymentReference } from '../../stores/payment.ts';
 import { $qrCodes } from '../../stores/qrcode.ts';
 import { Field } from '../../ui/Field.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import './pay-by-qr.css';
 
-const UpiCode = lazy(() => import('./UpiCode.tsx'));
+const UpiCode = lazyPart({
+  what: 'The code',
+  load: () => import('./UpiCode.tsx'),
+  wait: <span className="upi-code" />,
+});
 
 /** Pays outside this page: by a code that carries the amount, or by the shop's picture. The page never says "paid". */
 export function PayByQr() {
@@ -41,9 +45,7 @@ function UpiPayment({ id }: { id: string }) {
   return (
     <>
       <figure>
-        <Suspense fallback={<span className="upi-code" />}>
-          <UpiCode link={link} label={`UPI QR code for ${total(amount)} to ${id}`} />
-        </Suspense>
+        <UpiCode link={link} label={`UPI QR code for ${total(amount)} to ${id}`} />
         <figcaption>
           <b>{total(amount)}</b> to {id}
         </figcaption>

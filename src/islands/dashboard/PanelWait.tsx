@@ -3,7 +3,7 @@ import './panel-wait.css';
 
 /** Holds the place of what a tab will show. */
 export const PanelWait = () => (
-  <div className="panel-wait">
+  <div className="panel-wait waits">
     <p className="sr-only" role="status">
       One moment…
     </p>
