@@ -78,7 +78,7 @@ export const discardDraft = call({
   answer: v.object({ data: v.nullable(Piece) }),
 });
 
-export const ACTIONS = ['saved', 'discarded', 'published', 'switched', 'built'] as const;
+export const ACTIONS = ['saved', 'discarded', 'published', 'switched', 'withdrawn', 'built'] as const;
 
 export const Change = v.object({
   id: Id,
@@ -170,6 +170,11 @@ export const switchRelease = call({
   tag,
   caller,
   summary: 'Switch back to an earlier release',
-  body: v.object({ by: MaybeBy, release: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'There is no such release.')) }),
+  body: v.object({
+    by: MaybeBy,
+    release: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'There is no such release.')),
+    /** Makes what was published since drafts again, so that the next publish does not bring it back. */
+    drafts: v.optional(v.boolean(), false),
+  }),
   answer: one(SiteStatus),
 });

@@ -46,7 +46,8 @@ export async function publish(
     };
     const { files, pages, broken } = await againIfBroken(buildAndCheck, knownBroken);
     live.show('switching');
-    const release = { at: new Date().toISOString(), pages, hooks, broken };
+    // What was published since then is not in it.
+    const release = { at: new Date(started).toISOString(), pages, hooks, broken };
     const { id } = await releases.make(into, files, before, release);
     try {
       releases.switchTo(id, Date.now());

@@ -20,7 +20,7 @@ import { Spare } from './spare.ts';
 
 export interface Release {
   readonly id: string;
-  /** When it was made, as ISO 8601. */
+  /** When it was begun, as ISO 8601: it has what was published by then. */
   readonly at: string;
   readonly pages: number;
   readonly hooks: readonly Hook[];

@@ -1,17 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, realpathSync, rmSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { remotePublisher } from '../provider/editor/publisher.ts';
 import type { Running } from './command.ts';
+import { filesIn } from './files.ts';
 import type { ShopServer } from './http.ts';
-import { root } from './run-astro.ts';
+import type { Progress } from './progress.ts';
+import { BuildError, root } from './run-astro.ts';
 import type { Settings } from './settings.ts';
 
+export interface OwnPublisher {
+  /** Where it answers. */
+  readonly url: string;
+  /** Known to the provider and to nobody else. */
+  readonly key: string;
+  /** Where it keeps releases. */
+  readonly dir: string;
+}
+
+const LOOK_EVERY_MS = 300;
+
 /**
- * Starts the publisher beside the shop, so that an editor's Publish builds the site and shows it. Gives where it answers
- * and the key that only the two know.
+ * Starts the publisher beside the shop, so that an editor's Publish builds the site and shows it.
  */
-export async function startPublisher(settings: Settings, origin: string, { atEnd }: Running) {
+export async function startPublisher(settings: Settings, origin: string, { atEnd }: Running): Promise<OwnPublisher> {
   const key = randomBytes(32).toString('hex');
   const dir = resolve(settings.provider.dataDir, 'published');
   mkdirSync(dir, { recursive: true });
@@ -35,29 +49,39 @@ export async function startPublisher(settings: Settings, origin: string, { atEnd
   return { key, url: await address(child), dir };
 }
 
-/**
- * Shows the release that was shown last, and what the publisher switches to, from the next request on. The answer puts
- * the site that was built meanwhile in its place, unless an editor has published something newer.
- */
-export function showReleases(dir: string, server: ShopServer, { atEnd }: Running): (built: string) => void {
+/** Shows the release that was shown last, and what the publisher switches to, from the next request on. */
+export function showReleases(dir: string, server: ShopServer, { atEnd }: Running): void {
   const current = join(dir, 'current');
-  const release = () => (existsSync(current) ? realpathSync(current) : undefined);
-  const atFirst = release();
   const show = () => {
-    const found = release();
-    if (found) server.show(found);
+    if (existsSync(current)) server.show(realpathSync(current));
   };
   show();
   const watcher = watch(dir, (_, name) => {
     if (name === 'current') show();
   });
   atEnd(async () => watcher.close());
-  return (built) => {
-    if (release() !== atFirst) return;
-    server.show(built);
-    // No release is shown now, and the editor is not told that one is.
-    rmSync(current, { force: true });
-  };
+}
+
+/**
+ * Has the publisher make a release of the site as it is now: so what stands before an editor's first publish can be switched
+ * back to, and that publish builds only what has changed. Returns the number of pages.
+ * @throws {BuildError}
+ */
+export async function publishFirst(
+  { url, key, dir }: OwnPublisher,
+  progress: Progress,
+  { stop }: Running,
+): Promise<number> {
+  const publisher = remotePublisher({ url, key });
+  progress.show('Building the site');
+  let { state, message } = await publisher.build('The shop was started');
+  while (state === 'working' || state === 'away') {
+    await wait(LOOK_EVERY_MS, undefined, { signal: stop });
+    ({ state, message } = await publisher.status());
+    if (state === 'working') progress.show(message);
+  }
+  if (state === 'failed') throw new BuildError(message);
+  return [...filesIn(join(dir, 'current'))].filter((name) => name.endsWith('.html')).length;
 }
 
 /** Runs a file with the Node that runs this one; the one on the PATH may be older. For a POSIX shell. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run } from './command.ts';
 import { ShopServer, urlHost } from './http.ts';
-import { showReleases, startPublisher } from './own-publisher.ts';
+import { publishFirst, showReleases, startPublisher } from './own-publisher.ts';
 import { seconds, terminalProgress } from './progress.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
 import { shopProvider } from './shop-provider.ts';
@@ -33,13 +33,18 @@ await run(async (running) => {
       : `Database and catalogue ready after ${seconds(started)}`,
   );
 
-  if (existsSync('dist/index.html')) server.show('dist');
-  const showBuilt = own ? showReleases(own.dir, server, running) : (dir: string) => server.show(dir);
-  const { siteUrl, publicApiBase, pictureOrigins, demo } = settings;
-  const providerUrl = settings.providerUrl ?? origin;
-  const options = { providerUrl, siteUrl, publicApiBase, pictureOrigins, demo, signal: running.stop };
-  const pages = await buildSite(options, progress);
-  showBuilt('dist');
+  const { demo } = settings;
+  const buildAndShow = async () => {
+    if (existsSync('dist/index.html')) server.show('dist');
+    const { siteUrl, publicApiBase, pictureOrigins } = settings;
+    const providerUrl = settings.providerUrl ?? origin;
+    const options = { providerUrl, siteUrl, publicApiBase, pictureOrigins, demo, signal: running.stop };
+    const built = await buildSite(options, progress);
+    server.show('dist');
+    return built;
+  };
+  if (own) showReleases(own.dir, server, running);
+  const pages = await (own ? publishFirst(own, progress, running) : buildAndShow());
   progress.done(`Site ready after ${seconds(started)}: ${pages.toLocaleString('en-IN')} pages`);
   progress.done('');
   progress.done(`Open the shop   ${origin}`);

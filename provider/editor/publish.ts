@@ -17,7 +17,7 @@ const SCREENS = { desktop: 'web', mobile: 'mobile', both: 'both' } as const;
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** Writes a value to where the build of the site reads it. */
-async function write(db: Database, id: PieceId, value: PieceValue, now: Date): Promise<void> {
+export async function write(db: Database, id: PieceId, value: PieceValue, now: Date): Promise<void> {
   if (value.kind === 'page' && id.kind === 'page') {
     const { title, content } = value;
     await db.update(cmsPage).set({ title, content, updatedAt: now }).where(eq(cmsPage.id, id.key));

@@ -69,7 +69,7 @@ function toStatus({ step, detail, running, waiting, outcomes, current, releases 
   if (last?.error) return tell('failed', `Nothing has changed on the site: it could not be built. ${last.error}`);
   if (last && !last.release) return tell('none', ASKED);
   if (current && list[0] && list[0].id !== current)
-    return tell('idle', 'The site shows an earlier release. The next publish shows everything again.');
+    return tell('idle', 'The site shows an earlier release. The next publish shows everything that is published.');
   if (last) {
     const done = `The site shows what is published. It took ${Math.ceil(last.seconds)} seconds.`;
     return tell(

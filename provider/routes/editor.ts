@@ -8,6 +8,7 @@ import { findPiece, selectPieces } from '../editor/pieces.ts';
 import { publishDrafts } from '../editor/publish.ts';
 import { build, selectTurns } from '../editor/schedule.ts';
 import { findShown } from '../editor/shown.ts';
+import { withdrawSince } from '../editor/withdraw.ts';
 import { ProviderError } from '../errors.ts';
 import { type App, type Provider, route } from '../route.ts';
 
@@ -58,9 +59,14 @@ export function editorRoutes(app: App, provider: Provider): void {
     return tell(await build(provider, by));
   });
   route(app, provider, contract.getSiteStatus, async () => tell(await publisher.status()));
-  route(app, provider, contract.switchRelease, async ({ by, body: { release } }) => {
+  route(app, provider, contract.switchRelease, async ({ db, now, by, body: { release, drafts } }) => {
     const status = await publisher.switchTo(release);
     await note(provider, 'switched', by, release);
-    return tell(status);
+    const at = status.releases.find(({ id, current }) => current && id === release)?.at;
+    if (!drafts || !at) return tell(status);
+    const names = await withdrawSince(db, { by, now: now(), since: new Date(at) });
+    const words = names.length === 0 ? '' : ` Drafts again: ${names.map((name) => `“${name}”`).join(', ')}.`;
+    const message = `The site shows an earlier release.${words} The next publish shows what this release shows, and what you publish then.`;
+    return tell({ ...status, message });
   });
 }

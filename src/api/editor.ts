@@ -30,5 +30,5 @@ export const getChange = async (id: string) => (await edit(contract.getChange, {
 export const publish = async (body: Body<typeof contract.publish>) => (await edit(contract.publish, { body })).data;
 export const buildSite = async (by: string) => (await edit(contract.buildSite, { body: { by } })).data;
 export const getSiteStatus = async () => (await edit(contract.getSiteStatus)).data;
-export const switchRelease = async (release: string, by: string) =>
-  (await edit(contract.switchRelease, { body: { release, by } })).data;
+export const switchRelease = async (body: Body<typeof contract.switchRelease>) =>
+  (await edit(contract.switchRelease, { body })).data;

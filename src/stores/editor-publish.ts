@@ -45,7 +45,11 @@ export async function publish(): Promise<void> {
 }
 
 export const buildAgain = (): Promise<void> => act(() => api.buildSite(editorName()));
-export const switchBack = (release: string): Promise<void> => act(() => api.switchRelease(release, editorName()));
+/** Shows an earlier release; with `drafts` what was published since is a draft again. */
+export async function switchBack(release: string, drafts: boolean): Promise<void> {
+  await act(() => api.switchRelease({ release, drafts, by: editorName() }));
+  if (drafts) await loadPieces();
+}
 
 async function act(call: () => Promise<SiteStatus>): Promise<void> {
   const status = await edit($publishing, call, () => ({}));

@@ -55,7 +55,7 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
   });
 
   test('every product has a page of its own, and a whole one', () => {
-    const folder = join(project, 'dist/product');
+    const folder = join(project, 'data/published/current/product');
     const slugs = readdirSync(folder).map((name) => name.replace(/\.html$/, ''));
     const broken = slugs.filter((slug) => {
       const page = readFileSync(join(folder, `${slug}.html`), 'utf8');

@@ -48,6 +48,46 @@ describe('publishing with a publisher', () => {
     expect(unknown.body.data).toMatchObject({ state: 'failed', message: expect.stringMatching(/no release none/) });
   });
 
+  test('switching back makes what was published since drafts again, where the editor chooses so', async () => {
+    const { edit, piece, save, publish, shop } = editing;
+    const at = () => (shop.clock.now = new Date());
+    at();
+    const begun = (await edit('POST', '/pieces', BANNER)).body.data as Piece;
+    await publish(await save('page:about', aboutPage('Good')), begun);
+    await publisher.settled();
+    at();
+    const good = (await status()).releases[0]?.id;
+    const news = (await edit('POST', '/pieces', { ...BANNER, value: { ...BANNER_VALUE, title: 'New' } })).body
+      .data as Piece;
+    const removed = await save(begun.id, { ...BANNER_VALUE, removed: true });
+    const notice = await save('notice', { kind: 'notice', text: 'Closed' });
+    await publish(await save('page:about', aboutPage('Bad')), news, removed, notice);
+    await publishText('Worse');
+    await publisher.settled();
+    at();
+    const left = await edit('POST', '/rollback', { by: 'Rina Das', release: good });
+    expect(left.body.data.message).toMatch(/next publish shows everything that is published/);
+    expect((await piece('page:about')).published).toMatchObject({ content: 'Worse' });
+    const { data } = (await edit('POST', '/rollback', { by: 'Rina Das', release: good, drafts: true })).body;
+    expect(data.message).toMatch(
+      /^The site shows an earlier release\. Drafts again: .*“About”.* The next publish shows what this/,
+    );
+    expect(await piece('page:about')).toMatchObject({
+      published: { content: 'Good' },
+      draft: { value: { content: 'Worse' }, by: 'Rina Das' },
+    });
+    expect(await piece(news.id)).toMatchObject({ published: null, draft: { value: { title: 'New' } } });
+    expect(await piece(begun.id)).toMatchObject({
+      published: { title: 'Poush mela' },
+      draft: { value: { removed: true } },
+    });
+    expect(await piece('notice')).toMatchObject({ published: null, draft: { value: { text: 'Closed' } } });
+    const [latest] = (await edit('GET', '/history')).body.data as object[];
+    expect(latest).toMatchObject({ action: 'withdrawn', by: 'Rina Das' });
+    await publish(await piece('page:about'));
+    await publisher.settled();
+  });
+
   test('says in words why nothing has changed when a build fails, and can be tried again', async () => {
     publisher.wish({ text: 'Market', pages: 3, fails: 'The oven is cold.' });
     await publishText('Three');

@@ -37,7 +37,7 @@ interface Told {
   readonly version: number;
   readonly state: string;
   readonly message: string;
-  readonly releases: readonly { readonly id: string; readonly current: boolean }[];
+  readonly releases: readonly { readonly id: string; readonly current: boolean; readonly reason: string }[];
 }
 
 /** A call of the editor, with the key that the shop says. */
@@ -64,11 +64,20 @@ describe('npm start', { timeout: FIRST_START + 60_000 }, () => {
 
   test('shows what an editor publishes, with the key that it says', async () => {
     const value = { kind: 'page', title: 'About Us', content: 'Opened on a **new** square.' };
+    const [first] = (await edit('GET', '/publish/status')).releases;
+    expect(first).toMatchObject({ current: true, reason: 'The shop was started' });
     const { version } = await edit('PUT', '/pieces/page:about', { by: 'Rina Das', basedOn: 0, value });
     const pieces = [{ id: 'page:about', version }];
     expect(await edit('POST', '/publish', { by: 'Rina Das', pieces })).toMatchObject({ state: 'working' });
     await expect.poll(aboutUs, { timeout: FIRST_START, interval: 500 }).toContain(NEWS);
-    expect((await edit('GET', '/publish/status')).message).toMatch(/^The site shows what is published/);
+    const { message, releases } = await edit('GET', '/publish/status');
+    expect(message).toMatch(/^The site shows what is published/);
+    expect(releases.map(({ current }) => current)).toEqual([true, false]);
+    const back = { by: 'Rina Das', release: first?.id };
+    await edit('POST', '/rollback', back);
+    await expect.poll(aboutUs).not.toContain(NEWS);
+    await edit('POST', '/rollback', { ...back, release: releases[0]?.id });
+    await expect.poll(aboutUs).toContain(NEWS);
   });
 
   test('ends cleanly at Ctrl-C', async () => {
@@ -86,15 +95,11 @@ describe('npm start', { timeout: FIRST_START + 60_000 }, () => {
     expect(await answer.json()).toMatchObject({ registered: true });
   });
 
-  test('shows what was published all the time, and says that no release is shown once the site is built', async () => {
+  test('shows what was published all the time, and makes a release of the site as it is then', async () => {
     expect(await aboutUs()).toContain(NEWS);
     await ready(shop, FIRST_START);
     expect(await aboutUs()).toContain(NEWS);
-    const { message, releases } = await edit('GET', '/publish/status');
-    expect(message).toBe('The site is as it was last built.');
-    expect(releases.map(({ current }) => current)).toEqual([false]);
-    const back = await edit('POST', '/rollback', { by: 'Rina Das', release: releases[0]?.id });
-    expect(back.releases.map(({ current }) => current)).toEqual([true]);
-    await expect.poll(aboutUs).toContain(NEWS);
+    const { releases } = await edit('GET', '/publish/status');
+    expect(releases.map(({ current }) => current)).toEqual([true, false, false]);
   });
 });

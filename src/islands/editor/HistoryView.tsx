@@ -10,6 +10,7 @@ const DID: Record<Change['action'], (name: string) => string> = {
   discarded: (name) => `discarded the draft of “${name}”`,
   published: (name) => `published “${name}”`,
   switched: (name) => `switched the site to the release ${name}`,
+  withdrawn: (name) => `made “${name}” a draft again`,
   built: (name) => `had the site built again${name && `: ${name}`}`,
 };
 

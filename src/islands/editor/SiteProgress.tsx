@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { moment } from '../../format/date.ts';
-import { $publishing, $site, buildAgain, switchBack } from '../../stores/editor-publish.ts';
+import { $publishing, $site, buildAgain } from '../../stores/editor-publish.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { SwitchBack } from './SwitchBack.tsx';
 
 /** How far the publishing is, in words, and the releases that can be switched back to. */
 export function SiteProgress() {
@@ -44,27 +45,18 @@ export function SiteProgress() {
         <>
           <h3>Releases</h3>
           <ul className="editor-list">
-            {releases.map(({ id, at, current, reason: why }) => (
-              <li key={id}>
-                <span>
-                  <b>{at ? moment(at) : id}</b>
-                  {why && <span className="sm muted">{why}</span>}
-                </span>
-                {current ? (
-                  <span className="editor-state">Shown now</span>
-                ) : (
-                  <BusyButton
-                    type="button"
-                    className="link"
-                    busy={loading}
-                    aria-label={`Switch back to the release of ${at ? moment(at) : id}`}
-                    onClick={() => void switchBack(id)}
-                  >
-                    Switch back
-                  </BusyButton>
-                )}
-              </li>
-            ))}
+            {releases.map((release) => {
+              const { id, at, current, reason: why } = release;
+              return (
+                <li key={id}>
+                  <span>
+                    <b>{at ? moment(at) : id}</b>
+                    {why && <span className="sm muted">{why}</span>}
+                  </span>
+                  {current ? <span className="editor-state">Shown now</span> : <SwitchBack release={release} />}
+                </li>
+              );
+            })}
           </ul>
         </>
       )}
