@@ -1,4 +1,4 @@
-import { computed, onMount } from 'nanostores';
+import { atom, computed, onMount } from 'nanostores';
 import type { Cart } from '../../contract/cart.ts';
 import { type Id, sameId } from '../../contract/id.ts';
 import type { Paise } from '../../contract/money.ts';
@@ -105,9 +105,17 @@ export function setQuantity(product: Product, wanted: number): void {
   else setGuestQuantity(product, quantity);
 }
 
-export const increase = (product: Product): void => setQuantity(product, quantityOf($cart.get(), product.id) + 1);
+/** Counts the presses of a stepper, each just before it changes the cart. */
+export const $steps = atom(0);
 
-export const decrease = (product: Product): void => setQuantity(product, quantityOf($cart.get(), product.id) - 1);
+function step(product: Product, by: 1 | -1): void {
+  $steps.set($steps.get() + 1);
+  setQuantity(product, quantityOf($cart.get(), product.id) + by);
+}
+
+export const increase = (product: Product): void => step(product, 1);
+
+export const decrease = (product: Product): void => step(product, -1);
 
 /** Takes a product out, and offers it back for a moment. */
 export function removeFromCart(product: Product): void {

@@ -35,7 +35,8 @@ export function Stepper({ name, quantity, limit, soft = false, wide = false, onA
           <Minus aria-hidden="true" />
         </button>
       )}
-      {inCart && <output>{quantity}</output>}
+      {/* How the cart stands is said once, for the whole page. */}
+      {inCart && <output aria-live="off">{quantity}</output>}
       <button
         ref={more}
         type="button"

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { PAGES } from './screens.ts';
-import { alive, expect, test } from './shop.ts';
+import { alive, buyable, expect, test } from './shop.ts';
 import { logIn, registerShopper } from './shopper.ts';
 
 async function expectNothingFound(page: Page): Promise<void> {
@@ -74,4 +74,47 @@ test('reduced motion is respected: nothing moves for longer than a frame', { tag
     ),
   );
   expect(longest).toBeLessThan(0.016);
+});
+
+test('fast presses of Add are said once: how the cart stands at the end', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/categories/atta-rice-dal');
+  // Everything on the page that a screen reader speaks by itself.
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const speaks = (node: Node): boolean => {
+      const region = (node instanceof Element ? node : node.parentElement)?.closest(
+        '[aria-live], [role="status"], [role="alert"], output',
+      );
+      return !!region && region.getAttribute('aria-live') !== 'off';
+    };
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        for (const node of addedNodes.length ? addedNodes : [target])
+          if (speaks(target) && node.textContent?.trim()) texts.push(node.textContent.trim());
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  const { name, add } = await buyable(page.getByRole('main'));
+  await add.press('Enter');
+  const more = page.getByRole('button', { name: `Increase quantity of ${name}` }).first();
+  await more.press('Enter');
+  await more.press('Enter');
+  const sentence = /^Added, 3 in cart, total ₹[\d,.]+$/;
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
+  expect(await said.jsonValue()).toEqual([expect.stringMatching(sentence)]);
+});
+
+test('in forced colours, what can be chosen and counted keeps its outline', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/categories/atta-rice-dal');
+  await (await buyable(page.getByRole('main'))).add.press('Enter');
+  await expect(page.locator('.in-cart').first()).toHaveCSS('outline-style', 'solid');
+  await page.locator('.filter-button').click();
+  for (const control of [page.getByRole('radio').first(), page.getByRole('checkbox').first()])
+    await expect(control).toHaveCSS('appearance', 'auto');
+  await page.getByRole('checkbox').first().check();
+  await open(page, '/cart');
+  const choice = page.getByRole('radio', { name: /Best match/ });
+  await expect(choice).toHaveCSS('appearance', 'auto');
+  await expect(page.locator('.option').filter({ has: choice })).toHaveCSS('outline-width', '3px');
 });

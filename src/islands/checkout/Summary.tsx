@@ -61,7 +61,7 @@ export function Summary() {
         )}
         <div className="to-pay">
           <dt>To pay</dt>
-          <dd aria-live="polite">{total(toPay(cart))}</dd>
+          <dd>{total(toPay(cart))}</dd>
         </div>
       </dl>
       {saved > 0 && <p className="saving">You save {rupees(saved)} on this order</p>}
