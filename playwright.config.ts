@@ -57,6 +57,8 @@ export default defineConfig({
     // Each test calls from an address of its own, as behind a proxy: codes are limited by it.
     env: {
       PORT: String(port),
+      TZ: 'America/Los_Angeles',
+      LC_ALL: 'C.UTF-8',
       DATA_DIR: '.cache/e2e',
       TRUSTED_PROXY_HEADER: 'x-forwarded-for',
       EDITOR_KEY: 'the key of the browser tests',

@@ -26,7 +26,6 @@ const OWN_BOX = 100;
 
 /** The emoji's reds lean to raspberry; these bring vegetables and meat back to nature. */
 const TUNED: Record<string, Tuning> = {
-  tomato: [320, 360, 20, 0.92, 1],
   strawberry: [320, 360, 14, 0.95, 1],
   'hot-pepper': [320, 360, 18, 0.95, 0.98],
   watermelon: [320, 360, 10, 0.9, 1],
