@@ -34,3 +34,5 @@ export const getOrder = async (id: Id) => (await ask(contract.getOrder, { id }))
 /** Orders the cart. The same `key` always means the same order, however often it is sent. */
 export const postOrder = async (body: contract.OrderBody, key: string) =>
   (await ask(contract.postOrder, { body, headers: { 'idempotency-key': key } })).data;
+/** Calling it again changes nothing. */
+export const cancelOrder = async (id: Id) => (await ask(contract.cancelOrder, { id })).data;

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '../../contract/order.ts';
-import type { PaymentMethod } from '../../contract/payment.ts';
+import type { PaymentMethod, PaymentStatus } from '../../contract/payment.ts';
 import { dayName, moment, slotTime } from './date.ts';
 
 /** The steps of an order that goes well, in their order. */
@@ -14,8 +14,22 @@ export const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** How it is paid; the page never says that it has been. */
+/** How it is paid; that it has been is said only of what the shop has found. */
 export const PAYMENT_NAMES: Readonly<Record<PaymentMethod, string>> = { cash: 'cash on delivery', qr: 'payment by QR' };
+
+const PAYMENT_STATES: Readonly<Record<PaymentStatus, string>> = {
+  checking: 'payment being checked',
+  confirmed: 'paid by QR',
+  refused: 'payment not found',
+  refunded: 'money in your wallet',
+};
+
+/** @example paymentName(order) // 'payment being checked' */
+export const paymentName = ({
+  paymentMethod,
+  paymentStatus,
+}: Pick<Order, 'paymentMethod' | 'paymentStatus'>): string =>
+  paymentStatus ? PAYMENT_STATES[paymentStatus] : PAYMENT_NAMES[paymentMethod];
 
 /** @example orderHeadline(order) // 'Arriving Sat 21 Nov, 11 am – 1 pm' */
 export function orderHeadline({ status, slot, history }: Order): string {

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { Banknote, Check, Clock, MapPin } from '../ui/icons.ts';
+import { Banknote, Check, Clock, MapPin, PackageX } from '../ui/icons.ts';
 import { useEffect } from 'react';
 import { count } from '../format/count.ts';
 import { dayName, slotTime } from '../format/date.ts';
+import { paymentNote } from '../format/payment.ts';
 import { total } from '../format/rupees.ts';
 import { paths } from '../paths.ts';
 import { shop } from '../shop.ts';
 import { $auth, loggedOut } from '../stores/auth.ts';
-import { $orderResponse, leaveWithoutOrder } from '../stores/order-response.ts';
+import { $orderResponse } from '../stores/order-response.ts';
+import { openThankYou } from '../stores/thank-you.ts';
 import { addressLine } from '../format/address.ts';
 import { Thumb } from '../ui/Thumb.tsx';
 import './thank-you.css';
@@ -16,15 +18,19 @@ import './thank-you.css';
 export function ThankYou() {
   const order = useStore($orderResponse, { ssr: () => null });
   const { data } = useStore($auth, { ssr: () => loggedOut });
-  useEffect(leaveWithoutOrder, []);
+  useEffect(() => void openThankYou(), []);
   if (!order) return <p className="muted thanks-waiting waits">Looking for your order…</p>;
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isCancelled = order.status === 'cancelled';
+  const note = paymentNote(order);
   return (
     <>
-      <span className="tick">
-        <Check aria-hidden />
-      </span>
-      <h1>Thank you{data?.name && `, ${data.name.split(' ')[0]}`}. Your order is placed.</h1>
+      <span className="tick">{isCancelled ? <PackageX aria-hidden /> : <Check aria-hidden />}</span>
+      <h1>
+        {isCancelled
+          ? 'Your order is cancelled.'
+          : `Thank you${data?.name ? `, ${data.name.split(' ')[0]}` : ''}. Your order is placed.`}
+      </h1>
       <p className="muted">Order {order.number}</p>
       <div className="panel facts">
         <p>
@@ -49,8 +55,12 @@ export function ThankYou() {
             <b>
               {total(order.toPay)} {order.paymentMethod === 'cash' ? 'to pay in cash' : 'by QR'}
             </b>
-            {order.paymentReference && (
-              <small>Reference {order.paymentReference}: we check it before we deliver.</small>
+            {note ? (
+              <small role="status">
+                {note.label}. {note.text}
+              </small>
+            ) : (
+              order.paymentReference && <small>Reference {order.paymentReference}</small>
             )}
           </span>
         </p>

@@ -5,7 +5,8 @@ import { getOrder } from '../api/order.ts';
 import { $session, $token } from './auth.ts';
 import { $openOrder } from './dashboard.ts';
 import { $orders } from './order.ts';
-import { idle, type Loaded, reset, track } from './request.ts';
+import { $orderResponse } from './order-response.ts';
+import { fullfilled, idle, type Loaded, reset, track } from './request.ts';
 
 const noOrder: Loaded<Order | null> = { ...idle, data: null };
 const $answer = atom(noOrder);
@@ -19,6 +20,14 @@ export const loadOrder = () => {
       (data) => ({ data }),
     );
 };
+
+/** An order as the provider has just answered it, wherever it is shown. */
+export function updateOrder(order: Order): void {
+  const updated = <O extends Order | null>(known: O): O | Order => (sameId(known?.id, order.id) ? order : known);
+  reset($answer, { ...fullfilled, data: updated($answer.get().data) });
+  $orders.set({ ...$orders.get(), data: $orders.get().data.map(updated) });
+  $orderResponse.set(updated($orderResponse.get()));
+}
 
 /** The open order: at once as the list has it, then as the provider has it now. */
 export const $orderDetail = computed([$answer, $orders, $openOrder], (answer, orders, id) => {

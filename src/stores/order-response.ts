@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { Id } from '../../contract/id.ts';
 import type { Order } from '../../contract/order.ts';
+import { KnownPaymentStatus, PaymentMethod } from '../../contract/payment.ts';
 import { maybe } from '../../contract/schema.ts';
 import { config } from '../config.ts';
-import { paths } from '../paths.ts';
 import { keptStore } from './kept.ts';
-import { route } from './route.ts';
 
 /** What the thank-you page reads of an order; money is in paise already. */
 const KeptOrder = v.looseObject({
@@ -15,7 +14,8 @@ const KeptOrder = v.looseObject({
     v.looseObject({ name: v.string(), quantity: v.number(), price: v.number(), image: maybe(v.string()) }),
   ),
   toPay: v.number(),
-  paymentMethod: v.picklist(['cash', 'qr']),
+  paymentMethod: PaymentMethod,
+  paymentStatus: KnownPaymentStatus,
   slot: v.looseObject({ date: v.string(), from: v.string(), to: v.string() }),
   address: v.looseObject({ line1: v.string() }),
 });
@@ -26,8 +26,3 @@ export const $orderResponse = keptStore(
   v.nullable(KeptOrder) as unknown as v.GenericSchema<unknown, Order | null>,
   null,
 );
-
-/** The thank-you page without an order to thank for goes home. */
-export function leaveWithoutOrder(): void {
-  if (!$orderResponse.get()) route.go(paths.home);
-}

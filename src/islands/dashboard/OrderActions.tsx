@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { Printer, RotateCcw } from '../../ui/icons.ts';
 import { sameId } from '../../../contract/id.ts';
 import type { Order } from '../../../contract/order.ts';
@@ -8,13 +9,19 @@ import { $orderAgain, type AgainReport, orderAgain } from '../../stores/order-ag
 import { printReceipt } from '../../stores/receipt.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
+interface Props {
+  order: Order;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
 /** What can be done with an order that was placed, and what came of ordering it again. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order, children }: Props) {
   const { loading, data } = useStore($orderAgain);
   const report = sameId(data?.orderId, order.id) ? data : null;
   return (
     <>
-      <p className="order-actions">
+      <div className="order-actions">
         <button type="button" className="btn btn-small" onClick={() => printReceipt(order)}>
           <Printer aria-hidden />
           Print receipt
@@ -28,7 +35,8 @@ export function OrderActions({ order }: { order: Order }) {
           <RotateCcw aria-hidden />
           Order again
         </BusyButton>
-      </p>
+        {children}
+      </div>
       <div role="status">{report && <Report report={report} />}</div>
     </>
   );

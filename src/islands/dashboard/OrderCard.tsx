@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/order.ts';
 import { count } from '../../format/count.ts';
 import { moment } from '../../format/date.ts';
-import { orderHeadline, PAYMENT_NAMES } from '../../format/order-status.ts';
+import { orderHeadline, paymentName } from '../../format/order-status.ts';
 import { total } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';
 import { openOrder } from '../../stores/dashboard.ts';
@@ -32,7 +32,7 @@ export function OrderCard({ order }: { order: Order }) {
         <div className="order-total">
           <b>{total(order.toPay)}</b>
           <p className="muted">
-            {count(pieces, 'item')}, {PAYMENT_NAMES[order.paymentMethod]}
+            {count(pieces, 'item')}, {paymentName(order)}
           </p>
         </div>
       </header>

@@ -1,17 +1,17 @@
 import type { Order } from '../../../contract/order.ts';
 import { addressLine } from '../../format/address.ts';
 import { dayName, slotTime } from '../../format/date.ts';
-import { PAYMENT_NAMES } from '../../format/order-status.ts';
+import { PAYMENT_NAMES, paymentName } from '../../format/order-status.ts';
 import { phoneNumber } from '../../format/phone.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
 
 /** Where an order goes, when, how it is paid and what is to be done when something runs out: as it was placed. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { address, slot, paymentMethod, paymentReference, substitution } = order;
+  const { address, slot, paymentReference, substitution } = order;
   const facts = [
     ['Deliver to', [address.name, addressLine(address), address.phone && phoneNumber(address.phone)]],
     ['Delivery slot', [`${dayName(slot.date)}, ${slotTime(slot)}`]],
-    ['Payment', [capital(PAYMENT_NAMES[paymentMethod]), paymentReference && `Reference given: ${paymentReference}`]],
+    ['Payment', [...howPaid(order), paymentReference && `Reference given: ${paymentReference}`]],
     ['If something runs out', [substitution && SUBSTITUTION_NAMES[substitution]]],
   ] as const;
   return (
@@ -32,5 +32,9 @@ export function OrderFacts({ order }: { order: Order }) {
     </dl>
   );
 }
+
+/** The method, and what has become of it. */
+const howPaid = (order: Order): string[] =>
+  [...new Set([PAYMENT_NAMES[order.paymentMethod], paymentName(order)])].map(capital);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,24 +6,26 @@ import '../../ui/amounts.css';
 /** What was ordered, line by line, and what it comes to: as it was, on the page and on the receipt. */
 export const OrderItems = ({ order }: { order: Order }) => (
   <>
-    <table className="order-items">
+    {/* On a phone its rows are grids, which some browsers then no longer read as a table: the roles say that it is one. */}
+    <table className="order-items" role="table">
       <caption className="sr-only">Items of order {order.number}</caption>
-      <tbody>
+      <tbody role="rowgroup">
         {order.items.map((item, i) => (
-          <tr key={i}>
-            <th scope="row">
+          <tr key={i} role="row">
+            <th scope="row" role="rowheader">
               {item.name}
-              {item.packSize && <small className="muted"> {item.packSize}</small>}
+              {item.packSize && ' '}
+              {item.packSize && <small className="muted item-pack">{item.packSize}</small>}
               {item.substitution && (
                 <small className="muted item-substitution">
                   If it runs out: {SUBSTITUTION_NAMES[item.substitution].toLowerCase()}
                 </small>
               )}
             </th>
-            <td>
+            <td role="cell">
               {item.quantity} × {total(item.price)}
             </td>
-            <td>{total(item.quantity * item.price)}</td>
+            <td role="cell">{total(item.quantity * item.price)}</td>
           </tr>
         ))}
       </tbody>

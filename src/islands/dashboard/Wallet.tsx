@@ -25,7 +25,7 @@ export function Wallet() {
       <EmptyState
         icon={WalletIcon}
         title="Your wallet is empty"
-        text="When an order that is paid is cancelled, its money comes back here at once."
+        text="When an order is cancelled whose payment we have found, its money is here at once."
       />
     );
   return (

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Order } from '../../../contract/order.ts';
+import { whatComesBack } from '../../format/payment.ts';
+import { $cancelling, cancelOrder, resetCancelling } from '../../stores/cancel-order.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+
+interface Props {
+  order: Order;
+  onCancelled: () => void;
+}
+
+/** Cancels an order that is not packed yet, after saying what comes back. */
+export function CancelOrder({ order, onCancelled }: Props) {
+  const { loading, reason } = useStore($cancelling);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => dialog.current?.close();
+  const show = () => {
+    resetCancelling();
+    flushSync(() => setOpen(true));
+    dialog.current?.showModal();
+  };
+  const cancel = async () => {
+    if (!(await cancelOrder(order))) return;
+    close();
+    onCancelled();
+  };
+  const comesBack = whatComesBack(order);
+  return (
+    <>
+      {order.cancellable && (
+        <button type="button" className="btn btn-ghost btn-small cancel" aria-haspopup="dialog" onClick={show}>
+          Cancel order
+        </button>
+      )}
+      {open && (
+        <dialog
+          ref={dialog}
+          className="dialog cancel-order"
+          aria-labelledby="cancel-order"
+          onClose={() => setOpen(false)}
+          onClick={({ target }) => target === dialog.current && close()}
+        >
+          <div className="dialog-body">
+            <h2 id="cancel-order">Cancel order {order.number}?</h2>
+            {comesBack && <p>{comesBack}</p>}
+            {order.couponCode && <p>Coupon {order.couponCode} can be used again while it is valid.</p>}
+            {reason && (
+              <p className="error" role="alert">
+                {reason.message}
+              </p>
+            )}
+            <div className="dialog-ways">
+              {order.cancellable && (
+                <BusyButton
+                  type="button"
+                  className="btn btn-outline cancel"
+                  busy={loading}
+                  onClick={() => void cancel()}
+                >
+                  {loading ? 'Cancelling…' : 'Cancel order'}
+                </BusyButton>
+              )}
+              <button type="button" className="btn" onClick={close}>
+                {order.cancellable ? 'Keep order' : 'Close'}
+              </button>
+            </div>
+          </div>
+        </dialog>
+      )}
+    </>
+  );
+}
