@@ -28,6 +28,18 @@ export async function checkDeliveryAmount(orderAmount: Paise, pincodeId?: Id): P
   }
 }
 
+/** The charge for the smallest order to a pincode, which may be one that the shop does not deliver to. */
+export async function getDeliveryAmount(pincodeId: Id): Promise<DeliveryCharge> {
+  try {
+    return { ...(await ask(contract.getDeliveryAmount, { id: pincodeId })), deliverable: true };
+  } catch (error) {
+    if (error instanceof RefusedError && error.code === 'not_deliverable') {
+      return { deliveryAmount: 0, nextStep: null, minimumOrder: null, deliverable: false };
+    }
+    throw error;
+  }
+}
+
 export const getOrders = async () => (await ask(contract.getOrders)).data;
 export const getOrder = async (id: Id) => (await ask(contract.getOrder, { id })).data;
 

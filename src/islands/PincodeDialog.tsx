@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Id } from '../../contract/id.ts';
 import type { Pincode } from '../../contract/pincode.ts';
-import { PincodeList } from './PincodeList.tsx';
+import { PincodePicker } from './PincodePicker.tsx';
 import '../ui/field.css';
 import './pincode-chooser.css';
 
@@ -55,7 +55,7 @@ export function PincodeDialog({ opener, chosen, onChoose }: Props) {
               </button>
             </div>
             <p className="muted">You can check if delivery is available for your location.</p>
-            <PincodeList chosen={chosen} onChoose={choose} />
+            <PincodePicker chosen={chosen} onChoose={choose} />
           </div>
         )}
       </dialog>

@@ -9,6 +9,7 @@ import { PackSizes } from '../ui/PackSizes.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
 import { ProductText } from '../ui/ProductText.tsx';
 import { Buy } from './ProductBuy.tsx';
+import { ProductDelivery } from './ProductDelivery.tsx';
 import { Related } from './Related.tsx';
 
 /** A product that came after the last build: which one is in the address, what it is the provider says. */
@@ -50,13 +51,16 @@ function Late({ slug }: { slug: string }) {
         ]}
       />
       <div className="product">
-        <ProductPicture product={product} />
         <div>
           {product.brand && <p className="brand">{product.brand.name}</p>}
           <h1>{product.name}</h1>
+        </div>
+        <ProductPicture product={product} />
+        <div>
           <Buy product={product} gone={isGone(state)}>
             <PackSizes product={product} />
           </Buy>
+          <ProductDelivery id={product.id} name={product.name} />
         </div>
       </div>
       <ProductText product={product} />

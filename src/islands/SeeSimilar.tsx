@@ -1,6 +1,6 @@
 import { X } from '../ui/icons.ts';
 import { type MouseEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import type { Product } from '../../contract/product.ts';
 import { paths } from '../paths.ts';
 import { lazyPart } from './lazy-part.tsx';
@@ -35,25 +35,33 @@ export function SeeSimilar({ product, look = 'similar' }: Props) {
       <a className={look} href={href} onClick={show}>
         See similar<span className="sr-only"> to {name}</span>
       </a>
-      {open && (
-        <dialog
-          ref={dialog}
-          className="dialog alternatives"
-          aria-label={`Similar to ${name}`}
-          onClose={() => setOpen(false)}
-          onClick={({ target }) => target === dialog.current && dialog.current.close()}
-        >
-          <div className="dialog-body">
-            <div className="dialog-head">
-              <h2>Similar to {name}</h2>
-              <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
-                <X aria-hidden="true" />
-              </button>
+      {/* Outside the card, which is dimmed: what can be had is not. */}
+      {open &&
+        createPortal(
+          <dialog
+            ref={dialog}
+            className="dialog alternatives"
+            aria-label={`Similar to ${name}`}
+            onClose={() => setOpen(false)}
+            onClick={({ target }) => target === dialog.current && dialog.current.close()}
+          >
+            <div className="dialog-body">
+              <div className="dialog-head">
+                <h2>Similar to {name}</h2>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label="Close"
+                  onClick={() => dialog.current?.close()}
+                >
+                  <X aria-hidden="true" />
+                </button>
+              </div>
+              <Alternatives product={product} href={href} />
             </div>
-            <Alternatives product={product} href={href} />
-          </div>
-        </dialog>
-      )}
+          </dialog>,
+          document.body,
+        )}
     </>
   );
 }

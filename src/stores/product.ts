@@ -1,30 +1,36 @@
-import { atom, type WritableAtom } from 'nanostores';
+import { atom, onMount, type WritableAtom } from 'nanostores';
 import type { Id } from '../../contract/id.ts';
-import type { Product } from '../../contract/product.ts';
 import { RefusedError } from '../api/errors.ts';
 import { getProduct } from '../api/product.ts';
-import { idle, type Loaded, loadOnMount, track } from './request.ts';
+import { $pincode } from './pincode.ts';
+import { idle, type Loaded, track } from './request.ts';
 
-export type ProductState = Loaded<Product | null>;
+export type ProductState = Loaded<Awaited<ReturnType<typeof getProduct>> | null>;
 
 export const noProduct: ProductState = { ...idle, data: null };
 
 const products = new Map<string, WritableAtom<ProductState>>();
 
-/** One product as the provider knows it now, by id or slug: price, stock and packs. Fetched when first shown. */
+/**
+ * One product as the provider knows it now, by id or slug: price, stock and packs, and
+ * whether it can go to the chosen pincode. Fetched when first shown, and for every other pincode.
+ */
 export function productState(id: Id): WritableAtom<ProductState> {
   const key = String(id);
   const known = products.get(key);
   if (known) return known;
   const $product = atom(noProduct);
   products.set(key, $product);
-  loadOnMount($product, () =>
+  const load = () =>
     track(
       $product,
-      () => getProduct(id),
+      () => getProduct(id, $pincode.get()?.id),
       (data) => ({ data }),
-    ),
-  );
+    );
+  onMount($product, () => {
+    if (typeof document === 'undefined') return;
+    return $pincode.subscribe(() => queueMicrotask(() => void load()));
+  });
   return $product;
 }
 

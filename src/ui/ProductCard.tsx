@@ -28,7 +28,10 @@ interface Props {
   similar?: ReactNode;
 }
 
-/** One product wherever products stand: picture, offer, wishlist, price, name, pack and unit price, stepper. */
+/**
+ * One product wherever products stand: picture, offer, wishlist, price, name, pack and unit price, stepper. Read aloud and
+ * by keyboard, its name comes before its buttons; the style sheet puts the picture on top.
+ */
 export const ProductCard = memo(function ProductCard({
   product,
   quantity = 0,
@@ -40,6 +43,14 @@ export const ProductCard = memo(function ProductCard({
   const off = percentOff(product);
   return (
     <article className={soldOut ? 'card sold-out' : 'card'}>
+      <h3>
+        <a href={paths.product(product)}>
+          {brand && !name.startsWith(brand.name) && <span className="muted">{brand.name} </span>}
+          {name}
+        </a>
+      </h3>
+      <Price price={product.price} mrp={soldOut ? null : product.mrp} saving={off < config.offerFrom} />
+      <p className="pack num">{packLine(product)}</p>
       <div className={`ground ${tintOf(category)}`}>
         <Picture
           image={product.image}
@@ -67,14 +78,6 @@ export const ProductCard = memo(function ProductCard({
           />
         )}
       </div>
-      <Price price={product.price} mrp={soldOut ? null : product.mrp} saving={off < config.offerFrom} />
-      <h3>
-        <a href={paths.product(product)}>
-          {brand && !name.startsWith(brand.name) && <span className="muted">{brand.name} </span>}
-          {name}
-        </a>
-      </h3>
-      <p className="pack num">{packLine(product)}</p>
     </article>
   );
 });

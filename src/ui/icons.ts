@@ -50,6 +50,7 @@ export { default as Smartphone } from 'lucide-react/icons/smartphone';
 export { default as Sun } from 'lucide-react/icons/sun';
 export { default as TicketPercent } from 'lucide-react/icons/ticket-percent';
 export { default as Trash2 } from 'lucide-react/icons/trash-2';
+export { default as Truck } from 'lucide-react/icons/truck';
 export { default as UserRound } from 'lucide-react/icons/user-round';
 export { default as Wallet } from 'lucide-react/icons/wallet';
 export { default as X } from 'lucide-react/icons/x';

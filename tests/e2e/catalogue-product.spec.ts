@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { alive, expect, test } from './shop.ts';
 
 const ATTA = '/product/shonar-whole-wheat-chakki-atta';
@@ -27,6 +28,68 @@ test('a product shows its pictures, its packs with their own price, its label an
   ).toHaveText('10 kg');
 });
 
+test('the name is read before pictures and buttons', { tag: '@once' }, async ({ page }) => {
+  await page.goto(ATTA);
+  const order = await page.getByRole('main').evaluate((main) => {
+    const parts = ['h1', 'swipe-row', 'button'].map((part) => main.querySelector(part));
+    return parts.map((part, i) => {
+      const next = parts[i + 1];
+      return !next || Boolean((part?.compareDocumentPosition(next) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+  });
+  expect(order).toEqual([true, true, true]);
+  // A phone shows the picture first all the same.
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
+  expect(await top('swipe-row')).toBeLessThan(await top('h1'));
+});
+
+const choose = async (page: Page, opener: string, pincode: string): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: opener }).click();
+  await page.getByRole('combobox', { name: 'Search Pincode' }).fill(pincode);
+  await page.getByRole('option').first().click();
+};
+
+test('says when and for how much it comes where the shopper is, and what comes if it runs out', async ({
+  page,
+  baseURL,
+}) => {
+  const answer = await (await fetch(`${baseURL}/api/pincode/web/drop-down`)).json();
+  const { data } = answer as { data: { pincode: string; deliverable: boolean }[] };
+  const far = data.find(({ deliverable }) => !deliverable)?.pincode ?? 'none';
+  await page.goto(ATTA);
+  await alive(page);
+  const main = page.getByRole('main');
+  await main.getByText('If it runs out').scrollIntoViewIfNeeded();
+  await expect(main.getByText(/^(Today|Tomorrow), \d+ [ap]m – \d+ [ap]m$/)).toBeVisible();
+  await choose(page, 'Choose location', '700019');
+  await expect(main.getByText('To 700019 for ₹25, free above ₹499')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: '700019' })).toBeVisible();
+
+  await choose(page, 'Change location', far);
+  await expect(main.getByText(`Not delivered to ${far}`)).toBeVisible();
+  await expect(main.getByText(/^(Today|Tomorrow), /)).toHaveCount(0);
+
+  await main.getByRole('combobox', { name: /^If .+ runs out$/ }).selectOption('No substitute');
+  await expect(main.getByText('Leave it out and take it off the bill')).toBeVisible();
+  await page.reload();
+  await main.getByText('If it runs out').scrollIntoViewIfNeeded();
+  await expect(main.getByText('Leave it out and take it off the bill')).toBeVisible();
+});
+
+test('where the provider does not know slots and charges, none are promised', { tag: '@once' }, async ({ page }) => {
+  page.removeAllListeners('console'); // The browser itself reports the refused calls.
+  const none = { status: 404, json: { message: 'No such call.', code: 'none' } };
+  await page.route('**/api/delivery-slot/web/list*', (route) => route.fulfill(none));
+  await page.route('**/api/order/get-deliveryamount/*', (route) => route.fulfill(none));
+  await page.goto(ATTA);
+  await alive(page);
+  const main = page.getByRole('main');
+  await main.getByText('If it runs out').scrollIntoViewIfNeeded();
+  await expect(main.getByText('Normal delivery starts from 11 am.')).toBeVisible();
+  await choose(page, 'Choose location', '700019');
+  await expect(main.getByText('To 700019', { exact: true })).toBeVisible();
+});
+
 test('what is out of stock offers others of its kind in place', { tag: '@once' }, async ({ page }) => {
   await page.goto('/categories/fish-meat');
   await alive(page);
@@ -40,6 +103,10 @@ test('what is out of stock offers others of its kind in place', { tag: '@once' }
   const dialog = page.getByRole('dialog', { name: /^Similar to / });
   const add = dialog.getByRole('button', { name: /^Add .+ to cart$/ }).first();
   const name = ((await add.getAttribute('aria-label')) ?? '').replace(/^Add (.+) to cart$/, '$1');
+  // What can be had looks so, unlike the card that led here.
+  const picture = dialog.locator('.art').first();
+  await expect(picture).toHaveCSS('opacity', '1');
+  await expect(picture).toHaveCSS('filter', 'none');
   await add.click();
   await expect(dialog.getByRole('button', { name: `Decrease quantity of ${name}` })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -25,6 +25,19 @@ test.describe('§2 pincode chooser', () => {
     },
   );
 
+  test('the dropdown’s button says Select Location until there is a choice', { tag: '@once' }, async ({ page }) => {
+    await open(page);
+    const dropdown = dialog(page).getByRole('button', { name: 'Select Location' });
+    await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+    await dropdown.click();
+    await expect(box(page)).toBeHidden();
+    await dropdown.click();
+    await box(page).fill('700019');
+    await options(page).first().click();
+    await page.getByRole('button', { name: '700019' }).click();
+    await expect(dialog(page).getByRole('button', { name: '700019' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('§5 the filter matches only pincodes that start with the typed text', { tag: '@once' }, async ({ page }) => {
     await open(page);
     await box(page).fill('70001');

@@ -11,6 +11,13 @@ describe('a product card', () => {
     expect(html).toContain('href="/product/nashik-onion-1-kg"');
   });
 
+  test('reads its name, price and pack before its buttons', () => {
+    const html = renderToStaticMarkup(<ProductCard product={product()} />);
+    const read = ['<h3', '₹36', '1 kg', '<button'].map((part) => html.indexOf(part));
+    expect(read).toEqual(read.toSorted((a, b) => a - b));
+    expect(read).not.toContain(-1);
+  });
+
   test('counts what is in the cart', () => {
     const html = renderToStaticMarkup(<ProductCard product={product()} quantity={3} limit={10} wished />);
     expect(html).toContain('aria-label="Decrease quantity of Nashik Onion"');
