@@ -72,11 +72,18 @@ const filters = {
   subCategoryId: v.optional(Id),
   brandId: v.optional(IdList),
   customerId: v.optional(Id),
+  /** Leaves out what is out of stock. */
+  inStock: v.optional(v.picklist(['true'])),
   sortBy: v.optional(v.picklist(SORTS)),
   page: v.optional(whole(1, 100_000), 1),
   limit: v.optional(whole(1, 500), 20),
 };
-const Page = v.object({ data: v.array(Product), count: v.nullish(v.number(), null) });
+const Page = v.object({
+  data: v.array(Product),
+  count: v.nullish(v.number(), null),
+  /** How many of those that fit are in stock; null where the provider knows no `inStock`. */
+  inStockCount: maybe(v.number()),
+});
 
 export const getProducts = call({
   method: 'GET',

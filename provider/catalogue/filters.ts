@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../contract/id.ts';
 import type { Sort } from '../../contract/product.ts';
 import type { Database } from '../db/database.ts';
@@ -10,15 +10,17 @@ export interface Filters {
   readonly categoryId?: Id | undefined;
   readonly subCategoryId?: Id | undefined;
   readonly brandId?: readonly Id[] | undefined;
+  readonly inStock?: 'true' | undefined;
 }
 
-export const matches = ({ categoryId, subCategoryId, brandId }: Filters): SQL | undefined =>
+export const matches = ({ categoryId, subCategoryId, brandId, inStock }: Filters): SQL | undefined =>
   and(
     isShown,
     categoryId === undefined ? undefined : eq(product.categoryId, rowId(categoryId)),
     subCategoryId === undefined ? undefined : eq(product.subCategoryId, rowId(subCategoryId)),
     // No brand ticked is no filter, not no product.
     brandId === undefined || brandId.length === 0 ? undefined : inArray(product.brandId, brandId.map(rowId)),
+    inStock && gt(product.stock, 0),
   );
 
 const inStockFirst = sql`(${product.stock} = 0)`;
@@ -46,7 +48,12 @@ export const pageOf = ({ page, limit }: { readonly page: number; readonly limit:
   offset: (page - 1) * limit,
 });
 
-export async function countProducts(db: Database, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(product).where(where);
-  return row?.count ?? 0;
+/** How many fit, and how many there are of them in stock, counted in one pass. */
+export async function countProducts(db: Database, filters: Filters): Promise<{ count: number; inStockCount: number }> {
+  const [row] = await db
+    .select({ count: count(), inStockCount: sql<number>`count(*) filter (where ${product.stock} > 0)::int` })
+    .from(product)
+    .where(matches({ ...filters, inStock: undefined }));
+  const { count: all = 0, inStockCount = 0 } = row ?? {};
+  return { count: filters.inStock ? inStockCount : all, inStockCount };
 }

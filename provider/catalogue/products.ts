@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { toRupees } from '../../contract/money.ts';
 import type { Pack, Product } from '../../contract/product.ts';
@@ -63,17 +63,20 @@ export interface Selection {
 /** What lists and shelves are made from: one row for each product, whatever its pack sizes. */
 export const isShown = and(product.listed, product.active);
 
-/** How many there are on all pages, counted in the same pass. */
-const total = sql<number>`count(*) over ()::int`.as('total');
-const uncounted = sql<number>`0`.as('total');
+/** How many there are on all pages, and in stock, counted in the same pass. */
+const counted = {
+  total: sql<number>`count(*) over ()::int`.as('total'),
+  inStock: sql<number>`count(*) filter (where ${product.stock} > 0) over ()::int`.as('in_stock'),
+};
+const uncounted = { total: sql<number>`0`.as('total'), inStock: sql<number>`0`.as('in_stock') };
 
 async function select(
   db: Database,
   { where, orderBy = [asc(product.id)], limit, offset }: Selection,
-  counting: typeof total,
-): Promise<{ data: WireProduct[]; count: number }> {
+  counting: typeof counted,
+): Promise<{ data: WireProduct[]; count: number; inStockCount: number }> {
   const chosen = db
-    .select({ id: product.id, total: counting })
+    .select({ id: product.id, ...counting })
     .from(product)
     .where(where)
     .orderBy(...orderBy)
@@ -83,7 +86,7 @@ async function select(
   // Chosen first, joined then: a page far back sorts ids instead of whole rows.
   const page = chosen.as('chosen');
   const rows = await db
-    .select({ ...productFields, total: page.total })
+    .select({ ...productFields, total: page.total, inStock: page.inStock })
     .from(product)
     .innerJoin(page, eq(page.id, product.id))
     .innerJoin(category, eq(category.id, product.categoryId))
@@ -99,7 +102,7 @@ async function select(
     image: pictureAddress(row.picture),
     ...(!row.active && { discontinued: true }),
   }));
-  return { data, count: rows[0]?.total ?? 0 };
+  return { data, count: rows[0]?.total ?? 0, inStockCount: rows[0]?.inStock ?? 0 };
 }
 
 /** Products as they go out, without the fields of the full detail. */
@@ -113,10 +116,15 @@ export const selectProducts = async (db: Database, selection: Selection): Promis
 export async function findProducts(
   db: Database,
   selection: Selection,
-): Promise<{ data: WireProduct[]; count: number }> {
-  const found = await select(db, selection, total);
+): Promise<{ data: WireProduct[]; count: number; inStockCount: number }> {
+  const found = await select(db, selection, counted);
   if (found.data.length > 0 || !selection.offset) return found;
-  return { data: [], count: await db.$count(product, selection.where) }; // behind the last page
+  // Behind the last page.
+  const [count, inStockCount] = await Promise.all([
+    db.$count(product, selection.where),
+    db.$count(product, and(selection.where, gt(product.stock, 0))),
+  ]);
+  return { data: [], count, inStockCount };
 }
 
 /** Pack sizes by the group they belong to, smallest first. */

@@ -53,21 +53,20 @@ const shelves = {
 
 export function productRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getProducts, async ({ db, query }) => {
-    const where = matches(query);
-    const found = await selectProducts(db, { where, orderBy: sorted(query.sortBy), ...pageOf(query) });
+    const found = await selectProducts(db, { where: matches(query), orderBy: sorted(query.sortBy), ...pageOf(query) });
     return {
       data: query.detail === 'full' ? await withDetail(db, found) : found,
-      count: await countProducts(db, where),
+      ...(await countProducts(db, query)),
     };
   });
 
   route(app, provider, contract.searchProducts, async ({ db, query }) => {
     const terms = await findTerms(db, query.searchKey);
-    if (!terms) return { data: [], count: 0, didYouMean: null };
+    if (!terms) return { data: [], count: 0, inStockCount: 0, didYouMean: null };
     const where = and(matches(query), matchesSearch(terms));
     const orderBy = sorted(query.sortBy, bySearch(terms));
-    const { data, count } = await findProducts(db, { where, orderBy, ...pageOf(query) });
-    const found = { data, count, didYouMean: count > 0 ? corrected(terms) : null };
+    const page = await findProducts(db, { where, orderBy, ...pageOf(query) });
+    const found = { ...page, didYouMean: page.count > 0 ? corrected(terms) : null };
     if (query.page > 1) return found;
     return { ...found, ...(await selectFacets(db, matchesSearch(terms))) };
   });

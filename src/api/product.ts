@@ -6,6 +6,7 @@ export interface ProductQuery {
   categoryId?: Id;
   subCategoryId?: Id;
   brandIds?: readonly Id[];
+  inStock?: 'true';
   sortBy?: contract.Sort;
   page: number;
   limit: number;

@@ -107,12 +107,17 @@ function foremost(brands: readonly Brand[]): readonly Brand[] {
   return brands.filter(({ count }) => (count ?? 0) >= least).slice(0, config.builtBrands);
 }
 
+/** Whether the provider can list what is in stock alone: it says how much there is of it. */
+const knowsInStock = () =>
+  onceInBuild('knows in stock', async () => (await read(getProducts, { query: { limit: 1 } })).inStockCount !== null);
+
 /** A category as its page shows it: the products in the provider's own order, and what narrows them down. */
 export async function categoryPage({ category, page }: CategoryPage) {
-  const [products, brands, subCategories] = await Promise.all([
+  const [products, brands, subCategories, canFilter] = await Promise.all([
     productsOf(category.id),
     brandsOf(category.id),
     subCategoriesOf(category.id),
+    knowsInStock(),
   ]);
   const built = foremost(brands);
   return {
@@ -121,6 +126,7 @@ export async function categoryPage({ category, page }: CategoryPage) {
     allBrands: built.length === brands.length,
     products: products.slice((page - 1) * config.pageSize, page * config.pageSize),
     count: products.length,
+    inStockCount: canFilter ? products.filter(({ stock }) => stock !== 0).length : null,
   };
 }
 

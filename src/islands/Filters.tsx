@@ -10,15 +10,16 @@ interface Props {
   subCategories: readonly SubCategory[];
   brands: readonly Brand[];
   filters: ProductFilters;
-  /** Products that fit. */
+  /** Products that fit, and those of them in stock: null when the provider can't list them alone. */
   count: number | null;
+  inStockCount: number | null;
   onChange: (filters: Partial<ProductFilters>) => void;
   /** Asks for the brands that are not among these; absent where there are none. */
   onAllBrands?: (() => void) | undefined;
 }
 
 /** Beside the list on a wide screen; on a phone a sheet that the browser itself opens and closes. */
-export function Filters({ subCategories, brands, filters, count, onChange, onAllBrands }: Props) {
+export function Filters({ subCategories, brands, filters, count, inStockCount, onChange, onAllBrands }: Props) {
   const toggleBrand = (brand: Brand, on: boolean) => {
     const others = filters.brandIds.filter((id) => !sameId(id, brand.id));
     onChange({ brandIds: on ? [...others, brand.id] : others });
@@ -73,6 +74,20 @@ export function Filters({ subCategories, brands, filters, count, onChange, onAll
               All brands
             </button>
           )}
+        </fieldset>
+      )}
+      {inStockCount !== null && (
+        <fieldset>
+          <legend>Availability</legend>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={filters.inStock}
+              onChange={({ currentTarget }) => onChange({ inStock: currentTarget.checked })}
+            />
+            In stock only
+            <span className="muted num">{inStockCount}</span>
+          </label>
         </fieldset>
       )}
       <div className="filters-end">

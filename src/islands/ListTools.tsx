@@ -25,13 +25,15 @@ export function ListTools({ subCategories, chosen, filters, count, whole, onChan
       name,
       without: { brandIds: filters.brandIds.filter((other) => !sameId(other, id)) },
     })),
+    ...(filters.inStock ? [{ name: 'In stock only', without: { inStock: false } }] : []),
   ];
+  const inSheet = filters.brandIds.length + Number(filters.inStock);
   return (
     <div className="tools">
       <button type="button" className="chip filter-button" popoverTarget="filters">
         <SlidersHorizontal aria-hidden="true" />
         Filter
-        {filters.brandIds.length > 0 && <span className="filter-count num">{filters.brandIds.length}</span>}
+        {inSheet > 0 && <span className="filter-count num">{inSheet}</span>}
       </button>
       <div className="chosen">
         <span className="sm muted num">

@@ -22,8 +22,9 @@ interface Props {
   list: ProductList;
   /** What is shown: the list's own products, or those of the build until they are there. */
   products: readonly Product[];
-  /** How many fit, and how many there are without filters. */
+  /** How many fit, how many of them are in stock, and how many there are without filters. */
   count: number | null;
+  inStockCount: number | null;
   whole: number | null;
   subCategories: readonly SubCategory[];
   brands: readonly Brand[];
@@ -51,6 +52,7 @@ export function Listing({ of, list, products, whole, subCategories, brands, none
         brands={brands}
         filters={filters}
         count={props.count}
+        inStockCount={props.inStockCount}
         onChange={change}
         onAllBrands={props.onAllBrands}
       />
@@ -64,7 +66,7 @@ export function Listing({ of, list, products, whole, subCategories, brands, none
           onChange={change}
         />
         {empty && isNarrowed(filters) ? (
-          <EmptyState title="Nothing here with these filters" text="Try another sub-category, or take a brand off.">
+          <EmptyState title="Nothing here with these filters" text="Try another sub-category, or take a filter off.">
             <button type="button" className="btn btn-primary" onClick={() => change(NO_FILTERS)}>
               Show everything
             </button>

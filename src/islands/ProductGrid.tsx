@@ -24,10 +24,21 @@ interface Props {
   /** Which page of the category that is. */
   page: number;
   count: number | null;
+  inStockCount: number | null;
 }
 
 /** A category's products: narrowed by sub-category and brand, ordered, page by page. All of it lives in the address. */
-export function ProductGrid({ categoryId, path, subCategories, allBrands, built, page, count, ...props }: Props) {
+export function ProductGrid({
+  categoryId,
+  path,
+  subCategories,
+  allBrands,
+  built,
+  page,
+  count,
+  inStockCount,
+  ...props
+}: Props) {
   const of = useMemo(() => ({ categoryId }), [categoryId]);
   const $list = productList(of, () =>
     arrivalInAddress(location.search, { subCategories, brands: props.brands, allBrands }, page),
@@ -50,6 +61,7 @@ export function ProductGrid({ categoryId, path, subCategories, allBrands, built,
       list={list}
       products={asBuilt ? first : isWhole(filters) ? inBuiltOrder(first, list.data) : list.data}
       count={asBuilt ? count : list.count}
+      inStockCount={list.status === 'Fullfilled' ? list.inStockCount : (list.inStockCount ?? inStockCount)}
       whole={count}
       subCategories={subCategories}
       brands={live.data ?? props.brands}

@@ -67,6 +67,7 @@ function Results({ q, children }: { q: string; children?: ReactNode }) {
         list={list}
         products={list.data}
         count={list.count}
+        inStockCount={list.inStockCount}
         whole={null}
         subCategories={(list.subCategories ?? []).slice(0, MOST_SUB_CATEGORIES)}
         brands={list.brands ?? brandsOf(list.data)}

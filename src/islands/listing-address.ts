@@ -20,7 +20,7 @@ export interface Choices {
 /** How an address names a sub-category. */
 const nameOf = ({ slug, id }: SubCategory): string => slug ?? String(id);
 
-/** Sub-category, brands, order and pages of a list, as its address has them; whatever else it says is not ours. */
+/** Sub-category, brands, stock, order and pages of a list, as its address has them; whatever else it says is not ours. */
 export function arrivalInAddress(
   search: string,
   { subCategories, brands, allBrands }: Choices,
@@ -37,6 +37,7 @@ export function arrivalInAddress(
         const id = brands.find((brand) => sameId(brand.id, text))?.id;
         return id !== undefined ? [id] : allBrands ? [] : [text];
       }),
+      inStock: query.get('stock') === 'in',
       sortBy: SORTS.find((sort) => sort === query.get('sort')) ?? NO_FILTERS.sortBy,
     },
     first,
@@ -51,10 +52,11 @@ export function withFilters(
   subCategories: readonly SubCategory[] | null,
 ): string {
   const query = new URLSearchParams(search);
-  for (const name of ['sub', 'brand', 'sort', 'page']) query.delete(name);
+  for (const name of ['sub', 'brand', 'stock', 'sort', 'page']) query.delete(name);
   const sub = subCategories?.find(({ id }) => sameId(id, filters.subCategoryId));
   if (filters.subCategoryId !== null) query.set('sub', sub ? nameOf(sub) : String(filters.subCategoryId));
   for (const brand of filters.brandIds) query.append('brand', String(brand));
+  if (filters.inStock) query.set('stock', 'in');
   if (filters.sortBy !== NO_FILTERS.sortBy) query.set('sort', filters.sortBy);
   if (page > first) query.set('page', String(page));
   // As encodeURIComponent writes a space, so that an address stays as it was made.

@@ -17,12 +17,14 @@ export function useAddress(
   plainPage: (page: number) => string,
 ): (page: number) => string {
   useEffect(() => {
-    const stopFollowing = $list.listen((now, before) => {
-      if (now.filters === before?.filters && now.page === before.page) return;
+    const write = (now: ProductList) => {
       const path = plainPage(now.first).split('?')[0] ?? '';
       const query = withFilters(location.search, now, subCategories ?? now.subCategories);
-      history.replaceState(history.state, '', path + query + location.hash);
-    });
+      const same = new URLSearchParams(query).toString() === new URLSearchParams(location.search).toString();
+      if (!same || path !== location.pathname) history.replaceState(history.state, '', path + query + location.hash);
+    };
+    // On a busy phone the list may be there before this effect has run.
+    const stopFollowing = $list.subscribe(write);
     const stopKeeping = keepPlace($list);
     return () => {
       stopFollowing();

@@ -19,14 +19,19 @@ export function keepPlace($list: ReadableAtom<RequestState>): () => void {
 }
 
 function goTo(scroll: number, $list: ReadableAtom<RequestState>): () => void {
-  const unbind = $list.listen(({ loading }) => {
-    requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));
-    if (!loading) stop();
-  });
+  let unbind: (() => void) | undefined;
+  let over = false;
   const stop = () => {
-    unbind();
+    over = true;
+    unbind?.();
     for (const act of ACTS) removeEventListener(act, stop);
   };
   for (const act of ACTS) addEventListener(act, stop, { passive: true });
+  // Told at once of a list that was loaded before anybody listened.
+  unbind = $list.subscribe(({ status, loading }) => {
+    requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));
+    if (status !== null && !loading) stop();
+  });
+  if (over) unbind();
   return stop;
 }

@@ -11,12 +11,15 @@ import { idle, type Loaded, loadOnMount, track } from './request.ts';
 export interface ProductFilters {
   readonly subCategoryId: Id | null;
   readonly brandIds: readonly Id[];
+  readonly inStock: boolean;
   readonly sortBy: Sort;
 }
 
 export type ProductList = Loaded<readonly Product[]> & {
   /** All products that fit, not only those loaded; null when the provider does not say. */
   readonly count: number | null;
+  /** How many of them are in stock; null when the provider can't list those alone. */
+  readonly inStockCount: number | null;
   /** The first page shown: a page of its own address starts further back. */
   readonly first: number;
   /** The last page loaded, or to be loaded at arrival. */
@@ -28,11 +31,11 @@ export type ProductList = Loaded<readonly Product[]> & {
   readonly didYouMean: string | null;
 };
 
-export const NO_FILTERS: ProductFilters = { subCategoryId: null, brandIds: [], sortBy: 'relevance' };
+export const NO_FILTERS: ProductFilters = { subCategoryId: null, brandIds: [], inStock: false, sortBy: 'relevance' };
 
 /** Whether there may be more than these filters let through. */
-export const isNarrowed = ({ subCategoryId, brandIds }: ProductFilters): boolean =>
-  subCategoryId !== null || brandIds.length > 0;
+export const isNarrowed = ({ subCategoryId, brandIds, inStock }: ProductFilters): boolean =>
+  subCategoryId !== null || brandIds.length > 0 || inStock;
 
 /** Whether these filters leave a list as it was built: all of it, in the usual order. */
 export const isWhole = (filters: ProductFilters): boolean =>
@@ -42,6 +45,7 @@ export const noProducts: ProductList = {
   ...idle,
   data: [],
   count: null,
+  inStockCount: null,
   first: config.firstPage,
   page: config.firstPage,
   filters: NO_FILTERS,
@@ -106,21 +110,30 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
     $list,
     () => Promise.all(wanted.map((page) => fetchPage(of, filters, page))),
     (pages) => {
-      const count = pages[0]?.count ?? null;
+      const { count = null, inStockCount = null } = pages[0] ?? {};
       const last = count === null ? to : Math.max(config.firstPage, Math.ceil(count / config.pageSize));
       const data = [...before, ...pages.flatMap(({ data }) => data)];
-      return { data, count, page: Math.min(to, last), ...(from === config.firstPage && besides(pages[0])) };
+      return {
+        data,
+        count,
+        inStockCount,
+        page: Math.min(to, last),
+        // A provider that can't leave out what is out of stock has not: the filter is not said to be on.
+        ...(inStockCount === null && filters.inStock && { filters: { ...filters, inStock: false } }),
+        ...(from === config.firstPage && besides(pages[0])),
+      };
     },
   );
 }
 
-function fetchPage(of: ListOf, { subCategoryId, brandIds, sortBy }: ProductFilters, page: number) {
+function fetchPage(of: ListOf, { subCategoryId, brandIds, inStock, sortBy }: ProductFilters, page: number) {
   const query: ProductQuery = {
     page,
     limit: config.pageSize,
     sortBy,
     brandIds,
     ...(subCategoryId !== null && { subCategoryId }),
+    ...(inStock && { inStock: 'true' }),
   };
   return 'searchKey' in of ? searchProducts(of.searchKey, query) : getProducts({ ...query, categoryId: of.categoryId });
 }

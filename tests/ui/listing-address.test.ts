@@ -23,15 +23,15 @@ test('an address without our parameters wants the first page of everything', () 
 });
 
 test('ids come back as the provider gave them', () => {
-  expect(arrival('?sub=rice&brand=7&brand=b+8&sort=price-low&page=2.5')).toEqual({
-    filters: { subCategoryId: 3, brandIds: [7, 'b 8'], sortBy: 'price-low' },
+  expect(arrival('?sub=rice&brand=7&brand=b+8&stock=in&sort=price-low&page=2.5')).toEqual({
+    filters: { subCategoryId: 3, brandIds: [7, 'b 8'], inStock: true, sortBy: 'price-low' },
     first: 1,
     page: 2,
   });
 });
 
 test('what is written into an address is read from it again, and what is not ours stays', () => {
-  const filters = { subCategoryId: 'a&b', brandIds: [7, 'b 8'], sortBy: 'newest' } as const;
+  const filters = { subCategoryId: 'a&b', brandIds: [7, 'b 8'], inStock: true, sortBy: 'newest' } as const;
   const search = withFilters('?utm_source=x&sort=name', { filters, first: 1, page: 2 }, subCategories);
   expect(search).toContain('utm_source=x');
   expect(arrival(search)).toEqual({ filters, first: 1, page: 2 });
