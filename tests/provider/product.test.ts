@@ -37,23 +37,16 @@ describe('§7 product lists', () => {
   });
 
   test('inStock leaves out what has run out, and how much there is of the rest is said either way', async () => {
-    const ids = await shop.db
-      .update(product)
-      .set({ stock: 0 })
-      .where(eq(product.slug, 'basmati-rice'))
-      .returning({ id: product.id });
-    expect(ids).toHaveLength(1);
-    for (const list of ['/product/web/?', '/product/web/search/?searchKey=rice&']) {
+    for (const list of ['/product/web/?', '/product/web/search/?searchKey=sandesh&']) {
       const { body: all } = await shop.get(`${list}limit=100`);
       const { body: some } = await shop.get(`${list}limit=100&inStock=true`);
       const there = all.data.filter(({ stock }: { stock: number }) => stock > 0);
-      expect(there.length).toBe(all.data.length - 1);
+      expect(there.length).toBeLessThan(all.data.length);
       expect(some.data.map(({ id }: { id: string }) => id)).toEqual(there.map(({ id }: { id: string }) => id));
       expect([all.count, all.inStockCount]).toEqual([all.data.length, there.length]);
       expect([some.count, some.inStockCount]).toEqual([there.length, there.length]);
       expect((await shop.get(`${list}limit=100&page=9`)).body.inStockCount).toBe(there.length);
     }
-    await shop.db.update(product).set({ stock: 100 }).where(eq(product.slug, 'basmati-rice'));
   });
 
   test('detail=full adds description, highlights, details and packs', async () => {
