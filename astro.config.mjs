@@ -41,6 +41,8 @@ export default defineConfig({
                   { name: 'shop', test: (id) => SHOP.some((part) => part.test(id)), priority: 3 },
                   // Only pages with a form load it, and most of them once the form is opened.
                   { name: 'forms', test: FORMS, priority: 2 },
+                  // Read by each part of a product's page; the rest of what is shared stays away from it.
+                  { name: 'product', test: /src[\\/]stores[\\/]product\.ts/, priority: 2 },
                   // What several pages of one shopper's own share: cart, orders, addresses.
                   { name: 'own', test: /\.(?:m?js|tsx?)$/, minShareCount: 3, priority: 1 },
                 ],
