@@ -19,19 +19,21 @@ export function keepPlace($list: ReadableAtom<RequestState>): () => void {
 }
 
 function goTo(scroll: number, $list: ReadableAtom<RequestState>): () => void {
-  let unbind: (() => void) | undefined;
-  let over = false;
+  const go = () => requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));
+  const { status, loading } = $list.get();
+  // Loaded before anybody listened.
+  if (status !== null && !loading) {
+    go();
+    return () => {};
+  }
+  const unbind = $list.listen((list) => {
+    go();
+    if (!list.loading) stop();
+  });
   const stop = () => {
-    over = true;
-    unbind?.();
+    unbind();
     for (const act of ACTS) removeEventListener(act, stop);
   };
   for (const act of ACTS) addEventListener(act, stop, { passive: true });
-  // Told at once of a list that was loaded before anybody listened.
-  unbind = $list.subscribe(({ status, loading }) => {
-    requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));
-    if (status !== null && !loading) stop();
-  });
-  if (over) unbind();
   return stop;
 }
