@@ -147,58 +147,32 @@ export const getRelatedProducts = call({
   answer: listOf(Product),
 });
 
-const Shelf = listOf(Product);
-export const getNewProducts = call({
+const shelf = {
   method: 'GET',
-  path: '/product/web/newproduct/',
   tag: 'Products',
   caller: 'anyone',
-  summary: 'New products',
   query: CustomerQuery,
-  answer: Shelf,
-});
+  answer: listOf(Product),
+} as const;
+export const getNewProducts = call({ ...shelf, path: '/product/web/newproduct/', summary: 'New products' });
 export const getNewProductsHome = call({
-  method: 'GET',
+  ...shelf,
   path: '/product/web/newproduct/home',
-  tag: 'Products',
-  caller: 'anyone',
   summary: 'New products of the home page',
-  query: CustomerQuery,
-  answer: Shelf,
 });
-export const getBestSellers = call({
-  method: 'GET',
-  path: '/product/web/bestseller/',
-  tag: 'Products',
-  caller: 'anyone',
-  summary: 'Best sellers',
-  query: CustomerQuery,
-  answer: Shelf,
-});
+export const getBestSellers = call({ ...shelf, path: '/product/web/bestseller/', summary: 'Best sellers' });
 export const getBestSellersHome = call({
-  method: 'GET',
+  ...shelf,
   path: '/product/web/bestseller/home',
-  tag: 'Products',
-  caller: 'anyone',
   summary: 'Best sellers of the home page',
-  query: CustomerQuery,
-  answer: Shelf,
 });
 export const getFeaturedProducts = call({
-  method: 'GET',
+  ...shelf,
   path: '/product/web/featuredproduct/',
-  tag: 'Products',
-  caller: 'anyone',
   summary: 'Featured products',
-  query: CustomerQuery,
-  answer: Shelf,
 });
 export const getFeaturedProductsHome = call({
-  method: 'GET',
+  ...shelf,
   path: '/product/web/featuredproduct/home',
-  tag: 'Products',
-  caller: 'anyone',
   summary: 'Featured products of the home page',
-  query: CustomerQuery,
-  answer: Shelf,
 });
