@@ -4,15 +4,16 @@ import { Tint } from './category.ts';
 import { Id } from './id.ts';
 import { SafeLink } from './link.ts';
 import { listOf, maybe } from './schema.ts';
+import { Line } from './words.ts';
 
 /** Either a finished picture (`image`) or words on a ground with goods standing on it (`pictures`). */
 export const Banner = v.object({
   id: Id,
-  title: maybe(v.string()),
-  text: maybe(v.string()),
+  title: maybe(Line),
+  text: maybe(Line),
   link: SafeLink,
   image: maybe(v.string()),
-  alt: maybe(v.string()),
+  alt: maybe(Line),
   tint: v.fallback(maybe(v.picklist([...Tint.options, 'deep'])), null),
   pictures: maybe(v.array(v.string())),
   /** When its time is over. */

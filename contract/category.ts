@@ -2,18 +2,19 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
 import { listOf, maybe } from './schema.ts';
+import { Line, Slug } from './words.ts';
 
 /** The ground a category's tile and products stand on. Optional on the wire; the site picks one otherwise. */
 export const Tint = v.picklist(['leaf', 'spice', 'clay', 'sky', 'sand', 'berry']);
 export type Tint = v.InferOutput<typeof Tint>;
 
-export const Grouping = v.object({ id: Id, name: v.string() });
+export const Grouping = v.object({ id: Id, name: Line });
 export type Grouping = v.InferOutput<typeof Grouping>;
 
 export const Category = v.object({
   id: Id,
-  slug: maybe(v.string()),
-  name: v.string(),
+  slug: Slug,
+  name: Line,
   image: maybe(v.string()),
   tint: v.fallback(maybe(Tint), null),
   groupingId: maybe(Id),
@@ -23,8 +24,8 @@ export type Category = v.InferOutput<typeof Category>;
 
 export const SubCategory = v.object({
   id: Id,
-  slug: maybe(v.string()),
-  name: v.string(),
+  slug: Slug,
+  name: Line,
   categoryId: maybe(Id),
   count: maybe(v.number()),
 });

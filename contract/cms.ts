@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
 import { listOf, maybe } from './schema.ts';
+import { Line, Words } from './words.ts';
 
 /** `content` is Markdown or HTML; the site makes it safe at build. */
 export const CmsPage = v.object({
   id: Id,
-  title: maybe(v.string()),
-  content: v.string(),
+  title: maybe(Line),
+  content: Words,
   updatedAt: maybe(v.string()),
 });
 export type CmsPage = v.InferOutput<typeof CmsPage>;

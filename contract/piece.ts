@@ -4,6 +4,7 @@ import { Link } from './link.ts';
 import { Moment } from './moment.ts';
 import { maybe, text } from './schema.ts';
 import { contrast, READABLE, SplashColours } from './splash.ts';
+import { withoutTurns } from './words.ts';
 
 /** A page of text at its longest, in characters: some thirty printed pages. */
 export const LONGEST_PAGE = 100_000;
@@ -22,6 +23,7 @@ export const PageValue = v.object({
   title: text('a title', 120),
   content: v.pipe(
     v.string('Please write something.'),
+    v.transform(withoutTurns),
     v.check((written) => written.trim() !== '', 'Please write something.'),
     v.maxLength(LONGEST_PAGE, `A page holds at most ${LONGEST_PAGE.toLocaleString('en-IN')} characters.`),
   ),
@@ -79,7 +81,7 @@ export const NoticeValue = v.pipe(
     kind: v.literal('notice'),
     text: v.pipe(
       v.string('Please enter one line.'),
-      v.transform((typed) => typed.replace(/\s+/g, ' ').trim()),
+      v.transform((typed) => withoutTurns(typed).replace(/\s+/g, ' ').trim()),
       v.maxLength(140, 'Please use at most 140 characters.'),
     ),
     ...Span,

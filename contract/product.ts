@@ -5,6 +5,7 @@ import { SubCategory, Tint } from './category.ts';
 import { CustomerQuery, Id } from './id.ts';
 import { Rupees } from './money.ts';
 import { listOf, maybe, one, whole } from './schema.ts';
+import { Line, Slug, Words } from './words.ts';
 
 /** Price per kilogram, litre or piece. */
 export const UnitPrice = v.object({ amount: Rupees, unit: v.string() });
@@ -12,8 +13,8 @@ export const UnitPrice = v.object({ amount: Rupees, unit: v.string() });
 /** One pack size of a product: each is sold, priced and stocked by itself and has an id of its own. */
 export const Pack = v.object({
   id: Id,
-  slug: maybe(v.string()),
-  packSize: maybe(v.string()),
+  slug: Slug,
+  packSize: maybe(Line),
   price: Rupees,
   mrp: maybe(Rupees),
   unitPrice: maybe(UnitPrice),
@@ -24,12 +25,12 @@ export const Pack = v.object({
 });
 export type Pack = v.InferOutput<typeof Pack>;
 
-const Place = v.object({ id: Id, name: v.string(), slug: maybe(v.string()) });
+const Place = v.object({ id: Id, name: Line, slug: Slug });
 
 /** What lists carry. `description` and the fields after it come with one product, or with `detail=full`. */
 export const Product = v.object({
   ...Pack.entries,
-  name: v.string(),
+  name: Line,
   brand: maybe(Brand),
   category: maybe(v.object({ ...Place.entries, tint: v.fallback(maybe(Tint), null) })),
   subCategory: maybe(Place),
@@ -38,15 +39,15 @@ export const Product = v.object({
   images: maybe(v.array(v.string())),
   /** No longer sold; it may still be looked at. */
   discontinued: maybe(v.boolean()),
-  description: maybe(v.string()),
-  highlights: maybe(v.array(v.string())),
-  details: maybe(v.array(v.object({ label: v.string(), value: v.string() }))),
+  description: maybe(Words),
+  highlights: maybe(v.array(Line)),
+  details: maybe(v.array(v.object({ label: Line, value: Words }))),
   /** Every pack size, this one included, smallest first. */
   packs: maybe(v.array(Pack)),
 });
 export type Product = v.InferOutput<typeof Product>;
 
-export const Suggestion = v.object({ id: Id, name: v.string() });
+export const Suggestion = v.object({ id: Id, name: Line });
 export type Suggestion = v.InferOutput<typeof Suggestion>;
 
 export const SORTS = ['relevance', 'price-low', 'price-high', 'unit-price', 'discount', 'newest', 'name'] as const;

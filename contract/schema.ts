@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutTurns } from './words.ts';
 
 /** A field that other providers may leave out or send as null; always null inside. */
 export const maybe = <const S extends v.GenericSchema>(schema: S) => v.nullish(schema, null);
@@ -19,10 +20,11 @@ export const whole = (min: number, max: number) =>
     v.maxValue(max, `The largest value is ${max}.`),
   );
 
-/** Typed text: trimmed, not empty, at most `max` characters. `what` names it in the message. */
+/** Typed text: trimmed, without signs that turn what follows, not empty, at most `max` characters. `what` names it in the message. */
 export const text = (what: string, max: number) =>
   v.pipe(
     v.string(`Please enter ${what}.`),
+    v.transform(withoutTurns),
     v.trim(),
     v.minLength(1, `Please enter ${what}.`),
     v.maxLength(max, `Please use at most ${max} characters.`),

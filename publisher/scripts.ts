@@ -1,19 +1,13 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^"'>])*`;
-const SCRIPT = new RegExp(`<script\\b(${ATTRIBUTES})>([\\s\\S]*?)</script\\b`, 'gi');
-const TAG = new RegExp(`<[a-z][^\\s/>]*(${ATTRIBUTES})>`, 'gi');
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-const DATA = /^application\/(?:ld\+)?json$/;
-
-/** What an attribute that runs can't do without. It may stand in any text too: then the tags are looked at one by one. */
-const SUSPICIOUS =
-  /[\s"'/](?:on[a-z]+|srcdoc)\s*=|j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:|&#(?!(?:34|38|39|x27);)|&(?:colon|tab|newline)\b/i;
+import { tagsIn } from './tags.ts';
 
 /** Where the build writes the Content Security Policy of the site, with the hash of every script that a page may hold. */
 const POLICY = /^_policy\/\w+$/;
+const DATA = /^application\/(?:ld\+)?json$/;
+const RUNS = /^(?:on|srcdoc$)/;
+const LINK = /^(?:(?:xlink:)?href|src|action|formaction|data|to|from|values|poster|background)$/;
 
 /** The scripts that the build knows, by the hashes in its policy. */
 export async function knownScripts(dir: string, names: Iterable<string>): Promise<ReadonlySet<string>> {
@@ -25,28 +19,23 @@ export async function knownScripts(dir: string, names: Iterable<string>): Promis
 
 /** What in a page would run though the build does not know it, in words; undefined when there is nothing. */
 export function unknownScript(html: string, known: ReadonlySet<string>): string | undefined {
-  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
-    const { type = '', src } = Object.fromEntries(attributesIn(attributes).reverse());
-    if (src === undefined ? DATA.test(type) : /^\/(?![/\\])/.test(src)) continue;
-    if (src !== undefined) return `a script from elsewhere, ${shortened(src)}`;
-    if (!known.has(hashOf(text))) return `a script that the build does not know, “${shortened(text)}”`;
+  for (const { name, attributes, text } of tagsIn(html)) {
+    for (const [attribute, written] of attributes)
+      if (RUNS.test(attribute) || (LINK.test(attribute) && isCode(written)))
+        return `an attribute that runs, ${shortened(`${attribute}="${decoded(written)}"`)}`;
+    if (name !== 'script') continue;
+    const { type, src } = Object.fromEntries(attributes.toReversed());
+    if (src !== undefined && !/^\/(?![/\\])/.test(decoded(src))) return `a script from elsewhere, ${shortened(src)}`;
+    if (text !== '' && src === undefined && !DATA.test(type ?? '') && !known.has(hashOf(text)))
+      return `a script that the build does not know, “${shortened(text)}”`;
   }
-  return SUSPICIOUS.test(html) ? attributeThatRuns(html) : undefined;
-}
-
-function attributeThatRuns(html: string): string | undefined {
-  for (const [, attributes = ''] of html.replace(SCRIPT, '<script $1>').matchAll(TAG))
-    for (const [name, value] of attributesIn(attributes))
-      if (/^(?:on|srcdoc$)/.test(name) || /^[\0-\x20]*javascript:/i.test(value.replace(/[\t\n\r]/g, '')))
-        return `an attribute that runs, ${shortened(`${name}="${value}"`)}`;
   return undefined;
 }
 
-const attributesIn = (text: string): [name: string, value: string][] =>
-  [...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
-    name.toLowerCase(),
-    decoded(values.find((value) => value !== undefined) ?? ''),
-  ]);
+/** Browsers leave out line breaks and what stands before the scheme. */
+const isCode = (written: string): boolean =>
+  /[jv&]/i.test(written.slice(0, 40)) &&
+  /^[\0-\x20]*(?:java|vb)script:/i.test(decoded(written.slice(0, 400)).replace(/[\t\n\r]/g, ''));
 
 const decoded = (value: string): string =>
   value

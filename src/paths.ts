@@ -9,6 +9,9 @@ interface Addressable {
 
 export const slugOf = ({ id, slug }: Addressable): string => slug ?? encodeURIComponent(String(id));
 
+/** As the build names the page of it: Astro encodes what needs it by itself. */
+export const paramOf = (thing: Addressable): string => decodeURI(slugOf(thing));
+
 /** Every address of the site. */
 export const paths = {
   home: '/',

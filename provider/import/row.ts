@@ -20,6 +20,19 @@ const OptionalText = (max: number) =>
     v.transform((text) => (text === '' ? null : text)),
   );
 
+/** Cut off it would name something else: one that is too long has most likely lost a quote. */
+const Name = (what: string, max: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(mendText),
+    v.maxLength(max, `its ${what} is longer than ${max} characters`),
+  );
+const OptionalName = (what: string, max: number) =>
+  v.pipe(
+    Name(what, max),
+    v.transform((text) => (text === '' ? null : text)),
+  );
+
 const Price = (what: string) =>
   v.pipe(
     v.string(),
@@ -38,13 +51,13 @@ const Price = (what: string) =>
 const Row = v.pipe(
   v.object({
     sku: OptionalText(100),
-    name: v.pipe(Text(300), v.minLength(1, 'it has no name')),
+    name: v.pipe(Name('name', 300), v.minLength(1, 'it has no name')),
     category: v.pipe(
-      Text(100),
+      Name('category', 100),
       v.transform((name) => name || 'Other'),
     ),
-    subCategory: OptionalText(100),
-    brand: OptionalText(100),
+    subCategory: OptionalName('sub-category', 100),
+    brand: OptionalName('brand', 100),
     price: v.pipe(v.optional(v.string(), ''), Price('price')),
     mrp: v.optional(
       v.pipe(

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { cmsPage } from '../../provider/db/schema/content.ts';
 import { ShopServer } from '../../server/http.ts';
+import { EDITOR } from '../provider/editing.ts';
 import { openShop, type Shop } from '../provider/open.ts';
 import { TestPublisher } from '../publisher/publisher.ts';
 import { copyProject } from '../server/project.ts';
@@ -46,7 +47,7 @@ export class LiveShop {
   }
 
   async start(): Promise<void> {
-    const shop = (this.#shop = await openShop());
+    const shop = (this.#shop = await openShop({ EDITOR_KEY: EDITOR['x-editor-key'] }));
     await shop.db.update(product).set({ picture: 'shonar-whole-wheat-chakki-atta' });
     const texts = ['privacy', 'terms-conditions', 'about'].map((id) => ({
       id,

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ASLEEP, launchBrowser } from '../browser.ts';
+import { HOSTILE, lookAt, openUnguarded } from '../hostile-text.ts';
 import { type ForeignProvider, startForeignProvider } from './foreign-provider.ts';
 import { copyProject } from './project.ts';
 import { ready, type Started, startShop, stopShop } from './started.ts';
@@ -89,6 +90,19 @@ describe('a provider of another make', { timeout: MINUTE }, () => {
         .first()
         .evaluate((image: HTMLImageElement) => image.currentSrc),
     ).toContain(ORIGIN);
+  });
+
+  test('its texts are text, whatever they hold, on every page and with no policy to hold them', async () => {
+    const { page: open, ran } = await openUnguarded(browser, ORIGIN);
+    const product = `/product/${encodeURIComponent(`odd-1"><script>ran('id')`)}`;
+    const category = `/categories/${encodeURIComponent(`odd"><script>ran('id')`)}`;
+    const others = ['/product/odd', product, category, '/categories', '/categories/cat%3Atea', '/cms/about', '/cart'];
+    for (const path of ['/', ...others, '/search?q=x', '/editor', '/404'])
+      expect(await lookAt(open, path), path).toMatchObject({ links: [], turned: false });
+    expect((await lookAt(open, '/product/odd')).text).toContain(HOSTILE[0]);
+    expect((await lookAt(open, product)).text).toContain(HOSTILE[1]);
+    expect(ran).toEqual([]);
+    await open.context().close();
   });
 
   test('search works without what only our provider says', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { HOSTILE, TURN } from '../hostile-text.ts';
 
 /**
  * A provider of another make: the few calls of the contract that a catalogue needs, string ids, fields nobody has heard of,
@@ -36,25 +37,55 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
       category: tea,
     })),
   ];
+  // What a provider might hand on from whoever writes into it.
+  const odd = {
+    id: `odd"><script>ran('id')`,
+    name: HOSTILE[0],
+    slug: '../../cart',
+    tint: `x" onclick="ran(1)`,
+  };
+  HOSTILE.forEach((text, i) =>
+    products.push({
+      id: i === 0 ? 'odd' : `odd-${i}"><script>ran('id')`,
+      slug: i === 1 ? '../../index' : `//evil.example/${i}`,
+      name: `${TURN}${text}${i === 2 ? 'x'.repeat(100_000) : ''}`,
+      price: 10,
+      image: null,
+      brand: { id: text, name: text },
+      description: `${text} ${TURN}${'Long '.repeat(i === 3 ? 20_000 : 1)}`,
+      highlights: [text],
+      details: [{ label: text, value: text }],
+      packSize: text,
+      category: odd,
+    }),
+  );
+  const banners = [
+    { id: 1, title: HOSTILE[0], text: HOSTILE[3], link: 'javascript:ran(1)', tint: `leaf" onclick="ran(2)` },
+    { id: 2, title: 'To another site', link: '/%5cevil.example' },
+    { id: 3, title: HOSTILE[4], alt: HOSTILE[3], image: `"><script>ran('image')</script>`, link: '/cart' },
+  ];
+
   const shown = (): Record<string, unknown>[] =>
     products.map((p) => ({ ...p, ...(p['image'] === 'ABSOLUTE' && { image: `${url}/cdn/two.svg` }) }));
 
   const answers: Record<string, (query: URLSearchParams) => object> = {
-    '/api/product-category/web/': () => ({ data: [tea], took: 3 }),
-    '/api/product-category/web/home': () => ({ data: [tea] }),
-    '/api/product-category-grouping/web/': () => ({ data: [] }),
-    '/api/product-subcategory/web/': () => ({ data: [] }),
+    '/api/product-category/web/': () => ({ data: [tea, odd], took: 3 }),
+    '/api/product-category/web/home': () => ({ data: [tea, odd] }),
+    '/api/product-category-grouping/web/': () => ({ data: [{ id: 'g', name: HOSTILE[1] }] }),
+    '/api/product-subcategory/web/': () => ({ data: [{ id: HOSTILE[3], name: HOSTILE[3], categoryId: 'cat:tea' }] }),
     '/api/product/product-brand/list': () => ({ data: [] }),
     '/api/product/web/': (query) => {
       const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
-      return { data: shown().slice((page - 1) * limit, page * limit), count: products.length, cursor: 'x' };
+      const category = query.get('categoryId');
+      const all = shown().filter(({ category: own }) => !category || (own as typeof tea).id === category);
+      return { data: all.slice((page - 1) * limit, page * limit), count: all.length, cursor: 'x' };
     },
     '/api/product/web/search/': (query) => {
       const key = (query.get('searchKey') ?? '').toLowerCase();
       return { data: shown().filter(({ name }) => String(name).toLowerCase().includes(key)) };
     },
-    '/api/banner/web/bybannertype/': () => ({ data: [] }),
-    '/api/banner/mobile/bybannertype/': () => ({ data: [] }),
+    '/api/banner/web/bybannertype/': () => ({ data: banners }),
+    '/api/banner/mobile/bybannertype/': () => ({ data: banners }),
     '/api/pincode/web/drop-down': () => ({ data: [{ id: 'p-19', pincode: '700019', zone: 'S' }] }),
   };
   for (const shelf of ['newproduct', 'bestseller', 'featuredproduct'])
@@ -64,7 +95,8 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
     const { pathname, searchParams } = new URL(path, 'http://provider.test');
     if (/^\/(media|cdn)\//.test(pathname)) return PICTURE;
     const [, cms] = /^\/api\/cms\/web\/list\/(.+)$/.exec(pathname) ?? [];
-    if (cms) return { data: [{ id: cms, content: `Our ${cms}.`, author: 'x' }] };
+    if (cms)
+      return { data: [{ id: cms, title: HOSTILE[0], content: `Our ${cms}. ${HOSTILE.join('\n\n')}`, author: 'x' }] };
     const [, id] = /^\/api\/product\/web\/byid\/(.+)$/.exec(pathname) ?? [];
     if (id) {
       const data = shown().find((product) => product['id'] === decodeURIComponent(id));

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/** A name or a line at its longest, in characters. */
+export const LONGEST_LINE = 300;
+
+/** Signs that turn the direction of whatever follows them: a name could make the price beside it read backwards. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Text whose signs act on nothing but itself. */
+export const withoutTurns = (text: string): string => text.replace(TURNS, '');
+
+/** As a provider hands out a name or a line: one line, and no longer than a page can show. */
+export const Line = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const line = withoutTurns(text).replace(/\p{Cc}+/gu, ' ');
+    return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE).toWellFormed()}…` : line;
+  }),
+);
+
+/** As a provider hands out a longer text. */
+export const Words = v.pipe(v.string(), v.transform(withoutTurns));
+
+/** The part of an address that names a thing; without a usable one its id stands there. */
+export const Slug = v.fallback(
+  v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}._~-]*$/u)), null),
+  null,
+);

@@ -1,0 +1,110 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { product } from '../../provider/db/schema/catalogue.ts';
+import { importCatalogue } from '../../provider/import/import-catalogue.ts';
+import { launchBrowser } from '../browser.ts';
+import { HOSTILE, lookAt, openUnguarded, TURN } from '../hostile-text.ts';
+import { EDITOR } from '../provider/editing.ts';
+import { LiveShop } from './live-shop.ts';
+
+const HTTP = 4382;
+const MINUTE = 60_000;
+const LONG = 'Long '.repeat(20_000);
+
+const live = new LiveShop({ HTTP_PORT: String(HTTP), REDIRECT_PORT: '4383', HTTPS_PORT: '4384' });
+let browser: Browser;
+beforeAll(async () => {
+  await live.start();
+  browser = await launchBrowser();
+}, LiveShop.startsWithin);
+afterAll(async () => {
+  await browser?.close();
+  await live.stop();
+});
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const COLUMNS = 'index,product,category,sub_category,brand,sale_price,market_price,description,pack_size,keywords';
+const hostileRow = (text: string, i: number): string =>
+  [`h${i}`, `${TURN}${text}`, 'Odd & "ends"<', text, text, '10', '12', `${TURN}${text} ${LONG}`, text, text]
+    .map(quoted)
+    .join();
+
+async function edit(method: string, path: string, body: object): Promise<{ id: string; version: number }> {
+  const answer = await live.shop.ask(method, `/editor${path}`, { body, headers: EDITOR });
+  if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+  return answer.body.data;
+}
+
+describe('texts that would run', { timeout: 4 * MINUTE }, () => {
+  test('are imported as text; a name without an end is named with its line', async () => {
+    const file = join(tmpdir(), `haat-hostile-${process.pid}.csv`);
+    const rows = [...HOSTILE.map(hostileRow), ['long', LONG, 'Odd', '', '', '10', '12', '', '', ''].map(quoted).join()];
+    writeFileSync(file, [COLUMNS, ...rows].join('\n'));
+    const { added, skipped } = await importCatalogue(live.shop.db, file, new Date());
+    rmSync(file);
+    expect([added, skipped]).toEqual([
+      HOSTILE.length,
+      [{ line: HOSTILE.length + 2, reason: 'its name is longer than 300 characters' }],
+    ]);
+    await live.shop.db.update(product).set({ featured: true }).where(eq(product.sku, 'h0'));
+  });
+
+  test('are taken from an editor as text', async () => {
+    const by = 'Rina Das';
+    const content = `${HOSTILE.join('\n\n')}\n\n[a](javascript:ran('md')) [b](/%5cevil.example) <a href="java&#115;cript:ran('html')">c</a> ${TURN}turned`;
+    const title = `${TURN}${HOSTILE[0]}`;
+    const drafts = [
+      await edit('PUT', '/pieces/page:about', { by, basedOn: 0, value: { kind: 'page', title, content } }),
+      await edit('PUT', '/pieces/notice', { by, basedOn: 0, value: { kind: 'notice', text: HOSTILE[1] } }),
+      await edit('POST', '/pieces', {
+        by,
+        value: {
+          kind: 'banner',
+          screens: 'both',
+          title: HOSTILE[0],
+          text: HOSTILE[3],
+          alt: HOSTILE[3],
+          link: '/search?q="><script>ran(2)</script>',
+        },
+      }),
+    ];
+    await edit('POST', '/publish', { by, pieces: drafts.map(({ id, version }) => ({ id, version })) });
+    await live.publisher.publish('hostile texts');
+    expect(await live.publisher.settled(3 * MINUTE)).toMatchObject({ error: null });
+  });
+
+  test('run on no page, in a browser that keeps to no policy', async () => {
+    const [first] = await live.shop.db.select().from(product).where(eq(product.sku, 'h0'));
+    const others = await live.shop.db.select().from(product).where(eq(product.sku, 'h3'));
+    const { page, ran } = await openUnguarded(browser, `http://127.0.0.1:${HTTP}`);
+    const pages = [
+      '/',
+      '/categories',
+      '/categories/odd-and-ends',
+      `/product/${first?.slug}`,
+      `/product/${others[0]?.slug}`,
+      '/cms/about',
+      `/search?q=${encodeURIComponent(HOSTILE[0] ?? '')}`,
+      '/search?q=script',
+      '/cart',
+      '/dashboard',
+      '/auth/login?next=/%5cevil.example',
+      '/auth/login?next=javascript:ran(3)',
+      '/nowhere',
+    ];
+    for (const path of pages) expect(await lookAt(page, path), path).toMatchObject({ links: [], turned: false });
+    expect((await lookAt(page, '/cms/about')).text).toContain(`x</title><script>ran('title')</script>`);
+    await lookAt(page, `/product/${first?.slug}`);
+    await page
+      .getByRole('button', { name: /^Add x<\/title>/ })
+      .first()
+      .click();
+    expect((await lookAt(page, '/cart')).text).toContain('<script>');
+    expect(ran).toEqual([]);
+    await page.context().close();
+  });
+});
