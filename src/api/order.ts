@@ -14,7 +14,7 @@ export interface DeliveryCharge {
   deliverable: boolean;
 }
 
-/** The delivery charge for an item total. Spec §8: 404 is no charge. */
+/** The delivery charge for an item total. Spec §8: 404 is no charge; only its code says that we do not deliver there. */
 export async function checkDeliveryAmount(orderAmount: Paise, pincodeId?: Id): Promise<DeliveryCharge> {
   try {
     // `orderAmonut` is the specification's spelling.
@@ -22,7 +22,7 @@ export async function checkDeliveryAmount(orderAmount: Paise, pincodeId?: Id): P
     return { ...(await ask(contract.checkDeliveryAmount, { query })), deliverable: true };
   } catch (error) {
     if (error instanceof RefusedError && error.status === 404) {
-      return { deliveryAmount: 0, nextStep: null, minimumOrder: null, deliverable: false };
+      return { deliveryAmount: 0, nextStep: null, minimumOrder: null, deliverable: error.code !== 'not_deliverable' };
     }
     throw error;
   }

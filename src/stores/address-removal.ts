@@ -1,10 +1,11 @@
+import { atom } from 'nanostores';
 import type { Address } from '../../contract/address.ts';
 import { type Id, sameId } from '../../contract/id.ts';
 import * as addressApi from '../api/address.ts';
 import { RefusedError } from '../api/errors.ts';
 import { $leaving, savedAddresses, showSaved } from './address.ts';
 import { beforeEnd } from './auth.ts';
-import { callError } from './request.ts';
+import { idle, type RequestState, track } from './request.ts';
 import { $toasts, closeToast, toast } from './toast.ts';
 
 /** The removals that can still be undone: what carries each out, by the id of its toast. */
@@ -32,20 +33,28 @@ export function removeAddress(address: Address): void {
 
 const stay = (id: Id): void => $leaving.set($leaving.get().filter((gone) => !sameId(gone, id)));
 
+/** The last removal that was carried out. */
+export const $addressRemoval = atom<RequestState>(idle);
+
 async function forget(id: Id): Promise<void> {
+  const isGone = await track(
+    $addressRemoval,
+    () => deleteOnce(id),
+    () => ({}),
+  );
+  if (isGone) showSaved(savedAddresses().filter((address) => !sameId(address.id, id)));
+  else toast(`The address is still there. ${$addressRemoval.get().reason?.message ?? ''}`.trim(), { tone: 'error' });
+  stay(id);
+}
+
+/** An address that is gone already is what was wanted. */
+async function deleteOnce(id: Id): Promise<true> {
   try {
     await addressApi.deleteAddress(id);
   } catch (error) {
-    const failure = callError(error);
-    const isGone = failure instanceof RefusedError && failure.status === 404;
-    if (!isGone) {
-      stay(id);
-      toast(`The address is still there. ${failure.message}`, { tone: 'error' });
-      return;
-    }
+    if (!(error instanceof RefusedError && error.status === 404)) throw error;
   }
-  showSaved(savedAddresses().filter((address) => !sameId(address.id, id)));
-  stay(id);
+  return true;
 }
 
 function carryOut(message: number): void {

@@ -33,7 +33,8 @@ const wishes = createWishes<Wish>({
   },
 });
 
-export const { $wishes } = wishes;
+/** `$cartWriting` is the state of the writes, as `$customerCart` has that of the reads. */
+export const { $wishes, $writing: $cartWriting } = wishes;
 
 export const wishQuantity = (product: Product, quantity: number): Promise<CallError | null> =>
   wishes.wish(product.id, { product, quantity });

@@ -26,6 +26,9 @@ interface Want {
 
 const wishes = createWishes<Want>({ fulfil, settle: (failure) => failure && loadWishlist() });
 
+/** The state of the writes. */
+export const { $writing: $wishlistWriting } = wishes;
+
 export type Wishlist = Loaded<readonly WishlistItem[]> & { wishlistCount: number };
 
 export const emptyWishlist: Wishlist = { ...noItems, wishlistCount: 0 };

@@ -100,6 +100,16 @@ test('§8: 404 on the delivery-charge check is a charge of 0', async () => {
   expect($cart.get().deliveryAmount).toBe(0);
 });
 
+test('§8: a 404 that does not say so is no charge, and not a place without delivery', async () => {
+  setQuantity(shopping.tomato, 1);
+  await choosePlace('700159');
+  await loadDeliveryCharge();
+  expect($deliveryCharge.get().data.deliverable).toBe(false);
+  shopping.network = async () => Response.json({ message: 'Not found', code: 'not_found' }, { status: 404 });
+  await loadDeliveryCharge();
+  expect($deliveryCharge.get()).toMatchObject({ error: false, data: { deliveryAmount: 0, deliverable: true } });
+});
+
 describe('what to do when something runs out', () => {
   test('is one choice for the basket, with exceptions for products that are in it', () => {
     chooseSubstitution('ask');

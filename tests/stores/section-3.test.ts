@@ -1,10 +1,12 @@
 import { keepMount, type ReadableAtom } from 'nanostores';
 import { describe, expect, test } from 'vitest';
+import type { Address } from '../../contract/address.ts';
 import { $addresses, loadAddresses } from '../../src/stores/address.ts';
+import { $addressRemoval, removeAddress } from '../../src/stores/address-removal.ts';
 import { $auth } from '../../src/stores/auth.ts';
 import { requestOtp } from '../../src/stores/otp.ts';
-import { $cart } from '../../src/stores/cart.ts';
-import { loadCustomerCart } from '../../src/stores/customer-cart.ts';
+import { $cart, setQuantity } from '../../src/stores/cart.ts';
+import { $cartWriting, $wishes, loadCustomerCart } from '../../src/stores/customer-cart.ts';
 import { $deliveryCharge, $deliverySlots, loadDeliveryCharge, loadDeliverySlots } from '../../src/stores/delivery.ts';
 import { $order, loadOrders } from '../../src/stores/order.ts';
 import { $pincode, $pincodes, choosePincode, loadPincodes } from '../../src/stores/pincode.ts';
@@ -12,7 +14,8 @@ import { productList, reload } from '../../src/stores/product-list.ts';
 import { $suggestions, typeSearch } from '../../src/stores/search.ts';
 import { shelves } from '../../src/stores/shelf.ts';
 import { $root } from '../../src/stores/root.ts';
-import { $wishlist, loadWishlist } from '../../src/stores/wishlist.ts';
+import { closeToast, $toasts } from '../../src/stores/toast.ts';
+import { $wishlist, $wishlistWriting, loadWishlist, toggleWish } from '../../src/stores/wishlist.ts';
 import { goShopping, logIn, lost } from './shopping.ts';
 
 const shopping = goShopping();
@@ -109,4 +112,42 @@ describe('§3 entities and their fields', () => {
       name: expect.any(String) as unknown,
     });
   });
+});
+
+/** The writes that follow the shopper's wish: each says of itself what every read does. */
+const WRITES: Readonly<Record<string, { $slice: ReadableAtom<object>; write: () => unknown }>> = {
+  cart: {
+    $slice: $cartWriting,
+    write: () => (setQuantity(shopping.tomato, 2), expect.poll(() => $wishes.get().size, WAIT).toBe(0)),
+  },
+  wishlist: { $slice: $wishlistWriting, write: () => toggleWish(shopping.dal) },
+  'address removal': {
+    $slice: $addressRemoval,
+    async write() {
+      removeAddress(address);
+      const { id } = $toasts.get().at(-1) ?? { id: 0 };
+      closeToast(id);
+      await expect.poll(() => $addressRemoval.get().loading, WAIT).toBe(false);
+    },
+  },
+};
+const WAIT = { timeout: 10_000 };
+const address = { id: 999, label: 'Home', line1: '22 Mandeville Gardens' } as Address;
+
+describe('§4 a write', () => {
+  for (const [name, { $slice, write }] of Object.entries(WRITES)) {
+    const slice = { $slice, load: write, fields: [] };
+    test(`${name}: is Pending, then Fullfilled`, async () => {
+      await logIn(shopping);
+      await loadWishlist();
+      expect((await statesDuring(slice, write)).slice(-2)).toEqual(['Pending loading', 'Fullfilled']);
+    });
+
+    test(`${name}: that fails is Rejected`, async () => {
+      await logIn(shopping);
+      await loadWishlist();
+      shopping.network = (request) => (request.method === 'GET' ? shopping.shop.fetch(request) : lost());
+      expect((await statesDuring(slice, write)).slice(-2)).toEqual(['Pending loading', 'Rejected error']);
+    });
+  }
 });

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Info, Trash2 } from '../../ui/icons.ts';
 import { useRef } from 'react';
+import { unitPrice } from '../../format/pack.ts';
 import { rupees, total } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';
 import { type CartLine, decrease, increase, limitOf, removeFromCart } from '../../stores/cart.ts';
@@ -23,7 +24,7 @@ export function Line({ line }: { line: CartLine }) {
       <Thumb image={product.image} tint={product.category?.tint} href={paths.product(product)} />
       <div className="line-text">
         <a href={paths.product(product)}>{name}</a>
-        <p className="muted">{[packSize, `${rupees(price)} each`].filter(Boolean).join(' · ')}</p>
+        <p className="muted">{[packSize, `${rupees(price)} each`, unitPrice(product)].filter(Boolean).join(' · ')}</p>
         {addedPrice !== null && addedPrice !== price && (
           <p className="line-note">
             <Info aria-hidden />
