@@ -28,6 +28,13 @@ export function nearDay(date: string, now: Date): string {
   return dayName(date);
 }
 
+/** @example nearDayParts('2026-11-21', now) // ['Today', '21 Nov'], or ['Sat', '21 Nov'] */
+export function nearDayParts(date: string, now: Date): readonly [string, string] {
+  const [weekday = '', ...day] = dayName(date).split(' ');
+  const near = nearDay(date, now);
+  return [near === dayName(date) ? weekday : near, day.join(' ')];
+}
+
 /** @example slotTime({ from: '11:00', to: '13:00' }) // '11 am – 1 pm' */
 export const slotTime = ({ from, to }: { from: string; to: string }): string => `${clock(from)} – ${clock(to)}`;
 

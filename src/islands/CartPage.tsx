@@ -40,13 +40,9 @@ export function CartPage() {
             <Leftovers />
             <ShoppingList />
             <BasketSubstitution />
-            {token && (
-              <>
-                <DeliverTo />
-                <DeliverySlots />
-                <PaymentMethod />
-              </>
-            )}
+            {token && <DeliverTo />}
+            <DeliverySlots number={token ? 2 : 1} />
+            {token && <PaymentMethod />}
           </div>
           <Summary />
         </div>

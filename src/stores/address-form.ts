@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Address, AddressBody } from '../../contract/address.ts';
 import type { Id } from '../../contract/id.ts';
 import { $addresses, $addressSaving, addressBody, saveAddress } from './address.ts';
-import { $auth } from './auth.ts';
+import { $auth, $ownPhone } from './auth.ts';
 import { draftNamed } from './draft.ts';
 import { shop } from '../shop.ts';
 import { $pincode } from './pincode.ts';
@@ -28,7 +28,7 @@ export function addressFields(address: Address | null): AddressBody {
   return {
     label: $addresses.get().data.length === 0 ? 'Home' : '',
     name: $auth.get().data?.name ?? '',
-    phone: '',
+    phone: $ownPhone.get()?.replace(/^\+91/, '') ?? '',
     line1: '',
     line2: '',
     landmark: '',

@@ -25,6 +25,9 @@ export const $auth: ReadableAtom<Auth> = computed([$root, $authRequest], ({ auth
   ...auth,
 }));
 
+/** The customer's own number, as soon as the provider has said it; a form may start with it. */
+export const $ownPhone = atom<string | null>(null);
+
 export const $token = computed($auth, ({ token }) => token);
 
 /** Whose session it is, or null: unlike the token it stays the same when that is renewed. */
@@ -97,6 +100,7 @@ onMount($token, () => {
     $token.listen(writeCookie),
     $session.listen((session) => {
       if (before !== null) $orderResponse.set(null);
+      $ownPhone.set(null);
       before = session;
     }),
   ];
@@ -111,7 +115,10 @@ loadOnMount($auth, async () => {
   if (session === null) return;
   const unbind = $session.listen(() => {});
   const customer = await track($authRequest, getCustomer, () => ({}));
-  if (customer && session === $session.get()) rename(customer.name);
+  if (customer && session === $session.get()) {
+    rename(customer.name);
+    $ownPhone.set(customer.phone);
+  }
   unbind();
 });
 

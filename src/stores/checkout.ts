@@ -11,8 +11,9 @@ import { $coupon, $couponChecking } from './coupon.ts';
 import { $deliveryCharge, $deliverySlots } from './delivery.ts';
 import { $payment } from './payment.ts';
 import { placeOrder } from './placing.ts';
-import { choosePincode } from './pincode.ts';
+import { $pincode, choosePincode } from './pincode.ts';
 import { substitutionFor } from './substitution.ts';
+import { toast } from './toast.ts';
 
 /** What is still missing before the order can be placed, in the order of the page; null when nothing is. */
 export type Step = 'cart' | 'stock' | 'undeliverable' | 'minimum' | 'address' | 'slot' | 'payment' | null;
@@ -77,8 +78,11 @@ export const toPay = ({ totalPrice, deliveryAmount, couponAmount }: CartState): 
 /** The address decides the pincode, and with it the charge and the slots. */
 export function chooseAddress(id: Id): void {
   keepChoice({ addressId: id });
-  const pincode = $addresses.get().data.find((address) => sameId(address.id, id))?.pincode;
-  if (pincode) choosePincode(pincode);
+  const address = $addresses.get().data.find((address) => sameId(address.id, id));
+  const { pincode, label } = address ?? {};
+  if (!pincode || sameId(pincode.id, $pincode.get()?.id)) return;
+  choosePincode(pincode);
+  toast(`Delivering to ${label ?? 'that address'}: the pincode is ${pincode.pincode} now.`);
 }
 export const chooseSlot = (slot: Slot): void => keepChoice({ slot });
 

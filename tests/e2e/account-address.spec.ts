@@ -16,6 +16,7 @@ test('an address is added, changed and made the default', async ({ page, baseURL
   const customer = await loggedIn(page, baseURL, '/dashboard?tab=address');
   await page.getByRole('button', { name: 'Add address' }).click();
   await expect(page.getByLabel('Name of the address')).toHaveValue('Home');
+  await expect(page.getByLabel('Receiver’s mobile number')).toHaveValue(customer.phone);
   await page.getByLabel('Receiver’s mobile number').fill('12');
   await page.getByRole('button', { name: 'Save address' }).click();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayName, moment, nearDay, slotTime } from '../../src/format/date.ts';
+import { dayName, moment, nearDay, nearDayParts, slotTime } from '../../src/format/date.ts';
 
 describe('dates are those of the shop, wherever the machine stands', () => {
   test('a day', () => expect(dayName('2026-11-21')).toBe('Sat 21 Nov'));
@@ -8,6 +8,10 @@ describe('dates are those of the shop, wherever the machine stands', () => {
     expect(nearDay('2026-11-21', new Date('2026-11-20T17:30:00Z'))).toBe('Tomorrow');
     expect(nearDay('2026-11-21', new Date('2026-11-20T19:30:00Z'))).toBe('Today');
     expect(nearDay('2026-11-23', new Date('2026-11-20T17:30:00Z'))).toBe('Mon 23 Nov');
+  });
+  test('a day in two parts, to stand one below the other', () => {
+    expect(nearDayParts('2026-11-21', new Date('2026-11-20T19:30:00Z'))).toEqual(['Today', '21 Nov']);
+    expect(nearDayParts('2026-11-23', new Date('2026-11-20T17:30:00Z'))).toEqual(['Mon', '23 Nov']);
   });
   test('a window', () => {
     expect(slotTime({ from: '11:00', to: '13:00' })).toBe('11 am – 1 pm');

@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { addressLine } from '../../format/address.ts';
 import { count } from '../../format/count.ts';
 import { $cartChanges, removeLines } from '../../stores/cart-changes.ts';
+import { chooseAddress } from '../../stores/checkout.ts';
+import { $reachableAddress } from '../../stores/reachable-address.ts';
 import { $pincode } from '../../stores/pincode.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -8,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 export function CartChanges() {
   const { dearer, cheaper, gone, short, undeliverable } = useStore($cartChanges);
   const pincode = useStore($pincode, { ssr: () => null });
+  const { data: reachable } = useStore($reachableAddress);
   const prices = [
     dearer.length > 0 && `${count(dearer.length, 'price')} went up`,
     cheaper.length > 0 && `${count(cheaper.length, 'price')} went down`,
@@ -25,6 +29,15 @@ export function CartChanges() {
         <Notice action={<RemoveThem onClick={() => removeLines(undeliverable)} what="them" />}>
           <b>Not delivered to {pincode?.label ?? 'this pincode'}:</b>{' '}
           {undeliverable.map(({ product }) => product.name).join(', ')}.
+          {reachable && (
+            <>
+              {' '}
+              All of it can go to {reachable.label ?? addressLine(reachable)}, {reachable.pincode?.pincode}.{' '}
+              <button type="button" className="text-link" onClick={() => chooseAddress(reachable.id)}>
+                Deliver there
+              </button>
+            </>
+          )}
         </Notice>
       )}
     </>

@@ -59,6 +59,9 @@ export function DeliverTo() {
           </OptionRow>
         ))}
       </div>
+      {new Set(data.map((option) => String(option.pincode?.id))).size > 1 && (
+        <p className="xs muted follows">The pincode follows the address you choose.</p>
+      )}
       {adding ? (
         <AddressForm
           address={null}

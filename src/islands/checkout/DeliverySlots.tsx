@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Slot } from '../../../contract/slot.ts';
-import { nearDay, slotTime } from '../../format/date.ts';
+import { nearDay, nearDayParts, slotTime } from '../../format/date.ts';
 import { $checkout, $nextSlots, chooseSlot } from '../../stores/checkout.ts';
 import { $deliverySlots, loadDeliverySlots } from '../../stores/delivery.ts';
+import { $pincode } from '../../stores/pincode.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { OptionRow } from '../../ui/OptionRow.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
@@ -12,16 +13,23 @@ import './delivery-slots.css';
 /** From this many places left on, the row says so in colour. */
 const FEW = 5;
 
-export function DeliverySlots() {
+/** A guest sees them too, for the pincode chosen; the choice goes along to log in. */
+export function DeliverySlots({ number }: { number: number }) {
   const { data, status, reason } = useStore($deliverySlots);
-  const { slot: chosen } = useStore($checkout);
+  const { slot: chosen, address } = useStore($checkout);
+  const pincode = useStore($pincode);
   const [openDay, setOpenDay] = useState<string | null>(null);
   const days = [...new Set(data.map(({ date }) => date))];
   const free = (day: string) => data.some(({ date, left }) => date === day && left !== 0);
   const day = openDay ?? chosen?.date ?? days.find(free) ?? days[0];
   const now = new Date();
   return (
-    <CheckoutStep step="slot" number={2} title="Delivery slot">
+    <CheckoutStep step="slot" number={number} title="Delivery slot">
+      {!address && (
+        <p className="xs muted slots-where">
+          {pincode ? `To ${pincode.label}.` : 'Choose your pincode above to see its slots and charge.'}
+        </p>
+      )}
       {reason && (
         <p className="field-error" role="alert">
           {reason.message}{' '}
@@ -36,18 +44,20 @@ export function DeliverySlots() {
       )}
       <LostSlot now={now} onChosen={() => setOpenDay(null)} />
       <div className="days">
-        {days.map((date) => (
-          <button
-            key={date}
-            type="button"
-            aria-pressed={date === day}
-            disabled={!free(date)}
-            onClick={() => setOpenDay(date)}
-          >
-            <b>{nearDay(date, now)}</b>
-            {!free(date) && <small>Full</small>}
-          </button>
-        ))}
+        {days.map((date) => {
+          const [weekday, dayAndMonth] = nearDayParts(date, now);
+          return (
+            <button
+              key={date}
+              type="button"
+              aria-pressed={date === day}
+              disabled={!free(date)}
+              onClick={() => setOpenDay(date)}
+            >
+              <b>{weekday}</b> <small>{free(date) ? dayAndMonth : 'Full'}</small>
+            </button>
+          );
+        })}
       </div>
       <div className="options">
         {data
