@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { expect, newNumber } from './shop.ts';
+import { newAddress } from './shopper.ts';
 
 /** A customer who is there already: registered at the provider, logged in on this page. */
 export interface Session {
@@ -26,7 +27,8 @@ export async function call(
   const answer = await request.fetch(`/api${path}`, {
     method,
     ...(body && { data: body }),
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    // Log in is limited by the caller's address.
+    headers: { ...newAddress(), ...(token && { authorization: `Bearer ${token}` }) },
   });
   return { status: answer.status(), body: (await answer.json()) as unknown, headers: answer.headers() };
 }
