@@ -13,7 +13,7 @@ type Paid = Pick<Order, 'status' | 'paymentMethod' | 'paymentReference' | 'payme
 const withReference = ({ paymentReference }: Paid): string =>
   paymentReference ? ` with reference ${paymentReference}` : '';
 
-const callUs = `If it has left your account, please call us: ${shop.phone}.`;
+const callUs = `If the money has left your account, please call us: ${shop.phone}.`;
 
 /** Where an order's payment stands and what that means; null where there is nothing to say, or the provider says nothing. */
 export function paymentNote(order: Paid): PaymentNote | null {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Banknote, Check, Clock, MapPin, PackageX } from '../ui/icons.ts';
 import { useEffect } from 'react';
+import type { Order } from '../../contract/order.ts';
 import { count } from '../format/count.ts';
 import { dayName, slotTime } from '../format/date.ts';
 import { paymentNote } from '../format/payment.ts';
@@ -53,7 +54,7 @@ export function ThankYou() {
           <Banknote aria-hidden />
           <span>
             <b>
-              {total(order.toPay)} {order.paymentMethod === 'cash' ? 'to pay in cash' : 'by QR'}
+              {total(order.toPay)} {howToPay(order)}
             </b>
             {note ? (
               <small role="status">
@@ -81,4 +82,10 @@ export function ThankYou() {
       </p>
     </>
   );
+}
+
+/** What was refused is paid to the rider; a cancelled order is not paid at all. */
+function howToPay({ status, paymentMethod, paymentStatus }: Order): string {
+  if (status === 'cancelled') return '';
+  return paymentMethod === 'cash' || paymentStatus === 'refused' ? 'to pay in cash' : 'by QR';
 }
