@@ -20,6 +20,9 @@ export const paths = {
   category: (category: Addressable, page = 1) => `/categories/${slugOf(category)}${page > 1 ? `/${page}` : ''}`,
   subCategory: (category: Addressable, subCategory: Addressable) =>
     `/categories/${slugOf(category)}?sub=${slugOf(subCategory)}`,
+  bestSellers: (page = 1) => `/best-sellers${page > 1 ? `/${page}` : ''}`,
+  newProducts: (page = 1) => `/new${page > 1 ? `/${page}` : ''}`,
+  featuredProducts: (page = 1) => `/featured${page > 1 ? `/${page}` : ''}`,
   product: (product: Addressable) => `/product/${slugOf(product)}`,
   search: (q?: string) => (q ? `/search?q=${encodeURIComponent(q)}` : '/search'),
   cart: '/cart',

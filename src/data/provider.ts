@@ -47,6 +47,20 @@ export const read = <C extends Call>(call: C, input: CallInput<C> = {}): Promise
     }
   });
 
+/** How a provider says that it has no such call. */
+const NO_SUCH_CALL = [404, 405, 501];
+
+/** As `read`, for a call that the site works without; null where the provider does not have it. */
+export async function readIfThere<C extends Call>(call: C): Promise<v.InferOutput<C['answer']> | null> {
+  try {
+    return await read(call);
+  } catch (error) {
+    const refused = error instanceof ProviderError ? error.cause : undefined;
+    if (refused instanceof RefusedError && NO_SUCH_CALL.includes(refused.status)) return null;
+    throw error;
+  }
+}
+
 /** The bytes behind a picture's address, which may be relative to the provider; null when it has none. */
 export const readPicture = (image: string): Promise<Buffer | null> =>
   queue(async () => {

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { allPacks, categories } from '../data/catalogue.ts';
 import { cmsSlugs } from '../data/cms.ts';
+import { shelfHrefs } from '../data/shelves.ts';
 import { paths } from '../paths.ts';
 
 /** Every page that search engines may list. https://www.sitemaps.org/protocol.html */
@@ -8,6 +9,7 @@ export const GET: APIRoute = async ({ site }) => {
   const addresses = [
     paths.home,
     paths.categories,
+    ...(await shelfHrefs()),
     ...(await categories()).map((category) => paths.category(category)),
     ...(await allPacks()).map(paths.product),
     ...cmsSlugs.map(paths.cms),

@@ -3,7 +3,14 @@ import type { Brand } from '../../contract/brand.ts';
 import type { SubCategory } from '../../contract/category.ts';
 import type { Id } from '../../contract/id.ts';
 import type { Product, Sort } from '../../contract/product.ts';
-import { getProducts, type ProductQuery, searchProducts } from '../api/product.ts';
+import {
+  getBestSellers,
+  getFeaturedProducts,
+  getNewProducts,
+  getProducts,
+  type ProductQuery,
+  searchProducts,
+} from '../api/product.ts';
 import { config } from '../config.ts';
 import { idle, type Loaded, loadOnMount, track } from './request.ts';
 
@@ -54,7 +61,15 @@ export const noProducts: ProductList = {
   didYouMean: null,
 };
 
-export type ListOf = { readonly categoryId: Id } | { readonly searchKey: string };
+const shelves = {
+  bestSellers: getBestSellers,
+  newProducts: getNewProducts,
+  featuredProducts: getFeaturedProducts,
+};
+/** What the shelves of the home page show the beginning of. */
+export type WholeShelf = keyof typeof shelves;
+
+export type ListOf = { readonly categoryId: Id } | { readonly searchKey: string } | { readonly shelf: WholeShelf };
 
 const lists = new Map<string, WritableAtom<ProductList>>();
 
@@ -62,7 +77,7 @@ const lists = new Map<string, WritableAtom<ProductList>>();
 export type Arrival = Pick<ProductList, 'filters' | 'first' | 'page'>;
 
 /**
- * The list of a category or a search: the same store for whoever asks. It loads when it is shown, up to its page;
+ * The list of a category, a search or a shelf: the same store for whoever asks. It loads when it is shown, up to its page;
  * `arrival` is asked right before, so that the first load is already the one the address wants.
  */
 export function productList(of: ListOf, arrival?: () => Arrival): WritableAtom<ProductList> {
@@ -108,7 +123,7 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
   const wanted = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return track(
     $list,
-    () => Promise.all(wanted.map((page) => fetchPage(of, filters, page))),
+    () => fetchPages(of, filters, wanted),
     (pages) => {
       const { count = null, inStockCount = null } = pages[0] ?? {};
       const last = count === null ? to : Math.max(config.firstPage, Math.ceil(count / config.pageSize));
@@ -126,7 +141,22 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
   );
 }
 
-function fetchPage(of: ListOf, { subCategoryId, brandIds, inStock, sortBy }: ProductFilters, page: number) {
+/** One call for each page; a shelf comes whole. */
+async function fetchPages(of: ListOf, filters: ProductFilters, wanted: readonly number[]) {
+  if (!('shelf' in of)) return Promise.all(wanted.map((page) => fetchPage(of, filters, page)));
+  const whole = await shelves[of.shelf]();
+  return wanted.map((page) => ({
+    data: whole.slice((page - 1) * config.pageSize, page * config.pageSize),
+    count: whole.length,
+    inStockCount: null,
+  }));
+}
+
+function fetchPage(
+  of: Exclude<ListOf, { shelf: unknown }>,
+  { subCategoryId, brandIds, inStock, sortBy }: ProductFilters,
+  page: number,
+) {
   const query: ProductQuery = {
     page,
     limit: config.pageSize,

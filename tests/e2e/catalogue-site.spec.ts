@@ -76,6 +76,7 @@ const sample = [
   '/categories',
   '/categories/atta-rice-dal',
   '/categories/atta-rice-dal/2',
+  '/best-sellers',
   '/product/shonar-whole-wheat-chakki-atta',
   '/product',
   '/search',

@@ -69,6 +69,20 @@ describe('a provider of another make', { timeout: MINUTE }, () => {
     expect(said).toEqual([]);
   });
 
+  test('a shelf whose list is empty, or a call that nobody knows, has no page and no way to one', async () => {
+    await page.goto('/');
+    const all = await main()
+      .getByRole('link', { name: /^See all: / })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(all).toEqual(['/categories', '/best-sellers']);
+    for (const path of ['/new', '/featured']) expect((await page.request.get(path)).status()).toBe(404);
+    await page.goto('/best-sellers');
+    await expect.poll(() => names().count()).toBe(20);
+    await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
+    await main().getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(() => names().count()).toBe(25);
+  });
+
   test('a product page is whole: price, picture, cart, and no word on what nobody knows', async () => {
     await page.goto(`/product/${encodeURIComponent('sku/001')}`);
     await expect.poll(() => main().getByRole('heading', { level: 1 }).textContent()).toBe('Makaibari First Flush');

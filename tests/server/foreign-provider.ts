@@ -91,6 +91,10 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
   for (const shelf of ['newproduct', 'bestseller', 'featuredproduct'])
     answers[`/api/product/web/${shelf}/home`] = () => ({ data: shown().slice(0, 2) });
 
+  // Of the whole shelves one has something, one nothing, and one is a call that nobody knows.
+  answers['/api/product/web/bestseller/'] = () => ({ data: shown() });
+  answers['/api/product/web/newproduct/'] = () => ({ data: [] });
+
   const answer = ({ url: path = '' }: IncomingMessage): object | string | null => {
     const { pathname, searchParams } = new URL(path, 'http://provider.test');
     if (/^\/(media|cdn)\//.test(pathname)) return PICTURE;

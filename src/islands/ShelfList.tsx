@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { paths } from '../paths.ts';
+import { noProducts, productList, type WholeShelf } from '../stores/product-list.ts';
+import { unpackProducts } from '../ui/packed.ts';
+import { inBuiltOrder } from './as-built.ts';
+import { ListedProducts } from './ListedProducts.tsx';
+import { arrivalInAddress } from './listing-address.ts';
+import { useAddress } from './use-address.ts';
+
+interface Props {
+  shelf: WholeShelf;
+  /** The products of this page as they were at the build, packed. */
+  built: string;
+  page: number;
+  count: number;
+}
+
+const NO_CHOICES = { subCategories: [], brands: [], allBrands: true };
+
+/** All of a shelf, page by page: as built, then as the provider has it now. */
+export function ShelfList({ shelf, built, page, count }: Props) {
+  const of = useMemo(() => ({ shelf }), [shelf]);
+  const $list = productList(of, () => {
+    // Its order is the provider's: nothing narrows it down, whatever the address says.
+    const { first, page: last } = arrivalInAddress(location.search, NO_CHOICES, page);
+    return { filters: noProducts.filters, first, page: last };
+  });
+  const asBuiltList = useMemo(() => ({ ...noProducts, first: page, page }), [page]);
+  const list = useStore($list, { ssr: () => asBuiltList });
+  const first = useMemo(() => unpackProducts(built), [built]);
+  const pageHref = useAddress($list, list, [], paths[shelf]);
+  const asBuilt = list.data.length === 0 && list.status !== 'Fullfilled';
+  return (
+    <ListedProducts
+      of={of}
+      list={list}
+      products={asBuilt ? first : inBuiltOrder(first, list.data)}
+      count={asBuilt ? count : list.count}
+      pageHref={pageHref}
+    />
+  );
+}
