@@ -43,6 +43,12 @@ export default defineConfig({
                   { name: 'forms', test: FORMS, priority: 2 },
                   // Read by each part of a product's page; the rest of what is shared stays away from it.
                   { name: 'product', test: /src[\\/]stores[\\/]product\.ts/, priority: 2 },
+                  // What every list of products reads: a category, a search, a shelf.
+                  {
+                    name: 'list',
+                    test: /src[\\/](?:islands[\\/](?:ListedProducts|listing-address|use-address)|stores[\\/](?:place|product-list))\.tsx?$/,
+                    priority: 2,
+                  },
                   // What several pages of one shopper's own share: cart, orders, addresses.
                   { name: 'own', test: /\.(?:m?js|tsx?)$/, minShareCount: 3, priority: 1 },
                 ],
