@@ -106,6 +106,8 @@ export const searchProducts = call({
     ...Page.entries,
     /** What was looked for instead, when what was typed could only be matched by correcting its spelling. */
     didYouMean: maybe(v.string()),
+    /** What each word typed was taken to mean: itself, and the words for the same thing. */
+    terms: maybe(v.array(v.array(v.string()))),
     /** What narrows the results down, each with its count. On the first page. */
     subCategories: maybe(v.array(SubCategory)),
     brands: maybe(v.array(Brand)),

@@ -18,10 +18,22 @@ const matchesTerm = (term: Term): SQL | undefined =>
     ...begins({ typed: [], same: term.same }).map((begin) => like(product.searchText, `% ${begin}`)),
   );
 
+/** As `begins`, but a synonym is the whole word or its plural: `peyaj` for onion is not the beginning of peyajkoli. */
+const leads = ({ typed, same }: Term): string[] => [
+  ...typed.map((word) => `${word}%`),
+  ...same.flatMap((word) => [`${word} %`, `${word}s %`]),
+];
+
 export const matchesSearch = (terms: readonly Term[]): SQL | undefined => and(isShown, ...terms.map(matchesTerm));
 
 const points = (given: number, ...conditions: readonly (SQL | undefined)[]): SQL =>
   sql`case when ${or(...conditions)} then ${sql.raw(String(given))} else 0 end`;
+
+/** A name that says it twice, such as `Tok Doi (Curd)`, is the thing itself and no flavour of it. */
+function saysTwice(term: Term): SQL {
+  const said = every(term).map((word) => points(1, like(product.nameText, `% ${word} %`)));
+  return sql`case when ${sql.join(said, sql` + `)} > 1 then 8 else 0 end`;
+}
 
 /** `place_text` is sub-category|category|other words: a word in it, before so many of the bars. */
 const inPlace = (terms: readonly Term[], bars: string): SQL | undefined =>
@@ -43,7 +55,7 @@ const inPlace = (terms: readonly Term[], bars: string): SQL | undefined =>
 export function fit(terms: readonly Term[]): SQL {
   const [first] = terms;
   const phrase = terms.map(({ typed }) => typed[0]).join(' ');
-  const starts = [`${phrase}%`, ...(first ? begins(first) : [])];
+  const starts = [`${phrase}%`, ...(first ? leads(first) : [])];
   const whole = [
     points(20, ...starts.map((start) => like(product.nameText, ` ${start}`))),
     points(15, like(product.nameText, `% ${phrase} %`)),
@@ -51,9 +63,10 @@ export function fit(terms: readonly Term[]): SQL {
     points(15, inPlace(terms, '')),
   ];
   const each = terms.flatMap((term) => [
-    points(10, ...begins(term).map((begin) => like(product.nameText, `% ${begin}`))),
+    points(10, ...leads(term).map((begin) => like(product.nameText, `% ${begin}`))),
     points(6, ...every(term).map((word) => like(product.nameText, `% ${word} %`))),
     points(5, ...begins(term).map((begin) => like(product.placeText, `% ${begin}`))),
+    ...(term.same.length > 0 ? [saysTwice(term)] : []),
   ]);
   return sql.join([...whole, ...each], sql` + `);
 }

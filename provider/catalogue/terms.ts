@@ -18,6 +18,9 @@ export interface Term {
 export const corrected = (terms: readonly Term[]): string | null =>
   terms.some(({ misspelt }) => misspelt) ? terms.map(({ typed }) => typed[0]).join(' ') : null;
 
+/** For each term all its words, those typed first. */
+export const meanings = (terms: readonly Term[]): string[][] => terms.map(({ typed, same }) => [...typed, ...same]);
+
 /** Words of one or two letters are looked for where words begin; anywhere they would match nearly everything. */
 export const isShort = (word: string): boolean => Array.from(word).length < 3;
 

@@ -13,7 +13,7 @@ import {
 } from '../catalogue/products.ts';
 import { bySearch, matchesSearch } from '../catalogue/search.ts';
 import { suggest } from '../catalogue/suggest.ts';
-import { corrected, findTerms } from '../catalogue/terms.ts';
+import { corrected, findTerms, meanings } from '../catalogue/terms.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { notFound } from '../errors.ts';
@@ -62,11 +62,11 @@ export function productRoutes(app: App, provider: Provider): void {
 
   route(app, provider, contract.searchProducts, async ({ db, query }) => {
     const terms = await findTerms(db, query.searchKey);
-    if (!terms) return { data: [], count: 0, inStockCount: 0, didYouMean: null };
+    if (!terms) return { data: [], count: 0, inStockCount: 0, didYouMean: null, terms: null };
     const where = and(matches(query), matchesSearch(terms));
     const orderBy = sorted(query.sortBy, bySearch(terms));
     const page = await findProducts(db, { where, orderBy, ...pageOf(query) });
-    const found = { ...page, didYouMean: page.count > 0 ? corrected(terms) : null };
+    const found = { ...page, didYouMean: page.count > 0 ? corrected(terms) : null, terms: meanings(terms) };
     if (query.page > 1) return found;
     return { ...found, ...(await selectFacets(db, matchesSearch(terms))) };
   });

@@ -30,6 +30,8 @@ export const suggestProducts = async (searchKey: string) =>
 export const getProduct = async (id: Id, pincodeId?: Id) =>
   (await ask(contract.getProduct, { id, query: { pincodeId } })).data;
 
+export const getPacks = async (id: Id) => (await ask(contract.getPacks, { id })).data;
+
 export const getRelatedProducts = async (productId: Id, categoryId?: Id) =>
   (await ask(contract.getRelatedProducts, { query: { productId, categoryId } })).data;
 

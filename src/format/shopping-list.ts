@@ -31,6 +31,20 @@ const AMOUNT = new RegExp(String.raw`(?:^|\s)${NUMBER}\s*${UNIT}(?=\s|$)`, 'i');
 const PACKS = /(?:^|\s)(?:x\s*)?(\d{1,2})(?:\s*x)?(?=\s|$)/i;
 
 /**
+ * The amount that a text begins with or holds, several packs in one counted together.
+ * @example readAmount('4 × 100 g') // { size: 0.4, unit: 'kg' }
+ */
+export function readAmount(text: string): Wanted['amount'] {
+  const [, number = '', unitName = ''] = AMOUNT.exec(text) ?? [];
+  const unit = UNITS[unitName.toLowerCase()];
+  if (!unit) return null;
+  const [, times = '1'] = /^\s*(\d+)\s*[×x*]\s*\d/i.exec(text) ?? [];
+  const size = (/^(half|½)$/i.test(number) ? 0.5 : Number(number)) * unit[1] * Number(times);
+  // Sums of decimals, such as 3 × 0.1.
+  return { size: Math.round(size * 1000) / 1000, unit: unit[0] };
+}
+
+/**
  * Reads a list as people write it: a thing per line or between commas, amounts before or after.
  * @example readList('2 kg aloo, milk')[0] // { text: '2 kg aloo', name: 'aloo', packs: null, amount: { size: 2, unit: 'kg' } }
  */
@@ -42,12 +56,9 @@ export const readList = (list: string): readonly Wanted[] =>
     .map(readThing);
 
 function readThing(text: string): Wanted {
-  const [amountText, number = '', unitName = ''] = AMOUNT.exec(text) ?? [];
-  const unit = UNITS[unitName.toLowerCase()];
-  if (amountText !== undefined && unit) {
-    const size = (/^(half|½)$/i.test(number) ? 0.5 : Number(number)) * unit[1];
-    return { text, name: named(text, amountText), packs: null, amount: { size, unit: unit[0] } };
-  }
+  const [amountText = ''] = AMOUNT.exec(text) ?? [];
+  const amount = readAmount(amountText);
+  if (amount) return { text, name: named(text, amountText), packs: null, amount };
   const [packsText, packs] = PACKS.exec(text) ?? [];
   if (packsText === undefined) return { text, name: named(text, ''), packs: null, amount: null };
   return { text, name: named(text, packsText), packs: Number(packs), amount: null };

@@ -1,22 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { ListPlus } from '../../ui/icons.ts';
-import type { FormEvent } from 'react';
-import { paths } from '../../paths.ts';
-import { $shoppingList, fillFromList } from '../../stores/shopping-list.ts';
+import { type FormEvent, useRef } from 'react';
+import { $shoppingList, leaveList, matchList } from '../../stores/shopping-list.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import './shopping-list.css';
 
-/** A list as somebody wrote it becomes a basket; what was not found is named. */
+const ListReview = lazyPart({ what: 'Your list', load: () => import('./ListReview.tsx') });
+
+/** A list as somebody wrote it: what it was taken for is looked at before any of it is bought. */
 export function ShoppingList() {
   const { data, loading, reason } = useStore($shoppingList);
+  const text = useRef<HTMLTextAreaElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const list = new FormData(event.currentTarget).get('list');
-    if (typeof list === 'string' && list.trim()) void fillFromList(list);
+    const list = text.current?.value;
+    if (list?.trim()) void matchList(list);
   };
-  const missing = data.filter(({ product }) => !product);
   return (
-    <details className="shopping-list panel" open={data.length > 0 || undefined}>
+    <details className="shopping-list panel">
       <summary>
         <ListPlus aria-hidden />
         Paste a shopping list
@@ -25,43 +27,30 @@ export function ShoppingList() {
         <label className="sr-only" htmlFor="shopping-list">
           Shopping list
         </label>
-        <textarea id="shopping-list" name="list" rows={4} maxLength={2000} placeholder="2 kg aloo, milk, dahi" />
+        <textarea
+          ref={text}
+          id="shopping-list"
+          name="list"
+          rows={4}
+          maxLength={2000}
+          placeholder="2 kg aloo, milk, dahi"
+        />
+        <p className="sm muted">You see what each line was matched with before anything goes into your cart.</p>
         <BusyButton className="btn btn-outline" busy={loading}>
-          {loading ? 'Looking for it…' : 'Fill my cart'}
+          {loading ? 'Looking for it…' : 'Match my list'}
         </BusyButton>
       </form>
-      <div role="status">
-        {reason && <p>{reason.message}</p>}
-        {data.length > 0 && (
-          <>
-            <p>
-              <b>
-                {data.length - missing.length} of {data.length} found.
-              </b>
-            </p>
-            <ul>
-              {data.map(({ text, name, product, quantity }, i) => (
-                <li key={i}>
-                  {text}:{' '}
-                  {product ? (
-                    <b>
-                      {quantity} × {product.name}
-                      {product.packSize && `, ${product.packSize}`}
-                    </b>
-                  ) : (
-                    <>
-                      not found.{' '}
-                      <a className="text-link" href={paths.search(name)}>
-                        Search for {name}
-                      </a>
-                    </>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      {reason && <p role="alert">{reason.message}</p>}
+      {data.length > 0 && (
+        <ListReview
+          onLeave={(outcome) => {
+            leaveList();
+            if (outcome === 'left') return text.current?.focus();
+            if (text.current) text.current.value = '';
+            document.querySelector<HTMLElement>('h1')?.focus();
+          }}
+        />
+      )}
     </details>
   );
 }
