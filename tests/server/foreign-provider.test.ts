@@ -53,6 +53,9 @@ describe('a provider of another make', { timeout: MINUTE }, () => {
     // Browsers go to the provider themselves, at its own origin.
     shop = startShop(project, PORT, { PROVIDER_URL: provider.url, PUBLIC_API_BASE: `${provider.url}/api` });
     await ready(shop, 4 * MINUTE);
+    // Pictures come from the shop and from where the provider keeps them, and from nowhere else.
+    const policy = (await fetch(ORIGIN)).headers.get('content-security-policy') ?? '';
+    expect(/img-src ([^;]*)/.exec(policy)?.[1]?.split(' ').sort()).toEqual(["'self'", 'data:', provider.url].sort());
   });
 
   test('its string ids, unknown fields and missing fields make home, categories and a category', async () => {

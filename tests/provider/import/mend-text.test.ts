@@ -10,6 +10,7 @@ test.each([
   ['CrÃ¨me brÃ»lÃ©e', 'Crème brûlée'],
   ['Crème brûlée – 40 °C', 'Crème brûlée – 40 °C'],
   ['  two \n\n lines\t', 'two lines'],
+  ['\u202eAtta\u202c \u20665 kg\u2069', 'Atta 5 kg'],
   ['বাসমতি চাল', 'বাসমতি চাল'],
   ['Âme', 'Âme'],
 ])('%j is mended to %j', (damaged, mended) => {
