@@ -3,6 +3,7 @@ import pg from 'pg';
 import { createApp } from '../provider/app.ts';
 import type { Database } from '../provider/db/database.ts';
 import { readSettings } from '../provider/settings.ts';
+import { TOKEN_SECRET } from '../tests/provider/secret.ts';
 import type { Market } from './market.ts';
 import { paths } from './requests.ts';
 
@@ -30,7 +31,7 @@ export async function explainQueries(url: string, market: Market): Promise<Expla
   const heard: { query: string; params: unknown[] }[] = [];
   const logger = { logQuery: (query: string, params: unknown[]) => void heard.push({ query, params }) };
   const db = drizzle(pool, { logger }) as unknown as Database;
-  const app = createApp({ db, settings: readSettings({}) });
+  const app = createApp({ db, settings: readSettings({ TOKEN_SECRET }) });
   const calls: Record<string, string> = {
     'suggestions: milk': '/product/web/search/v1?searchKey=milk',
     'suggestions: tumeric powder': '/product/web/search/v1?searchKey=tumeric%20powder',

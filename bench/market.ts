@@ -9,7 +9,8 @@ import { customer } from '../provider/db/schema/customer.ts';
 import { deliveryZone, slotWindow } from '../provider/db/schema/delivery.ts';
 import { seed } from '../provider/db/seed.ts';
 import { importCatalogue } from '../provider/import/import-catalogue.ts';
-import { readSecret } from '../provider/secret.ts';
+import { tokenKeys } from '../provider/keys.ts';
+import { TOKEN_SECRET } from '../tests/provider/secret.ts';
 import { shopDate } from '../provider/shop-time.ts';
 import { giveToken } from '../provider/token.ts';
 
@@ -35,7 +36,7 @@ export interface Market {
 }
 
 async function makeShoppers({ db }: OpenDatabase, productIds: readonly number[]): Promise<Shopper[]> {
-  const secret = await readSecret(db, { tokenSecret: undefined });
+  const keys = tokenKeys([TOKEN_SECRET]);
   const [place] = await db.select().from(pincode).where(eq(pincode.deliverable, true)).limit(1);
   const now = new Date();
   const shoppers: Shopper[] = [];
@@ -51,7 +52,7 @@ async function makeShoppers({ db }: OpenDatabase, productIds: readonly number[])
     const productId = productIds[each % productIds.length] ?? 0;
     const line = { customerId: who.id, productId, quantity: 5, addedPricePaise: 100 };
     const [kept] = await db.insert(cartLine).values(line).returning();
-    shoppers.push({ token: await giveToken(db, secret, who, now), addressId: to?.id ?? 0, lineId: kept?.id ?? 0 });
+    shoppers.push({ token: await giveToken(db, keys, who, now), addressId: to?.id ?? 0, lineId: kept?.id ?? 0 });
   }
   return shoppers;
 }

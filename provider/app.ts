@@ -8,6 +8,7 @@ import { answerHeaders } from './answer-headers.ts';
 import { readEditorKey } from './editor/key.ts';
 import { choosePublisher } from './editor/publisher.ts';
 import { onError, onUnknownPath, tooBusy } from './errors.ts';
+import { readKeys } from './keys.ts';
 import { logRequests } from './log.ts';
 import type { App, Env, Provider } from './route.ts';
 import { addressRoutes } from './routes/address.ts';
@@ -31,12 +32,16 @@ import { revisionRoutes } from './routes/revision.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { slotRoutes } from './routes/slot.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
-import { readSecret } from './secret.ts';
 
 const IDEMPOTENCY_KEY = 'idempotency-key';
 
 /** An HTTPException, because that is what the time limit throws; it is answered as what it carries. */
 const tooSlow = () => new HTTPException(503, { cause: tooBusy('too_slow') });
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
 
 /** Builds the app without listening, so that tests can hand it requests. */
 export function createApp({
@@ -44,13 +49,11 @@ export function createApp({
   settings,
   now = () => new Date(),
   publisher = choosePublisher(settings),
-}: Partial<Pick<Provider, 'now' | 'publisher'>> & Pick<Provider, 'db' | 'settings'>): App {
-  let secret: Promise<string> | undefined;
-  let editorKey: Promise<string | undefined> | undefined;
+  keys = once(() => readKeys(db, settings)),
+}: Partial<Pick<Provider, 'now' | 'publisher' | 'keys'>> & Pick<Provider, 'db' | 'settings'>): App {
   const provider: Provider = {
-    ...{ db, settings, now, publisher },
-    secret: () => (secret ??= readSecret(db, settings)),
-    editorKey: () => (editorKey ??= readEditorKey(db, settings)),
+    ...{ db, settings, now, publisher, keys },
+    editorKey: once(() => readEditorKey(db, settings)),
   };
 
   // Not strict: `/cart` and `/cart/` are the same call.

@@ -22,8 +22,9 @@ export async function command(
   work: (db: Database, args: readonly string[]) => Promise<void>,
 ): Promise<void> {
   try {
-    // Where the shop listens is nothing to a command.
-    const { db, close } = await openDatabase(readSettings({ ...process.env, HOST: undefined }));
+    // Where the shop listens and how it sends codes is nothing to a command.
+    const environment = { ...process.env, HOST: undefined, OTP_DELIVERY: undefined };
+    const { db, close } = await openDatabase(readSettings(environment));
     try {
       await work(db, process.argv.slice(2));
     } finally {

@@ -5,7 +5,7 @@ import { command, Refusal } from './command.ts';
 import type { Database } from './db/database.ts';
 import { createKey, revokeKey, selectEditors } from './editor/editors.ts';
 import { BY } from './editor/schedule.ts';
-import { readSecret } from './secret.ts';
+import { readKeys } from './keys.ts';
 import { logSecurityEvent, type SecurityEvent } from './security-log.ts';
 import { readSettings } from './settings.ts';
 
@@ -31,8 +31,8 @@ async function list(db: Database): Promise<void> {
 
 async function log(db: Database, event: SecurityEvent, editor: string): Promise<void> {
   const settings = readSettings({ ...process.env, HOST: undefined });
-  const secret = () => readSecret(db, settings);
-  await logSecurityEvent({ settings, now: () => new Date(), secret }, event, { editor });
+  const keys = () => readKeys(db, settings);
+  await logSecurityEvent({ settings, now: () => new Date(), keys }, event, { editor });
 }
 
 await command(NAME, async (db, [what, ...words]) => {

@@ -3,6 +3,7 @@ import { openDatabase } from './db/open.ts';
 import { seed } from './db/seed.ts';
 import { readEditorKey } from './editor/key.ts';
 import { choosePublisher } from './editor/publisher.ts';
+import { type Keys, readKeys } from './keys.ts';
 import { keepSchedule } from './editor/schedule.ts';
 import { keepTidy } from './db/tidy.ts';
 import type { Env } from './route.ts';
@@ -26,9 +27,13 @@ export async function openProvider(
 ): Promise<OpenProvider> {
   report('Opening the database');
   const database = await openDatabase(settings);
+  let keys: Keys;
   let stopTidying = (): void => {};
   try {
     if (!database.readOnly) await database.alone(() => seed(database.db, new Date(), report));
+    keys = await (database.readOnly
+      ? readKeys(database.db, settings, true)
+      : database.alone(() => readKeys(database.db, settings)));
     if (settings.databaseUrl === undefined) stopTidying = await keepTidy(database.db);
   } catch (error) {
     await database.close();
@@ -36,7 +41,7 @@ export async function openProvider(
   }
   const { db, readOnly } = database;
   const publisher = choosePublisher(settings);
-  const app = createApp({ db, settings, publisher });
+  const app = createApp({ db, settings, publisher, keys: async () => keys });
   const stopSchedule =
     settings.publisher && !readOnly ? keepSchedule({ db, publisher, now: () => new Date() }) : async () => {};
   const underWay = new Set<Promise<Response>>();

@@ -8,6 +8,7 @@ import type { Database } from './db/database.ts';
 import { type Editor, nameOf, requireEditor } from './editor/key.ts';
 import type { Publisher } from './editor/publisher.ts';
 import { ProviderError } from './errors.ts';
+import type { Keys } from './keys.ts';
 import type { Settings } from './settings.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { type CustomerRow, readToken, renewToken, type Session } from './token.ts';
@@ -18,7 +19,7 @@ export interface Provider {
   readonly settings: Settings;
   /** Tests set the clock. */
   readonly now: () => Date;
-  readonly secret: () => Promise<string>;
+  readonly keys: () => Promise<Keys>;
   /** Undefined: there is no editor. */
   readonly editorKey: () => Promise<string | undefined>;
   readonly publisher: Publisher;
@@ -113,10 +114,10 @@ const readQuery = (context: Context): Record<string, unknown> =>
   );
 
 async function readSession(provider: Provider, context: Context<Env>): Promise<Session | undefined> {
-  const { db, now, secret } = provider;
+  const { db, now, keys } = provider;
   const token = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   if (token === undefined) return undefined;
-  const session = await readToken(db, await secret(), token, now());
+  const session = await readToken(db, (await keys()).token, token, now());
   if (session !== 'forged') return session;
   await logSecurityEvent(provider, 'token-refused', { context, reason: 'no key of ours has signed it' });
   return undefined;
@@ -148,8 +149,8 @@ async function checkCustomerId(
 }
 
 /** Hands out a new token in time, so that nobody who comes back within a week has to log in again. */
-async function renew({ db, secret, now }: Provider, context: Context<Env>, session: Session): Promise<void> {
-  const token = await renewToken(db, await secret(), session, now());
+async function renew({ db, keys, now }: Provider, context: Context<Env>, session: Session): Promise<void> {
+  const token = await renewToken(db, (await keys()).token, session, now());
   if (token !== undefined) context.header('authorization', `Bearer ${token}`);
 }
 

@@ -1,14 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { setting } from './db/schema/content.ts';
-import type { Settings } from './settings.ts';
-
-/** TOKEN_SECRET, or one made once and kept in the database, so that tokens outlive a restart and hold in every process. */
-export async function readSecret(db: Database, { tokenSecret }: Pick<Settings, 'tokenSecret'>): Promise<string> {
-  if (tokenSecret !== undefined) return tokenSecret;
-  return keepOnce(db, 'token-secret', () => randomBytes(32).toString('base64url'));
-}
 
 /** What is kept under `key`; made and kept when there is nothing yet, once however many processes ask. */
 export async function keepOnce(db: Database, key: string, make: () => string): Promise<string> {
@@ -17,7 +10,7 @@ export async function keepOnce(db: Database, key: string, make: () => string): P
   if (earlier) return earlier.value;
   await db.insert(setting).values({ key, value: make() }).onConflictDoNothing();
   const [kept] = await find();
-  if (!kept) throw new Error('The secret just kept is not there.');
+  if (!kept) throw new Error('What was just kept is not there.');
   return kept.value;
 }
 

@@ -30,16 +30,17 @@ export interface SecurityDetails {
 }
 
 /** Tells the same phone or client from another, without telling which it is. */
-const fingerprint = (secret: string, value: string): string => hmac(secret, 'security-log', value).slice(0, 12);
+const fingerprint = (key: string, value: string): string => hmac(key, 'security-log', value).slice(0, 12);
 
 /** Writes one JSON line to the standard output, without personal data; nothing in the demo, unless PROVIDER_LOG is on. */
 export async function logSecurityEvent(
-  { settings, now, secret }: Pick<Provider, 'settings' | 'now' | 'secret'>,
+  { settings, now, keys }: Pick<Provider, 'settings' | 'now' | 'keys'>,
   event: SecurityEvent,
   { context, phone, ...details }: SecurityDetails = {},
 ): Promise<void> {
   if (!settings.securityLog) return;
-  const key = await secret();
+  const isAboutSomebody = context !== undefined || phone !== undefined;
+  const key = isAboutSomebody ? (await keys()).log : '';
   console.log(
     JSON.stringify({
       at: now().toISOString(),

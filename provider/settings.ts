@@ -22,6 +22,16 @@ const Origins = v.pipe(
   ),
 );
 
+/** One secret, or several: the first makes, all are accepted. */
+const Secrets = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((secret) => secret.trim())),
+  v.array(
+    v.pipe(v.string(), v.minLength(32, 'TOKEN_SECRET must have at least 32 characters, each if there are several.')),
+  ),
+  v.transform((secrets) => secrets as [string, ...string[]]),
+);
+
 const Variables = v.object({
   DATABASE_URL: v.optional(address('DATABASE_URL', 'postgres://user:password@host:5432/haat', 'postgresql:')),
   DATABASE_POOL: v.optional(wholeNumber('DATABASE_POOL', 2, 1000), '10'),
@@ -32,7 +42,7 @@ const Variables = v.object({
     'response',
   ),
   OTP_WEBHOOK_URL: v.optional(address('OTP_WEBHOOK_URL', 'https://sms.example/send', 'http:')),
-  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'TOKEN_SECRET must have at least 32 characters.'))),
+  TOKEN_SECRET: v.optional(Secrets),
   EDITOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'EDITOR_KEY must have at least 24 characters.'))),
   PUBLISHER_URL: v.optional(address('PUBLISHER_URL', 'https://publisher.example', 'http:')),
   PUBLISHER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'PUBLISHER_KEY must have at least 32 characters.'))),
@@ -71,6 +81,10 @@ const Environment = v.pipe(
       'whoever asks: set OTP_DELIVERY=webhook and OTP_WEBHOOK_URL, or HOST=localhost.',
   ),
   v.check(
+    (env) => env.OTP_DELIVERY === 'response' || env.TOKEN_SECRET !== undefined,
+    'TOKEN_SECRET must be set outside the demo, to at least 32 characters such as openssl rand -hex 32 makes.',
+  ),
+  v.check(
     (env) => env.PUBLISHER_URL === undefined || env.PUBLISHER_KEY !== undefined,
     'PUBLISHER_URL is set, so PUBLISHER_KEY must be the key that the publisher has too.',
   ),
@@ -80,7 +94,8 @@ const Environment = v.pipe(
     dataDir: env.DATA_DIR,
     otpDelivery: env.OTP_DELIVERY,
     otpWebhookUrl: env.OTP_WEBHOOK_URL,
-    tokenSecret: env.TOKEN_SECRET,
+    /** What all keys are derived from; the demo makes one for itself. */
+    tokenSecrets: env.TOKEN_SECRET,
     /** Without one, the editor is switched off; the demo on this machine makes one for itself. */
     editorKey: env.EDITOR_KEY,
     /** What builds the site when an editor publishes. */

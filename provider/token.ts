@@ -4,6 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Database } from './db/database.ts';
 import { customer, session } from './db/schema/customer.ts';
+import type { TokenKey } from './keys.ts';
 
 export type CustomerRow = typeof customer.$inferSelect;
 
@@ -18,41 +19,49 @@ export interface Session {
 const DAY_MS = 24 * 3_600_000;
 const TTL_MS = 7 * DAY_MS;
 const RENEW_AFTER_MS = DAY_MS;
-const key = (secret: string) => new TextEncoder().encode(secret);
 
-const sign = (secret: string, jti: string, { id, name }: CustomerRow, now: Date): Promise<string> =>
+/** The first signs, all are accepted. */
+type TokenKeys = readonly TokenKey[];
+
+const signingKey = ([first]: TokenKeys): TokenKey => {
+  if (!first) throw new Error('There is no key to sign tokens with.');
+  return first;
+};
+
+const sign = (keys: TokenKeys, jti: string, { id, name }: CustomerRow, now: Date): Promise<string> =>
   new SignJWT({ name })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', kid: signingKey(keys).id })
     .setSubject(String(id))
     .setJti(jti)
     .setIssuedAt(now)
     .setExpirationTime(expiryOf(now))
-    .sign(key(secret));
+    .sign(signingKey(keys).key);
 
 const expiryOf = (now: Date) => new Date(now.getTime() + TTL_MS);
 const isOpen = (now: Date) => and(isNull(session.revokedAt), gt(session.expiresAt, now));
 
 /** Begins a session and gives its first token. Those of the customer's that have run out are forgotten. */
-export async function giveToken(db: Database, secret: string, who: CustomerRow, now: Date): Promise<string> {
+export async function giveToken(db: Database, keys: TokenKeys, who: CustomerRow, now: Date): Promise<string> {
   const jti = randomUUID();
   await db.delete(session).where(and(eq(session.customerId, who.id), lte(session.expiresAt, now)));
   await db.insert(session).values({ jti, customerId: who.id, expiresAt: expiryOf(now) });
-  return sign(secret, jti, who, now);
+  return sign(keys, jti, who, now);
 }
 
 /** The session a token belongs to. `forged`: no key of ours has signed it; undefined: it has expired or was revoked. */
 export async function readToken(
   db: Database,
-  secret: string,
+  keys: TokenKeys,
   token: string,
   now: Date,
 ): Promise<Session | 'forged' | undefined> {
+  const keyOf = ({ kid }: { kid?: string }) => (keys.find(({ id }) => id === kid) ?? signingKey(keys)).key;
   let jti: string | undefined;
   let iat: number | undefined;
   try {
     ({
       payload: { jti, iat },
-    } = await jwtVerify(token, key(secret), { algorithms: ['HS256'], currentDate: now }));
+    } = await jwtVerify(token, keyOf, { algorithms: ['HS256'], currentDate: now }));
   } catch (error) {
     if (error instanceof errors.JWTExpired) return undefined;
     if (error instanceof errors.JOSEError) return 'forged';
@@ -74,7 +83,7 @@ export async function readToken(
  */
 export async function renewToken(
   db: Database,
-  secret: string,
+  keys: TokenKeys,
   { jti, customer: who, issuedAt }: Session,
   now: Date,
 ): Promise<string | undefined> {
@@ -85,7 +94,7 @@ export async function renewToken(
       .set({ expiresAt: sql`greatest(${session.expiresAt}, ${expiryOf(now).toISOString()}::timestamptz)` })
       .where(and(eq(session.jti, jti), isOpen(now)))
       .returning({ jti: session.jti });
-    return renewed && (await sign(secret, jti, who, now));
+    return renewed && (await sign(keys, jti, who, now));
   } catch (error) {
     if (isReadOnly(error)) return undefined; // Another process can write, and will renew it.
     throw error;

@@ -78,8 +78,9 @@ const NAMES = [...new Set([...Object.keys(Environment.entries), ...SETTING_NAMES
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const variables = readVariables(Environment, environment);
   const { PORT, PROVIDER_URL } = variables;
-  // With a provider of the shop's own, the embedded one sends no codes, so its rule about them does not bind.
-  const provider = readProviderSettings(PROVIDER_URL ? { ...environment, HOST: 'localhost' } : environment);
+  // With a provider of the shop's own, the embedded one sends no codes, so its rules about them do not bind.
+  const noCodes = { HOST: 'localhost', OTP_DELIVERY: undefined };
+  const provider = readProviderSettings(PROVIDER_URL ? { ...environment, ...noCodes } : environment);
   return {
     port: PORT,
     host: variables.HOST,

@@ -20,20 +20,23 @@ export interface Details {
   readonly email?: string | null;
 }
 
+type OtpKeys = readonly string[];
+
 interface Sending {
   readonly db: Database;
   readonly settings: Settings;
-  readonly secret: string;
+  /** The first hashes, all are accepted. */
+  readonly keys: OtpKeys;
   readonly now: Date;
 }
 
-const hash = (secret: string, purpose: Purpose, phone: string, code: string) =>
-  hmac(secret, `otp-${purpose}`, `${phone}:${code}`);
+const hash = (key: string | undefined, purpose: Purpose, phone: string, code: string) =>
+  hmac(key ?? '', `otp-${purpose}`, `${phone}:${code}`);
 const isCode = (phone: string, purpose: Purpose) => and(eq(otp.phone, phone), eq(otp.purpose, purpose));
 
 /** Makes a code and sends it; an earlier one for the same number and purpose counts no more. Answers it only where it may be shown. */
 export async function sendCode(
-  { db, settings, secret, now }: Sending,
+  { db, settings, keys, now }: Sending,
   purpose: Purpose,
   phone: string,
   details: Details = {},
@@ -48,7 +51,7 @@ export async function sendCode(
     throw error;
   }
   const fresh = {
-    codeHash: hash(secret, purpose, phone, code),
+    codeHash: hash(keys[0], purpose, phone, code),
     sentAt: now,
     expiresAt: new Date(now.getTime() + LIVES_MS),
     tries: 0,
@@ -72,7 +75,7 @@ const refuse = (code: string, message: string) => unprocessable(code, message, {
 /** Spends the code and gives what waited with it, or says why not. A try is counted before it is compared: guesses sent at once count too. */
 export async function spendCode(
   db: Database,
-  secret: string,
+  keys: OtpKeys,
   purpose: Purpose,
   phone: string,
   code: string,
@@ -90,7 +93,10 @@ export async function spendCode(
       ? refuse('otp_spent', `That was tried too often. ${again}`)
       : refuse('otp_expired', `This code has been used or has run out. ${again}`);
   }
-  if (!timingSafeEqual(Buffer.from(tried.codeHash), Buffer.from(hash(secret, purpose, phone, code)))) {
+  const isRight = keys.some((key) =>
+    timingSafeEqual(Buffer.from(tried.codeHash), Buffer.from(hash(key, purpose, phone, code))),
+  );
+  if (!isRight) {
     const left = TRIES - tried.tries;
     throw refuse(
       'wrong_otp',

@@ -30,8 +30,8 @@ const countSending = (received: Sender) =>
   logged(received, countWithinHour(received.db, sendingsOf(received), MAX_SENDINGS, received.now()));
 
 async function send(received: Sender, purpose: Purpose, details?: Details): Promise<string | null> {
-  const { db, settings, body, now } = received;
-  const sending = { db, settings, secret: await received.secret(), now: now() };
+  const { db, settings, body, keys, now } = received;
+  const sending = { db, settings, keys: (await keys()).otp, now: now() };
   try {
     return await logged(received, sendCode(sending, purpose, body.phone, details));
   } catch (error) {
@@ -42,15 +42,15 @@ async function send(received: Sender, purpose: Purpose, details?: Details): Prom
 
 type Verifier = Received<typeof contract.verifyLoginOtp> | Received<typeof contract.verifyRegisterOtp>;
 async function spend(received: Verifier, purpose: Purpose) {
-  const { db, body, context, settings, secret, now } = received;
+  const { db, body, context, settings, keys, now } = received;
   const verifications = `verify:${callerAddress(context, settings)}`;
   const words = (seconds: number) => `Too many codes have been tried. Please try again in ${inWords(seconds)}.`;
   await logged(received, countWithinHour(db, verifications, MAX_VERIFICATIONS, now(), words));
-  return logged(received, spendCode(db, await secret(), purpose, body.phone, body.otp, now()));
+  return logged(received, spendCode(db, (await keys()).otp, purpose, body.phone, body.otp, now()));
 }
 
-async function logIn({ db, secret, now, context }: Verifier, who: CustomerRow) {
-  context.header('authorization', `Bearer ${await giveToken(db, await secret(), who, now())}`);
+async function logIn({ db, keys, now, context }: Verifier, who: CustomerRow) {
+  context.header('authorization', `Bearer ${await giveToken(db, (await keys()).token, who, now())}`);
   return { data: toCustomer(who) };
 }
 

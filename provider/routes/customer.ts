@@ -27,8 +27,8 @@ export function customerRoutes(app: App, provider: Provider): void {
     return { data: await toProfile(db, { ...who, ...body }) };
   });
 
-  route(app, provider, putKyc, async ({ db, customer: who, body, secret, now }) => ({
-    data: await keepKyc(db, who.id, body, await secret(), now()),
+  route(app, provider, putKyc, async ({ db, customer: who, body, keys, now }) => ({
+    data: await keepKyc(db, who.id, body, (await keys()).kyc, now()),
   }));
 
   route(app, provider, getTransactions, async ({ db, customer: who }) => {

@@ -8,10 +8,11 @@ import { cartLine } from '../../provider/db/schema/cart.ts';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { customer } from '../../provider/db/schema/customer.ts';
 import { slotWindow } from '../../provider/db/schema/delivery.ts';
-import { readSecret } from '../../provider/secret.ts';
+import { tokenKeys } from '../../provider/keys.ts';
 import { shopDate } from '../../provider/shop-time.ts';
 import { giveToken } from '../../provider/token.ts';
 import { CATALOGUE, PAGES, SHOP } from './fixture.ts';
+import { TOKEN_SECRET } from './secret.ts';
 import { HOME } from './shopping.ts';
 
 export interface Client {
@@ -33,7 +34,7 @@ export async function fillPlenty(db: Database): Promise<void> {
 
 /** Customers who are logged in and have an address, without asking for 50 codes. */
 export async function makeClients(db: Database, count: number): Promise<Client[]> {
-  const secret = await readSecret(db, { tokenSecret: undefined });
+  const keys = tokenKeys([TOKEN_SECRET]);
   const [place] = await db.select().from(pincode).where(eq(pincode.pincode, '700001'));
   const clients: Client[] = [];
   for (let each = 0; each < count; each += 1) {
@@ -44,7 +45,7 @@ export async function makeClients(db: Database, count: number): Promise<Client[]
       .insert(address)
       .values({ ...HOME, customerId: who.id, pincodeId: place.id })
       .returning();
-    clients.push({ id: who.id, token: await giveToken(db, secret, who, new Date()), addressId: to?.id ?? 0 });
+    clients.push({ id: who.id, token: await giveToken(db, keys, who, new Date()), addressId: to?.id ?? 0 });
   }
   return clients;
 }

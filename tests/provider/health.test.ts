@@ -3,6 +3,7 @@ import { createApp } from '../../provider/app.ts';
 import type { Database } from '../../provider/db/database.ts';
 import { readSettings } from '../../provider/settings.ts';
 import { openShop, type Shop } from './open.ts';
+import { TOKEN_SECRET } from './secret.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ describe('what watches over the processes', () => {
   test('a process whose database is away is alive but not ready', async () => {
     const broken = { execute: () => Promise.reject(new Error('away')) } as unknown as Database;
     for (const db of [broken, silent]) {
-      const app = createApp({ db, settings: readSettings({}) });
+      const app = createApp({ db, settings: readSettings({ TOKEN_SECRET }) });
       expect((await app.request('/healthz')).status).toBe(200);
       expect((await app.request('/readyz')).status).toBe(503);
       expect((await app.request('/api/readyz')).status).toBe(503);
@@ -48,7 +49,7 @@ describe('what watches over the processes', () => {
         from: () => ({ orderBy: () => Promise.reject(new Error('timeout exceeded when trying to connect')) }),
       }),
     } as unknown as Database;
-    const app = createApp({ db: full, settings: readSettings({}) });
+    const app = createApp({ db: full, settings: readSettings({ TOKEN_SECRET }) });
     const answer = await app.request('/api/pincode/web/drop-down');
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ code: 'database_busy' });

@@ -13,6 +13,7 @@ import { seedCatalogue } from '../../provider/db/seed-catalogue.ts';
 import { seedShop } from '../../provider/db/seed-shop.ts';
 import { readSettings, type Settings } from '../../provider/settings.ts';
 import { CATALOGUE, MORNING, PAGES, SHOP } from './fixture.ts';
+import { TOKEN_SECRET } from './secret.ts';
 
 export interface Asking {
   readonly body?: unknown;
@@ -103,7 +104,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
   const clock = { now: new Date(MORNING) };
   await seedShop(db, SHOP, PAGES, clock.now);
   await seedCatalogue(db, CATALOGUE, clock.now, () => {});
-  const settings = readSettings({ TRUSTED_PROXY_HEADER: 'x-from', ...environment });
+  const settings = readSettings({ TRUSTED_PROXY_HEADER: 'x-from', TOKEN_SECRET, ...environment });
   const app = createApp({ db, settings, now: () => clock.now });
 
   const ask: Shop['ask'] = async (method, path, { body, token, headers } = {}) => {

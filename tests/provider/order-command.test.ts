@@ -7,6 +7,7 @@ import { openEmbedded } from '../../provider/db/open.ts';
 import { readSettings } from '../../provider/settings.ts';
 import { runCommand } from './command.ts';
 import { fillPlenty, makeClients, productId, slotTomorrow } from './crowd.ts';
+import { TOKEN_SECRET } from './secret.ts';
 
 let folder: string;
 interface Placed {
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const { db, close } = await openEmbedded(folder);
   await fillPlenty(db);
   const [mou] = await makeClients(db, 1);
-  const app = createApp({ db, settings: readSettings({}) });
+  const app = createApp({ db, settings: readSettings({ TOKEN_SECRET }) });
   const post = async (path: string, body: object) => {
     const headers = { authorization: `Bearer ${mou?.token}`, 'content-type': 'application/json' };
     const answer = await app.request(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -7,6 +7,7 @@ import type { OrderStatus } from '../../contract/order.ts';
 import { MORNING } from './fixture.ts';
 import { openShopping } from './shopping.ts';
 import { taken } from './taken.ts';
+import { TOKEN_SECRET } from './secret.ts';
 
 const { shop, shopper, order } = await openShopping();
 afterAll(() => shop.close());
@@ -93,7 +94,7 @@ describe('the clock of the demo', () => {
     const mou = await shopper(['tomato', 1]);
     const { id } = (await order(mou)).body.data;
     await move(id, 'packed', 60);
-    shop.clock.now = new Date('2026-12-10T00:00:00Z');
+    shop.clock.now = new Date('2026-11-26T00:00:00Z');
     const looks = await Promise.all([read(id, mou.token), read(id, mou.token), read(id, mou.token)]);
     for (const { history } of looks) {
       expect(history.map(({ status }: { status: string }) => status)).toEqual([
@@ -110,8 +111,8 @@ describe('the clock of the demo', () => {
   test('moves nothing in a shop that sends its codes by SMS', async () => {
     const mou = await shopper(['tomato', 1]);
     const { id } = (await order(mou)).body.data;
-    const settings = readSettings({ OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'http://localhost:1/' });
-    const app = createApp({ db: shop.db, settings, now: () => new Date('2026-12-10T00:00:00Z') });
+    const settings = readSettings({ TOKEN_SECRET, OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'http://localhost:1/' });
+    const app = createApp({ db: shop.db, settings, now: () => new Date('2026-11-26T00:00:00Z') });
     const answer = await app.request(`/api/order/${id}`, { headers: { authorization: `Bearer ${mou.token}` } });
     expect(((await answer.json()) as { data: { status: string } }).data.status).toBe('placed');
   });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Answered, Asking } from './open.ts';
+import { TOKEN_SECRET } from './secret.ts';
 
 const LISTEN = fileURLToPath(new URL('../../provider/listen.ts', import.meta.url));
 
@@ -16,7 +17,7 @@ export interface Running {
 /** Starts a provider as a process of its own, on a free port, and waits until it answers. */
 export async function startProvider(environment: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, [LISTEN], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', TOKEN_SECRET, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SettingsError } from '../../provider/read-variables.ts';
 import { readSettings } from '../../provider/settings.ts';
+import { TOKEN_SECRET } from './secret.ts';
 
 describe('settings', () => {
   test('everything has a working default, and an empty variable counts as unset', () => {
@@ -26,6 +27,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x/y'],
     ['DATABASE_POOL', 'ten'],
     ['TOKEN_SECRET', 'short'],
+    ['TOKEN_SECRET', 'this one would be long enough by itself,short'],
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['TRUSTED_PROXY_HEADER', 'a b'],
     ['PROVIDER_LOG', 'yes'],
@@ -36,9 +38,18 @@ describe('settings', () => {
     expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
   });
 
-  test('beyond loopback codes go to a gateway', () => {
-    expect(
-      readSettings({ HOST: '0.0.0.0', OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'https://sms.example/' }).otpDelivery,
-    ).toBe('webhook');
+  test('beyond loopback codes go to a gateway, and a secret has to be set', () => {
+    const gateway = { HOST: '0.0.0.0', OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'https://sms.example/' };
+    expect(() => readSettings(gateway)).toThrow(/^TOKEN_SECRET must be set outside the demo, [^\n]*\.$/);
+    expect(readSettings({ ...gateway, TOKEN_SECRET }).otpDelivery).toBe('webhook');
+  });
+
+  test('of several secrets the first is the one that makes', () => {
+    const two = `${TOKEN_SECRET} , another secret that is long enough`;
+    expect(readSettings({ TOKEN_SECRET: two }).tokenSecrets).toEqual([
+      TOKEN_SECRET,
+      'another secret that is long enough',
+    ]);
+    expect(readSettings({}).tokenSecrets).toBeUndefined();
   });
 });

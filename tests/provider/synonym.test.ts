@@ -4,6 +4,7 @@ import { seed } from '../../provider/db/seed.ts';
 import { createApp } from '../../provider/app.ts';
 import { readSettings } from '../../provider/settings.ts';
 import { openEmpty, openShop, type Shop } from './open.ts';
+import { TOKEN_SECRET } from './secret.ts';
 import type { OpenDatabase } from '../../provider/db/open.ts';
 
 let demo: OpenDatabase;
@@ -12,7 +13,7 @@ let shop: Shop;
 beforeAll(async () => {
   demo = await openEmpty();
   await seed(demo.db, new Date(), () => {});
-  const app = createApp({ db: demo.db, settings: readSettings({}) });
+  const app = createApp({ db: demo.db, settings: readSettings({ TOKEN_SECRET }) });
   ask = async (path) => {
     const { data } = (await (await app.request(`/api/product/web/search/${path}`)).json()) as {
       data: { name: string }[];
