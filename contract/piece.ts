@@ -45,6 +45,8 @@ export const BannerValue = v.pipe(
     /** Names of drawn pictures. */
     pictures: maybe(v.pipe(v.array(Id), v.maxLength(4, 'At most 4 pictures stand on a banner.'))),
     ...Span,
+    /** Where it stands among all banners, from 1; without one it stays where it is, a new one last. */
+    place: maybe(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     /** Taken off the site by the next publish. */
     removed: v.nullish(v.boolean(), false),
   }),

@@ -12,6 +12,9 @@ for name in http plain; do
 done
 node publisher/index.ts &
 publisher=$!
+# A process without rights may not open /dev/stdout itself in every runtime.
+[ -p $run/access ] || mkfifo $run/access
+cat $run/access &
 nginx -c $run/nginx.conf -e stderr &
 nginx=$!
 trap 'kill $publisher $nginx 2>/dev/null' TERM INT

@@ -21,14 +21,22 @@ export function readId(id: string): PieceId {
 type BannerRow = typeof banner.$inferSelect;
 const SCREENS = { web: 'desktop', mobile: 'mobile', both: 'both' } as const;
 
-const toBanner = ({ screen, title, text, link, image, alt, tint, pictures, fromAt, untilAt }: BannerRow) => ({
+const toBanner = (
+  { screen, title, text, link, image, alt, tint, pictures, fromAt, untilAt }: BannerRow,
+  index: number,
+) => ({
   kind: 'banner' as const,
   screens: SCREENS[screen],
   ...{ title, text, link, image, alt, tint, pictures },
   from: fromAt?.toISOString() ?? null,
   until: untilAt?.toISOString() ?? null,
+  place: index + 1,
   removed: false,
 });
+
+/** In the order in which they stand. */
+export const selectBanners = (db: Database): Promise<BannerRow[]> =>
+  db.select().from(banner).orderBy(asc(banner.position), asc(banner.id));
 
 const toPage = ({ title, content }: typeof cmsPage.$inferSelect) => ({
   kind: 'page' as const,
@@ -39,11 +47,11 @@ const toPage = ({ title, content }: typeof cmsPage.$inferSelect) => ({
 /** What is published, by the id of the piece. */
 export async function selectPublished(db: Database): Promise<Map<string, PieceValue>> {
   const pages = await db.select().from(cmsPage).orderBy(asc(cmsPage.id));
-  const banners = await db.select().from(banner).orderBy(asc(banner.position), asc(banner.id));
+  const banners = await selectBanners(db);
   const others = await db.select().from(published);
   return new Map<string, PieceValue>([
     ...pages.map((row) => [`page:${row.id}`, toPage(row)] as const),
-    ...banners.map((row) => [`banner:${row.id}`, toBanner(row)] as const),
+    ...banners.map((row, i) => [`banner:${row.id}`, toBanner(row, i)] as const),
     ...others.map(({ id, value }) => [id, value] as const),
   ]);
 }
@@ -70,8 +78,9 @@ export async function findPublished(db: Database, id: PieceId): Promise<PieceVal
     return row && toPage(row);
   }
   if (id.kind === 'banner') {
-    const [row] = await db.select().from(banner).where(eq(banner.id, id.key));
-    return row && toBanner(row);
+    const rows = await selectBanners(db);
+    const index = rows.findIndex((row) => row.id === id.key);
+    return rows[index] && toBanner(rows[index], index);
   }
   const [row] = await db.select().from(published).where(eq(published.id, id.kind));
   return row?.value;

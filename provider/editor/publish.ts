@@ -5,7 +5,7 @@ import { banner, cmsPage } from '../db/schema/content.ts';
 import { editorChange, published } from '../db/schema/editor.ts';
 import { conflict } from '../errors.ts';
 import { putDraft } from './drafts.ts';
-import { findPiece, type PieceId, readId } from './pieces.ts';
+import { findPiece, type PieceId, readId, selectBanners } from './pieces.ts';
 
 interface Publishing {
   readonly by: string;
@@ -15,6 +15,20 @@ interface Publishing {
 
 const SCREENS = { desktop: 'web', mobile: 'mobile', both: 'both' } as const;
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** Puts a banner in its place among the others, which keep their order. */
+async function placeBanner(db: Database, id: number, place: number): Promise<void> {
+  const rows = await selectBanners(db);
+  const others = rows.filter((row) => row.id !== id);
+  const order = rows.filter((row) => row.id === id);
+  const placed = [...others.slice(0, place - 1), ...order, ...others.slice(place - 1)];
+  for (const [i, { id: which, position }] of placed.entries())
+    if (position !== i + 1)
+      await db
+        .update(banner)
+        .set({ position: i + 1 })
+        .where(eq(banner.id, which));
+}
 
 /** Writes a value to where the build of the site reads it. */
 export async function write(db: Database, id: PieceId, value: PieceValue, now: Date): Promise<void> {
@@ -28,11 +42,12 @@ export async function write(db: Database, id: PieceId, value: PieceValue, now: D
       ...{ screen: SCREENS[screens], title, text, link, image, alt, tint, pictures },
       ...{ fromAt: moment(from), untilAt: moment(until) },
     };
-    // A new one stands last.
+    const last = (await selectBanners(db)).at(-1)?.position ?? 0;
     await db
       .insert(banner)
-      .values({ id: id.key, position: id.key, ...columns })
+      .values({ id: id.key, position: last + 1, ...columns })
       .onConflictDoUpdate({ target: banner.id, set: columns });
+    if (value.place !== null) await placeBanner(db, id.key, value.place);
   } else {
     const row = { id: id.kind, value };
     await db.insert(published).values(row).onConflictDoUpdate({ target: published.id, set: row });

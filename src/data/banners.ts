@@ -11,13 +11,22 @@ export interface PlacedBanner {
 /** Banners for wide screens and for phones as one list: what both carry stands once. */
 export const banners = once(async (): Promise<readonly PlacedBanner[]> => {
   const [wide, narrow] = await Promise.all([read(getWebBanners), read(getMobileBanners)]);
-  const looks = new Map<string, PlacedBanner>();
-  for (const banner of wide.data) looks.set(lookOf(banner), { banner, screens: 'wide' });
-  for (const banner of narrow.data) {
-    const screens = looks.has(lookOf(banner)) ? 'all' : 'narrow';
-    looks.set(lookOf(banner), { banner, screens });
-  }
-  return [...looks.values()];
+  return merge(wide.data, narrow.data);
 });
+
+/** Both lists keep their order; what both have stands once. */
+function merge(wide: readonly Banner[], narrow: readonly Banner[]): PlacedBanner[] {
+  const looks = new Set(wide.map(lookOf));
+  const merged: PlacedBanner[] = [];
+  let rest = [...narrow];
+  for (const banner of wide) {
+    const at = rest.findIndex((other) => lookOf(other) === lookOf(banner));
+    const before = rest.slice(0, Math.max(0, at)).filter((other) => !looks.has(lookOf(other)));
+    merged.push(...before.map((other) => ({ banner: other, screens: 'narrow' as const })));
+    merged.push({ banner, screens: at < 0 ? 'wide' : 'all' });
+    rest = rest.filter((other, i) => i !== at && !before.includes(other));
+  }
+  return [...merged, ...rest.map((banner) => ({ banner, screens: 'narrow' as const }))];
+}
 
 const lookOf = ({ id: _, ...look }: Banner): string => JSON.stringify(look);

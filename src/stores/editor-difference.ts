@@ -39,6 +39,7 @@ function fieldsOf(value: PieceValue | null): Readonly<Record<string, string>> {
   if (value.removed) return {};
   return {
     Screens: SCREENS[value.screens],
+    Place: value.place ? String(value.place) : '',
     Title: value.title ?? '',
     Sentence: value.text ?? '',
     Picture: value.image ?? '',

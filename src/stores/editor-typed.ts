@@ -14,7 +14,7 @@ const NOTHING: Record<PieceValue['kind'], PieceValue> = {
   page: { kind: 'page', title: '', content: '' },
   banner: {
     ...{ kind: 'banner', screens: 'both', title: null, text: null, link: null, image: null, alt: null },
-    ...{ tint: 'sand', pictures: null, from: null, until: null, removed: false },
+    ...{ tint: 'sand', pictures: null, from: null, until: null, place: null, removed: false },
   },
   splash: { kind: 'splash', backgroundColor: '#1c5b3a', textColor: '#fdfbf4' },
   notice: { kind: 'notice', text: '', from: null, until: null },

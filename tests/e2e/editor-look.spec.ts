@@ -32,13 +32,14 @@ test('a picture is uploaded and seen; what is none is refused in words', { tag: 
   await expect(page.getByText('This picture is larger than 2 MB.')).toBeVisible();
   const picture = sharp({ create: { width: 600, height: 300, channels: 3, background: '#8a5200' } }).png();
   await choose('mela.png', await picture.toBuffer());
-  await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible();
+  const phone = page.getByRole('region', { name: 'Preview' }).getByRole('group', { name: 'Phone' });
+  await expect(phone.locator('.banner-picture img')).toBeVisible();
   await save(page);
   await expect(page.getByLabel('What the picture shows')).toHaveAccessibleDescription(
     /Please say what the picture shows/,
   );
   await page.getByLabel('What the picture shows').fill('Stalls under banyan trees');
-  await expect(page.getByRole('region', { name: 'Preview' }).getByAltText('Stalls under banyan trees')).toBeVisible();
+  await expect(phone.getByAltText('Stalls under banyan trees')).toBeVisible();
   await page.getByRole('button', { name: 'Undo what I typed' }).click();
 });
 

@@ -9,7 +9,11 @@ test('an editor writes a banner beside its preview, saves the draft, sees what p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New banner');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Ground').selectOption('Turmeric');
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(title);
+  for (const screen of ['Phone', 'Desktop'])
+    await expect(page.getByRole('group', { name: screen }).locator('.banner').last()).toContainText(title);
+  await page.getByLabel('Place').selectOption('First');
+  for (const screen of ['Phone', 'Desktop'])
+    await expect(page.getByRole('group', { name: screen }).locator('.banner').first()).toContainText(title);
   await save(page);
   await expect(page.getByText('A draft, saved by Rina Das')).toBeVisible();
   await expectToFit(page);

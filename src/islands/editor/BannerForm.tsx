@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react';
 import type { BannerValue } from '../../../contract/piece.ts';
+import { $placeChosen, $places } from '../../stores/editor-banners.ts';
 import { GROUNDS, SCREENS } from '../../stores/editor-difference.ts';
 import { type } from '../../stores/editor-typed.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { BannerPreview } from './BannerPreview.tsx';
+import { BannersPreview } from './BannersPreview.tsx';
 import { Choice } from './Choice.tsx';
 import { PictureField } from './PictureField.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
@@ -16,6 +18,8 @@ interface Props {
 
 export function BannerForm({ value, errors }: Props) {
   const { image, title, text, link, tint, removed } = value;
+  const places = useStore($places);
+  const place = useStore($placeChosen);
   const line = (label: string, name: 'title' | 'text' | 'link', shown: string | null, hint?: string) => (
     <Field
       label={label}
@@ -55,13 +59,19 @@ export function BannerForm({ value, errors }: Props) {
         )}
         {line('Link', 'link', link, 'A page of this shop, such as /categories, or an address with https://')}
         <Choice label="Screens" value={value.screens} options={SCREENS} onChange={(screens) => type({ screens })} />
+        <Choice
+          label="Place"
+          value={String(place)}
+          options={places}
+          onChange={(chosen) => type({ place: Number(chosen) })}
+        />
         <Span from={value.from} until={value.until} errors={errors} />
         <button type="button" className="link editor-remove" onClick={() => type({ removed: true })}>
           Take this banner off the site
         </button>
       </div>
       <PreviewBox>
-        <BannerPreview value={value} />
+        <BannersPreview />
       </PreviewBox>
     </>
   );

@@ -5,7 +5,7 @@ import { BannerCard } from '../../ui/BannerCard.tsx';
 /** Where the provider draws its goods. */
 const drawn = (name: string): string => `/api/pictures/${encodeURIComponent(name)}.svg`;
 
-/** The banner as it stands on the home page. */
+/** One banner as it stands on the home page. */
 export function BannerPreview({ value }: { value: BannerValue }) {
   const { image, alt, title, text, link, tint, pictures, until } = value;
   if (image)
