@@ -110,14 +110,19 @@ export function choosePack(wanted: Wanted, product: Product): Packed {
   return best ? { pack: best.pack, quantity: best.quantity, exact: best.exact } : packed(wanted, product);
 }
 
-/** Best first, otherwise in the order of the search. */
-export const ranked = (products: readonly Product[], terms: Terms): { product: Product; fit: Fit }[] =>
-  products
-    .map((product) => ({ product, fit: fitOf(product, terms) }))
-    .sort((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit));
+export const isOfKind = (fit: Fit): boolean => fit === 'same' || fit === 'kind';
+
+/** Best first: what is called by the very words before what is called by others for them, else as the search has it. */
+export function ranked(products: readonly Product[], terms: Terms, typed: string): { product: Product; fit: Fit }[] {
+  const written = plainTerms(typed);
+  return products
+    .map((product) => ({ product, fit: fitOf(product, terms), isCalledSo: isOfKind(fitOf(product, written)) }))
+    .sort((a, b) => Number(b.isCalledSo) - Number(a.isCalledSo) || FITS.indexOf(a.fit) - FITS.indexOf(b.fit))
+    .map(({ product, fit }) => ({ product, fit }));
+}
 
 /** Prices that differ by more are of things that are not taken for one another. */
-const ALIKE = 1.5;
+const ALIKE = 1.6;
 
 /** Whether one may stand for the other: sold by the same unit at about the same price. */
 export function isAlike(one: Pack, other: Pack): boolean {

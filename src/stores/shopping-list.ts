@@ -4,7 +4,7 @@ import { getPacks, getProduct, searchProducts } from '../api/product.ts';
 import { count } from '../format/count.ts';
 import { readList, type Wanted } from '../format/shopping-list.ts';
 import { $cart, limitOf, quantityOf, setQuantity } from './cart.ts';
-import { choosePack, type Fit, isAlike, packed, type Packed, plainTerms, ranked } from './list-match.ts';
+import { choosePack, isAlike, isOfKind, packed, type Packed, plainTerms, ranked } from './list-match.ts';
 import { $pincode } from './pincode.ts';
 import { idle, type Loaded, reset, track } from './request.ts';
 import { toast } from './toast.ts';
@@ -82,13 +82,12 @@ const asOption = (product: Product, { pack, quantity }: Packed): Option => ({
   quantity,
 });
 
-const isOfKind = (fit: Fit): boolean => fit === 'same' || fit === 'kind';
 const ONE = { amount: null, packs: 1 };
 
 async function findLine(wanted: Wanted): Promise<ListLine> {
   const { text, name } = wanted;
   const { data, didYouMean, terms } = await searchProducts(name, { page: 1, limit: CANDIDATES });
-  const all = ranked(data, terms ?? plainTerms(name));
+  const all = ranked(data, terms ?? plainTerms(name), name);
   const there = all.filter(({ product }) => limitOf(product) > 0);
   const [first] = there;
   if (!first) return { text, name, options: [], chosen: 0, quantity: 0, ticked: false, doubt: null };
@@ -106,10 +105,12 @@ async function findLine(wanted: Wanted): Promise<ListLine> {
   const { product, choice } = best;
 
   const others = there.filter((other) => other.product.name !== product.name);
-  const rivals = others.filter(
-    ({ product: other, fit }) =>
-      fit === first.fit && (!wanted.amount || other.unitPrice?.unit === choice.pack.unitPrice?.unit),
-  );
+  const rivals = others
+    .slice(0, LOOKED_INTO)
+    .filter(
+      ({ product: other, fit }) =>
+        fit === first.fit && (!wanted.amount || other.unitPrice?.unit === choice.pack.unitPrice?.unit),
+    );
   const doubt: Doubt | null = didYouMean
     ? 'spelling'
     : !isOfKind(first.fit) || all[0]?.fit !== first.fit

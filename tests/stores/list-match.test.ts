@@ -27,14 +27,20 @@ describe('how a name answers what was written', () => {
     expect(fit('Milk Chocolate', ['milk'])).toBe('mention');
   });
 
+  test('what is called by the very word comes before what is called by another for it', () => {
+    const names = ['Chhana', 'Fresh Paneer'].map((name) => product({ name, subCategory: null }));
+    const [first] = ranked(names, [['paneer', 'chhana']], 'paneer');
+    expect(first?.product.name).toBe('Fresh Paneer');
+  });
+
   test('what fits best comes first, otherwise in the order of the search', () => {
     const names = ['Mishti Doi', 'Aam Doi', 'Tok Doi (Curd)'].map((name) => product({ name }));
-    expect(ranked(names, [curd]).map(({ product: { name } }) => name)).toEqual([
+    expect(ranked(names, [curd], 'dahi').map(({ product: { name } }) => name)).toEqual([
       'Tok Doi (Curd)',
       'Mishti Doi',
       'Aam Doi',
     ]);
-    expect(ranked(names, plainTerms('mishti doi'))[0]?.product.name).toBe('Mishti Doi');
+    expect(ranked(names, plainTerms('mishti doi'), 'mishti doi')[0]?.product.name).toBe('Mishti Doi');
   });
 });
 
