@@ -3,6 +3,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/': 'Your Online Marketplace for Quality Groceries',
   '/categories': 'Categories',
   '/categories/atta-rice-dal': 'Atta, Rice & Dal',
+  '/best-sellers': 'Best sellers',
   '/product/shonar-whole-wheat-chakki-atta': 'Shonar Whole Wheat Chakki Atta',
   '/search?q=atta': 'Search',
   '/cart': 'Your Cart',
