@@ -59,7 +59,9 @@ export function faults(typed: string): string[] {
 
   const hit = (target: Element) => {
     target.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-    const lines = (texts.get(target) ?? []).flatMap(linesOf);
+    // What is left out after two lines can't be seen, nor pressed.
+    const { bottom } = target.getBoundingClientRect();
+    const lines = (texts.get(target) ?? []).flatMap(linesOf).filter((line) => line.bottom <= bottom + 8);
     const [box = target.getBoundingClientRect(), last = box] = [lines[0], lines.at(-1)];
     const points = [
       [box.left + 2, (box.top + box.bottom) / 2],
@@ -73,7 +75,8 @@ export function faults(typed: string): string[] {
   };
   for (const clickable of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
     const target = clickable.closest('label') ?? clickable;
-    if (seen(target) && !clickable.matches('.skip, :disabled')) hit(target);
+    // A bar that is away comes back when somebody scrolls up.
+    if (seen(target) && !clickable.matches('.skip, :disabled, [data-away] *')) hit(target);
   }
   return [...found];
 }
