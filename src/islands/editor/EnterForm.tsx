@@ -19,19 +19,19 @@ export function EnterForm() {
       <p className="muted">Pages of text, banners, splash colours and the notice on top of every page.</p>
       <form noValidate onSubmit={submit}>
         <Field
+          label="Your name"
+          name="name"
+          autoComplete="username"
+          hint="For a key that several share. A key of your own brings your name."
+          error={errors['name']}
+        />
+        <Field
           label="Editor’s key"
           name="key"
           type="password"
           autoComplete="current-password"
           hint="Who runs the shop has it. It is kept until you close this tab."
           error={errors['key']}
-        />
-        <Field
-          label="Your name"
-          name="name"
-          autoComplete="username"
-          hint="For a key that several share. A key of your own brings your name."
-          error={errors['name']}
         />
         <FormError message={errors['form']} />
         <BusyButton className="btn btn-primary" busy={loading}>
