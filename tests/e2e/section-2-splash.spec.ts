@@ -35,6 +35,9 @@ async function watch(page: Page): Promise<void> {
 const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 const splash = (page: Page) => page.locator('.splash');
 
+/** As on a page whose first paint is this moment: however slow the machine, the configuration is in time. */
+const inTime = (page: Page) => page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [] }));
+
 test.describe('§2 the flash screen', () => {
   for (const path of ['/', '/product/shonar-whole-wheat-chakki-atta'])
     test(
@@ -68,6 +71,7 @@ test.describe('§2 the flash screen', () => {
   });
 
   test('takes its colours from /flashscreen.json, as they are then', { tag: '@once' }, async ({ page }) => {
+    await inTime(page);
     await page.route('/flashscreen.json', (route) =>
       route.fulfill({ json: { backgroundColor: '#102a6b', textColor: '#fdf0c8' } }),
     );
@@ -158,8 +162,7 @@ test.describe('a page in use has no splash over it', { tag: '@once' }, () => {
   for (const [what, touch] of Object.entries(TOUCHES))
     test(`not once the shopper has ${what}`, async ({ page }) => {
       await watch(page);
-      // As on a page whose first paint was this moment: what is tried here is the touch, however slow the machine.
-      await page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [] }));
+      await inTime(page);
       const taken = await answered(page, async () => {
         await page.waitForLoadState('load');
         await touch(page);
