@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { flashscreen } from './src/data/flashscreen.ts';
 import { readAhead } from './src/data/read-ahead.ts';
+import { minifiedSource } from './src/render/minified-source.ts';
 import { fastReact } from './src/render/react.ts';
 import { pagesAtOnce, renderThreads } from './src/render/threads.ts';
 
@@ -12,7 +13,7 @@ const provider = URL.canParse(PUBLIC_API_BASE) ? ` ${new URL(PUBLIC_API_BASE).or
 
 /** On every page, with all that they need, the framework too: the parts of shell.ts, and what shows products. */
 const SHOP = [
-  /@astrojs[\\/]react[\\/]dist[\\/]client|src[\\/]render[\\/]IslandBoundary/,
+  /@astrojs[\\/]react[\\/]dist[\\/]client|src[\\/](?:render[\\/]IslandBoundary|trusted)/,
   /islands[\\/](?:AccountLink|BuyAgain|CartBar|CartLink|PincodeChooser|SearchBox|Toasts|WishlistLink)\.tsx$/,
   /src[\\/](?:islands[\\/](?:ProductCards|PriceAge|as-built)|ui[\\/](?:EmptyState|MoreLink|Notice|packed)|stores[\\/]shelf)\.tsx?$/,
 ];
@@ -27,7 +28,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [fastReact(), flashscreen(), readAhead(), renderThreads()],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), minifiedSource()],
     environments: {
       client: {
         // One file for all pages, and what an island has of its own.

@@ -1,5 +1,11 @@
 /// <reference types="astro/client" />
 
+/** The text of a script, for a page that carries it inline: render/minified-source.ts. */
+declare module '*?minified' {
+  const source: string;
+  export default source;
+}
+
 interface ImportMetaEnv {
   /** Where the provider answers: `/api` on our own origin, or a full address. */
   readonly PUBLIC_API_BASE?: string;
@@ -19,6 +25,8 @@ interface Window {
 
 declare namespace React.JSX {
   interface IntrinsicElements {
+    /** Astro's, around what a page puts into an island. */
+    'astro-slot': React.HTMLAttributes<HTMLElement>;
     /** shell/swipe-row.ts */
     'swipe-row': React.HTMLAttributes<HTMLElement> & { class?: string };
   }

@@ -1,18 +1,30 @@
 import hydrateWith from '@astrojs/react/client.js';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { trusted } from '../trusted.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
 type Hydrate = ReturnType<typeof hydrateWith>;
 
-/** As Astro's, with a boundary around the island; that adds nothing to what the build has rendered. */
+/**
+ * As Astro's, with a boundary around the island, which adds nothing to what the build has rendered. What a page puts into an
+ * island is built HTML; Astro hands it to the browser as text, which Trusted Types refuse.
+ */
 export default (island: HTMLElement): Hydrate => {
   const hydrate = hydrateWith(island);
-  return (Island: ComponentType, ...rest) => {
-    const Bounded = (props: object) => (
+  return (
+    Island: ComponentType<{ children?: ReactNode }>,
+    props: object,
+    { default: html, ...slots }: Record<string, string>,
+    ...rest
+  ) => {
+    const children = html?.trim() && (
+      <astro-slot suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trusted.html(html) }} />
+    );
+    const Bounded = (given: object) => (
       <IslandBoundary island={island}>
-        <Island {...props} />
+        <Island {...given} {...(children && { children })} />
       </IslandBoundary>
     );
-    return hydrate(Bounded, ...rest);
+    return hydrate(Bounded, props, slots, ...rest);
   };
 };

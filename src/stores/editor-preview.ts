@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import type { PageValue, PieceValue } from '../../contract/piece.ts';
 import workerUrl from './editor-preview.worker.ts?worker&url';
 import { $typed } from './editor-typed.ts';
-import { trusted } from './trusted.ts';
+import { trusted } from '../trusted.ts';
 
 export interface Preview {
   /** Safe HTML; null until the renderer is here. */

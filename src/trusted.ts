@@ -11,7 +11,7 @@ interface Factory {
 
 /**
  * The one policy that the site's Content Security Policy names: browsers that know Trusted Types take HTML and workers from
- * nowhere else. For the editor's preview: HTML that `safeHtml` has made, and a script of the site's own.
+ * nowhere else. For HTML that the build or `safeHtml` has made, and for scripts of the site's own.
  */
 const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('haat', {
   createHTML: (html) => html,
