@@ -43,7 +43,8 @@ test.describe('§9 business constants and limits', () => {
       const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
       const [cookie] = await context.cookies();
       expect(cookie).toMatchObject({ name: 'token', value: shopper.token, path: '/', sameSite: 'Lax', secure: false });
-      expect(Math.abs((cookie?.expires ?? 0) - exp)).toBeLessThanOrEqual(1);
+      // It is told how long, since a device's clock may be wrong: it ends later by what the way here took.
+      expect(Math.abs((cookie?.expires ?? 0) - exp)).toBeLessThanOrEqual(30);
     },
   );
 });

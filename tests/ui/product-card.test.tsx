@@ -21,7 +21,7 @@ describe('a product card', () => {
   test('counts what is in the cart', () => {
     const html = renderToStaticMarkup(<ProductCard product={product()} quantity={3} limit={10} wished />);
     expect(html).toContain('aria-label="Decrease quantity of Nashik Onion"');
-    expect(html).toContain('<output>3</output>');
+    expect(html).toMatch(/<output[^>]*>3<\/output>/);
     expect(html).toContain('aria-label="Increase quantity of Nashik Onion"');
     expect(html).toContain('aria-label="Remove Nashik Onion from wishlist"');
   });
