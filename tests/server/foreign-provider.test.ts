@@ -68,8 +68,7 @@ describe('a provider of another make', { timeout: MINUTE }, () => {
     await expect.poll(() => names().count()).toBe(20);
     await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
     await main().getByRole('button', { name: 'Load more' }).click();
-    const shelf = (await (await fetch(`${provider.url}/api/product/web/bestseller/`)).json()) as { data: unknown[] };
-    await expect.poll(() => names().count()).toBe(shelf.data.length);
+    await expect.poll(() => names().count()).toBe(25);
     expect(said).toEqual([]);
   });
 
