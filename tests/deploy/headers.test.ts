@@ -2,43 +2,25 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '../../contract/error.ts';
 import { CACHING, FILE_POLICY, SECURITY_HEADERS } from '../../server/headers.ts';
-import { ShopServer } from '../../server/http.ts';
 import { openShop, type Shop } from '../provider/open.ts';
+import { BothServers } from './both-servers.ts';
 import { get, type Got } from './get.ts';
-import { Nginx } from './nginx.ts';
-import { SmallSite } from './small-site.ts';
 
-const [HTTP, REDIRECT, HTTPS] = [4405, 4406, 4407];
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-kE+y/0='";
 const CHANGED = "default-src 'self'; script-src 'self' 'sha256-new='";
 
-const site = new SmallSite();
-const nginx = new Nginx();
-const server = new ShopServer();
+const servers = new BothServers();
+const { site } = servers;
 let shop: Shop;
-let own = 0;
 beforeAll(async () => {
   site.put('_policy/0123abcd', POLICY);
   site.put('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   shop = await openShop();
-  server.answerApi(shop.fetch);
-  server.show(site.dir);
-  own = await server.listen(0, '127.0.0.1');
-  await nginx.start({
-    HTTP_PORT: String(HTTP),
-    REDIRECT_PORT: String(REDIRECT),
-    HTTPS_PORT: String(HTTPS),
-    SITE_ROOT: site.dir,
-    RELEASES: site.dir,
-    PROVIDER: `127.0.0.1:${own}`,
-    HSTS_SUBDOMAINS: 'on',
-  });
+  await servers.start({ RELEASES: site.dir, HSTS_SUBDOMAINS: 'on' }, shop.fetch);
 });
 afterAll(async () => {
-  await nginx.stop();
-  await server.close();
+  await servers.stop();
   await shop.close();
-  site.remove();
 });
 
 const NAMES = [
@@ -57,10 +39,7 @@ const security = ({ headers }: Got) =>
 const lower = (headers: object) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-describe.each([
-  ['nginx', () => HTTP],
-  ['npm start', () => own],
-])('%s sends each header once', (_, port) => {
+describe.each(servers.each)('%s sends each header once', (_, port) => {
   test.each([
     ['/', POLICY],
     ['/cms/about', POLICY],
@@ -98,26 +77,29 @@ describe.each([
 describe('nginx', () => {
   test('promises https where it is spoken, for every subdomain when it is told to', async () => {
     for (const path of ['/', '/icon.svg', '/api/customer/detail']) {
-      const spoken = await get(HTTP, path, { 'x-forwarded-proto': 'https' });
+      const spoken = await get(servers.nginx.http, path, { 'x-forwarded-proto': 'https' });
       expect(spoken.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-      expect((await get(HTTP, path)).headers['strict-transport-security']).toBeUndefined();
+      expect((await get(servers.nginx.http, path)).headers['strict-transport-security']).toBeUndefined();
     }
   });
 
   test('sends no policy of another release than the one it shows, so that a new one is never stopped by it', async () => {
     site.put('_policy/4567abcd', CHANGED);
     site.take('_policy/0123abcd');
-    expect((await get(HTTP, '/')).headers['content-security-policy']).toBe(FILE_POLICY);
+    expect((await get(servers.nginx.http, '/')).headers['content-security-policy']).toBe(FILE_POLICY);
     site.put('_policy/0123abcd', POLICY);
-    expect((await get(HTTP, '/')).headers['content-security-policy']).toBe(`${POLICY}; ${FILE_POLICY}`);
+    expect((await get(servers.nginx.http, '/')).headers['content-security-policy']).toBe(`${POLICY}; ${FILE_POLICY}`);
   });
 
-  test('hides the policy as a file', async () => expect((await get(HTTP, '/_policy/0123abcd')).status).toBe(404));
+  test('hides the policy as a file', async () =>
+    expect((await get(servers.nginx.http, '/_policy/0123abcd')).status).toBe(404));
 });
 
 describe('/api through nginx', () => {
   const calls = (count: number, caller: string) =>
-    Promise.all(Array.from({ length: count }, () => get(HTTP, '/api/healthz', { 'x-test-caller': caller })));
+    Promise.all(
+      Array.from({ length: count }, () => get(servers.nginx.http, '/api/healthz', { 'x-test-caller': caller })),
+    );
   const refused = (all: readonly Got[]) => all.filter(({ status }) => status === 429);
 
   test('answers all that a shopper’s pages ask for at once', async () => {

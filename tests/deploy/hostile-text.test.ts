@@ -11,11 +11,10 @@ import { HOSTILE, lookAt, openUnguarded, TURN } from '../hostile-text.ts';
 import { EDITOR } from '../provider/editing.ts';
 import { LiveShop } from './live-shop.ts';
 
-const HTTP = 4382;
 const MINUTE = 60_000;
 const LONG = 'Long '.repeat(20_000);
 
-const live = new LiveShop({ HTTP_PORT: String(HTTP), REDIRECT_PORT: '4383', HTTPS_PORT: '4384' });
+const live = new LiveShop();
 let browser: Browser;
 beforeAll(async () => {
   await live.start();
@@ -80,7 +79,7 @@ describe('texts that would run', { timeout: 4 * MINUTE }, () => {
   test('run on no page, in a browser that keeps to no policy', async () => {
     const [first] = await live.shop.db.select().from(product).where(eq(product.sku, 'h0'));
     const others = await live.shop.db.select().from(product).where(eq(product.sku, 'h3'));
-    const { page, ran } = await openUnguarded(browser, `http://127.0.0.1:${HTTP}`);
+    const { page, ran } = await openUnguarded(browser, `http://127.0.0.1:${live.nginx.http}`);
     const pages = [
       '/',
       '/categories',

@@ -30,16 +30,11 @@ export class LiveShop {
   static readonly startsWithin = FIRST_BUILD + 30_000;
   /** On another disk than the project, where there is one, as on many servers and in the containers. */
   readonly publisher = new TestPublisher(otherDisk());
-  readonly #nginx = new Nginx();
+  readonly nginx = new Nginx();
   readonly #provider = new ShopServer();
   readonly #project = copyProject();
-  readonly #ports: Readonly<Record<string, string>>;
   #shop: Shop | undefined;
   #environment: Record<string, string> = {};
-
-  constructor(ports: Readonly<Record<string, string>>) {
-    this.#ports = ports;
-  }
 
   get shop(): Shop {
     if (!this.#shop) throw new Error('The shop is not started.');
@@ -69,7 +64,7 @@ export class LiveShop {
     await this.publisher.publish('the first release');
     expect(await this.publisher.settled(FIRST_BUILD)).toMatchObject({ error: null });
     const { current } = this.publisher;
-    await this.#nginx.start({ ...this.#ports, PROVIDER: provider, SITE_ROOT: current, RELEASES: current });
+    await this.nginx.start({ PROVIDER: provider, SITE_ROOT: current, RELEASES: current });
   }
 
   /** Changes a page of text as an editor does, publishes, and says why nothing was published. */
@@ -91,7 +86,7 @@ export class LiveShop {
   }
 
   async stop(): Promise<void> {
-    await this.#nginx.stop();
+    await this.nginx.stop();
     await this.publisher.remove();
     await this.#provider.close();
     await this.#shop?.close();

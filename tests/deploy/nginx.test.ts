@@ -8,9 +8,7 @@ import { SECURITY_HEADERS } from '../../server/headers.ts';
 import { get, getHttp2 } from './get.ts';
 import { LiveShop } from './live-shop.ts';
 
-const [HTTP, REDIRECT, HTTPS] = [4395, 4396, 4397];
-
-const live = new LiveShop({ HTTP_PORT: String(HTTP), REDIRECT_PORT: String(REDIRECT), HTTPS_PORT: String(HTTPS) });
+const live = new LiveShop();
 beforeAll(() => live.start(), LiveShop.startsWithin);
 afterAll(() => live.stop());
 
@@ -20,7 +18,7 @@ describe('nginx with the shipped configuration', () => {
   test.each(['/', '/categories', '/cms/about', '/search', '/cart', '/dashboard', '/auth/login', '/product'])(
     'serves the page %s',
     async (path) => {
-      const { status, headers, text } = await get(HTTP, path);
+      const { status, headers, text } = await get(live.nginx.http, path);
       expect(status).toBe(200);
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
@@ -32,10 +30,10 @@ describe('nginx with the shipped configuration', () => {
 
   test('opens a product by its own page, and one that came after the build by the page that asks', async () => {
     const own = built('product/*.html').replace('.html', '');
-    expect((await get(HTTP, own)).text).not.toBe((await get(HTTP, '/product')).text);
-    const { status, text } = await get(HTTP, '/product/came-later', { 'accept-encoding': 'br' });
+    expect((await get(live.nginx.http, own)).text).not.toBe((await get(live.nginx.http, '/product')).text);
+    const { status, text } = await get(live.nginx.http, '/product/came-later', { 'accept-encoding': 'br' });
     expect(status).toBe(200);
-    expect(text).toBe((await get(HTTP, '/product')).text);
+    expect(text).toBe((await get(live.nginx.http, '/product')).text);
   });
 
   test.each([
@@ -46,16 +44,16 @@ describe('nginx with the shipped configuration', () => {
     '/pictures/gone.avif',
     '/categories/nowhere',
   ])('answers %s with the 404 page and status 404', async (path) => {
-    const { status, headers, text } = await get(HTTP, path, { 'accept-encoding': 'br' });
+    const { status, headers, text } = await get(live.nginx.http, path, { 'accept-encoding': 'br' });
     expect(status).toBe(404);
-    expect(text).toBe((await get(HTTP, '/404')).text);
+    expect(text).toBe((await get(live.nginx.http, '/404')).text);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   test.each(['/_headers', '/_redirects', '/.env', '/.git/config', '/index.html.br', '/sitemap.xml.gz'])(
     'hides %s',
-    async (path) => expect((await get(HTTP, path)).status).toBe(404),
+    async (path) => expect((await get(live.nginx.http, path)).status).toBe(404),
   );
 
   test.each([
@@ -63,13 +61,13 @@ describe('nginx with the shipped configuration', () => {
     ['/cms/about/?x=1', '/cms/about?x=1'],
     ['/index.html', '/'],
   ])('leads from %s to the one address %s', async (from, to) => {
-    const { status, headers } = await get(HTTP, from);
+    const { status, headers } = await get(live.nginx.http, from);
     expect([status, headers['location']]).toEqual([301, to]);
   });
 
   test('sends a page as small as the browser can unpack it', async () => {
     const answers = ['br', 'gzip, deflate, br, zstd', 'gzip', 'br;q=0, gzip', 'brr', ''].map((accepted) =>
-      get(HTTP, '/categories', { 'accept-encoding': accepted }),
+      get(live.nginx.http, '/categories', { 'accept-encoding': accepted }),
     );
     const got = await Promise.all(answers);
     expect(got.map(({ headers }) => headers['content-encoding'])).toEqual([
@@ -96,7 +94,7 @@ describe('nginx with the shipped configuration', () => {
     ['icon.svg', 'image/svg+xml', 'br', 'public, max-age=0, must-revalidate'],
     ['flashscreen.json', 'application/json', undefined, 'public, max-age=0, must-revalidate'],
   ])('sends %s with its type, compression and caching', async (pattern, type, encoding, caching) => {
-    const { status, headers } = await get(HTTP, built(pattern), { 'accept-encoding': 'br' });
+    const { status, headers } = await get(live.nginx.http, built(pattern), { 'accept-encoding': 'br' });
     expect([status, headers['content-type'], headers['content-encoding'], headers['cache-control']]).toEqual([
       200,
       type,
@@ -110,42 +108,48 @@ describe('nginx with the shipped configuration', () => {
       Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
     );
     for (const path of ['/', '/nowhere', built('_astro/*.js'), built('pictures/*.avif'), '/cms/about.html'])
-      expect((await get(HTTP, path)).headers).toMatchObject(expected);
-    expect((await get(HTTP, '/')).headers['strict-transport-security']).toBeUndefined();
-    expect((await get(HTTP, '/')).headers['server']).toBe('nginx');
+      expect((await get(live.nginx.http, path)).headers).toMatchObject(expected);
+    expect((await get(live.nginx.http, '/')).headers['strict-transport-security']).toBeUndefined();
+    expect((await get(live.nginx.http, '/')).headers['server']).toBe('nginx');
   });
 
   test('sends a page again only when it has changed', async () => {
-    const { headers } = await get(HTTP, '/cms/about', { 'accept-encoding': 'br' });
-    const again = await get(HTTP, '/cms/about', { 'accept-encoding': 'br', 'if-none-match': String(headers['etag']) });
+    const { headers } = await get(live.nginx.http, '/cms/about', { 'accept-encoding': 'br' });
+    const again = await get(live.nginx.http, '/cms/about', {
+      'accept-encoding': 'br',
+      'if-none-match': String(headers['etag']),
+    });
     expect([again.status, again.bytes]).toEqual([304, 0]);
   });
 
   test('speaks HTTP/2 with TLS, promises to stay there, and leads there from http', async () => {
-    const { status, headers, text } = await getHttp2(HTTPS, '/', { 'accept-encoding': 'br' });
+    const { status, headers, text } = await getHttp2(live.nginx.https, '/', { 'accept-encoding': 'br' });
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', 'content-encoding': 'br' });
-    expect(text).toBe((await get(HTTP, '/')).text);
-    const plain = await get(REDIRECT, '/cart?x=1');
+    expect(text).toBe((await get(live.nginx.http, '/')).text);
+    const plain = await get(live.nginx.redirect, '/cart?x=1');
     expect([plain.status, plain.headers['location']]).toEqual([301, 'https://127.0.0.1/cart?x=1']);
   });
 
   test('passes /api on to the provider, and its answers and refusals back', async () => {
-    const { status, headers, text } = await get(HTTP, '/api/product/web/?limit=5', { 'accept-encoding': 'gzip' });
+    const { status, headers, text } = await get(live.nginx.http, '/api/product/web/?limit=5', {
+      'accept-encoding': 'gzip',
+    });
     expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
     expect(JSON.parse(text)).toHaveProperty('data');
-    const refused = await get(HTTP, '/api/customer/detail');
+    const refused = await get(live.nginx.http, '/api/customer/detail');
     expect([refused.status, refused.headers['content-type']]).toEqual([401, 'application/json']);
-    expect((await get(HTTP, '/api/nothing')).text).toContain('"message"');
+    expect((await get(live.nginx.http, '/api/nothing')).text).toContain('"message"');
   });
 });
 
 describe('an editor’s change', { timeout: 120_000 }, () => {
-  const about = async (encoding: string) => (await get(HTTP, '/cms/about', { 'accept-encoding': encoding })).text;
+  const about = async (encoding: string) =>
+    (await get(live.nginx.http, '/cms/about', { 'accept-encoding': encoding })).text;
 
   test('is seen through nginx after a publish, harms nothing whatever it holds, and all else is as it was', async () => {
     const page = built('product/*.html').replace('.html', '');
-    const before = await get(HTTP, page);
+    const before = await get(live.nginx.http, page);
     const [, picture = ''] = /src="(\/pictures\/[^"]+)"/.exec(before.text) ?? [];
     const evil = `<script>alert('evil')</script><img src=x onerror="alert('evil')"><a href="javascript:evil()">x</a>`;
     const broken = '# Unclosed **bold [link](<a <table><tr><td>`code\n\n```\n</main></body></html> still here';
@@ -157,10 +161,10 @@ describe('an editor’s change', { timeout: 120_000 }, () => {
       // A page's description may say it, as text within quotes.
       expect(html.replace(/ content="[^"]*"/g, '').match(/<\/main>/g)).toHaveLength(1);
     }
-    const after = await get(HTTP, page);
+    const after = await get(live.nginx.http, page);
     expect(after.headers['etag']).toBe(before.headers['etag']);
     expect(after.text === before.text).toBe(true);
-    expect((await get(HTTP, picture)).status).toBe(200);
+    expect((await get(live.nginx.http, picture)).status).toBe(200);
   });
 
   test('is not shown when it has 2 MB, and the reason is said in words', async () => {
@@ -179,7 +183,7 @@ describe('an editor’s change', { timeout: 120_000 }, () => {
       .set({ active: false })
       .where(eq(product.id, second?.id ?? 0));
     expect(await live.edit('Good again.')).toBeNull();
-    expect((await get(HTTP, `/product/${first?.slug}`)).text.includes('123.45')).toBe(true);
+    expect((await get(live.nginx.http, `/product/${first?.slug}`)).text.includes('123.45')).toBe(true);
     const anew = await live.buildAnew();
     const read = (dir: string) =>
       globSync('**/*.{html,xml,js,avif}', { cwd: dir })

@@ -1,17 +1,23 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { accessSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { vi } from 'vitest';
+import { freePorts } from '../free-ports.ts';
 
 const SHIPPED = 'deploy/nginx';
+/** Free ports may be taken by somebody else before nginx has them. */
+const TRIES = 3;
 
-/** nginx as a process of its own, with the configuration as it is shipped. */
+/** nginx as a process of its own, on free ports, with the configuration as it is shipped. */
 export class Nginx {
   readonly #dir = mkdtempSync(join(tmpdir(), 'haat-nginx-'));
   #child: ChildProcess | undefined;
+  /** Where it answers once it is started: the shop on http and on https, and the way from one to the other. */
+  http = 0;
+  https = 0;
+  redirect = 0;
 
   async start(values: Readonly<Record<string, string>>): Promise<void> {
     if (spawnSync('nginx', ['-v']).error)
@@ -21,22 +27,40 @@ export class Nginx {
     if (own['PATIENCE']) this.#hurry(own['PATIENCE']);
     if (own['RELEASES']) this.#knowPolicies(own['RELEASES'].split(' '));
     mkdirSync(join(this.#dir, 'conf.d'));
+    writeFileSync(join(this.#dir, 'nginx.conf'), this.#main());
+    for (let left = TRIES; ; left--) {
+      await this.#choosePorts(own);
+      const refused = await this.#run();
+      if (refused === null) return;
+      if (left === 1 || !refused.includes('Address already in use'))
+        throw new Error(`nginx does not start: ${refused}`);
+    }
+  }
+
+  /** Writes the configuration with ports that are free now. */
+  async #choosePorts(own: Readonly<Record<string, string>>): Promise<void> {
+    [this.http = 0, this.redirect = 0, this.https = 0] = await freePorts(3);
+    const ports: Record<string, string> = { HTTPS_PORT: String(this.https) };
     for (const name of globSync('*.template', { cwd: SHIPPED })) {
-      const tls = name.startsWith('tls');
-      const filled = readFileSync(join(SHIPPED, name), 'utf8').replace(/\$\{(\w+)\}/g, (_, key: string) =>
-        tls && key === 'HTTP_PORT' ? (own['REDIRECT_PORT'] ?? '') : (own[key] ?? ''),
+      ports['HTTP_PORT'] = String(name.startsWith('tls') ? this.redirect : this.http);
+      const filled = readFileSync(join(SHIPPED, name), 'utf8').replace(
+        /\$\{(\w+)\}/g,
+        (_, key: string) => ports[key] ?? own[key] ?? '',
       );
       writeFileSync(join(this.#dir, 'conf.d', name.replace('.template', '')), filled);
     }
-    writeFileSync(join(this.#dir, 'nginx.conf'), this.#main());
+  }
+
+  /** Returns null once it listens on all its ports, or why it does not. */
+  async #run(): Promise<string | null> {
     const child = spawn('nginx', ['-p', this.#dir, '-c', join(this.#dir, 'nginx.conf'), '-e', 'stderr']);
     this.#child = child;
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    while (!(await listens(Number(own['HTTP_PORT'])))) {
-      if (child.exitCode !== null) throw new Error(`nginx does not take the configuration: ${said}`);
-      await wait(20);
-    }
+    // It writes its number when it has all ports; a port that answers may be somebody else's.
+    const listens = vi.waitFor(() => accessSync(join(this.#dir, 'pid')), { timeout: 20_000, interval: 20 });
+    const ended = once(child, 'close').then(() => said);
+    return Promise.race([listens.then(() => null), ended]);
   }
 
   /** The one thing that is not as shipped: a test does not wait half a minute for a provider that says nothing. */
@@ -83,10 +107,3 @@ export class Nginx {
     return { CERTIFICATE, CERTIFICATE_KEY };
   }
 }
-
-const listens = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true));
-    socket.on('connect', () => socket.destroy());
-    socket.on('error', () => resolve(false));
-  });

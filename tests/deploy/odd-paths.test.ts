@@ -1,36 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ShopServer } from '../../server/http.ts';
+import { BothServers } from './both-servers.ts';
 import { get } from './get.ts';
-import { Nginx } from './nginx.ts';
-import { SmallSite } from './small-site.ts';
 
-const [HTTP, REDIRECT, HTTPS] = [4402, 4403, 4404];
+const servers = new BothServers();
+beforeAll(() => servers.start());
+afterAll(() => servers.stop());
 
-const site = new SmallSite();
-const nginx = new Nginx();
-const server = new ShopServer();
-let own = 0;
-beforeAll(async () => {
-  server.show(site.dir);
-  own = await server.listen(0, '127.0.0.1');
-  await nginx.start({
-    HTTP_PORT: String(HTTP),
-    REDIRECT_PORT: String(REDIRECT),
-    HTTPS_PORT: String(HTTPS),
-    SITE_ROOT: site.dir,
-    PROVIDER: '127.0.0.1:9',
-  });
-});
-afterAll(async () => {
-  await nginx.stop();
-  await server.close();
-  site.remove();
-});
-
-describe.each([
-  ['nginx', () => HTTP],
-  ['npm start', () => own],
-])('%s', (_, port) => {
+describe.each(servers.each)('%s', (_, port) => {
   test.each([
     '/%5cevil.example/',
     '/%5Cevil.example.html',
@@ -61,12 +37,12 @@ describe('nginx', () => {
     ['/%2Fevil.example/', '/evil.example'],
     ['/x/..//evil.example.html', '/evil.example'],
   ])('leads from the plain path %s to %s of this site', async (from, to) => {
-    const { status, headers } = await get(HTTP, from);
+    const { status, headers } = await get(servers.nginx.http, from);
     expect([status, headers['location']]).toEqual([301, to]);
   });
 
   test('leads to https with the path as it was asked for', async () => {
-    const { headers } = await get(REDIRECT, '/x%0dX-Evil:1/');
+    const { headers } = await get(servers.nginx.redirect, '/x%0dX-Evil:1/');
     expect([headers['location'], headers['x-evil']]).toEqual(['https://127.0.0.1/x%0dX-Evil:1/', undefined]);
   });
 });

@@ -1,38 +1,28 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '../../contract/error.ts';
+import { freePort } from '../free-ports.ts';
 import { get, type Got } from './get.ts';
 import { Nginx } from './nginx.ts';
+import { page, SmallSite } from './small-site.ts';
 
-const [HTTP, REDIRECT, HTTPS, PROVIDER] = [4398, 4399, 4400, 4401];
-const page = (words: string) => `<!doctype html><title>Haat</title><p>${words}</p>`;
-
-const site = mkdtempSync(join(tmpdir(), 'haat-site-'));
+const site = new SmallSite();
 const nginx = new Nginx();
+let providerPort = 0;
 beforeAll(async () => {
-  for (const name of ['index', '404', 'product']) writeFileSync(join(site, `${name}.html`), page(name));
-  await nginx.start({
-    HTTP_PORT: String(HTTP),
-    REDIRECT_PORT: String(REDIRECT),
-    HTTPS_PORT: String(HTTPS),
-    SITE_ROOT: site,
-    PROVIDER: `127.0.0.1:${PROVIDER}`,
-    PATIENCE: '1s',
-  });
+  providerPort = await freePort();
+  await nginx.start({ SITE_ROOT: site.dir, PROVIDER: `127.0.0.1:${providerPort}`, PATIENCE: '1s' });
 });
 afterAll(async () => {
   await nginx.stop();
-  rmSync(site, { recursive: true, force: true });
+  site.remove();
 });
 
 let provider: Server | undefined;
 /** Something that listens where the provider should be, and does as it likes. */
 const provide = (answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<void> =>
-  new Promise((listening) => (provider = createServer(answer).listen(PROVIDER, '127.0.0.1', listening)));
+  new Promise((listening) => (provider = createServer(answer).listen(providerPort, '127.0.0.1', listening)));
 afterEach(
   () =>
     new Promise<void>((closed) => {
@@ -65,7 +55,7 @@ describe('a provider that is down', () => {
   ] as const;
 
   test.each(calls)('is told in the provider’s own shape: %s %s', async (method, path) => {
-    const got = await get(HTTP, path, { method, 'accept-encoding': 'br, gzip' });
+    const got = await get(nginx.http, path, { method, 'accept-encoding': 'br, gzip' });
     expect(got.headers['retry-after']).toBe('10');
     if (method === 'HEAD') expect(got).toMatchObject({ status: 502, bytes: 0 });
     else expectWords(got, 502);
@@ -77,19 +67,19 @@ describe('a provider that is down', () => {
       ['/product/came-later', 200, 'product'],
       ['/nowhere', 404, '404'],
     ] as const)
-      expect(await get(HTTP, path)).toMatchObject({ status, text: page(words) });
+      expect(await get(nginx.http, path)).toMatchObject({ status, text: page(words) });
   });
 
   test('because it hangs up in the middle, too', async () => {
     await provide((request) => request.socket.destroy());
-    const got = await get(HTTP, '/api/product/web/');
+    const got = await get(nginx.http, '/api/product/web/');
     expectWords(got, 502);
     expect(got.headers['retry-after']).toBe('10');
   });
 
   test('because it never answers, too', async () => {
     await provide(() => {});
-    const got = await get(HTTP, '/api/product/web/');
+    const got = await get(nginx.http, '/api/product/web/');
     expectWords(got, 502);
     expect(got.headers['retry-after']).toBe('10');
   });
@@ -101,12 +91,12 @@ describe('what the provider says itself', () => {
     await provide((_, response) =>
       response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '60' }).end(body),
     );
-    const got = await get(HTTP, '/api/product/web/');
+    const got = await get(nginx.http, '/api/product/web/');
     expect([got.status, got.headers['retry-after'], got.text]).toEqual([status, '60', body]);
   });
 
   test('is not asked for what is far too large for it', async () => {
     const headers = { method: 'POST', 'content-length': String(9 * 1024 * 1024) };
-    expectWords(await get(HTTP, '/api/editor/pictures', headers), 413);
+    expectWords(await get(nginx.http, '/api/editor/pictures', headers), 413);
   });
 });

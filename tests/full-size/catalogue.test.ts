@@ -4,19 +4,22 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ASLEEP, launchBrowser } from '../browser.ts';
+import { freePort } from '../free-ports.ts';
 import { copyProject } from '../server/project.ts';
 import { ready, type Started, startShop, stopShop } from '../server/started.ts';
 
 /** 27,555 real products, kept beside the project and not in it. */
 const FILE = join(process.cwd(), '../shared/data/bigbasket-products.csv.gz');
-const PORT = 4394;
-const ORIGIN = `http://localhost:${PORT}`;
 const MINUTE = 60_000;
 
 let project: string;
 let shop: Started | undefined;
+let port: number;
+let origin: string;
 
-beforeAll(() => {
+beforeAll(async () => {
+  port = await freePort();
+  origin = `http://localhost:${port}`;
   project = copyProject();
 });
 afterAll(async () => {
@@ -31,7 +34,7 @@ const importFile = () =>
     env: { PATH: process.env['PATH'], HOME: project },
   });
 
-const html = async (path: string): Promise<string> => (await fetch(ORIGIN + path)).text();
+const html = async (path: string): Promise<string> => (await fetch(origin + path)).text();
 
 describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
   test('are imported with progress and a report of the rows that could not be taken', () => {
@@ -47,7 +50,7 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
   });
 
   test('become a site', async () => {
-    shop = startShop(project, PORT);
+    shop = startShop(project, port);
     await ready(shop, 9 * MINUTE);
     const pages = Number(/Site ready .*: ([\d,]+) pages/.exec(shop.said())?.[1]?.replaceAll(',', ''));
     expect(pages).toBeGreaterThan(27_554);
@@ -59,7 +62,7 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
     const slugs = readdirSync(folder).map((name) => name.replace(/\.html$/, ''));
     const broken = slugs.filter((slug) => {
       const page = readFileSync(join(folder, `${slug}.html`), 'utf8');
-      return !page.endsWith('</html>') || !page.includes(`<link rel="canonical" href="${ORIGIN}/product/${slug}"`);
+      return !page.endsWith('</html>') || !page.includes(`<link rel="canonical" href="${origin}/product/${slug}"`);
     });
     expect(slugs).toHaveLength(27_554);
     expect(broken).toEqual([]);
@@ -73,7 +76,7 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
     const count = () => names().count();
     beforeAll(async () => {
       browser = await launchBrowser();
-      page = await browser.newPage({ baseURL: ORIGIN, viewport: { width: 1440, height: 900 } });
+      page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } });
       await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
     });
     afterAll(() => browser.close());

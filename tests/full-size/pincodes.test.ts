@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbedded } from '../../provider/db/open.ts';
 import { pincode } from '../../provider/db/schema/address.ts';
 import { ASLEEP, launchBrowser } from '../browser.ts';
+import { freePort } from '../free-ports.ts';
 import { copyProject } from '../server/project.ts';
 import { ready, type Started, startShop, stopShop } from '../server/started.ts';
 
 /** Every pincode of India, kept beside the project and not in it. */
 const FILE = join(process.cwd(), '../shared/data/india-pincodes.csv.gz');
-const PORT = 4395;
 const MINUTE = 60_000;
 
 const pincodes = gunzipSync(readFileSync(FILE))
@@ -25,8 +25,10 @@ const pincodes = gunzipSync(readFileSync(FILE))
 let project: string;
 let shop: Started | undefined;
 let browser: Browser;
+let port: number;
 
 beforeAll(async () => {
+  port = await freePort();
   project = copyProject();
   const products = join(project, 'products.csv');
   writeFileSync(products, 'product,category,sub_category,brand,sale_price,market_price\nRice,Food,Rice,Dheki,90,100\n');
@@ -51,7 +53,7 @@ afterAll(async () => {
 async function slowPage(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
-  await page.goto(`http://localhost:${PORT}/cms/about`);
+  await page.goto(`http://localhost:${port}/cms/about`);
   await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -93,7 +95,7 @@ const timesOfKeys = (page: Page): Promise<number[]> =>
 
 describe('19,586 pincodes', { timeout: 6 * MINUTE }, () => {
   test('are taken by a shop', async () => {
-    shop = startShop(project, PORT);
+    shop = startShop(project, port);
     await ready(shop, 5 * MINUTE);
   });
 

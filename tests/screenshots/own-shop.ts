@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { once } from 'node:events';
+import { freePort } from '../free-ports.ts';
 import { copyProject } from '../server/project.ts';
-
-const PORT = 4344;
 
 /** A shop of our own with new data, from a copy of the project, so that the one at hand stays as it is. */
 export async function openShop(): Promise<{ address: string; close: () => Promise<void> }> {
   const project = copyProject();
+  const port = await freePort();
   const shop = spawn(process.execPath, ['server/start.ts'], {
     cwd: project,
-    env: { PATH: process.env['PATH'], HOME: project, PORT: String(PORT) },
+    env: { PATH: process.env['PATH'], HOME: project, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
@@ -22,7 +22,7 @@ export async function openShop(): Promise<{ address: string; close: () => Promis
     });
   });
   return {
-    address: `http://localhost:${PORT}`,
+    address: `http://localhost:${port}`,
     close: async () => {
       shop.removeAllListeners('exit');
       shop.kill('SIGTERM');

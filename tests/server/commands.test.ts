@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../free-ports.ts';
 import { copyProject } from './project.ts';
 
 let project: string;
@@ -60,10 +61,10 @@ describe('npm start says what is wrong in one sentence', () => {
     expectSentence(command('server/start.ts', { HOST: '0.0.0.0' }), /OTP_DELIVERY=webhook/);
   });
 
-  test('when the database can’t be reached', () => {
+  test('when the database can’t be reached', async () => {
     const result = command('server/start.ts', {
       DATABASE_URL: 'postgres://user:secret@localhost:1/haat',
-      PORT: '4392',
+      PORT: String(await freePort()),
     });
     expectSentence(result, /database at localhost:1\/haat can't be reached/);
     expect(result.stderr).not.toContain('secret');

@@ -2,26 +2,29 @@ import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ASLEEP, launchBrowser } from '../browser.ts';
+import { freePort } from '../free-ports.ts';
 import { HOSTILE, lookAt, openUnguarded } from '../hostile-text.ts';
 import { type ForeignProvider, startForeignProvider } from './foreign-provider.ts';
 import { copyProject } from './project.ts';
 import { ready, type Started, startShop, stopShop } from './started.ts';
 
 const MINUTE = 60_000;
-const PORT = 4391;
-const ORIGIN = `http://localhost:${PORT}`;
 
 let project: string;
 let provider: ForeignProvider;
 let shop: Started | undefined;
 let browser: Browser;
 let page: Page;
+let port: number;
+let origin: string;
 
 beforeAll(async () => {
+  port = await freePort();
+  origin = `http://localhost:${port}`;
   project = copyProject();
   provider = await startForeignProvider();
   browser = await launchBrowser();
-  page = await browser.newPage({ baseURL: ORIGIN, viewport: { width: 360, height: 740 } });
+  page = await browser.newPage({ baseURL: origin, viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
 });
 
@@ -51,10 +54,10 @@ const pictureWidth = (): Promise<number> =>
 describe('a provider of another make', { timeout: MINUTE }, () => {
   test('becomes a site', { timeout: 5 * MINUTE }, async () => {
     // Browsers go to the provider themselves, at its own origin.
-    shop = startShop(project, PORT, { PROVIDER_URL: provider.url, PUBLIC_API_BASE: `${provider.url}/api` });
+    shop = startShop(project, port, { PROVIDER_URL: provider.url, PUBLIC_API_BASE: `${provider.url}/api` });
     await ready(shop, 4 * MINUTE);
     // Pictures come from the shop and from where the provider keeps them, and from nowhere else.
-    const policy = (await fetch(ORIGIN)).headers.get('content-security-policy') ?? '';
+    const policy = (await fetch(origin)).headers.get('content-security-policy') ?? '';
     expect(/img-src ([^;]*)/.exec(policy)?.[1]?.split(' ').sort()).toEqual(["'self'", 'data:', provider.url].sort());
   });
 
@@ -107,11 +110,11 @@ describe('a provider of another make', { timeout: MINUTE }, () => {
         .locator('img')
         .first()
         .evaluate((image: HTMLImageElement) => image.currentSrc),
-    ).toContain(ORIGIN);
+    ).toContain(origin);
   });
 
   test('its texts are text, whatever they hold, on every page and with no policy to hold them', async () => {
-    const { page: open, ran } = await openUnguarded(browser, ORIGIN);
+    const { page: open, ran } = await openUnguarded(browser, origin);
     const product = `/product/${encodeURIComponent(`odd-1"><script>ran('id')`)}`;
     const category = `/categories/${encodeURIComponent(`odd"><script>ran('id')`)}`;
     const others = ['/product/odd', product, category, '/categories', '/categories/cat%3Atea', '/cms/about', '/cart'];

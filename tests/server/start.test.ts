@@ -1,17 +1,20 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../free-ports.ts';
 import { copyProject } from './project.ts';
 import { ready, type Started, startShop, stopShop } from './started.ts';
 
-const PORT = 4393;
-const ORIGIN = `http://localhost:${PORT}`;
 /** The first start also makes every picture: two minutes of work, and twice that beside other tests on a slow machine. */
 const FIRST_START = 360_000;
 
 let project: string;
 let shop: Started;
+let port: number;
+let origin: string;
 
-beforeAll(() => {
+beforeAll(async () => {
+  port = await freePort();
+  origin = `http://localhost:${port}`;
   project = copyProject();
 });
 afterAll(() => {
@@ -19,18 +22,18 @@ afterAll(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
-const status = async (path: string): Promise<number> => (await fetch(ORIGIN + path)).status;
+const status = async (path: string): Promise<number> => (await fetch(origin + path)).status;
 
 async function register(phone: string): Promise<number> {
   const body = JSON.stringify({ phone, name: 'Mou Sen' });
   const headers = { 'content-type': 'application/json' };
   const { otp } = (await (
-    await fetch(`${ORIGIN}/api/customer/register`, { method: 'POST', headers, body })
+    await fetch(`${origin}/api/customer/register`, { method: 'POST', headers, body })
   ).json()) as {
     otp: string;
   };
   const verify = { method: 'POST', headers, body: JSON.stringify({ phone, otp }) };
-  return (await fetch(`${ORIGIN}/api/customer/register/verify-otp`, verify)).status;
+  return (await fetch(`${origin}/api/customer/register/verify-otp`, verify)).status;
 }
 
 interface Told {
@@ -45,14 +48,14 @@ async function edit(method: string, path: string, body?: object): Promise<Told> 
   const key = /editor with the key (\S+)/.exec(shop.said())?.[1] ?? '';
   const headers = { 'x-editor-key': key, 'content-type': 'application/json' };
   const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  return ((await (await fetch(`${ORIGIN}/api/editor${path}`, sent)).json()) as { data: Told }).data;
+  return ((await (await fetch(`${origin}/api/editor${path}`, sent)).json()) as { data: Told }).data;
 }
-const aboutUs = async () => (await fetch(`${ORIGIN}/cms/about`)).text();
+const aboutUs = async () => (await fetch(`${origin}/cms/about`)).text();
 const NEWS = 'Opened on a <strong>new</strong> square.';
 
 describe('npm start', { timeout: FIRST_START + 60_000 }, () => {
   test('prepares, builds and serves the shop, and says what it does', async () => {
-    shop = startShop(project, PORT);
+    shop = startShop(project, port);
     await ready(shop, FIRST_START);
     expect(shop.said()).toMatch(/Building the site|Pictures: /);
     expect(await status('/')).toBe(200);
@@ -83,15 +86,15 @@ describe('npm start', { timeout: FIRST_START + 60_000 }, () => {
   test('ends cleanly at Ctrl-C', async () => {
     expect(await stopShop(shop)).toBe(0);
     expect(shop.said()).toContain('Stopped.');
-    await expect(fetch(ORIGIN)).rejects.toThrow();
+    await expect(fetch(origin)).rejects.toThrow();
   });
 
   test('is back within 30 seconds, with its data, while the site is built anew', async () => {
-    shop = startShop(project, PORT);
+    shop = startShop(project, port);
     await expect.poll(() => status('/').catch(() => 0), { timeout: 30_000, interval: 100 }).toBe(200);
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ phone: '9830041207' });
-    const answer = await fetch(`${ORIGIN}/api/customer/login/get-otp`, { method: 'POST', headers, body });
+    const answer = await fetch(`${origin}/api/customer/login/get-otp`, { method: 'POST', headers, body });
     expect(await answer.json()).toMatchObject({ registered: true });
   });
 
