@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { keep, readKept } from './kept.ts';
+import { readJsonFile, writeJsonFile } from './json-file.ts';
 
 /** Nothing was published; `message` says why, in words for an editor. */
 export class PublishError extends Error {
@@ -23,20 +23,20 @@ export interface Command {
 
 const SUPERVISE = fileURLToPath(new URL('./supervise.ts', import.meta.url));
 /** Of what the command wrote, the end tells what went wrong. */
-const LAST_WORDS = 1500;
+const STDERR_TAIL = 1500;
 
 /** @throws {PublishError} */
 export async function build({ command, into, pidFile, minutes, say, stop }: Command): Promise<void> {
-  await gone(readKept(pidFile, 0));
+  await gone(readJsonFile(pidFile, 0));
   mkdirSync(into, { recursive: true });
   const child = spawn(process.execPath, [SUPERVISE, command], {
     env: { ...process.env, BUILD_DIR: into },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  keep(pidFile, child.pid);
+  writeJsonFile(pidFile, child.pid);
   let errors = '';
   child.stdout?.on('data', (chunk: Buffer) => say(chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-LAST_WORDS)));
+  child.stderr?.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-STDERR_TAIL)));
   const late = AbortSignal.timeout(minutes * 60_000);
   const end = () => child.kill('SIGTERM');
   for (const signal of [late, stop]) signal.addEventListener('abort', end, { once: true });

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrokenLink, PART_OF_PAGE, refuseBrokenShop, sayBroken } from './broken-links.ts';
+import { type BrokenLink, PAGE_ASSET, rejectSiteWideLinks, sayBroken } from './broken-links.ts';
 import { PublishError } from './build.ts';
-import { type Print, isSame } from './files.ts';
+import { type Fingerprint, isUnchanged } from './files.ts';
 import { internalLinks, textOf } from './links.ts';
 import { knownScripts, unknownScript } from './scripts.ts';
 
 export interface Checked {
   readonly dir: string;
-  readonly files: ReadonlyMap<string, Print>;
+  readonly files: ReadonlyMap<string, Fingerprint>;
   /** What the last release was made from: its pages have been looked at. */
-  readonly before: ReadonlyMap<string, Print>;
+  readonly before: ReadonlyMap<string, Fingerprint>;
   readonly routes: readonly string[];
   readonly elsewhere: readonly string[];
   readonly pageKb: number;
@@ -25,10 +25,10 @@ export interface CheckedSite {
 }
 
 /** A page with fewer letters than this shows nothing. */
-const FEWEST_LETTERS = 30;
+const MIN_TEXT_LENGTH = 30;
 /** A release that lacks more than this share of its pages or pictures is taken for a mistake. */
-const MOST_LOST = 0.5;
-const FAULTS_TOLD = 5;
+const MAX_MISSING_SHARE = 0.5;
+const MAX_FAULTS = 5;
 /** A picture that has gone from the provider is no reason to keep all news back; most of them are. */
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/i;
 
@@ -48,15 +48,15 @@ export async function check(checked: Checked): Promise<CheckedSite> {
     if (!exists(route)) faults.push(`The page ${route} is missing.`);
   const had = [...before.keys()].filter((name) => name.endsWith('.html'));
   const lost = had.filter((name) => !files.has(name)).length;
-  if (lost > had.length * MOST_LOST) faults.push(`${lost} of ${had.length} pages are missing.`);
+  if (lost > had.length * MAX_MISSING_SHARE) faults.push(`${lost} of ${had.length} pages are missing.`);
 
   // A page that is as it was has links as they were; they can only have broken where something has gone.
   const gone = [...before.keys()].some((name) => !files.has(name));
   const known = await knownScripts(dir, files.keys());
-  const isKept = (name: string) => !gone && isSame(files.get(name), before.get(name));
+  const isKept = (name: string) => !gone && isUnchanged(files.get(name), before.get(name));
   const broken = checked.knownBroken.filter(({ page, path }) => candidates(page).some(isKept) && !exists(path));
   for (const name of pages) {
-    if (faults.length >= FAULTS_TOLD) break;
+    if (faults.length >= MAX_FAULTS) break;
     if (isKept(name)) continue;
     const page = `/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
     const html = await readFile(join(dir, name), 'utf8');
@@ -64,24 +64,24 @@ export async function check(checked: Checked): Promise<CheckedSite> {
     const unknown = unknownScript(html, known);
     if (kb > pageKb) faults.push(`The page ${page} has ${kb} kB: at most ${pageKb} are allowed.`);
     else if (!html.trimEnd().endsWith('</html>')) faults.push(`The page ${page} is not whole.`);
-    else if (textOf(html).length < FEWEST_LETTERS) faults.push(`The page ${page} is empty.`);
+    else if (textOf(html).length < MIN_TEXT_LENGTH) faults.push(`The page ${page} is empty.`);
     else if (unknown) faults.push(`The page ${page} has ${unknown}.`);
     else
       for (const path of internalLinks(html, page)) {
         if (elsewhere.some((start) => path === start || path.startsWith(`${start}/`))) continue;
         if (PICTURE.test(path)) pictures[exists(path) ? 'there' : 'missing'].add(path);
         else if (exists(path)) continue;
-        else if (PART_OF_PAGE.test(path)) faults.push(sayBroken({ page, path }));
+        else if (PAGE_ASSET.test(path)) faults.push(sayBroken({ page, path }));
         else broken.push({ page, path });
       }
   }
   const { there, missing } = pictures;
   const all = there.size + missing.size;
-  if (missing.size > all * MOST_LOST)
+  if (missing.size > all * MAX_MISSING_SHARE)
     faults.push(`${missing.size} of ${all} pictures are missing, such as ${[...missing].slice(0, 2).join(' and ')}.`);
   if (pages.length === 0) throw new PublishError('The build has made no page at all.');
-  if (faults.length > 0) throw new PublishError([...new Set(faults)].slice(0, FAULTS_TOLD).join('\n'));
-  refuseBrokenShop(broken, pages.length);
+  if (faults.length > 0) throw new PublishError([...new Set(faults)].slice(0, MAX_FAULTS).join('\n'));
+  rejectSiteWideLinks(broken, pages.length);
   return { pages: pages.length, broken };
 }
 

@@ -1,13 +1,13 @@
 import { copyFileSync, linkSync, statfsSync } from 'node:fs';
 
 /** Another disk, or one that knows no hard links, such as some network folders. */
-const NO_LINKS = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK']);
+const NO_HARD_LINKS = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK']);
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-export const isOtherDisk = (error: unknown): boolean => NO_LINKS.has(codeOf(error));
+export const cannotHardLink = (error: unknown): boolean => NO_HARD_LINKS.has(codeOf(error));
 export const isDiskFull = (error: unknown): boolean => FULL.has(codeOf(error));
 
 /** A link costs nothing; a copy where there can be none. */
@@ -15,7 +15,7 @@ export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    if (!isOtherDisk(error)) throw error;
+    if (!cannotHardLink(error)) throw error;
     copyFileSync(from, to);
   }
 }

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 
 /** Other work goes on after so many files. */
-const AT_A_TIME = 2000;
+const BATCH = 2000;
 
 /** A file as it was found: when all three are the same later, nobody has written it since. */
-export type Print = readonly [size: number, written: number, changed: number];
+export type Fingerprint = readonly [size: number, written: number, changed: number];
 
 /** Every file below `dir` by its path in there. */
-export function filesIn(dir: string): Map<string, Print> {
-  const files = new Map<string, Print>();
+export function filesIn(dir: string): Map<string, Fingerprint> {
+  const files = new Map<string, Fingerprint>();
   const walk = (folder: string) => {
     for (const entry of readdirSync(join(dir, folder), { withFileTypes: true })) {
       const name = folder ? `${folder}/${entry.name}` : entry.name;
@@ -25,11 +25,11 @@ export function filesIn(dir: string): Map<string, Print> {
   return files;
 }
 
-export const isSame = (a: Print | undefined, b: Print | undefined): boolean =>
+export const isUnchanged = (a: Fingerprint | undefined, b: Fingerprint | undefined): boolean =>
   a !== undefined && b !== undefined && a.every((part, i) => part === b[i]);
 
 /** Places each of those files of `from` into the same place in `into`, which it makes: as a link, which costs nothing, or as a copy. */
-export async function placeFiles(
+export async function copyTree(
   place: (from: string, to: string) => void,
   from: string,
   names: Iterable<string>,
@@ -43,6 +43,6 @@ export async function placeFiles(
     if (!folders.has(folder)) mkdirSync(join(into, folder), { recursive: true });
     folders.add(folder);
     place(join(from, name), join(into, name));
-    if (++done % AT_A_TIME === 0) await breathe();
+    if (++done % BATCH === 0) await breathe();
   }
 }

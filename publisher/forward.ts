@@ -1,5 +1,5 @@
 import { PublishError } from './build.ts';
-import type { Hook } from './hook.ts';
+import type { PublishRequest } from './publish-request.ts';
 
 export interface Forward {
   readonly url: string;
@@ -7,20 +7,20 @@ export interface Forward {
   readonly token: string | undefined;
 }
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Asks a host to build the site in place of us: by a build hook, which takes any body, or by a Git host's
  * repository_dispatch, which takes this one. https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event
  * @throws {PublishError}
  */
-export async function forward(hooks: readonly Hook[], { url, token }: Forward): Promise<void> {
-  const reason = hooks.map((hook) => hook.reason).join('; ');
+export async function forward(requests: readonly PublishRequest[], { url, token }: Forward): Promise<void> {
+  const reason = requests.map(({ reason }) => reason).join('; ');
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ event_type: 'publish', client_payload: { reason } }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
   // The address may be a secret itself, so no message names it.
   if (!answer) throw new PublishError('The host that builds the site does not answer.');

@@ -1,36 +1,38 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { readHook, readRelease, Refusal, verify } from './hook.ts';
+import { HttpError } from './http-error.ts';
+import { readPublishRequest, readRelease } from './publish-request.ts';
 import type { Queue } from './queue.ts';
 import type { Releases } from './release.ts';
-import type { Seen } from './seen.ts';
-import type { Live } from './status.ts';
+import type { ReplayGuard } from './replay-guard.ts';
+import { verify } from './signature.ts';
+import type { StatusStream } from './status.ts';
 
-const LONGEST_BODY = 64_000;
+const MAX_BODY_LENGTH = 64_000;
 
 export interface Parts {
   readonly key: string;
-  readonly seen: Seen;
+  readonly replayGuard: ReplayGuard;
   readonly queue: Queue;
   readonly releases: Releases;
-  readonly live: Live;
+  readonly statusStream: StatusStream;
 }
 
 /** The calls of README.md. */
-export function publisherServer({ key, seen, queue, releases, live }: Parts): Server {
+export function publisherServer({ key, replayGuard, queue, releases, statusStream }: Parts): Server {
   const answers: Record<string, (body: string) => [status: number, answer: object]> = {
     'POST /': (body) => {
-      queue.add(readHook(body));
-      return [202, live.status];
+      queue.add(readPublishRequest(body));
+      return [202, statusStream.status];
     },
     'POST /rollback': (body) => {
       const release = readRelease(body);
       if (!releases.list().some(({ id }) => id === release))
-        throw new Refusal(404, `There is no release ${release}: it was never made, or is no longer kept.`);
+        throw new HttpError(404, `There is no release ${release}: it was never made, or is no longer kept.`);
       releases.switchTo(release, Date.now());
-      live.changed();
-      return [200, live.status];
+      statusStream.notify();
+      return [200, statusStream.status];
     },
-    'GET /status': () => [200, live.status],
+    'GET /status': () => [200, statusStream.status],
   };
 
   return createServer((request, response) => {
@@ -44,15 +46,15 @@ export function publisherServer({ key, seen, queue, releases, live }: Parts): Se
       const reads = method === 'GET';
       const body = await readText(request);
       const signature = verify(request.headers, { method, path, body }, key, Date.now());
-      if (reads && path === '/events') return live.listen(response);
+      if (reads && path === '/events') return statusStream.subscribe(response);
       const answer = answers[`${method} ${path}`];
-      if (!answer) throw new Refusal(404, 'There is no such call.');
-      if (!reads) seen.remember(signature, Date.now());
+      if (!answer) throw new HttpError(404, 'There is no such call.');
+      if (!reads) replayGuard.check(signature, Date.now());
       respond(...answer(body));
     };
     call().catch((error: unknown) => {
-      if (!(error instanceof Refusal)) console.error(error);
-      const refusal = error instanceof Refusal ? error : new Refusal(500, 'Something went wrong in the publisher.');
+      if (!(error instanceof HttpError)) console.error(error);
+      const refusal = error instanceof HttpError ? error : new HttpError(500, 'Something went wrong in the publisher.');
       respond(refusal.status, { message: refusal.message });
     });
   });
@@ -63,7 +65,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LONGEST_BODY) throw new Refusal(413, 'The body is too large.');
+    if (length > MAX_BODY_LENGTH) throw new HttpError(413, 'The body is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

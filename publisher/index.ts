@@ -6,9 +6,9 @@ import { publisherServer } from './http.ts';
 import { publish } from './publish.ts';
 import { Queue } from './queue.ts';
 import { Releases } from './release.ts';
-import { Seen } from './seen.ts';
+import { ReplayGuard } from './replay-guard.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { Live } from './status.ts';
+import { StatusStream } from './status.ts';
 
 try {
   const settings = readSettings(process.env);
@@ -16,7 +16,7 @@ try {
   mkdirSync(dir, { recursive: true });
   const releases = new Releases(dir);
   const stop = new AbortController();
-  const live: Live = new Live(() => ({
+  const statusStream: StatusStream = new StatusStream(() => ({
     running: queue.running,
     waiting: queue.waiting,
     current: releases.current(),
@@ -24,12 +24,18 @@ try {
   }));
   const queue = new Queue(
     join(dir, 'asked.json'),
-    (hooks) => publish(hooks, settings, releases, live, stop.signal),
-    () => live.changed(),
+    (requests) => publish(requests, settings, releases, statusStream, stop.signal),
+    () => statusStream.notify(),
     stop.signal,
   );
 
-  const server = publisherServer({ key, seen: new Seen(join(dir, 'seen.json')), queue, releases, live });
+  const server = publisherServer({
+    key,
+    replayGuard: new ReplayGuard(join(dir, 'seen.json')),
+    queue,
+    releases,
+    statusStream,
+  });
   server.once('error', (error) => {
     console.error(`The publisher can't listen on ${host}:${port}: ${error.message}.`);
     process.exit(1);

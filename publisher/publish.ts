@@ -1,35 +1,35 @@
 import { join } from 'node:path';
 import { build, clearBuild, PublishError } from './build.ts';
-import { type BrokenLink, BrokenShopError, sayBroken } from './broken-links.ts';
+import { type BrokenLink, SiteWideLinkError, sayBroken } from './broken-links.ts';
 import { check, type CheckedSite } from './check.ts';
 import { explainFullDisk } from './disk.ts';
 import { filesIn } from './files.ts';
 import { forward } from './forward.ts';
-import type { Hook } from './hook.ts';
+import type { PublishRequest } from './publish-request.ts';
 import type { Releases } from './release.ts';
 import type { Settings } from './settings.ts';
-import type { Live } from './status.ts';
+import type { StatusStream } from './status.ts';
 
 /**
  * Builds, checks and switches. Whatever goes wrong on the way, the site that is shown stays as it is, and the outcome
  * says why. Never throws.
  */
 export async function publish(
-  hooks: readonly Hook[],
+  requests: readonly PublishRequest[],
   settings: Settings,
   releases: Releases,
-  live: Live,
+  statusStream: StatusStream,
   stop: AbortSignal,
 ): Promise<void> {
   const started = Date.now();
   const end = (release: string | null, error: string | null, warnings: readonly string[] = []) => {
     const seconds = (Date.now() - started) / 1000;
-    live.ended({ hooks, at: new Date().toISOString(), seconds, release, error, warnings });
+    statusStream.finish({ hooks: requests, at: new Date().toISOString(), seconds, release, error, warnings });
   };
   try {
-    live.show('building');
+    statusStream.setStep('building');
     if (settings.forward) {
-      await forward(hooks, settings.forward);
+      await forward(requests, settings.forward);
       return end(null, null);
     }
     const into = join(settings.dir, 'build');
@@ -38,16 +38,16 @@ export async function publish(
     const before = releases.newestFiles();
     const knownBroken = releases.list()[0]?.broken ?? [];
     const buildAndCheck = async () => {
-      live.show('building');
-      await build({ command, minutes, into, pidFile, stop, say: (text) => live.say(text) });
-      live.show('checking');
+      statusStream.setStep('building');
+      await build({ command, minutes, into, pidFile, stop, say: (text) => statusStream.setDetail(text) });
+      statusStream.setStep('checking');
       const files = filesIn(into);
       return { files, ...(await check({ ...settings, dir: into, files, before, knownBroken })) };
     };
-    const { files, pages, broken } = await againIfBroken(buildAndCheck, knownBroken);
-    live.show('switching');
+    const { files, pages, broken } = await retryIfBroken(buildAndCheck, knownBroken);
+    statusStream.setStep('switching');
     // What was published since then is not in it.
-    const release = { at: new Date(started).toISOString(), pages, hooks, broken };
+    const release = { at: new Date(started).toISOString(), pages, hooks: requests, broken };
     const { id } = await releases.make(into, files, before, release);
     try {
       releases.switchTo(id, Date.now());
@@ -71,7 +71,7 @@ export async function publish(
 }
 
 /** What was read while the catalogue changed may link to what has gone; read again, it does not. */
-async function againIfBroken<T extends CheckedSite>(
+async function retryIfBroken<T extends CheckedSite>(
   buildAndCheck: () => Promise<T>,
   known: readonly BrokenLink[],
 ): Promise<T> {
@@ -80,7 +80,7 @@ async function againIfBroken<T extends CheckedSite>(
     const built = await buildAndCheck();
     if (built.broken.every(isKnown)) return built;
   } catch (error) {
-    if (!(error instanceof BrokenShopError)) throw error;
+    if (!(error instanceof SiteWideLinkError)) throw error;
   }
   return buildAndCheck();
 }

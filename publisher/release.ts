@@ -12,37 +12,37 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BrokenLink } from './broken-links.ts';
 import { linkOrCopy } from './disk.ts';
-import { isSame, placeFiles, type Print } from './files.ts';
-import { Hashed } from './hashed.ts';
-import type { Hook } from './hook.ts';
-import { keep, readKept } from './kept.ts';
-import { Spare } from './spare.ts';
+import { isUnchanged, copyTree, type Fingerprint } from './files.ts';
+import { RetainedAssets } from './retained-assets.ts';
+import type { PublishRequest } from './publish-request.ts';
+import { readJsonFile, writeJsonFile } from './json-file.ts';
+import { PrelinkedRelease } from './prelinked-release.ts';
 
 export interface Release {
   readonly id: string;
   /** When it was begun, as ISO 8601: it has what was published by then. */
   readonly at: string;
   readonly pages: number;
-  readonly hooks: readonly Hook[];
+  readonly hooks: readonly PublishRequest[];
   /** Links that lead nowhere; none is known of a release of an earlier version. */
   readonly broken?: readonly BrokenLink[];
 }
 
 /** So many can be gone back to. */
-const KEPT = 10;
+const MAX_RELEASES = 10;
 
 /** Folders with a whole site each, and `current`, which points to one of them. */
 export class Releases {
   readonly #root: string;
   readonly #current: string;
-  readonly #hashed: Hashed;
-  readonly #spare: Spare;
+  readonly #retainedAssets: RetainedAssets;
+  readonly #prelinked: PrelinkedRelease;
 
   constructor(dir: string) {
     this.#root = join(dir, 'releases');
     this.#current = join(dir, 'current');
-    this.#hashed = new Hashed(join(dir, 'hashed.json'));
-    this.#spare = new Spare(join(dir, 'spare'));
+    this.#retainedAssets = new RetainedAssets(join(dir, 'hashed.json'));
+    this.#prelinked = new PrelinkedRelease(join(dir, 'spare'));
     mkdirSync(this.#root, { recursive: true });
     for (const name of readdirSync(this.#root))
       if (name.endsWith('.part')) rmSync(join(this.#root, name), { recursive: true });
@@ -60,7 +60,7 @@ export class Releases {
       .filter((name) => existsSync(join(this.#root, `${name}.json`)))
       .sort()
       .reverse()
-      .flatMap((name) => readKept<Release | null>(join(this.#root, `${name}.json`), null) ?? []);
+      .flatMap((name) => readJsonFile<Release | null>(join(this.#root, `${name}.json`), null) ?? []);
   }
 
   current(): string | null {
@@ -68,9 +68,9 @@ export class Releases {
   }
 
   /** The files that the newest release was made from, as they were found then. */
-  newestFiles(): Map<string, Print> {
+  newestFiles(): Map<string, Fingerprint> {
     const [newest] = this.list();
-    return new Map(newest && readKept<[string, Print][]>(join(this.#root, `${newest.id}.files.json`), []));
+    return new Map(newest && readJsonFile<[string, Fingerprint][]>(join(this.#root, `${newest.id}.files.json`), []));
   }
 
   /**
@@ -79,39 +79,39 @@ export class Releases {
    */
   async make(
     from: string,
-    files: ReadonlyMap<string, Print>,
-    before: ReadonlyMap<string, Print>,
+    files: ReadonlyMap<string, Fingerprint>,
+    before: ReadonlyMap<string, Fingerprint>,
     release: Omit<Release, 'id'>,
   ): Promise<Release> {
     const [newest] = this.list();
     const id = nextId(release.at, newest?.id);
     const into = join(this.#root, `${id}.part`);
-    const isKept = (name: string) => newest !== undefined && isSame(files.get(name), before.get(name));
+    const isKept = (name: string) => newest !== undefined && isUnchanged(files.get(name), before.get(name));
     const names = [...files.keys()];
     const newestDir = join(this.#root, newest?.id ?? '');
-    if (newest && this.#spare.take(newestDir, into)) {
+    if (newest && this.#prelinked.take(newestDir, into)) {
       for (const name of before.keys()) if (!isKept(name)) rmSync(join(into, name));
-    } else await placeFiles(linkOrCopy, newestDir, names.filter(isKept), into);
+    } else await copyTree(linkOrCopy, newestDir, names.filter(isKept), into);
     const changed = names.filter((name) => !isKept(name));
-    await placeFiles(copyFileSync, from, changed, into);
+    await copyTree(copyFileSync, from, changed, into);
     renameSync(into, join(this.#root, id));
-    keep(join(this.#root, `${id}.files.json`), [...files]);
+    writeJsonFile(join(this.#root, `${id}.files.json`), [...files]);
     const made = { id, ...release };
-    keep(join(this.#root, `${id}.json`), made);
+    writeJsonFile(join(this.#root, `${id}.json`), made);
     return made;
   }
 
   /** Does while nobody waits what the next release starts with. */
   async prepare(): Promise<void> {
     const [newest] = this.list();
-    if (newest) await this.#spare.make(join(this.#root, newest.id), this.newestFiles().keys());
+    if (newest) await this.#prelinked.make(join(this.#root, newest.id), this.newestFiles().keys());
   }
 
   /** In one rename; until then everybody gets the old site, from then on the new one. */
   switchTo(id: string, now: number): void {
     const folder = join(this.#root, id);
     const current = this.current();
-    if (current) this.#hashed.carryOver(join(this.#root, current), folder, now);
+    if (current) this.#retainedAssets.carryOver(join(this.#root, current), folder, now);
     const next = `${this.#current}.next`;
     rmSync(next, { force: true });
     symlinkSync(join('releases', id), next);
@@ -122,7 +122,7 @@ export class Releases {
   async prune(): Promise<void> {
     const current = this.current();
     const old = this.list()
-      .slice(KEPT)
+      .slice(MAX_RELEASES)
       .filter(({ id }) => id !== current);
     for (const { id } of old) await this.remove(id);
     const known = new Set(this.list().flatMap(({ id }) => [id, `${id}.json`, `${id}.files.json`]));

@@ -30,7 +30,7 @@ export interface Settings {
 }
 
 /** Shorter ones could be guessed. */
-const KEY_LENGTH = 32;
+const MIN_KEY_LENGTH = 32;
 
 /** @throws {SettingsError} */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -42,9 +42,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError(`PUBLISHER_${name} must be a whole number from 0 to ${max}.`);
   };
   const key = text('KEY', '');
-  if (key.length < KEY_LENGTH)
+  if (key.length < MIN_KEY_LENGTH)
     throw new SettingsError(
-      `PUBLISHER_KEY must be at least ${KEY_LENGTH} characters, the same for the provider and the publisher: make one with openssl rand -hex 32.`,
+      `PUBLISHER_KEY must be at least ${MIN_KEY_LENGTH} characters, the same for the provider and the publisher: make one with openssl rand -hex 32.`,
     );
   const forwardUrl = text('FORWARD_URL', '');
   if (forwardUrl && !URL.canParse(forwardUrl))

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import type { Hook } from './hook.ts';
+import type { PublishRequest } from './publish-request.ts';
 import type { Release } from './release.ts';
 
 export type Step = 'idle' | 'building' | 'checking' | 'switching';
 
 /** How a publish ended. */
 export interface Outcome {
-  readonly hooks: readonly Hook[];
+  readonly hooks: readonly PublishRequest[];
   readonly at: string;
   readonly seconds: number;
   /** The release it became; null when nothing was published. */
@@ -22,8 +22,8 @@ export interface Status {
   readonly step: Step;
   /** What the build says it is doing. */
   readonly detail: string;
-  readonly running: readonly Hook[];
-  readonly waiting: readonly Hook[];
+  readonly running: readonly PublishRequest[];
+  readonly waiting: readonly PublishRequest[];
   /** The last ones, newest first. */
   readonly outcomes: readonly Outcome[];
   readonly current: string | null;
@@ -31,14 +31,14 @@ export interface Status {
   readonly releases: readonly Release[];
 }
 
-const OUTCOMES = 20;
+const MAX_OUTCOMES = 20;
 /** Milliseconds between two messages; a build says more than anybody can read. */
-const AT_MOST_EVERY = 200;
+const NOTIFY_INTERVAL_MS = 200;
 /** Milliseconds of silence after which a proxy might hang up. */
-const KEEP_ALIVE = 20_000;
+const KEEP_ALIVE_MS = 20_000;
 
 /** What happens, told to everybody who listens. */
-export class Live {
+export class StatusStream {
   step: Step = 'idle';
   detail = '';
   outcomes: readonly Outcome[] = [];
@@ -48,44 +48,44 @@ export class Live {
 
   constructor(read: () => Omit<Status, 'step' | 'detail' | 'outcomes'>) {
     this.#read = read;
-    setInterval(() => this.#send(': still here\n\n'), KEEP_ALIVE).unref();
+    setInterval(() => this.#send(': still here\n\n'), KEEP_ALIVE_MS).unref();
   }
 
   get status(): Status {
     return { step: this.step, detail: this.detail, outcomes: this.outcomes, ...this.#read() };
   }
 
-  show(step: Step, detail = ''): void {
+  setStep(step: Step, detail = ''): void {
     this.step = step;
     this.detail = detail;
-    this.changed();
+    this.notify();
   }
 
   /** The last line of what the build has said. */
-  say(text: string): void {
+  setDetail(text: string): void {
     this.detail =
       text
         .trim()
         .split(/[\r\n]+/)
         .at(-1)
         ?.trim() ?? '';
-    this.changed();
+    this.notify();
   }
 
-  ended(outcome: Outcome): void {
-    this.outcomes = [outcome, ...this.outcomes].slice(0, OUTCOMES);
-    this.show('idle');
+  finish(outcome: Outcome): void {
+    this.outcomes = [outcome, ...this.outcomes].slice(0, MAX_OUTCOMES);
+    this.setStep('idle');
   }
 
-  changed(): void {
+  notify(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#send(this.#message());
-    }, AT_MOST_EVERY).unref();
+    }, NOTIFY_INTERVAL_MS).unref();
   }
 
   /** Keeps telling one listener, as server-sent events, until it hangs up. */
-  listen(response: ServerResponse): void {
+  subscribe(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(this.#message());
     this.#listeners.add(response);

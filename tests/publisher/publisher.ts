@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sign, type SignedRequest } from '../../publisher/hook.ts';
+import { sign, type SignedRequest } from '../../publisher/signature.ts';
 import type { Outcome, Status } from '../../publisher/status.ts';
 import type { Wishes } from './site.ts';
 

@@ -1,9 +1,9 @@
 import { linkSync, renameSync, rmSync } from 'node:fs';
-import { isOtherDisk } from './disk.ts';
-import { placeFiles } from './files.ts';
+import { cannotHardLink } from './disk.ts';
+import { copyTree } from './files.ts';
 
 /** A copy of the newest release, made of links while nothing is published, so that the next one starts with it. */
-export class Spare {
+export class PrelinkedRelease {
   readonly #dir: string;
   #copied: string | null = null;
 
@@ -17,12 +17,12 @@ export class Spare {
     if (this.#copied === release) return;
     this.#clear();
     try {
-      await placeFiles(linkSync, release, names, this.#dir);
+      await copyTree(linkSync, release, names, this.#dir);
       this.#copied = release;
     } catch (error) {
       this.#clear();
       // Copies would only be moved once more.
-      if (!isOtherDisk(error)) throw error;
+      if (!cannotHardLink(error)) throw error;
     }
   }
 

@@ -1,0 +1,37 @@
+import { HttpError } from './http-error.ts';
+
+/** What somebody who presses Publish sends. */
+export interface PublishRequest {
+  /** Unlike any other; the same one sent twice is one wish. */
+  readonly id: string;
+  /** In words, for the list of releases. */
+  readonly reason: string;
+}
+
+const MAX_LENGTH = 200;
+
+/** @throws {HttpError} */
+export function readPublishRequest(body: string): PublishRequest {
+  const { id, reason } = readBody(body);
+  if (!isShort(id) || !isShort(reason))
+    throw new HttpError(400, `Please send { id, reason }, texts of 1 to ${MAX_LENGTH} characters.`);
+  return { id, reason };
+}
+
+/** The release to go back to. Throws `HttpError`. */
+export function readRelease(body: string): string {
+  const { release } = readBody(body);
+  if (!isShort(release)) throw new HttpError(400, 'Please send { release }, the id of a release.');
+  return release;
+}
+
+function readBody(body: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(body)) as Record<string, unknown>;
+  } catch {
+    throw new HttpError(400, 'The body is not JSON.');
+  }
+}
+
+const isShort = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LENGTH;
