@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { UserRound } from '../ui/icons.ts';
 import { paths } from '../paths.ts';
-import { $auth, loggedOut } from '../stores/auth.ts';
+import { $auth, loggedOut } from '../stores/session/auth.ts';
 
 /** The shopper's name, or the way in. Always to the dashboard, which leads on to log in. */
 export function AccountLink() {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { config } from '../config.ts';
 import type { Product } from '../../contract/product.ts';
-import { relatedProducts } from '../stores/shelf.ts';
+import { relatedProducts } from '../stores/catalogue/shelf.ts';
 import { CardSkeletons } from '../ui/Skeleton.tsx';
 import { ProductCards } from './ProductCards.tsx';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { $bought, $buyAgain, loadBought } from '../stores/buy-again.ts';
+import { $bought, $buyAgain, loadBought } from '../stores/account/buy-again.ts';
 import { CardSkeletons } from '../ui/Skeleton.tsx';
 import { ProductCards } from './ProductCards.tsx';
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $token } from '../stores/auth.ts';
+import { $token } from '../stores/session/auth.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 /** Fetched for customers only. */

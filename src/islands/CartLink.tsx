@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ShoppingBasket } from '../ui/icons.ts';
 import { paths } from '../paths.ts';
-import { $cart, emptyCart } from '../stores/cart.ts';
+import { $cart, emptyCart } from '../stores/cart/cart.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 export function CartLink() {

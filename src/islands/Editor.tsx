@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $access } from '../stores/editor.ts';
+import { $access } from '../stores/editor/editor.ts';
 import { Desk } from './editor/Desk.tsx';
 import { EnterForm } from './editor/EnterForm.tsx';
 import './editor/editor.css';

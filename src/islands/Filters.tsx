@@ -3,7 +3,7 @@ import type { Brand } from '../../contract/brand.ts';
 import type { SubCategory } from '../../contract/category.ts';
 import { sameId } from '../../contract/id.ts';
 import { count as counted } from '../format/count.ts';
-import { NO_FILTERS, type ProductFilters } from '../stores/product-list.ts';
+import { NO_FILTERS, type ProductFilters } from '../stores/catalogue/product-list.ts';
 import './filters.css';
 
 interface Props {

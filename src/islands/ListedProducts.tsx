@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { config } from '../config.ts';
 import { count as counted } from '../format/count.ts';
-import { type ListOf, loadMore, type ProductList, reload } from '../stores/product-list.ts';
+import { type ListOf, loadMore, type ProductList, reload } from '../stores/catalogue/product-list.ts';
 import { MoreLink } from '../ui/MoreLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { CardSkeletons } from '../ui/Skeleton.tsx';

@@ -10,7 +10,7 @@ import {
   NO_FILTERS,
   type ProductFilters,
   type ProductList,
-} from '../stores/product-list.ts';
+} from '../stores/catalogue/product-list.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Filters } from './Filters.tsx';
 import { ListedProducts } from './ListedProducts.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $login, firstStep, leaveWhenLoggedIn } from '../stores/login.ts';
+import { $login, firstStep, leaveWhenLoggedIn } from '../stores/session/login.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { CodeForm } from './login/CodeForm.tsx';
 import { NumberForm } from './login/NumberForm.tsx';

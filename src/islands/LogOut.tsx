@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LogOut as LeaveIcon } from '../ui/icons.ts';
-import { $auth, loggedOut, logout } from '../stores/auth.ts';
+import { $auth, loggedOut, logout } from '../stores/session/auth.ts';
 
 /** For whoever is logged in; nothing for anybody else. */
 export function LogOut() {

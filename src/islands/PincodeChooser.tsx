@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ChevronDown, MapPin } from '../ui/icons.ts';
-import { $pincode, choosePincode } from '../stores/pincode.ts';
+import { $pincode, choosePincode } from '../stores/delivery/pincode.ts';
 import { PincodeDialog } from './PincodeDialog.tsx';
 
 /** Shows the chosen pincode and opens the dialog that changes it. */

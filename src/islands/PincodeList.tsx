@@ -3,7 +3,7 @@ import { Check, Search } from '../ui/icons.ts';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type Id, sameId } from '../../contract/id.ts';
 import type { Pincode } from '../../contract/pincode.ts';
-import { $pincodes, filterPincodes, loadPincodes } from '../stores/pincode.ts';
+import { $pincodes, filterPincodes, loadPincodes } from '../stores/delivery/pincode.ts';
 
 /** Height of one entry, in pixels, and how many are drawn: those in view of a list of 10rem, and some around them. */
 const ROW = 44;

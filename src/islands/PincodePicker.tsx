@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { type Id, sameId } from '../../contract/id.ts';
 import type { Pincode } from '../../contract/pincode.ts';
-import { $pincode, $pincodes } from '../stores/pincode.ts';
+import { $pincode, $pincodes } from '../stores/delivery/pincode.ts';
 import { ChevronDown, MapPin } from '../ui/icons.ts';
 import { PincodeList } from './PincodeList.tsx';
 

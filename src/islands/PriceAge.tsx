@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $builtAt } from '../stores/built.ts';
+import { $builtAt } from '../stores/catalogue/build-info.ts';
 
 /** Says, where the provider does not answer, that prices may have changed, and when they were taken. */
 export function PriceAge() {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Product } from '../../contract/product.ts';
-import { $cart, decrease, emptyCart, increase, limitOf, quantityOf } from '../stores/cart.ts';
-import { $wishlist, emptyWishlist, isWished, toggleWish } from '../stores/wishlist.ts';
+import { $cart, decrease, emptyCart, increase, limitOf, quantityOf } from '../stores/cart/cart.ts';
+import { $wishlist, emptyWishlist, isWished, toggleWish } from '../stores/wishlist/wishlist.ts';
 import { ProductCard } from '../ui/ProductCard.tsx';
 import { CardSkeletons } from '../ui/Skeleton.tsx';
 import { SeeSimilar } from './SeeSimilar.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { PackageX } from '../ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
-import { isGone, noProduct, productState, slugInAddress } from '../stores/product.ts';
+import { isGone, noProduct, productState, slugInAddress } from '../stores/catalogue/product.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PackSizes } from '../ui/PackSizes.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { Id } from '../../contract/id.ts';
-import { emptyShelf, relatedProducts } from '../stores/shelf.ts';
+import { emptyShelf, relatedProducts } from '../stores/catalogue/shelf.ts';
 import { unpackProducts } from '../ui/packed.ts';
 import { refreshed } from './as-built.ts';
 import { ProductCards } from './ProductCards.tsx';

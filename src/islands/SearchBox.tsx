@@ -10,8 +10,8 @@ import {
   pickSuggestion,
   submitSearch,
   typeSearch,
-} from '../stores/search.ts';
-import { $searchQuery, queryOf } from '../stores/search-results.ts';
+} from '../stores/search/search.ts';
+import { $searchQuery, queryOf } from '../stores/search/search-results.ts';
 import '../ui/field.css';
 import './search-box.css';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { $recentSearches, clearRecentSearches } from '../stores/recent-searches.ts';
-import { openSearch } from '../stores/search-results.ts';
+import { $recentSearches, clearRecentSearches } from '../stores/search/recent-searches.ts';
+import { openSearch } from '../stores/search/search-results.ts';
 import '../ui/chip.css';
 
 /** A search as a link; on the page of results it opens in place. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { emptyShelf, type ShelfName, shelves } from '../stores/shelf.ts';
+import { emptyShelf, type ShelfName, shelves } from '../stores/catalogue/shelf.ts';
 import { unpackProducts } from '../ui/packed.ts';
 import { refreshed } from './as-built.ts';
 import { PriceAge } from './PriceAge.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { paths } from '../paths.ts';
-import { noProducts, productList, type WholeShelf } from '../stores/product-list.ts';
+import { noProducts, productList, type WholeShelf } from '../stores/catalogue/product-list.ts';
 import { unpackProducts } from '../ui/packed.ts';
 import { inBuiltOrder } from './as-built.ts';
 import { ListedProducts } from './ListedProducts.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Id } from '../../contract/id.ts';
 import { SUBSTITUTIONS, type Substitution } from '../../contract/order.ts';
 import { SUBSTITUTION_NAMES } from '../format/substitution.ts';
-import { $substitution, exceptSubstitution, noSubstitution } from '../stores/substitution.ts';
+import { $substitution, exceptSubstitution, noSubstitution } from '../stores/cart/substitution.ts';
 
 interface Props {
   product: { readonly id: Id; readonly name: string };

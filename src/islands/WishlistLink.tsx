@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Heart } from '../ui/icons.ts';
 import { paths } from '../paths.ts';
-import { $wishlist, emptyWishlist } from '../stores/wishlist.ts';
+import { $wishlist, emptyWishlist } from '../stores/wishlist/wishlist.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 export function WishlistLink() {

@@ -3,7 +3,7 @@ import type { SubCategory } from '../../contract/category.ts';
 import { type Id, sameId } from '../../contract/id.ts';
 import { SORTS } from '../../contract/product.ts';
 import { config } from '../config.ts';
-import { type Arrival, NO_FILTERS, type ProductList } from '../stores/product-list.ts';
+import { type Arrival, NO_FILTERS, type ProductList } from '../stores/catalogue/product-list.ts';
 
 /** Most pages that are loaded at once: a longer list is loaded on from there. */
 const MOST_PAGES = 10;

@@ -2,8 +2,8 @@ import type { ReadableAtom } from 'nanostores';
 import { useEffect } from 'react';
 import type { SubCategory } from '../../contract/category.ts';
 import { config } from '../config.ts';
-import { keepPlace } from '../stores/place.ts';
-import { NO_FILTERS, type ProductList } from '../stores/product-list.ts';
+import { keepPlace } from '../stores/lib/scroll-restoration.ts';
+import { NO_FILTERS, type ProductList } from '../stores/catalogue/product-list.ts';
 import { withFilters } from './listing-address.ts';
 
 /**

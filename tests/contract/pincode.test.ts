@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { AddressBody } from '../../contract/address.ts';
 import { Pincode } from '../../contract/pincode.ts';
-import { filterPincodes } from '../../src/stores/pincode.ts';
+import { filterPincodes } from '../../src/stores/delivery/pincode.ts';
 
 // General post offices of Kolkata, New Delhi, Mumbai and Chennai, and a post office in Kolkata's south.
 const LIST = ['700001', '110001', '400001', '600001', '700019'].map((pincode, id) =>

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Product } from '../../contract/product.ts';
 import { connection } from '../../src/api/http.ts';
 import { getProduct } from '../../src/api/product.ts';
-import { $cart } from '../../src/stores/cart.ts';
-import { $wishes, forgetCustomerCart, loadCustomerCart } from '../../src/stores/customer-cart.ts';
-import { $guestCart } from '../../src/stores/guest-cart.ts';
-import { $root, emptyRoot } from '../../src/stores/root.ts';
-import { route } from '../../src/stores/route.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import { $cart } from '../../src/stores/cart/cart.ts';
+import { $wishes, forgetCustomerCart, loadCustomerCart } from '../../src/stores/cart/customer-cart.ts';
+import { $guestCart } from '../../src/stores/cart/guest-cart.ts';
+import { $root, emptyRoot } from '../../src/stores/session/root.ts';
+import { route } from '../../src/stores/lib/navigation.ts';
+import { $toasts } from '../../src/stores/lib/toast.ts';
 import { openShop, type Shop } from '../provider/open.ts';
 
 /** The real stores on the real provider, with a network in between that a test can make slow or lossy. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SubCategory } from '../../contract/category.ts';
 import { arrivalInAddress, withFilters } from '../../src/islands/listing-address.ts';
-import { NO_FILTERS } from '../../src/stores/product-list.ts';
+import { NO_FILTERS } from '../../src/stores/catalogue/product-list.ts';
 
 const brands = [
   { id: 7, name: 'Shonar', count: 4 },

@@ -1,5 +1,5 @@
 import { type Address, AddressBody } from '../../../contract/address.ts';
-import { addressFields, addressForm, submitAddress } from '../../stores/address-form.ts';
+import { addressFields, addressForm, submitAddress } from '../../stores/delivery/address-form.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';

@@ -6,7 +6,7 @@ import type { InferOutput } from 'valibot';
 import type { AddressBody } from '../../../contract/address.ts';
 import { sameId } from '../../../contract/id.ts';
 import type { Pincode } from '../../../contract/pincode.ts';
-import { $pincode, $pincodes } from '../../stores/pincode.ts';
+import { $pincode, $pincodes } from '../../stores/delivery/pincode.ts';
 import { PincodeDialog } from '../PincodeDialog.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { rupees } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';
-import { $cart, type CartLine, emptyCart } from '../../stores/cart.ts';
-import { alternativesIn, replaceLine } from '../../stores/cart-changes.ts';
-import { emptyShelf, relatedProducts } from '../../stores/shelf.ts';
+import { $cart, type CartLine, emptyCart } from '../../stores/cart/cart.ts';
+import { alternativesIn, replaceLine } from '../../stores/cart/cart-changes.ts';
+import { emptyShelf, relatedProducts } from '../../stores/catalogue/shelf.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ArrowLeftRight } from '../../ui/icons.ts';
 import { SUBSTITUTIONS } from '../../../contract/order.ts';
 import { SUBSTITUTION_HINTS, SUBSTITUTION_NAMES } from '../../format/substitution.ts';
-import { $substitution, chooseSubstitution } from '../../stores/substitution.ts';
+import { $substitution, chooseSubstitution } from '../../stores/cart/substitution.ts';
 import { OptionRow } from '../../ui/OptionRow.tsx';
 import './substitution.css';
 

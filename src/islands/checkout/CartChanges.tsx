@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { addressLine } from '../../format/address.ts';
 import { count } from '../../format/count.ts';
-import { $cartChanges, removeLines } from '../../stores/cart-changes.ts';
-import { chooseAddress } from '../../stores/checkout.ts';
-import { $reachableAddress } from '../../stores/reachable-address.ts';
-import { $pincode } from '../../stores/pincode.ts';
+import { $cartChanges, removeLines } from '../../stores/cart/cart-changes.ts';
+import { chooseAddress } from '../../stores/checkout/checkout.ts';
+import { $reachableAddress } from '../../stores/cart/reachable-address.ts';
+import { $pincode } from '../../stores/delivery/pincode.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** What has changed in the basket since it was filled, said once above it, before anything is paid. */

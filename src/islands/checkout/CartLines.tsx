@@ -1,6 +1,6 @@
 import { total } from '../../format/rupees.ts';
-import type { CartLine } from '../../stores/cart.ts';
-import { groupLines } from '../../stores/cart-changes.ts';
+import type { CartLine } from '../../stores/cart/cart.ts';
+import { groupLines } from '../../stores/cart/cart-changes.ts';
 import { Line } from './Line.tsx';
 import './cart-lines.css';
 

@@ -3,8 +3,8 @@ import type { Coupon } from '../../../contract/coupon.ts';
 import { count } from '../../format/count.ts';
 import { dayName } from '../../format/date.ts';
 import { rupees } from '../../format/rupees.ts';
-import { $auth, loggedOut } from '../../stores/auth.ts';
-import { $coupon, $coupons, applyCoupon } from '../../stores/coupon.ts';
+import { $auth, loggedOut } from '../../stores/session/auth.ts';
+import { $coupon, $coupons, applyCoupon } from '../../stores/cart/coupon.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
 /** The coupons on offer: what each takes off this basket with one tap, or why it can't be used. */

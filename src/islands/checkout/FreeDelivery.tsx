@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { rupees } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';
-import { $cart, emptyCart } from '../../stores/cart.ts';
-import { $belowMinimum } from '../../stores/checkout.ts';
-import { $deliveryCharge, loadDeliveryCharge, unknownCharge } from '../../stores/delivery.ts';
-import { $pincode } from '../../stores/pincode.ts';
+import { $cart, emptyCart } from '../../stores/cart/cart.ts';
+import { $belowMinimum } from '../../stores/checkout/checkout.ts';
+import { $deliveryCharge, loadDeliveryCharge, unknownCharge } from '../../stores/cart/delivery-charge.ts';
+import { $pincode } from '../../stores/delivery/pincode.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import './free-delivery.css';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ArrowLeftRight } from '../../ui/icons.ts';
 import type { Product } from '../../../contract/product.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
-import { $substitution } from '../../stores/substitution.ts';
+import { $substitution } from '../../stores/cart/substitution.ts';
 import { SubstitutionSelect } from '../SubstitutionSelect.tsx';
 
 /** What to do when this one runs out, where it differs from the rest of the basket. */

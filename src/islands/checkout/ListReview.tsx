@@ -3,7 +3,7 @@ import { X } from '../../ui/icons.ts';
 import { useEffect, useRef } from 'react';
 import { count } from '../../format/count.ts';
 import { rupees } from '../../format/rupees.ts';
-import { $listTotals, $shoppingList, addTicked } from '../../stores/shopping-list.ts';
+import { $listTotals, $shoppingList, addTicked } from '../../stores/cart/shopping-list.ts';
 import { ListRow } from './ListRow.tsx';
 import './list-review.css';
 

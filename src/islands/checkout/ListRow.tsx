@@ -2,7 +2,7 @@ import { Info } from '../../ui/icons.ts';
 import { packLine } from '../../format/pack.ts';
 import { rupees } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';
-import { limitOf } from '../../stores/cart.ts';
+import { limitOf } from '../../stores/cart/cart.ts';
 import {
   choiceOf,
   chooseOption,
@@ -10,7 +10,7 @@ import {
   type ListLine,
   setLineQuantity,
   tickLine,
-} from '../../stores/shopping-list.ts';
+} from '../../stores/cart/shopping-list.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Banknote, QrCode } from '../../ui/icons.ts';
-import { $payment, choosePayment } from '../../stores/payment.ts';
+import { $payment, choosePayment } from '../../stores/checkout/payment.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { OptionRow } from '../../ui/OptionRow.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';

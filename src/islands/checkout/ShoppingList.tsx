@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ListPlus } from '../../ui/icons.ts';
 import { type FormEvent, useRef } from 'react';
-import { $shoppingList, leaveList, matchList } from '../../stores/shopping-list.ts';
+import { $shoppingList, leaveList, matchList } from '../../stores/cart/shopping-list.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import './shopping-list.css';

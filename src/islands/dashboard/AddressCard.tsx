@@ -1,8 +1,8 @@
 import type { Address } from '../../../contract/address.ts';
 import { addressLine } from '../../format/address.ts';
 import { phoneNumber } from '../../format/phone.ts';
-import { $editing, makeDefault } from '../../stores/address-form.ts';
-import { removeAddress } from '../../stores/address-removal.ts';
+import { $editing, makeDefault } from '../../stores/delivery/address-form.ts';
+import { removeAddress } from '../../stores/delivery/address-removal.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Order } from '../../../contract/order.ts';
 import { whatComesBack } from '../../format/payment.ts';
-import { $cancelling, cancelOrder, resetCancelling } from '../../stores/cancel-order.ts';
+import { $cancelling, cancelOrder, resetCancelling } from '../../stores/account/cancel-order.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
 interface Props {

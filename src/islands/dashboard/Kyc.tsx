@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Kyc as KycData } from '../../../contract/kyc.ts';
-import { $profile, loadProfile } from '../../stores/profile.ts';
+import { $profile, loadProfile } from '../../stores/account/profile.ts';
 import { KycForm } from './KycForm.tsx';
 import { PanelFailed } from './PanelFailed.tsx';
 import { PanelWait } from './PanelWait.tsx';

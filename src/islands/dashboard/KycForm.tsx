@@ -1,6 +1,6 @@
 import { ShieldCheck } from '../../ui/icons.ts';
 import { KycBody } from '../../../contract/kyc.ts';
-import { submitKyc } from '../../stores/profile.ts';
+import { submitKyc } from '../../stores/account/profile.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';

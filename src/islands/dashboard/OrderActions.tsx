@@ -5,8 +5,8 @@ import { sameId } from '../../../contract/id.ts';
 import type { Order } from '../../../contract/order.ts';
 import { count } from '../../format/count.ts';
 import { paths } from '../../paths.ts';
-import { $orderAgain, type AgainReport, orderAgain } from '../../stores/order-again.ts';
-import { printReceipt } from '../../stores/receipt.ts';
+import { $orderAgain, type AgainReport, orderAgain } from '../../stores/account/reorder.ts';
+import { printReceipt } from '../../stores/account/receipt.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
 interface Props {

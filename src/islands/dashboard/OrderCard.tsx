@@ -4,7 +4,7 @@ import { moment } from '../../format/date.ts';
 import { orderHeadline, paymentName } from '../../format/order-status.ts';
 import { total } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';
-import { openOrder } from '../../stores/dashboard.ts';
+import { openOrder } from '../../stores/account/dashboard.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderTrack } from './OrderTrack.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { CloudOff, Package } from '../../ui/icons.ts';
 import { paths } from '../../paths.ts';
-import { $openOrder } from '../../stores/dashboard.ts';
-import { $orders, loadOrders } from '../../stores/order.ts';
+import { $openOrder } from '../../stores/account/dashboard.ts';
+import { $orders, loadOrders } from '../../stores/account/order.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderDetail } from './OrderDetail.tsx';

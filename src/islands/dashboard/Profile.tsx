@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type Profile as ProfileData, ProfileBody } from '../../../contract/profile.ts';
 import { phoneNumber } from '../../format/phone.ts';
-import { $profile, loadProfile, saveProfile } from '../../stores/profile.ts';
+import { $profile, loadProfile, saveProfile } from '../../stores/account/profile.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';

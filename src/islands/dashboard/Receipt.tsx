@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { moment } from '../../format/date.ts';
 import { shop } from '../../shop.ts';
-import { $receipt } from '../../stores/receipt.ts';
+import { $receipt } from '../../stores/account/receipt.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import './receipt.css';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $loggingOut, $sessions, logOutEverywhere } from '../../stores/session.ts';
+import { $loggingOut, $sessions, logOutEverywhere } from '../../stores/session/sessions.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 

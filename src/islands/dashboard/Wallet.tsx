@@ -3,7 +3,7 @@ import { ArrowDownLeft, ArrowUpRight, Wallet as WalletIcon } from '../../ui/icon
 import type { Transaction } from '../../../contract/wallet.ts';
 import { moment } from '../../format/date.ts';
 import { total } from '../../format/rupees.ts';
-import { $kind, $wallet, KINDS, type Kind, loadTransactions } from '../../stores/wallet.ts';
+import { $kind, $wallet, KINDS, type Kind, loadTransactions } from '../../stores/account/wallet.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PanelFailed } from './PanelFailed.tsx';
 import { PanelWait } from './PanelWait.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Heart } from '../../ui/icons.ts';
 import { paths } from '../../paths.ts';
-import { moveToCart } from '../../stores/move-to-cart.ts';
-import { $wishlist, emptyWishlist, loadWishlist } from '../../stores/wishlist.ts';
+import { moveToCart } from '../../stores/wishlist/move-to-cart.ts';
+import { $wishlist, emptyWishlist, loadWishlist } from '../../stores/wishlist/wishlist.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProductCards } from '../ProductCards.tsx';
 import { PanelFailed } from './PanelFailed.tsx';

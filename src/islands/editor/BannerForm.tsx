@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { BannerValue } from '../../../contract/piece.ts';
-import { $placeChosen, $places } from '../../stores/editor-banners.ts';
-import { GROUNDS, SCREENS } from '../../stores/editor-difference.ts';
-import { type } from '../../stores/editor-typed.ts';
+import { $placeChosen, $places } from '../../stores/editor/banners.ts';
+import { GROUNDS, SCREENS } from '../../stores/editor/text-diff.ts';
+import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { BannersPreview } from './BannersPreview.tsx';

@@ -1,5 +1,5 @@
 import type { BannerValue } from '../../../contract/piece.ts';
-import { uploadedAddress } from '../../stores/editor-picture.ts';
+import { uploadedAddress } from '../../stores/editor/picture-upload.ts';
 import { BannerCard } from '../../ui/BannerCard.tsx';
 
 /** Where the provider draws its goods. */

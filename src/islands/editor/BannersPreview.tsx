@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $bannerRow, bannersOn } from '../../stores/editor-banners.ts';
+import { $bannerRow, bannersOn } from '../../stores/editor/banners.ts';
 import { BannerRow } from '../../ui/BannerRow.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { moment } from '../../format/date.ts';
-import { $change, restore } from '../../stores/editor-history.ts';
+import { $change, restore } from '../../stores/editor/history.ts';
 import { Diff } from './Diff.tsx';
 import { Heading } from './Heading.tsx';
 import { inWords } from './HistoryView.tsx';

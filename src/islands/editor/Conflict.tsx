@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Piece } from '../../../contract/piece.ts';
-import { $conflict } from '../../stores/editor-conflict.ts';
-import { settle } from '../../stores/editor-form.ts';
+import { $conflict } from '../../stores/editor/conflict.ts';
+import { settle } from '../../stores/editor/form.ts';
 import { Diff } from './Diff.tsx';
 
 /** Somebody was faster: both texts, and a choice between them. */

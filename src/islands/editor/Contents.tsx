@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { History, type LucideIcon, Plus, Send } from '../../ui/icons.ts';
 import type { ReactNode } from 'react';
 import { type Piece, pieceName } from '../../../contract/piece.ts';
-import { $pieces, leave } from '../../stores/editor.ts';
-import { $drafts } from '../../stores/editor-publish.ts';
-import { $unsaved } from '../../stores/editor-typed.ts';
-import { $place, NEW_BANNER } from '../../stores/editor-view.ts';
+import { $pieces, leave } from '../../stores/editor/editor.ts';
+import { $drafts } from '../../stores/editor/publish.ts';
+import { $unsaved } from '../../stores/editor/unsaved-changes.ts';
+import { $place, NEW_BANNER } from '../../stores/editor/view.ts';
 
 const NAMES: Readonly<Record<string, string>> = { splash: 'Splash colours', notice: 'Shop notice' };
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from '../../ui/icons.ts';
-import { $piece, $place, NEW_BANNER } from '../../stores/editor-view.ts';
+import { $piece, $place, NEW_BANNER } from '../../stores/editor/view.ts';
 import { ChangeView } from './ChangeView.tsx';
 import { Contents } from './Contents.tsx';
 import { HistoryView } from './HistoryView.tsx';

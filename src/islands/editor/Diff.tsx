@@ -1,4 +1,4 @@
-import type { Difference, Part } from '../../stores/editor-difference.ts';
+import type { Difference, Part } from '../../stores/editor/text-diff.ts';
 
 /** Characters of unchanged text shown on either side of a change. */
 const AROUND = 160;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
-import { $entryErrors, $pieces, enter } from '../../stores/editor.ts';
+import { $entryErrors, $pieces, enter } from '../../stores/editor/editor.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Change } from '../../../contract/editor.ts';
 import { moment } from '../../format/date.ts';
-import { $history, loadHistory } from '../../stores/editor-history.ts';
+import { $history, loadHistory } from '../../stores/editor/history.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Heading } from './Heading.tsx';
 

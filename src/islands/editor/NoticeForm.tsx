@@ -1,5 +1,5 @@
 import type { NoticeValue } from '../../../contract/piece.ts';
-import { type } from '../../stores/editor-typed.ts';
+import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ShopNotice } from '../../ui/ShopNotice.tsx';
 import { PreviewBox } from './PreviewBox.tsx';

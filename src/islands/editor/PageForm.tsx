@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { PageValue } from '../../../contract/piece.ts';
-import { $preview } from '../../stores/editor-preview.ts';
-import { type } from '../../stores/editor-typed.ts';
+import { $preview } from '../../stores/editor/preview.ts';
+import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PreviewBox } from './PreviewBox.tsx';

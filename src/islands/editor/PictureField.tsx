@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { BannerValue } from '../../../contract/piece.ts';
-import { $uploading, choosePicture } from '../../stores/editor-picture.ts';
-import { type } from '../../stores/editor-typed.ts';
+import { $uploading, choosePicture } from '../../stores/editor/picture-upload.ts';
+import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';
 
 interface Props {

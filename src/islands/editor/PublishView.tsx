@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { pieceName } from '../../../contract/piece.ts';
 import { moment } from '../../format/date.ts';
-import { $differences, $drafts, $leftBehind, $publishing, choose, publish } from '../../stores/editor-publish.ts';
+import { $differences, $drafts, $leftBehind, $publishing, choose, publish } from '../../stores/editor/publish.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { Diff } from './Diff.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Piece } from '../../../contract/piece.ts';
-import { $saving, discard, revert } from '../../stores/editor-form.ts';
+import { $saving, discard, revert } from '../../stores/editor/form.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
 /** What can be done with what was typed. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { moment } from '../../format/date.ts';
-import { $publishing, $site, buildAgain } from '../../stores/editor-publish.ts';
+import { $publishing, $site, buildAgain } from '../../stores/editor/publish.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { SwitchBack } from './SwitchBack.tsx';
 

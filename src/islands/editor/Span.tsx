@@ -1,5 +1,5 @@
 import { fromShopClock, shopClock } from '../../format/shop-clock.ts';
-import { type } from '../../stores/editor-typed.ts';
+import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';
 
 interface Props {

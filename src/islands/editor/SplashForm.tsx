@@ -1,7 +1,7 @@
 import { contrast, READABLE } from '../../../contract/splash.ts';
 import type { SplashValue } from '../../../contract/piece.ts';
 import { shop } from '../../shop.ts';
-import { type } from '../../stores/editor-typed.ts';
+import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 

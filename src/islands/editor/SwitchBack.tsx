@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Release } from '../../../contract/release.ts';
 import { moment } from '../../format/date.ts';
-import { $publishing, switchBack } from '../../stores/editor-publish.ts';
+import { $publishing, switchBack } from '../../stores/editor/publish.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
 /** Asks first what is to become of what was published since: left published, the next publish would bring it back. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $pieces } from '../../stores/editor.ts';
+import { $pieces } from '../../stores/editor/editor.ts';
 import { Heading } from './Heading.tsx';
 
 export function Welcome() {

@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm } from 'react-hook-form';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { keepDraft, takeDraft } from '../../stores/draft.ts';
-import type { Problems } from '../../stores/problems.ts';
+import { keepDraft, takeDraft } from '../../stores/session/form-draft.ts';
+import type { Problems } from '../../stores/lib/form-errors.ts';
 
 interface Options<Typed extends FieldValues, Schema extends GenericSchema> {
   /** Of the contract: the provider checks by the same. */

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { phoneNumber } from '../../format/phone.ts';
-import { $auth, loggedOut } from '../../stores/auth.ts';
-import { $resendIn, changeNumber, codeIn, type Login, resendCode, submitCode } from '../../stores/login.ts';
-import { receiveCode } from '../../stores/otp-message.ts';
+import { $auth, loggedOut } from '../../stores/session/auth.ts';
+import { $resendIn, changeNumber, codeIn, type Login, resendCode, submitCode } from '../../stores/session/login.ts';
+import { receiveCode } from '../../stores/session/web-otp.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Problems } from '../../stores/problems.ts';
+import type { Problems } from '../../stores/lib/form-errors.ts';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { $auth, loggedOut } from '../../stores/auth.ts';
-import { type Login, submitNumber } from '../../stores/login.ts';
+import { $auth, loggedOut } from '../../stores/session/auth.ts';
+import { type Login, submitNumber } from '../../stores/session/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';

@@ -1,6 +1,6 @@
 import { Details } from '../../../contract/auth.ts';
 import { phoneNumber } from '../../format/phone.ts';
-import { changeNumber, type Login, submitRegistration } from '../../stores/login.ts';
+import { changeNumber, type Login, submitRegistration } from '../../stores/session/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { NameFields } from '../forms/NameFields.tsx';

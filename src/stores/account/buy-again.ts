@@ -1,0 +1,49 @@
+import { atom } from 'nanostores';
+import type { Id } from '../../../contract/id.ts';
+import type { Order } from '../../../contract/order.ts';
+import type { Product } from '../../../contract/product.ts';
+import { getOrders } from '../../api/order.ts';
+import { getProduct } from '../../api/product.ts';
+import { config } from '../../config.ts';
+import { $token } from '../session/auth.ts';
+import { followCustomer } from '../session/customer-store.ts';
+import { idle, type Loaded, track } from '../lib/request.ts';
+
+/** What the customer buys most, by id, the most bought first. Known from the orders; their prices are not. */
+const nothing: Loaded<readonly Id[]> = { ...idle, data: [] };
+export const $bought = atom(nothing);
+
+const noProducts: Loaded<readonly Product[]> = { ...idle, data: [] };
+/** The same as products of now: asked for by `loadBought`, when they are about to be seen. */
+export const $buyAgain = atom(noProducts);
+
+followCustomer($buyAgain, noProducts, () => {});
+followCustomer($bought, nothing, async () => {
+  if ($token.get()) await track($bought, getOrders, (orders) => ({ data: mostBought(orders) }));
+});
+
+/** Each order counts a product once: what is bought often comes before what was bought much of. */
+export function mostBought(orders: readonly Order[]): readonly Id[] {
+  const times = new Map<string, { id: Id; times: number }>();
+  for (const { items, status } of orders) {
+    if (status === 'cancelled') continue;
+    const ids = items.flatMap(({ productId }) => (productId === null ? [] : [productId]));
+    for (const [key, id] of new Map(ids.map((id) => [String(id), id])))
+      times.set(key, { id, times: (times.get(key)?.times ?? 0) + 1 });
+  }
+  return [...times.values()]
+    .sort((a, b) => b.times - a.times)
+    .slice(0, config.buyAgain)
+    .map(({ id }) => id);
+}
+
+/** Fetches what was bought, as it is now; what is no longer sold is left out. */
+export async function loadBought(): Promise<void> {
+  const ids = $bought.get().data;
+  if ($buyAgain.get().status) return;
+  await track(
+    $buyAgain,
+    () => Promise.all(ids.map((id) => getProduct(id).catch(() => null))),
+    (products) => ({ data: products.flatMap((product) => (product && !product.discontinued ? [product] : [])) }),
+  );
+}

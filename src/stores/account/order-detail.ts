@@ -1,0 +1,51 @@
+import { atom, computed, onMount } from 'nanostores';
+import { sameId } from '../../../contract/id.ts';
+import type { Order } from '../../../contract/order.ts';
+import { getOrder } from '../../api/order.ts';
+import { $session, $token } from '../session/auth.ts';
+import { $openOrder } from './dashboard.ts';
+import { $orders } from './order.ts';
+import { $orderResponse } from '../checkout/order-response.ts';
+import { fullfilled, idle, type Loaded, reset, track } from '../lib/request.ts';
+
+const noOrder: Loaded<Order | null> = { ...idle, data: null };
+const $answer = atom(noOrder);
+
+export const loadOrder = () => {
+  const id = $openOrder.get();
+  if (id !== null && $token.get())
+    void track(
+      $answer,
+      () => getOrder(id),
+      (data) => ({ data }),
+    );
+};
+
+/** An order as the provider has just answered it, wherever it is shown. */
+export function updateOrder(order: Order): void {
+  const updated = <O extends Order | null>(known: O): O | Order => (sameId(known?.id, order.id) ? order : known);
+  reset($answer, { ...fullfilled, data: updated($answer.get().data) });
+  $orders.set({ ...$orders.get(), data: $orders.get().data.map(updated) });
+  $orderResponse.set(updated($orderResponse.get()));
+}
+
+/** The open order: at once as the list has it, then as the provider has it now. */
+export const $orderDetail = computed([$answer, $orders, $openOrder], (answer, orders, id) => {
+  const known = [answer.data, ...orders.data].find((order) => sameId(order?.id, id)) ?? null;
+  return { ...answer, data: known };
+});
+
+onMount($orderDetail, () => {
+  if (typeof document === 'undefined') return;
+  const load = () => queueMicrotask(loadOrder);
+  const unbind = [
+    $openOrder.subscribe(load),
+    $session.listen(() => {
+      reset($answer, noOrder);
+      load();
+    }),
+  ];
+  return () => {
+    for (const end of unbind) end();
+  };
+});

@@ -1,0 +1,47 @@
+import { atom } from 'nanostores';
+import type { KycBody } from '../../../contract/kyc.ts';
+import type { Profile, ProfileBody } from '../../../contract/profile.ts';
+import { putKyc } from '../../api/kyc.ts';
+import { getProfile, putProfile } from '../../api/profile.ts';
+import { rename } from '../session/auth.ts';
+import { followCustomer } from '../session/customer-store.ts';
+import { type Problems, problemsIn } from '../lib/form-errors.ts';
+import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
+import { toast } from '../lib/toast.ts';
+
+/** The customer's profile, with the state of KYC. */
+const noProfile: Loaded<Profile | null> = { ...idle, data: null };
+export const $profile = atom(noProfile);
+
+export const loadProfile = () => track($profile, getProfile, (data) => ({ data }));
+followCustomer($profile, noProfile, loadProfile);
+
+const $saving = atom<RequestState>(idle);
+
+/** Saves name and e-mail. Gives what is wrong with which of them, or null. */
+export async function saveProfile(body: ProfileBody): Promise<Problems | null> {
+  const data = await track(
+    $saving,
+    () => putProfile(body),
+    () => ({}),
+  );
+  if (!data) return problemsIn($saving.get().reason);
+  $profile.set({ ...$profile.get(), data });
+  rename(data.name);
+  toast('Your profile is saved');
+  return null;
+}
+
+/** Hands in the numbers, which are kept nowhere here; only their masks come back. */
+export async function submitKyc(body: KycBody): Promise<Problems | null> {
+  const kyc = await track(
+    $saving,
+    () => putKyc(body),
+    () => ({}),
+  );
+  if (!kyc) return problemsIn($saving.get().reason);
+  const { data, ...request } = $profile.get();
+  if (data) $profile.set({ ...request, data: { ...data, kyc } });
+  toast('Your KYC details are handed in');
+  return null;
+}

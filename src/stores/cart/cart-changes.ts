@@ -1,0 +1,76 @@
+import { computed } from 'nanostores';
+import { sameId } from '../../../contract/id.ts';
+import type { Paise } from '../../../contract/money.ts';
+import type { Product } from '../../../contract/product.ts';
+import { type CartLine, $cart, limitOf, quantityOf, setQuantity } from './cart.ts';
+import { toast } from '../lib/toast.ts';
+
+/** Why a line can't be ordered as it is: none left, fewer left than wanted, or not brought to the pincode. */
+export type Problem = 'gone' | 'short' | 'undeliverable';
+
+export function problemOf({ product, quantity, deliverable }: CartLine): Problem | null {
+  const limit = limitOf(product);
+  if (limit === 0) return 'gone';
+  if (deliverable === false) return 'undeliverable';
+  return limit < quantity ? 'short' : null;
+}
+
+/** What became of the basket since it was filled. */
+export const $cartChanges = computed($cart, ({ cartList }) => {
+  const having = (problem: Problem) => cartList.filter((line) => problemOf(line) === problem);
+  const repriced = cartList.filter(({ product, addedPrice }) => addedPrice !== null && addedPrice !== product.price);
+  return {
+    dearer: repriced.filter(({ product, addedPrice }) => product.price > (addedPrice ?? 0)),
+    cheaper: repriced.filter(({ product, addedPrice }) => product.price < (addedPrice ?? 0)),
+    gone: having('gone'),
+    short: having('short'),
+    undeliverable: having('undeliverable'),
+  };
+});
+
+/** The lines of one category, with what they come to. */
+export interface CartGroup {
+  readonly name: string;
+  readonly lines: readonly CartLine[];
+  readonly subtotal: Paise;
+}
+
+/** A basket in the order of its aisles: the one filled first comes first. */
+export function groupLines(lines: readonly CartLine[]): readonly CartGroup[] {
+  const groups = new Map<string, CartLine[]>();
+  for (const line of lines) {
+    const name = line.product.category?.name ?? 'Other goods';
+    groups.set(name, [...(groups.get(name) ?? []), line]);
+  }
+  return [...groups].map(([name, lines]) => ({
+    name,
+    lines,
+    subtotal: lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
+  }));
+}
+
+/** How many alternatives a line offers. */
+const ALTERNATIVES = 3;
+
+/** What could stand in for a line: nothing that is sold out, or in the basket already. */
+export const alternativesIn = (like: readonly Product[], lines: readonly CartLine[]): readonly Product[] =>
+  like
+    .filter((other) => limitOf(other) > 0 && !lines.some(({ product }) => sameId(product.id, other.id)))
+    .slice(0, ALTERNATIVES);
+
+/** Puts something else in a line's place, as many pieces as there may be. */
+export function replaceLine({ product, quantity }: CartLine, other: Product): void {
+  const before = quantityOf($cart.get(), other.id);
+  setQuantity(product, 0);
+  setQuantity(other, Math.min(before + quantity, limitOf(other)));
+  toast(`${other.name} is in your cart instead of ${product.name}`);
+}
+
+/** Takes as many as there are. */
+export const takeWhatIsLeft = ({ product }: CartLine): void => setQuantity(product, limitOf(product));
+
+/** Takes out what can't be ordered at all. */
+export function removeLines(lines: readonly CartLine[]): void {
+  for (const { product } of lines) setQuantity(product, 0);
+  toast(`Out of your cart: ${lines.map(({ product }) => product.name).join(', ')}.`);
+}

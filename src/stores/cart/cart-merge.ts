@@ -1,0 +1,43 @@
+import { RefusedError } from '../../api/errors.ts';
+import { $customerCart, lineOf, loadCustomerCart, wishQuantity } from './customer-cart.ts';
+import { $guestCart, type GuestLine, noteGuestLine } from './guest-cart.ts';
+import { toast } from '../lib/toast.ts';
+
+/**
+ * Moves the guest's lines into the cart of the customer who has just logged in, adding up to what may be sold. What
+ * does not fit stays on this device and is named. A move that is cut off goes on at the next page: each line notes the
+ * quantity it is to end at, so that nothing is added twice.
+ */
+export async function mergeGuestCart(): Promise<void> {
+  // One tab moves; the others see the guest's cart already moved. Locks are not there on plain http.
+  await ('locks' in navigator ? navigator.locks.request('merge-guest-cart', moveLines) : moveLines());
+}
+
+async function moveLines(): Promise<void> {
+  const lines = $guestCart.get().filter(({ leftover }) => !leftover);
+  if (lines.length === 0 || $customerCart.get().status !== 'Fullfilled') return;
+  const left: string[] = [];
+  for (const line of lines) {
+    const kept = await moveLine(line);
+    if (kept === null) return; // No network: nothing lost, tried again at the next page.
+    if (kept > 0) left.push(line.product.name);
+  }
+  await loadCustomerCart();
+  if (left.length) toast(`Not added to your cart, but kept below it: ${left.join(', ')}.`, { tone: 'error' });
+}
+
+/** Gives how many pieces could not be moved, or null when the provider could not be reached. */
+async function moveLine({ product, quantity, target }: GuestLine): Promise<number | null> {
+  const inCart = lineOf(product.id);
+  const before = target === undefined ? (inCart?.quantity ?? 0) : target - quantity;
+  const wanted = before + quantity;
+  const most = (inCart?.product ?? product).maxQuantity ?? wanted;
+  noteGuestLine(product, { quantity, target: wanted });
+  if (Math.min(wanted, most) > before) {
+    const failure = await wishQuantity(product, Math.min(wanted, most));
+    if (failure && !(failure instanceof RefusedError)) return null;
+  }
+  const kept = Math.max(0, wanted - Math.max(before, lineOf(product.id)?.quantity ?? 0));
+  noteGuestLine(product, { quantity: kept, leftover: true });
+  return kept;
+}

@@ -1,0 +1,100 @@
+import { atom, computed, onMount } from 'nanostores';
+import type { Coupon, CouponCheck } from '../../../contract/coupon.ts';
+import { checkCoupon, getCoupons } from '../../api/coupon.ts';
+import { type CallError, RefusedError } from '../../api/errors.ts';
+import { $session } from '../session/auth.ts';
+import { $couponAmount } from './charges.ts';
+import { $choice, keepChoice } from './checkout-choice.ts';
+import { $customerCart, $wishes } from './customer-cart.ts';
+import { idle, type Loaded, type RequestState, reset, track } from '../lib/request.ts';
+
+interface CouponState {
+  readonly data: CouponCheck | null;
+  /** The code that was applied, and no longer is for the `reason` given. */
+  readonly lost: string | null;
+}
+
+const noCoupon: RequestState & CouponState = { ...idle, data: null, lost: null };
+
+/** The coupon applied to the cart, or null; a refusal is the `reason`. */
+export const $coupon = atom(noCoupon);
+
+/** Asks what a code gives for the cart as the provider has it. A refused code is not kept. */
+export async function applyCoupon(code: string): Promise<void> {
+  const applied = await track(
+    $coupon,
+    () => checkCoupon(code),
+    (data) => ({ data, lost: null }),
+  );
+  const { reason } = $coupon.get();
+  if (applied && $coupon.get().data === applied) keepChoice({ couponCode: applied.code });
+  else if (reason && isRefusal(reason) && $choice.get().couponCode === code) {
+    $coupon.set({ ...$coupon.get(), lost: code });
+    keepChoice({ couponCode: null });
+  }
+}
+
+/** Not what a coupon that still counts is lost by: a session that has ended, or a provider in trouble. */
+const isRefusal = (reason: CallError): boolean =>
+  reason instanceof RefusedError && reason.status < 500 && ![401, 408, 429].includes(reason.status);
+
+export function removeCoupon(): void {
+  keepChoice({ couponCode: null });
+  reset($coupon, noCoupon);
+}
+
+/** Asks again: a changed cart may earn more or less, or no longer reach the coupon's minimum. */
+export function recheckCoupon(): void {
+  const code = $choice.get().couponCode;
+  const { status, data } = $customerCart.get();
+  const isKnown = status === 'Fullfilled' || data.count > 0;
+  if (code !== null && $session.get() !== null && isKnown) void applyCoupon(code);
+}
+
+/** Whether what the coupon takes off is still to be heard of. */
+export const $couponChecking = computed(
+  [$coupon, $choice, $session],
+  ({ loading, data, error }, { couponCode }, session) =>
+    session !== null && (loading || (couponCode !== null && data === null && !error)),
+);
+
+/** The coupons on offer: what can be used now first, the most helpful before the others. */
+export const $coupons = atom<Loaded<readonly Coupon[]>>({ ...idle, data: [] });
+
+export const loadCoupons = () =>
+  track($coupons, getCoupons, (data) => ({
+    data: [...data].sort((a, b) => rank(b) - rank(a)),
+  }));
+
+const rank = ({ usable, couponAmount }: Coupon): number => (usable === false ? -1 : (couponAmount ?? 0));
+
+/** The total the provider knows; null while a write is under way, for it would answer for the cart before. */
+const $settledTotal = computed([$customerCart, $wishes], ({ data }, wishes) =>
+  wishes.size === 0 ? data.totalPrice : null,
+);
+
+onMount($coupon, () => {
+  const unbind = [
+    $settledTotal.subscribe((total) => {
+      if (total !== null) queueMicrotask(recheckCoupon);
+    }),
+    $session.listen(() => reset($coupon, noCoupon)),
+    $coupon.subscribe(({ data, error }) => {
+      if (error && data) $coupon.set({ ...$coupon.get(), data: null });
+      $couponAmount.set(error ? 0 : (data?.couponAmount ?? 0));
+    }),
+  ];
+  return () => {
+    for (const end of unbind) end();
+  };
+});
+
+// Who may use which depends on the customer and on what the cart comes to.
+onMount($coupons, () => {
+  if (typeof document === 'undefined') return;
+  return computed([$settledTotal, $session], (total, session) =>
+    total === null ? null : `${total} ${session}`,
+  ).subscribe((basis) => {
+    if (basis !== null) queueMicrotask(() => void loadCoupons());
+  });
+});

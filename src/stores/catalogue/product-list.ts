@@ -1,0 +1,175 @@
+import { atom, onMount, type WritableAtom } from 'nanostores';
+import type { Brand } from '../../../contract/brand.ts';
+import type { SubCategory } from '../../../contract/category.ts';
+import type { Id } from '../../../contract/id.ts';
+import type { Product, Sort } from '../../../contract/product.ts';
+import {
+  getBestSellers,
+  getFeaturedProducts,
+  getNewProducts,
+  getProducts,
+  type ProductQuery,
+  searchProducts,
+} from '../../api/product.ts';
+import { config } from '../../config.ts';
+import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
+
+/** What a shopper may narrow and order a list by. */
+export interface ProductFilters {
+  readonly subCategoryId: Id | null;
+  readonly brandIds: readonly Id[];
+  readonly inStock: boolean;
+  readonly sortBy: Sort;
+}
+
+export type ProductList = Loaded<readonly Product[]> & {
+  /** All products that fit, not only those loaded; null when the provider does not say. */
+  readonly count: number | null;
+  /** How many of them are in stock; null when the provider can't list those alone. */
+  readonly inStockCount: number | null;
+  /** The first page shown: a page of its own address starts further back. */
+  readonly first: number;
+  /** The last page loaded, or to be loaded at arrival. */
+  readonly page: number;
+  readonly filters: ProductFilters;
+  /** What a search says besides: what narrows it down, and what was probably meant. */
+  readonly subCategories: readonly SubCategory[] | null;
+  readonly brands: readonly Brand[] | null;
+  readonly didYouMean: string | null;
+};
+
+export const NO_FILTERS: ProductFilters = { subCategoryId: null, brandIds: [], inStock: false, sortBy: 'relevance' };
+
+/** Whether there may be more than these filters let through. */
+export const isNarrowed = ({ subCategoryId, brandIds, inStock }: ProductFilters): boolean =>
+  subCategoryId !== null || brandIds.length > 0 || inStock;
+
+/** Whether these filters leave a list as it was built: all of it, in the usual order. */
+export const isWhole = (filters: ProductFilters): boolean =>
+  !isNarrowed(filters) && filters.sortBy === NO_FILTERS.sortBy;
+
+export const noProducts: ProductList = {
+  ...idle,
+  data: [],
+  count: null,
+  inStockCount: null,
+  first: config.firstPage,
+  page: config.firstPage,
+  filters: NO_FILTERS,
+  subCategories: null,
+  brands: null,
+  didYouMean: null,
+};
+
+const shelves = {
+  bestSellers: getBestSellers,
+  newProducts: getNewProducts,
+  featuredProducts: getFeaturedProducts,
+};
+/** What the shelves of the home page show the beginning of. */
+export type WholeShelf = keyof typeof shelves;
+
+export type ListOf = { readonly categoryId: Id } | { readonly searchKey: string } | { readonly shelf: WholeShelf };
+
+const lists = new Map<string, WritableAtom<ProductList>>();
+
+/** What an address says of a list before its first load. */
+export type Arrival = Pick<ProductList, 'filters' | 'first' | 'page'>;
+
+/**
+ * The list of a category, a search or a shelf: the same store for whoever asks. It loads when it is shown, up to its page;
+ * `arrival` is asked right before, so that the first load is already the one the address wants.
+ */
+export function productList(of: ListOf, arrival?: () => Arrival): WritableAtom<ProductList> {
+  const key = JSON.stringify(of);
+  const known = lists.get(key);
+  if (known) return known;
+  const $list = atom(noProducts);
+  lists.set(key, $list);
+  // At once: what a shopper chooses right afterwards is not to be written over.
+  onMount($list, () => {
+    if (typeof document !== 'undefined') $list.set({ ...$list.get(), ...arrival?.() });
+  });
+  loadOnMount($list, () => reload(of));
+  return $list;
+}
+
+const START = { first: config.firstPage, page: config.firstPage };
+
+/** Changes the filters and starts at the first page again. */
+export function filterProducts(of: ListOf, filters: Partial<ProductFilters>): Promise<unknown> {
+  const $list = productList(of);
+  $list.set({ ...$list.get(), filters: { ...$list.get().filters, ...filters }, ...START });
+  return loadPages(of, config.firstPage, config.firstPage);
+}
+
+/** Asks again for what could not be loaded. */
+export function reload(of: ListOf): Promise<unknown> {
+  const { first, page } = productList(of).get();
+  return loadPages(of, first, page);
+}
+
+/** One page more; not while other filters are being loaded, whose second page it would be. */
+export async function loadMore(of: ListOf): Promise<void> {
+  const { first, page, data, loading } = productList(of).get();
+  if (data.length === 0) await loadPages(of, first, page + 1);
+  else if (!loading) await loadPages(of, page + 1, page + 1, data);
+}
+
+/** Asks for pages `from` to `to` and puts them behind `before`. A newer call makes the answer to this one count for nothing. */
+function loadPages(of: ListOf, from: number, to: number, before: readonly Product[] = []): Promise<unknown> {
+  const $list = productList(of);
+  const { filters } = $list.get();
+  const wanted = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return track(
+    $list,
+    () => fetchPages(of, filters, wanted),
+    (pages) => {
+      const { count = null, inStockCount = null } = pages[0] ?? {};
+      const last = count === null ? to : Math.max(config.firstPage, Math.ceil(count / config.pageSize));
+      const data = [...before, ...pages.flatMap(({ data }) => data)];
+      return {
+        data,
+        count,
+        inStockCount,
+        page: Math.min(to, last),
+        // A provider that can't leave out what is out of stock has not: the filter is not said to be on.
+        ...(inStockCount === null && filters.inStock && { filters: { ...filters, inStock: false } }),
+        ...(from === config.firstPage && besides(pages[0])),
+      };
+    },
+  );
+}
+
+/** One call for each page; a shelf comes whole. */
+async function fetchPages(of: ListOf, filters: ProductFilters, wanted: readonly number[]) {
+  if (!('shelf' in of)) return Promise.all(wanted.map((page) => fetchPage(of, filters, page)));
+  const whole = await shelves[of.shelf]();
+  return wanted.map((page) => ({
+    data: whole.slice((page - 1) * config.pageSize, page * config.pageSize),
+    count: whole.length,
+    inStockCount: null,
+  }));
+}
+
+function fetchPage(
+  of: Exclude<ListOf, { shelf: unknown }>,
+  { subCategoryId, brandIds, inStock, sortBy }: ProductFilters,
+  page: number,
+) {
+  const query: ProductQuery = {
+    page,
+    limit: config.pageSize,
+    sortBy,
+    brandIds,
+    ...(subCategoryId !== null && { subCategoryId }),
+    ...(inStock && { inStock: 'true' }),
+  };
+  return 'searchKey' in of ? searchProducts(of.searchKey, query) : getProducts({ ...query, categoryId: of.categoryId });
+}
+
+/** What only the first page of a search says. */
+function besides(page: object = {}): Partial<ProductList> {
+  const { subCategories = null, brands = null, didYouMean = null } = page as Partial<ProductList>;
+  return { subCategories, brands, didYouMean };
+}

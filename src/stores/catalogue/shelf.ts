@@ -1,0 +1,36 @@
+import { atom, type WritableAtom } from 'nanostores';
+import type { Id } from '../../../contract/id.ts';
+import type { Product } from '../../../contract/product.ts';
+import * as productApi from '../../api/product.ts';
+import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
+
+export type Shelf = Loaded<readonly Product[]>;
+
+export const emptyShelf: Shelf = { ...idle, data: [] };
+
+/** Best sellers, new and featured products, each with its home-page form: fetched when first shown. */
+const shelf = (fetch: () => Promise<readonly Product[]>): WritableAtom<Shelf> => {
+  const $shelf = atom(emptyShelf);
+  loadOnMount($shelf, () => track($shelf, fetch, (data) => ({ data })));
+  return $shelf;
+};
+
+export const shelves = {
+  bestSellers: shelf(productApi.getBestSellers),
+  bestSellersHome: shelf(productApi.getBestSellersHome),
+  newProducts: shelf(productApi.getNewProducts),
+  newProductsHome: shelf(productApi.getNewProductsHome),
+  featuredProducts: shelf(productApi.getFeaturedProducts),
+  featuredProductsHome: shelf(productApi.getFeaturedProductsHome),
+};
+export type ShelfName = keyof typeof shelves;
+
+const related = new Map<string, WritableAtom<Shelf>>();
+
+/** What goes with a product. */
+export function relatedProducts(productId: Id, categoryId: Id | null): WritableAtom<Shelf> {
+  const key = String(productId);
+  const $related = related.get(key) ?? shelf(() => productApi.getRelatedProducts(productId, categoryId ?? undefined));
+  related.set(key, $related);
+  return $related;
+}

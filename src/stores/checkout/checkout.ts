@@ -1,0 +1,102 @@
+import { computed } from 'nanostores';
+import { type Id, sameId } from '../../../contract/id.ts';
+import { toRupees } from '../../../contract/money.ts';
+import type { Order } from '../../../contract/order.ts';
+import type { Slot } from '../../../contract/slot.ts';
+import { $address, $addresses } from '../delivery/address.ts';
+import { $cart, type CartState } from '../cart/cart.ts';
+import { $cartChanges } from '../cart/cart-changes.ts';
+import { $choice, keepChoice } from '../cart/checkout-choice.ts';
+import { $coupon, $couponChecking } from '../cart/coupon.ts';
+import { $deliveryCharge, $deliverySlots } from '../cart/delivery-charge.ts';
+import { $payment } from './payment.ts';
+import { placeOrder } from './submit-order.ts';
+import { $pincode, choosePincode } from '../delivery/pincode.ts';
+import { substitutionFor } from '../cart/substitution.ts';
+import { toast } from '../lib/toast.ts';
+
+/** What is still missing before the order can be placed, in the order of the page; null when nothing is. */
+export type Step = 'cart' | 'stock' | 'undeliverable' | 'minimum' | 'address' | 'slot' | 'payment' | null;
+
+/** How much more the basket has to come to before it can be ordered. */
+export const $belowMinimum = computed([$cart, $deliveryCharge], ({ totalPrice }, { data }) =>
+  Math.max(0, (data.minimumOrder ?? 0) - totalPrice),
+);
+
+/** The slot chosen, as long as it is free; once it is not, `lostSlot`. */
+const $slot = computed([$choice, $deliverySlots], ({ slot: chosen }, { data, status }) => {
+  const slot = data.find(({ id, left }) => sameId(id, chosen?.id) && left !== 0) ?? null;
+  return {
+    slot,
+    lostSlot: chosen && !slot && status === 'Fullfilled' ? chosen : null,
+    checking: chosen !== null && data.length === 0 && (status === null || status === 'Pending'),
+  };
+});
+
+/** The choices that still stand: an address that was deleted or a slot that filled up is chosen no longer. */
+export const $checkout = computed(
+  [$payment, $slot, $couponChecking, $address, $cart, $cartChanges, $belowMinimum],
+  (payment, { slot, lostSlot, checking }, couponChecking, address, { cartCount }, changes, belowMinimum) => {
+    const steps: [NonNullable<Step>, boolean][] = [
+      ['cart', cartCount === 0],
+      ['stock', changes.gone.length + changes.short.length > 0],
+      ['undeliverable', changes.undeliverable.length > 0],
+      ['minimum', belowMinimum > 0],
+      ['address', !address],
+      ['slot', !slot],
+      ['payment', payment.paymentMethod === 'qr' && payment.paymentReference.trim() === ''],
+    ];
+    const missing: Step = steps.find(([, isMissing]) => isMissing)?.[0] ?? null;
+    // What was chosen before a reload counts once it is known to hold: nobody orders for more than they saw.
+    return { ...payment, address, slot, lostSlot, missing, checking: checking || couponChecking };
+  },
+);
+
+/** How many slots are offered in the place of a lost one. */
+const NEXT_SLOTS = 3;
+
+/** The free slots that come next after the one that was lost. */
+export const $nextSlots = computed([$slot, $deliverySlots], ({ lostSlot }, { data }) => {
+  if (!lostSlot) return [];
+  const free = data.filter(({ left }) => left !== 0);
+  const later = free.filter(({ date, from }) => `${date} ${from}` > `${lostSlot.date} ${lostSlot.from}`);
+  return (later.length ? later : free).slice(0, NEXT_SLOTS);
+});
+
+/** Brings the first thing that is missing into view, and the keyboard to it. */
+export function goToMissing(step: NonNullable<Step>): void {
+  const target = document.querySelector<HTMLElement>(`[data-step="${step}"]`);
+  target?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  target
+    ?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled), a[href]')
+    ?.focus({ preventScroll: true });
+}
+
+export const toPay = ({ totalPrice, deliveryAmount, couponAmount }: CartState): number =>
+  Math.max(0, totalPrice + deliveryAmount - couponAmount);
+
+/** The address decides the pincode, and with it the charge and the slots. */
+export function chooseAddress(id: Id): void {
+  keepChoice({ addressId: id });
+  const address = $addresses.get().data.find((address) => sameId(address.id, id));
+  const { pincode, label } = address ?? {};
+  if (!pincode || sameId(pincode.id, $pincode.get()?.id)) return;
+  choosePincode(pincode);
+  toast(`Delivering to ${label ?? 'that address'}: the pincode is ${pincode.pincode} now.`);
+}
+export const chooseSlot = (slot: Slot): void => keepChoice({ slot });
+
+/** Orders what the page shows. Gives the order, or undefined when something is missing or was refused. */
+export async function submitOrder(): Promise<Order | undefined> {
+  const { address, slot, missing, checking, paymentMethod, paymentReference } = $checkout.get();
+  if (missing || checking || !address || !slot) return undefined;
+  return placeOrder({
+    addressId: address.id,
+    slotId: slot.id,
+    couponCode: $coupon.get().data?.code ?? null,
+    paymentMethod,
+    paymentReference: paymentMethod === 'qr' ? paymentReference.trim() : null,
+    toPay: toRupees(toPay($cart.get())),
+    ...substitutionFor($cart.get().cartList),
+  });
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { Id } from '../../../contract/id.ts';
+import type { Order } from '../../../contract/order.ts';
+import { KnownPaymentStatus, PaymentMethod } from '../../../contract/payment.ts';
+import { maybe } from '../../../contract/schema.ts';
+import { config } from '../../config.ts';
+import { keptStore } from '../lib/persistent-store.ts';
+
+/** What the thank-you page reads of an order; money is in paise already. */
+const KeptOrder = v.looseObject({
+  id: Id,
+  number: v.string(),
+  items: v.array(
+    v.looseObject({ name: v.string(), quantity: v.number(), price: v.number(), image: maybe(v.string()) }),
+  ),
+  toPay: v.number(),
+  paymentMethod: PaymentMethod,
+  paymentStatus: KnownPaymentStatus,
+  slot: v.looseObject({ date: v.string(), from: v.string(), to: v.string() }),
+  address: v.looseObject({ line1: v.string() }),
+});
+
+/** The answer to the last order, for the thank-you page; null when there is none. */
+export const $orderResponse = keptStore(
+  config.orderResponseKey,
+  v.nullable(KeptOrder) as unknown as v.GenericSchema<unknown, Order | null>,
+  null,
+);

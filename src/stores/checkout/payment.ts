@@ -1,0 +1,27 @@
+import { atom, computed } from 'nanostores';
+import type { PaymentMethod } from '../../../contract/payment.ts';
+import type { QrCode } from '../../../contract/qrcode.ts';
+import { shop } from '../../shop.ts';
+import { $choice, type Choice, keepChoice } from '../cart/checkout-choice.ts';
+import { $qrCodes } from './qrcode.ts';
+import type { Loaded } from '../lib/request.ts';
+
+/** Whether there is something to pay by QR with, as far as is known: the shop's UPI id, or a picture of the provider. */
+export const isQrOffered = (upiId: string, { status, data }: Loaded<readonly QrCode[]>): boolean =>
+  upiId !== '' || status !== 'Fullfilled' || data.length > 0;
+
+/** How it is paid now: a method that is gone is lost, and cash takes its place. */
+export const paymentOf = ({ paymentMethod, paymentReference }: Choice, isQr: boolean) => ({
+  isQr,
+  isLost: paymentMethod === 'qr' && !isQr,
+  paymentMethod: isQr ? paymentMethod : ('cash' as const),
+  paymentReference,
+});
+
+/** The pictures are asked for only where nothing else could be paid with. */
+const $isQr = shop.upiId ? atom(true) : computed($qrCodes, (codes) => isQrOffered('', codes));
+
+export const $payment = computed([$choice, $isQr], paymentOf);
+
+export const choosePayment = (paymentMethod: PaymentMethod): void => keepChoice({ paymentMethod });
+export const setPaymentReference = (paymentReference: string): void => keepChoice({ paymentReference });

@@ -1,0 +1,86 @@
+import { atom, onMount } from 'nanostores';
+import type { Order, OrderBody } from '../../../contract/order.ts';
+import { RefusedError, UnreachableError } from '../../api/errors.ts';
+import { postOrder } from '../../api/order.ts';
+import { config } from '../../config.ts';
+import { paths } from '../../paths.ts';
+import { $auth } from '../session/auth.ts';
+import { resetChoice } from '../cart/checkout-choice.ts';
+import { recheckCoupon, removeCoupon } from '../cart/coupon.ts';
+import { loadCustomerCart, tellOtherTabs } from '../cart/customer-cart.ts';
+import { followCustomer } from '../session/customer-store.ts';
+import { loadDeliveryCharge, loadDeliverySlots } from '../cart/delivery-charge.ts';
+import { $orderResponse } from './order-response.ts';
+import { endOrder, startOrder, takeUpOrder } from './pending-order.ts';
+import { idle, type Loaded, reset, track } from '../lib/request.ts';
+import { route } from '../lib/navigation.ts';
+import { isSaved } from '../lib/storage.ts';
+
+/** The last attempt to place an order. */
+const notPlaced: Loaded<Order | null> = { ...idle, data: null };
+export const $placing = atom(notPlaced);
+
+/** How often an order without an answer is sent again. The key makes it one order however often it arrives. */
+const TRIES = 3;
+
+async function send(body: OrderBody, key: string, tries = TRIES): Promise<Order> {
+  try {
+    return await postOrder(body, key);
+  } catch (error) {
+    if (tries > 1 && mayHaveArrived(error)) return send(body, key, tries - 1);
+    throw error;
+  }
+}
+
+const mayHaveArrived = (error: unknown): boolean =>
+  error instanceof UnreachableError || (error instanceof RefusedError && error.status >= 500);
+
+const customer = () => $auth.get().data?.id ?? null;
+
+/**
+ * Places the order, keeps the answer and goes to the thank-you page. Gives the order, or undefined when it was refused
+ * or another is under way.
+ */
+export async function placeOrder(body: OrderBody): Promise<Order | undefined> {
+  const { loading, data } = $placing.get();
+  if (loading || data) return undefined; // Under way, or placed: the page is about to change.
+  const key = startOrder(customer(), body);
+  const order = await track(
+    $placing,
+    () => send(body, key),
+    (data) => ({ data }),
+  );
+  if (order) {
+    endOrder();
+    keepOrderResponse(order);
+    removeCoupon();
+    resetChoice();
+    tellOtherTabs();
+    route.go(paths.thankYou);
+  } else if (!mayHaveArrived($placing.get().reason)) {
+    endOrder();
+    // Stock, prices or places have changed: show what is true now.
+    await Promise.all([loadCustomerCart(), loadDeliverySlots(), loadDeliveryCharge()]);
+    recheckCoupon();
+  }
+  return order;
+}
+
+/** Spec §8: failing to keep the order response is only logged. */
+function keepOrderResponse(order: Order): void {
+  $orderResponse.set(order);
+  if (!isSaved(config.orderResponseKey)) console.error('The order response could not be saved on this device.');
+}
+
+/** The page was left before the answer came: asks for it with the same key, which makes no second order. */
+function takeUp(): void {
+  const left = takeUpOrder(customer());
+  if (left) void placeOrder(left.body);
+}
+
+followCustomer($placing, notPlaced, () => {
+  if ($placing.get().data) reset($placing, notPlaced);
+});
+onMount($placing, () => {
+  if (typeof document !== 'undefined') queueMicrotask(takeUp);
+});

@@ -1,0 +1,61 @@
+import { atom } from 'nanostores';
+import type { Address, AddressBody } from '../../../contract/address.ts';
+import type { Id } from '../../../contract/id.ts';
+import { $addresses, $addressSaving, addressBody, saveAddress } from './address.ts';
+import { $auth, $ownPhone } from '../session/auth.ts';
+import { draftNamed } from '../session/form-draft.ts';
+import { shop } from '../../shop.ts';
+import { $pincode } from './pincode.ts';
+import { type Problems, problemsIn } from '../lib/form-errors.ts';
+import { toast } from '../lib/toast.ts';
+
+/** How an address's form is called, by which what was typed into it is kept. */
+const NEW = 'address new';
+export const addressForm = (address: Address | null): string => (address ? `address ${address.id}` : NEW);
+
+/** The form that is open: that of a new address, of one of the list, or none. */
+export const $editing = atom<Id | 'new' | null>(null);
+
+/** Opens the form whose session ended while it was filled in. */
+export function reopenAddressForm(): void {
+  const draft = draftNamed('address ');
+  if (draft) $editing.set(draft === NEW ? 'new' : draft.slice('address '.length));
+}
+
+/** What a form starts with: the address as it is, or what is known of a new one. */
+export function addressFields(address: Address | null): AddressBody {
+  if (address) return addressBody(address);
+  return {
+    label: $addresses.get().data.length === 0 ? 'Home' : '',
+    name: $auth.get().data?.name ?? '',
+    phone: $ownPhone.get()?.replace(/^\+91/, '') ?? '',
+    line1: '',
+    line2: '',
+    landmark: '',
+    city: shop.city,
+    pincodeId: $pincode.get()?.id ?? '',
+  };
+}
+
+let saving: Promise<Problems | null> | null = null;
+
+/** Saves what was typed. Pressed twice, it is saved once. */
+export const submitAddress = (
+  body: AddressBody,
+  address: Address | null,
+  then: (saved: Address) => void,
+): Promise<Problems | null> =>
+  (saving ??= saveAddress(body, address?.id)
+    .then((saved) => {
+      if (!saved) return problemsIn($addressSaving.get().reason);
+      then(saved);
+      return null;
+    })
+    .finally(() => (saving = null)));
+
+/** The address comes first from now on, and is chosen where nothing else is. */
+export async function makeDefault(address: Address): Promise<void> {
+  const saved = await saveAddress({ ...addressBody(address), isDefault: true }, address.id);
+  if (saved) toast(`${saved.label ?? 'The address'} is your default address`);
+  else toast($addressSaving.get().reason?.message ?? '', { tone: 'error' });
+}

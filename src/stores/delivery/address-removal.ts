@@ -1,0 +1,83 @@
+import { atom } from 'nanostores';
+import type { Address } from '../../../contract/address.ts';
+import { type Id, sameId } from '../../../contract/id.ts';
+import * as addressApi from '../../api/address.ts';
+import { RefusedError } from '../../api/errors.ts';
+import { $leaving, savedAddresses, showSaved } from './address.ts';
+import { beforeEnd } from '../session/auth.ts';
+import { idle, type RequestState, track } from '../lib/request.ts';
+import { $toasts, closeToast, toast } from '../lib/toast.ts';
+
+/** The removals that can still be undone: what carries each out, by the id of its toast. */
+const waiting = new Map<number, () => void>();
+
+/**
+ * Takes an address off the list, and lets the shopper bring it back. The provider forgets it when the message with
+ * Undo has gone, or the page is left: until then nothing is lost whatever happens, and Undo has nothing to mend.
+ */
+export function removeAddress(address: Address): void {
+  followMessages();
+  const { id } = address;
+  $leaving.set([...$leaving.get(), id]);
+  const message: number = toast(`${address.label ?? 'The address'} was deleted`, {
+    action: {
+      label: 'Undo',
+      run() {
+        waiting.delete(message);
+        stay(id);
+      },
+    },
+  });
+  waiting.set(message, () => void forget(id));
+}
+
+const stay = (id: Id): void => $leaving.set($leaving.get().filter((gone) => !sameId(gone, id)));
+
+/** The last removal that was carried out. */
+export const $addressRemoval = atom<RequestState>(idle);
+
+async function forget(id: Id): Promise<void> {
+  const isGone = await track(
+    $addressRemoval,
+    () => deleteOnce(id),
+    () => ({}),
+  );
+  if (isGone) showSaved(savedAddresses().filter((address) => !sameId(address.id, id)));
+  else toast(`The address is still there. ${$addressRemoval.get().reason?.message ?? ''}`.trim(), { tone: 'error' });
+  stay(id);
+}
+
+/** An address that is gone already is what was wanted. */
+async function deleteOnce(id: Id): Promise<true> {
+  try {
+    await addressApi.deleteAddress(id);
+  } catch (error) {
+    if (!(error instanceof RefusedError && error.status === 404)) throw error;
+  }
+  return true;
+}
+
+function carryOut(message: number): void {
+  const removal = waiting.get(message);
+  waiting.delete(message);
+  removal?.();
+}
+
+const carryOutAll = (): void => {
+  for (const message of [...waiting.keys()]) {
+    carryOut(message);
+    closeToast(message);
+  }
+};
+
+let following = false;
+
+function followMessages(): void {
+  if (following) return;
+  following = true;
+  $toasts.listen((toasts) => {
+    for (const message of [...waiting.keys()]) if (!toasts.some(({ id }) => id === message)) carryOut(message);
+  });
+  beforeEnd((why) => (why === 'log out' ? carryOutAll() : waiting.clear()));
+  if (typeof addEventListener !== 'undefined') addEventListener('pagehide', carryOutAll);
+}

@@ -1,0 +1,75 @@
+import { atom, computed } from 'nanostores';
+import type { Address, AddressBody } from '../../../contract/address.ts';
+import type { Id } from '../../../contract/id.ts';
+import { sameId } from '../../../contract/id.ts';
+import * as addressApi from '../../api/address.ts';
+import { $token } from '../session/auth.ts';
+import { $choice } from '../cart/checkout-choice.ts';
+import { followCustomer } from '../session/customer-store.ts';
+import { $pincode, choosePincode } from './pincode.ts';
+import { idle, type Loaded, track } from '../lib/request.ts';
+
+/** The provider's list, the default first: the truth. */
+const noAddresses: Loaded<readonly Address[]> = { ...idle, data: [] };
+const $saved = atom(noAddresses);
+
+/** Those that are on their way out and can still be brought back; see `address-removal.ts`. */
+export const $leaving = atom<readonly Id[]>([]);
+
+/** The customer's addresses, the default first. */
+export const $addresses = computed([$saved, $leaving], (saved, leaving) => ({
+  ...saved,
+  data: saved.data.filter(({ id }) => !leaving.some((gone) => sameId(gone, id))),
+}));
+
+/** Where to deliver: the address picked, else the first, of those that lie in the chosen pincode. */
+export const $address = computed([$addresses, $choice, $pincode], ({ data }, { addressId }, chosen) => {
+  const here = data.filter(
+    ({ pincode }) => pincode?.deliverable !== false && (!chosen || !pincode || sameId(pincode.id, chosen.id)),
+  );
+  return here.find(({ id }) => sameId(id, addressId)) ?? here[0] ?? null;
+});
+
+/** Spec §6: skipped while nobody is logged in. Spec §3: the first address preselects the pincode. */
+export async function loadAddresses(): Promise<void> {
+  if (!$token.get()) return;
+  const addresses = await track($saved, addressApi.getAddresses, (data) => ({ data }));
+  const pincode = addresses?.[0]?.pincode;
+  if (pincode && !$pincode.get()) choosePincode(pincode);
+}
+followCustomer($saved, noAddresses, loadAddresses, () => $leaving.set([]));
+
+/** The last attempt to save an address; `reason` carries the provider's word on each field. */
+export const $addressSaving = atom<Loaded<Address | null>>({ ...idle, data: null });
+
+/** Saves a new address, or changes the one with `id`. Gives it, or undefined when it was refused. */
+export async function saveAddress(body: AddressBody, id?: Id): Promise<Address | undefined> {
+  const save = () => (id === undefined ? addressApi.postAddress(body) : addressApi.putAddress(id, body));
+  const saved = await track($addressSaving, save, (data) => ({ data }));
+  if (saved) {
+    const { data } = $saved.get();
+    const known = data.some((address) => sameId(address.id, saved.id));
+    const kept = known ? data.map((address) => (sameId(address.id, saved.id) ? saved : address)) : [...data, saved];
+    showSaved(saved.isDefault ? withDefault(kept, saved) : kept);
+  }
+  return saved;
+}
+
+const withDefault = (addresses: readonly Address[], first: Address): readonly Address[] => [
+  first,
+  ...addresses.filter((address) => address !== first).map((address) => ({ ...address, isDefault: false })),
+];
+
+/** What is known to be so at the provider by now. */
+export const showSaved = (data: readonly Address[]): void => $saved.set({ ...$saved.get(), data });
+
+export const savedAddresses = (): readonly Address[] => $saved.get().data;
+
+/** An address as it is sent to the provider. */
+export const addressBody = ({ pincode, id: _, ...fields }: Address): AddressBody => ({
+  ...fields,
+  label: fields.label ?? '',
+  name: fields.name ?? '',
+  phone: fields.phone ?? '',
+  pincodeId: pincode?.id ?? '',
+});

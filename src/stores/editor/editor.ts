@@ -1,0 +1,99 @@
+import { atom, onMount } from 'nanostores';
+import * as v from 'valibot';
+import type { Piece } from '../../../contract/piece.ts';
+import * as api from '../../api/editor.ts';
+import { RefusedError } from '../../api/errors.ts';
+import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
+
+const Access = v.object({ key: v.string(), name: v.string() });
+/** The key, and the name under which changes are recorded. */
+export type Access = v.InferOutput<typeof Access>;
+
+const ENTRY = 'editor';
+
+/** Null: the key is asked for; undefined: not looked yet. It is kept for as long as the tab is open, and nowhere else. */
+export const $access = atom<Access | null | undefined>();
+export const $pieces = atom<Loaded<readonly Piece[]>>({ ...idle, data: [] });
+/** What is wrong with what was entered, by field; `form` for the whole. */
+export const $entryErrors = atom<Readonly<Record<string, string>>>({});
+
+/** A key that waits to be tried. */
+let tried = '';
+api.editorAccess.key = () => $access.get()?.key ?? tried;
+
+export const editorName = (): string => $access.get()?.name ?? '';
+
+/** Tries the key: with the right one comes all that can be edited. A key of one's own brings the name. */
+export async function enter(typed: { key: string; name: string }): Promise<void> {
+  const [key, name] = [typed.key.trim(), typed.name.trim()];
+  $entryErrors.set(key ? {} : { key: 'Please enter the editor’s key. Who runs the shop has it.' });
+  if (!key) return;
+  tried = key;
+  if (!(await loadPieces())) {
+    const { reason } = $pieces.get();
+    const isWrong = reason instanceof RefusedError && reason.status === 401;
+    return $entryErrors.set({ [isWrong ? 'key' : 'form']: reason?.message ?? '' });
+  }
+  const owner = await api.getEditor().catch(() => ({ name: null }));
+  if (owner.name === null && !name)
+    return $entryErrors.set({ name: 'Several share this key: please enter your name.' });
+  $access.set({ key, name: owner.name ?? name });
+  keep();
+}
+
+/** Forgets the key. What was typed and not saved stays on this device. */
+export function leave(): void {
+  tried = '';
+  $access.set(null);
+  $pieces.set({ ...idle, data: [] });
+  keep();
+}
+
+function keep(): void {
+  try {
+    const access = $access.get();
+    if (access) sessionStorage.setItem(ENTRY, JSON.stringify(access));
+    else sessionStorage.removeItem(ENTRY);
+  } catch {
+    // Without storage the key is asked for again after a reload.
+  }
+}
+
+export const loadPieces = async (): Promise<boolean> =>
+  (await edit($pieces, api.getPieces, (data) => ({ data }))) !== undefined;
+
+/** As `track`; a key that is no longer right leads back to where it is asked for. */
+export async function edit<S extends RequestState, T>(
+  $slice: Parameters<typeof track<S, T>>[0],
+  request: () => Promise<T>,
+  keepAnswer: (answer: T) => Partial<S>,
+): Promise<T | undefined> {
+  const answer = await track($slice, request, keepAnswer);
+  const { reason } = $slice.get();
+  if (answer === undefined && reason instanceof RefusedError && reason.status === 401 && $access.get()) {
+    leave();
+    $entryErrors.set({ key: 'The key has been changed. Please enter the new one; what you typed is kept.' });
+  }
+  return answer;
+}
+
+/** Puts a piece in the place of what was known of it. */
+export function putPiece(piece: Piece): void {
+  const { data } = $pieces.get();
+  const isKnown = data.some(({ id }) => id === piece.id);
+  const next = isKnown ? data.map((known) => (known.id === piece.id ? piece : known)) : [...data, piece];
+  $pieces.set({ ...$pieces.get(), data: next });
+}
+
+export const removePiece = (id: string): void =>
+  $pieces.set({ ...$pieces.get(), data: $pieces.get().data.filter((piece) => piece.id !== id) });
+
+onMount($access, () => {
+  if (typeof document === 'undefined') return;
+  try {
+    $access.set(v.parse(Access, JSON.parse(sessionStorage.getItem(ENTRY) ?? '')));
+    queueMicrotask(loadPieces);
+  } catch {
+    $access.set(null); // Nobody has entered yet.
+  }
+});

@@ -1,0 +1,80 @@
+import { atom, onMount } from 'nanostores';
+import type { Change, ChangeInFull } from '../../../contract/editor.ts';
+import type { PieceValue } from '../../../contract/piece.ts';
+import * as api from '../../api/editor.ts';
+import { edit, putPiece } from './editor.ts';
+import { type Difference, differences } from './text-diff.ts';
+import { save } from './form.ts';
+import { $unsaved, typeAll } from './unsaved-changes.ts';
+import { toast } from '../lib/toast.ts';
+import { $place, go } from './view.ts';
+import { idle, type Loaded, reset } from '../lib/request.ts';
+
+const PAGE = 20;
+
+export const $history = atom<Loaded<readonly Change[]> & { isWhole: boolean }>({ ...idle, data: [], isWhole: true });
+
+interface Opened {
+  readonly change: ChangeInFull;
+  readonly differences: readonly Difference[];
+}
+
+/** The change that is looked at. */
+export const $change = atom<Loaded<Opened | null>>({ ...idle, data: null });
+
+onMount($history, () => {
+  if (typeof document === 'undefined') return;
+  queueMicrotask(() => loadHistory());
+});
+
+/** Loads the newest changes, or those after what is there. */
+export async function loadHistory(more = false): Promise<void> {
+  const known = more ? $history.get().data : [];
+  await edit(
+    $history,
+    () => api.getHistory(1 + Math.floor(known.length / PAGE), PAGE),
+    (found) => ({
+      // What was added meanwhile has moved the pages.
+      data: [...known, ...found.filter(({ id }) => !known.some((earlier) => earlier.id === id))],
+      isWhole: found.length < PAGE,
+    }),
+  );
+}
+
+onMount($change, () => {
+  if (typeof document === 'undefined') return;
+  return $place.subscribe((place) => {
+    const [, id] = /^history:(.+)$/.exec(place) ?? [];
+    reset($change, { ...idle, data: null });
+    if (id) queueMicrotask(() => open(id));
+  });
+});
+
+const open = (id: string) =>
+  edit(
+    $change,
+    async () => {
+      const change = await api.getChange(id);
+      return { change, differences: await differences(change.before, change.after) };
+    },
+    (data) => ({ data }),
+  );
+
+/** Makes an old version the draft again. What it replaces stays in the history. */
+export async function restore(id: string, value: PieceValue): Promise<void> {
+  if (id in $unsaved.get()) {
+    go(id);
+    toast('There is text here that is not saved. Save it or undo it first, then restore.', { tone: 'error' });
+    return;
+  }
+  const piece = await edit(
+    $change,
+    () => api.getPiece(id),
+    () => ({}),
+  );
+  if (!piece) return;
+  putPiece(piece);
+  typeAll(piece, value);
+  go(id);
+  await save();
+}

@@ -1,0 +1,6 @@
+import type { PageValue } from '../../../contract/piece.ts';
+import { safeHtml } from '../../format/safe-html.ts';
+
+addEventListener('message', ({ data: value }: MessageEvent<PageValue>) => {
+  postMessage({ value, html: safeHtml(value) });
+});

@@ -1,0 +1,79 @@
+import { atom, computed, onMount } from 'nanostores';
+import type { Piece } from '../../../contract/piece.ts';
+import type { SiteStatus } from '../../../contract/release.ts';
+import * as api from '../../api/editor.ts';
+import { $pieces, edit, editorName, loadPieces } from './editor.ts';
+import { type Difference, differences } from './text-diff.ts';
+import { idle, type Loaded, type RequestState } from '../lib/request.ts';
+
+/** Milliseconds between two looks at how far the publishing is. */
+const LOOK_EVERY = 1500;
+
+export const $drafts = computed($pieces, ({ data }) => data.filter(({ draft }) => draft !== null));
+/** Drafts that stay behind when the others are published. */
+export const $leftBehind = atom<readonly string[]>([]);
+/** What publishing would change, by the piece's id. */
+export const $differences = atom<Readonly<Record<string, readonly Difference[]>>>({});
+export const $publishing = atom<RequestState>(idle);
+export const $site = atom<Loaded<SiteStatus | null>>({ ...idle, data: null });
+
+export function choose(id: string, isChosen: boolean): void {
+  const others = $leftBehind.get().filter((left) => left !== id);
+  $leftBehind.set(isChosen ? others : [...others, id]);
+}
+
+onMount($differences, () => {
+  if (typeof document === 'undefined') return;
+  const compare = async (drafts: readonly Piece[]) => {
+    const found = drafts.map(
+      async ({ id, published, draft }) => [id, await differences(published, draft?.value ?? null)] as const,
+    );
+    const all = await Promise.all(found);
+    if ($drafts.get() === drafts) $differences.set(Object.fromEntries(all));
+  };
+  return $drafts.subscribe((drafts) => void compare(drafts));
+});
+
+/** Publishes the chosen drafts as they are shown, all or none. */
+export async function publish(): Promise<void> {
+  const left = $leftBehind.get();
+  const pieces = $drafts.get().filter(({ id }) => !left.includes(id));
+  const chosen = pieces.map(({ id, version }) => ({ id, version }));
+  await act(() => api.publish({ by: editorName(), pieces: chosen }));
+  // Also after a refusal: somebody may have saved meanwhile.
+  await loadPieces();
+}
+
+export const buildAgain = (): Promise<void> => act(() => api.buildSite(editorName()));
+/** Shows an earlier release; with `drafts` what was published since is a draft again. */
+export async function switchBack(release: string, drafts: boolean): Promise<void> {
+  await act(() => api.switchRelease({ release, drafts, by: editorName() }));
+  if (drafts) await loadPieces();
+}
+
+async function act(call: () => Promise<SiteStatus>): Promise<void> {
+  const status = await edit($publishing, call, () => ({}));
+  if (!status) return;
+  $site.set({ ...$site.get(), data: status });
+  follow();
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export async function lookAtSite(): Promise<void> {
+  await edit($site, api.getSiteStatus, (data) => ({ data }));
+  follow();
+}
+
+/** Looks again while something is under way and somebody watches. */
+function follow(): void {
+  clearTimeout(timer);
+  const { data, error } = $site.get();
+  if ($site.lc > 0 && (data?.state === 'working' || error)) timer = setTimeout(() => void lookAtSite(), LOOK_EVERY);
+}
+
+onMount($site, () => {
+  if (typeof document === 'undefined') return;
+  queueMicrotask(lookAtSite);
+  return () => clearTimeout(timer);
+});

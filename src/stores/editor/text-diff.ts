@@ -1,0 +1,74 @@
+import type { BannerValue, PieceValue } from '../../../contract/piece.ts';
+import { moment } from '../../format/date.ts';
+
+/** Words that stand in both, or only before, or only after. */
+export interface Part {
+  readonly text: string;
+  readonly was: 'kept' | 'removed' | 'added';
+}
+
+/** One field in which two versions differ. */
+export interface Difference {
+  readonly field: string;
+  readonly parts: readonly Part[];
+}
+
+/** Milliseconds that comparing two long texts may take. */
+const PATIENCE = 400;
+
+/** What an editor knows the screens and the grounds of a banner by. */
+export const SCREENS = { both: 'Phones and desktops', desktop: 'Desktops only', mobile: 'Phones only' };
+export const GROUNDS = {
+  deep: 'Deep green',
+  leaf: 'Leaf',
+  spice: 'Turmeric',
+  clay: 'Clay',
+  sky: 'Sky',
+  sand: 'Sand',
+  berry: 'Berry',
+} satisfies Record<NonNullable<BannerValue['tint']>, string>;
+const at = (instant: string | null) => (instant ? moment(instant) : '');
+
+/** A version as an editor would read it out, field by field. */
+function fieldsOf(value: PieceValue | null): Readonly<Record<string, string>> {
+  if (!value) return {};
+  if (value.kind === 'page') return { Title: value.title, Text: value.content };
+  if (value.kind === 'splash') return { Ground: value.backgroundColor, Text: value.textColor };
+  const span = { From: at(value.from), Until: at(value.until) };
+  if (value.kind === 'notice') return { Text: value.text, ...span };
+  if (value.removed) return {};
+  return {
+    Screens: SCREENS[value.screens],
+    Place: value.place ? String(value.place) : '',
+    Title: value.title ?? '',
+    Sentence: value.text ?? '',
+    Picture: value.image ?? '',
+    'What the picture shows': value.alt ?? '',
+    Link: value.link ?? '',
+    Ground: value.image || !value.tint ? '' : GROUNDS[value.tint],
+    Goods: (value.pictures ?? []).join(', '),
+    ...span,
+  };
+}
+
+/** Where two versions differ, word by word. What compares them comes along only when it is needed. */
+export async function differences(before: PieceValue | null, after: PieceValue | null): Promise<Difference[]> {
+  const { diffWordsWithSpace } = await import('diff');
+  const [old, fresh] = [fieldsOf(before), fieldsOf(after)];
+  const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);
+  return [...names]
+    .filter((name) => (old[name] ?? '') !== (fresh[name] ?? ''))
+    .map((name) => {
+      const [was, is] = [old[name] ?? '', fresh[name] ?? ''];
+      const changes = diffWordsWithSpace(was, is, { timeout: PATIENCE });
+      const whole: Part[] = [
+        { text: was, was: 'removed' },
+        { text: is, was: 'added' },
+      ];
+      const parts = changes?.map(({ value, added, removed }): Part => ({
+        text: value,
+        was: added ? 'added' : removed ? 'removed' : 'kept',
+      }));
+      return { field: name, parts: (parts ?? whole).filter(({ text }) => text !== '') };
+    });
+}

@@ -1,0 +1,69 @@
+import { computed } from 'nanostores';
+import * as v from 'valibot';
+import type { Piece, PieceValue } from '../../../contract/piece.ts';
+import { $piece, $place, NEW_BANNER } from './view.ts';
+import { keptStore } from '../lib/persistent-store.ts';
+
+const Loose = v.looseObject({ kind: v.picklist(['page', 'banner', 'splash', 'notice']) });
+const Unsaved = v.record(v.string(), v.object({ value: Loose, basedOn: v.number() }));
+
+/** What was typed and not saved, by piece, with the version it was typed on: no reload and no lost connection takes it. */
+export const $unsaved = keptStore('editor-unsaved', Unsaved, {});
+
+const NOTHING: Record<PieceValue['kind'], PieceValue> = {
+  page: { kind: 'page', title: '', content: '' },
+  banner: {
+    ...{ kind: 'banner', screens: 'both', title: null, text: null, link: null, image: null, alt: null },
+    ...{ tint: 'sand', pictures: null, from: null, until: null, place: null, removed: false },
+  },
+  splash: { kind: 'splash', backgroundColor: '#1c5b3a', textColor: '#fdfbf4' },
+  notice: { kind: 'notice', text: '', from: null, until: null },
+};
+
+const kindOf = (id: string): PieceValue['kind'] | undefined =>
+  (Object.keys(NOTHING) as PieceValue['kind'][]).find((kind) => id === kind || id.startsWith(`${kind}:`));
+
+const savedValue = (id: string, piece: Piece | null): PieceValue | null => {
+  const kind = kindOf(id);
+  if (!kind || (!piece && id !== NEW_BANNER)) return null;
+  return piece?.draft?.value ?? piece?.published ?? NOTHING[kind];
+};
+
+/** What the open form holds: what was typed, else the draft, else what is published. */
+export const $typed = computed([$place, $piece, $unsaved], (place, piece, unsaved) => {
+  const saved = savedValue(place, piece);
+  const typed = unsaved[place]?.value;
+  // What was kept by an older version of the page may lack a field.
+  return saved && typed?.kind === saved.kind ? ({ ...saved, ...typed } as PieceValue) : saved;
+});
+
+export const $isUnsaved = computed([$place, $unsaved], (place, unsaved) => place in unsaved);
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Notes what is typed. Typed back to what is saved, there is nothing left to save. */
+export function type(fields: object): void {
+  const place = $place.get();
+  const before = $typed.get();
+  if (!before) return;
+  const value = { ...before, ...fields };
+  const { [place]: earlier, ...others } = $unsaved.get();
+  if (same(value, savedValue(place, $piece.get()))) return $unsaved.set(others);
+  const basedOn = earlier?.basedOn ?? $piece.get()?.version ?? 0;
+  $unsaved.set({ ...others, [place]: { value, basedOn } });
+}
+
+/** Goes on from that version: what came in between has been seen. */
+export function typeOn(id: string, basedOn: number): void {
+  const entry = $unsaved.get()[id];
+  if (entry) $unsaved.set({ ...$unsaved.get(), [id]: { ...entry, basedOn } });
+}
+
+/** Puts a value into a piece's form, as if it had been typed on the newest version. */
+export const typeAll = (piece: Piece, value: PieceValue): void =>
+  $unsaved.set({ ...$unsaved.get(), [piece.id]: { value, basedOn: piece.version } });
+
+export function forgetTyped(id: string): void {
+  const { [id]: _, ...others } = $unsaved.get();
+  $unsaved.set(others);
+}

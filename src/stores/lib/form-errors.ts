@@ -1,0 +1,12 @@
+import { type CallError, RefusedError } from '../../api/errors.ts';
+
+/** What is wrong with which field, by its name; `form` for the whole. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** What a refusal says of each field, or of the whole where it names none. */
+export function problemsIn(reason: CallError | null): Problems {
+  const fields = reason instanceof RefusedError ? reason.fields : {};
+  return Object.keys(fields).length > 0
+    ? fields
+    : { form: reason?.message ?? 'Something went wrong. Please try again.' };
+}

@@ -1,0 +1,81 @@
+import { onMount, type ReadableAtom, task, type WritableAtom } from 'nanostores';
+import { CallError } from '../../api/errors.ts';
+
+/** What every slice of state says about its last request. `Fullfilled` is the specification's spelling. */
+export type RequestState =
+  | { status: null; loading: false; error: false; reason: null }
+  | { status: 'Pending'; loading: true; error: false; reason: null }
+  | { status: 'Rejected'; loading: false; error: true; reason: CallError }
+  | { status: 'Fullfilled'; loading: false; error: false; reason: null };
+
+/** Nothing was asked yet. */
+export const idle: RequestState = { status: null, loading: false, error: false, reason: null };
+export const pending: RequestState = { status: 'Pending', loading: true, error: false, reason: null };
+export const fullfilled: RequestState = { status: 'Fullfilled', loading: false, error: false, reason: null };
+export const rejected = (reason: CallError): RequestState => ({
+  status: 'Rejected',
+  loading: false,
+  error: true,
+  reason,
+});
+
+/** A slice that holds the answer of one request. */
+export type Loaded<T> = RequestState & { data: T };
+
+/** The error of a call, for whoever shows it; anything else is a fault of ours and goes on. */
+export function callError(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  throw error;
+}
+
+/** The newest request of each slice; the answer to an older one changes nothing. */
+const newest = new WeakMap<object, number>();
+
+const takeTurn = ($slice: object): number => {
+  const turn = (newest.get($slice) ?? 0) + 1;
+  newest.set($slice, turn);
+  return turn;
+};
+
+/** Sets a slice by hand, so that a request still under way no longer changes it. */
+export function reset<S>($slice: WritableAtom<S>, value: S): void {
+  takeTurn($slice);
+  $slice.set(value);
+}
+
+/**
+ * Runs a request and keeps its state beside the slice's other fields. Gives the answer, or undefined when it failed;
+ * the slice then holds the reason and the data it had before. An answer that arrives late never replaces a newer one.
+ */
+export function track<S extends RequestState, T>(
+  $slice: WritableAtom<S>,
+  request: () => Promise<T>,
+  keep: (answer: T) => Partial<S>,
+): Promise<T | undefined> {
+  const turn = takeTurn($slice);
+  const put = (state: RequestState, fields: Partial<S> = {}) => {
+    if (newest.get($slice) === turn) $slice.set({ ...$slice.get(), ...state, ...fields });
+  };
+  return task(async () => {
+    put(pending);
+    try {
+      const answer = await request();
+      put(fullfilled, keep(answer));
+      return answer;
+    } catch (error) {
+      put(
+        rejected(error instanceof CallError ? error : new CallError('Something went wrong. Please reload this page.')),
+      );
+      callError(error);
+      return undefined;
+    }
+  });
+}
+
+/** Calls `load` when something starts to show the store. Not in the build, which renders stores but owns no shopper. */
+export function loadOnMount($store: ReadableAtom<unknown>, load: () => unknown): void {
+  onMount($store, () => {
+    // After the mount, so that a load may read and set the store itself.
+    if (typeof document !== 'undefined') queueMicrotask(load);
+  });
+}

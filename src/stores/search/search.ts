@@ -1,0 +1,54 @@
+import { atom, onMount } from 'nanostores';
+import type { Suggestion } from '../../../contract/product.ts';
+import { suggestProducts } from '../../api/product.ts';
+import { config } from '../../config.ts';
+import { paths } from '../../paths.ts';
+import { forgetSearchesAtLogout } from './recent-searches.ts';
+import { idle, type Loaded, reset, track } from '../lib/request.ts';
+import { route } from '../lib/navigation.ts';
+import { $searchQuery, openSearch } from './search-results.ts';
+
+/** The text in the search box. */
+export const $searchText = atom('');
+onMount($searchText, () => (typeof document === 'undefined' ? undefined : forgetSearchesAtLogout()));
+
+export const $suggestions = atom<Loaded<readonly Suggestion[]>>({ ...idle, data: [] });
+
+/** Fills the box without asking for suggestions: on arrival at /search with q. */
+export const fillSearch = (text: string): void => $searchText.set(text);
+
+/** Spec §4: typing shows suggestions, clearing the text goes to /search. */
+export async function typeSearch(text: string): Promise<void> {
+  $searchText.set(text);
+  if (!text.trim()) {
+    hideSuggestions();
+    if (text === '') goToSearch('');
+    return;
+  }
+  await track(
+    $suggestions,
+    () => suggestProducts(text),
+    (data) => ({ data }),
+  );
+}
+
+/** Also those still under way. */
+export const hideSuggestions = (): void => reset($suggestions, { ...idle, data: [] });
+
+/** Spec §5: more than one trimmed character goes to /search with q, anything shorter without. */
+export function submitSearch(text: string): void {
+  hideSuggestions();
+  goToSearch(text.trim().length > config.searchMinimum ? text.trim() : '');
+}
+
+/** Spec §4: picking a suggestion fills the box and searches for that text. */
+export function pickSuggestion({ name }: Suggestion): void {
+  $searchText.set(name);
+  submitSearch(name);
+}
+
+/** On /search itself, results and address change in place. */
+function goToSearch(q: string): void {
+  if (new URL(route.here(), 'https://shop.invalid').pathname !== paths.search()) return route.go(paths.search(q));
+  if (q !== $searchQuery.get()) openSearch(q);
+}

@@ -1,0 +1,144 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import { getCustomer } from '../../api/customer.ts';
+import { connection } from '../../api/http.ts';
+import { postLogOut } from '../../api/session.ts';
+import { config } from '../../config.ts';
+import { paths } from '../../paths.ts';
+import { $orderResponse } from '../checkout/order-response.ts';
+import { callError, idle, loadOnMount, type RequestState, track } from '../lib/request.ts';
+import { $root, emptyRoot, type Root, storedRoot } from './root.ts';
+import { route } from '../lib/navigation.ts';
+import { dropStored } from '../lib/storage.ts';
+import { toastOnNextPage } from '../lib/toast.ts';
+import { readToken, secondsLeft, writeTokenCookie } from './token.ts';
+
+export type Auth = RequestState & Root['auth'] & { otp: string | null };
+
+/** The last request about log in: its code is kept until the next one. */
+export const $authRequest = atom<RequestState & { otp: string | null }>({ ...idle, otp: null });
+
+export const loggedOut: Auth = { ...idle, ...emptyRoot.auth, otp: null };
+
+/** Who is logged in: `token` and `data` (its name) are null when nobody is. Whether the token is good the provider says. */
+export const $auth: ReadableAtom<Auth> = computed([$root, $authRequest], ({ auth }, request) => ({
+  ...request,
+  ...auth,
+}));
+
+/** The customer's own number, as soon as the provider has said it; a form may start with it. */
+export const $ownPhone = atom<string | null>(null);
+
+export const $token = computed($auth, ({ token }) => token);
+
+/** Whose session it is, or null: unlike the token it stays the same when that is renewed. */
+export const $session = computed($root, ({ auth: { token, data } }) =>
+  token === null ? null : String(data?.id ?? readToken(token)?.sub ?? token),
+);
+
+/** Before a session ends: `log out` is the shopper's own wish, `expiry` is not. Whoever listens still has the token. */
+type Ending = (why: 'log out' | 'expiry') => void;
+const endings = new Set<Ending>();
+
+export function beforeEnd(listener: Ending): () => void {
+  endings.add(listener);
+  return () => endings.delete(listener);
+}
+
+function endSession(why: Parameters<Ending>[0]): void {
+  for (const listener of [...endings]) listener(why);
+  if (why === 'log out') dropStored(config.checkoutKey);
+  setAuth(emptyRoot.auth);
+}
+
+/** Logs out here; what the provider knows of the session is not touched. */
+export const logOutHere = (): void => endSession('log out');
+
+/** Logs out here at once, and then at the provider, so that no copy of the token counts any more. */
+export function logout(): void {
+  const { token } = $root.get().auth;
+  logOutHere();
+  if (token !== null) void revoke(token);
+}
+
+async function revoke(token: string): Promise<void> {
+  try {
+    await postLogOut(token);
+  } catch (error) {
+    callError(error); // A provider without this call, or no network: the shopper is logged out here all the same.
+  }
+}
+
+/** A new name shows everywhere at once; the token says it from the next log in on. */
+export function rename(name: string): void {
+  const { auth } = $root.get();
+  if (auth.data && auth.data.name !== name) setAuth({ ...auth, data: { ...auth.data, name } });
+}
+
+/** Logs in, or changes what is known of the customer. */
+export const setAuth = (auth: Root['auth']): void => $root.set({ ...$root.get(), auth });
+
+let leaving = false;
+
+/** On to log in, and back to this page: once, whoever asks for it. */
+export function leadToLogIn(): void {
+  if (leaving) return;
+  leaving = true;
+  route.replace(paths.login(route.here()));
+}
+if (typeof addEventListener !== 'undefined') addEventListener('pageshow', () => (leaving = false));
+
+// Spec §4: logging out removes the token cookie and the saved order response, here and in every other tab.
+onMount($token, () => {
+  if (typeof document === 'undefined') return;
+  const writeCookie = () => {
+    const { token, receivedAt } = $root.get().auth;
+    writeTokenCookie(token === null ? null : { token, receivedAt });
+  };
+  writeCookie(); // As the entry has it, whatever became of the cookie.
+  let before = $session.get();
+  const unbind = [
+    $token.listen(writeCookie),
+    $session.listen((session) => {
+      if (before !== null) $orderResponse.set(null);
+      $ownPhone.set(null);
+      before = session;
+    }),
+  ];
+  return () => {
+    for (const end of unbind) end();
+  };
+});
+
+// Spec §7: GET /customer/detail when the header mounts; §6: not while nobody is logged in.
+loadOnMount($auth, async () => {
+  const session = $session.get();
+  if (session === null) return;
+  const unbind = $session.listen(() => {});
+  const customer = await track($authRequest, getCustomer, () => ({}));
+  if (customer && session === $session.get()) {
+    rename(customer.name);
+    $ownPhone.set(customer.phone);
+  }
+  unbind();
+});
+
+connection.token = () => $token.get();
+connection.customerId = () => $auth.get().data?.id ?? null;
+
+// The provider renews a token in use. The old one may have been given up meanwhile, here or in another tab.
+connection.renewed = (old, token) => {
+  if (storedRoot().auth.token !== old || $root.get().auth.token !== old) return;
+  setAuth({ ...$root.get().auth, token, receivedAt: Date.now() });
+};
+
+// Spec §8: once, however many calls fail at the same moment; another tab may have logged out or in already.
+connection.unauthorised = (token) => {
+  const { auth } = $root.get();
+  if (token !== auth.token || token !== storedRoot().auth.token) return;
+  const hasRunOut = (secondsLeft({ token, receivedAt: auth.receivedAt }) ?? 1) <= 0;
+  endSession('expiry');
+  if (hasRunOut) return; // Back after a long time: a guest again, who may look around.
+  leaving = false;
+  toastOnNextPage('Please log in again.');
+  leadToLogIn();
+};

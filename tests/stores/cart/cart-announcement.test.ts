@@ -1,0 +1,51 @@
+import { keepMount } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $cart, decrease, increase } from '../../../src/stores/cart/cart.ts';
+import { $cartSaid } from '../../../src/stores/cart/cart-announcement.ts';
+import { $wishes } from '../../../src/stores/cart/customer-cart.ts';
+import { goShopping, logIn } from '../shopping.ts';
+
+const shopping = goShopping();
+keepMount($cart);
+keepMount($cartSaid);
+
+let said: string[] = [];
+let end = () => {};
+beforeEach(() => {
+  said = [];
+  end = $cartSaid.listen((text) => void (text && said.push(text)));
+});
+afterEach(() => end());
+
+test('a row of presses is one sentence: how the cart stands at the end', async () => {
+  for (let press = 0; press < 4; press++) {
+    increase(shopping.tomato);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  decrease(shopping.tomato);
+  await vi.waitFor(() => expect(said).toEqual(['Added, 3 in cart, total ₹67.50']), 3000);
+  decrease(shopping.tomato);
+  await vi.waitFor(() => expect(said[1]).toBe('Removed, 2 in cart, total ₹45'), 3000);
+});
+
+test('a customer hears it once the provider has it so', async () => {
+  await logIn(shopping);
+  const unwritten: number[] = [];
+  const watch = $cartSaid.listen((text) => void (text && unwritten.push($wishes.get().size)));
+  increase(shopping.tomato);
+  increase(shopping.dal);
+  await vi.waitFor(() => expect(said).toEqual(['Added, 2 in cart, total ₹92.50']), 4000);
+  expect(unwritten).toEqual([0]);
+  watch();
+});
+
+test('a press that is refused says nothing of itself', async () => {
+  increase(shopping.last);
+  await vi.waitFor(() => expect(said).toHaveLength(1), 3000);
+  increase(shopping.last);
+  increase(shopping.tomato);
+  decrease(shopping.tomato);
+  increase(shopping.tomato);
+  await vi.waitFor(() => expect(said).toHaveLength(2), 3000);
+  expect(said[1]).toMatch(/^Added, 2 in cart/);
+});

@@ -1,0 +1,96 @@
+import { keepMount } from 'nanostores';
+import { describe, expect, test } from 'vitest';
+import { getProduct } from '../../../src/api/product.ts';
+import { saveAddress } from '../../../src/stores/delivery/address.ts';
+import { $cart, setQuantity } from '../../../src/stores/cart/cart.ts';
+import { $checkout, chooseAddress, chooseSlot, submitOrder } from '../../../src/stores/checkout/checkout.ts';
+import { $coupon, applyCoupon, removeCoupon } from '../../../src/stores/cart/coupon.ts';
+import { $deliverySlots, loadDeliveryCharge, loadDeliverySlots } from '../../../src/stores/cart/delivery-charge.ts';
+import { $placing, placeOrder } from '../../../src/stores/checkout/submit-order.ts';
+import { $orderResponse } from '../../../src/stores/checkout/order-response.ts';
+import { loadPincodes, $pincodes } from '../../../src/stores/delivery/pincode.ts';
+import { idle, reset } from '../../../src/stores/lib/request.ts';
+import { goShopping, logIn, lost, type Shopping, written } from '../shopping.ts';
+
+const shopping = goShopping();
+for (const $store of [$cart, $checkout, $coupon, $placing]) keepMount($store);
+
+/** Everything chosen: two tomatoes, an address, a slot. */
+async function readyToOrder(with_: Shopping): Promise<string> {
+  const token = await logIn(with_);
+  reset($placing, { ...idle, data: null });
+  setQuantity(with_.tomato, 2);
+  await written();
+  await loadPincodes();
+  const pincodeId = $pincodes.get().data[0]?.id ?? '';
+  const address = { label: 'Home', name: 'Mou Sen', phone: '9830041207', line1: '22 Mandeville Gardens', pincodeId };
+  const saved = await saveAddress(address);
+  chooseAddress(saved?.id ?? '');
+  await Promise.all([loadDeliverySlots(), loadDeliveryCharge()]);
+  const free = $deliverySlots.get().data.find(({ left }) => left !== 0);
+  if (free) chooseSlot(free);
+  return token;
+}
+
+const ordersAtProvider = async (token: string): Promise<number> =>
+  ((await shopping.shop.get('/order/', token)).body.data as unknown[]).length;
+
+describe('an order', () => {
+  test('is placed, kept for the thank-you page, and leads there', async () => {
+    const token = await readyToOrder(shopping);
+    expect($checkout.get().missing).toBe(null);
+    const order = await submitOrder();
+    expect(order?.number).toMatch(/^HT-/);
+    expect($orderResponse.get()?.number).toBe(order?.number);
+    expect(shopping.went).toEqual(['/thankyou']);
+    expect(await ordersAtProvider(token)).toBe(1);
+  });
+
+  test('whose answer is lost is one order, and the shopper gets there all the same', async () => {
+    const token = await readyToOrder(shopping);
+    let answers = 0;
+    shopping.network = async (request) => {
+      const answer = await shopping.shop.fetch(request);
+      if (request.url.endsWith('/order') && answers++ === 0) lost();
+      return answer;
+    };
+    expect(await submitOrder()).toBeDefined();
+    expect(await ordersAtProvider(token)).toBe(1);
+    expect(shopping.went).toEqual(['/thankyou']);
+  });
+
+  test('clicked twice is one order', async () => {
+    const token = await readyToOrder(shopping);
+    await Promise.all([submitOrder(), submitOrder()]);
+    await submitOrder();
+    expect(await ordersAtProvider(token)).toBe(1);
+  });
+
+  test('whose amount has changed is refused with the new amount, and the page shows what is true', async () => {
+    const token = await readyToOrder(shopping);
+    const { address, slot } = $checkout.get();
+    const body = { addressId: address?.id ?? '', slotId: slot?.id ?? '', paymentMethod: 'cash' as const, toPay: 1 };
+    expect(await placeOrder(body)).toBeUndefined();
+    expect($placing.get().reason?.message).toMatch(/₹/);
+    expect(await ordersAtProvider(token)).toBe(0);
+  });
+});
+
+describe('a coupon', () => {
+  test('that is removed while it is being checked stays removed', async () => {
+    await readyToOrder(shopping);
+    const checking = applyCoupon('TEN');
+    removeCoupon();
+    await checking;
+    expect($coupon.get().data).toBe(null);
+  });
+
+  test('that does not fit says why and takes nothing off', async () => {
+    await readyToOrder(shopping);
+    await applyCoupon('FLAT50');
+    expect($coupon.get()).toMatchObject({ status: 'Rejected', data: null });
+    expect($coupon.get().reason?.message).toMatch(/₹200/);
+  });
+});
+
+test('a product is read in paise', async () => expect((await getProduct('tomato')).price).toBe(2250));

@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Piece } from '../../../contract/piece.ts';
+import { createKey } from '../../../provider/editor/editors.ts';
+import { connection } from '../../../src/api/http.ts';
+import { $access, $entryErrors, $pieces, enter, leave, loadPieces } from '../../../src/stores/editor/editor.ts';
+import { $formErrors, $newer, discard, revert, save, settle } from '../../../src/stores/editor/form.ts';
+import { restore } from '../../../src/stores/editor/history.ts';
+import { $drafts, $leftBehind, $publishing, $site, choose, publish } from '../../../src/stores/editor/publish.ts';
+import { $typed, $unsaved, type } from '../../../src/stores/editor/unsaved-changes.ts';
+import { $piece, $place, go, NEW_BANNER } from '../../../src/stores/editor/view.ts';
+import { aboutPage, EDITOR, openEditing, type Editing } from '../../provider/editing.ts';
+import { lost } from '../shopping.ts';
+
+let editing: Editing;
+let network: (request: Request) => Promise<Response>;
+const session = new Map<string, string>();
+beforeAll(async () => {
+  editing = await openEditing();
+  connection.base = 'http://shop.test/api';
+  connection.fetch = (request) => network(request);
+});
+afterAll(() => editing.shop.close());
+beforeEach(async () => {
+  network = editing.shop.fetch;
+  vi.stubGlobal('sessionStorage', {
+    setItem: (key: string, value: string) => session.set(key, value),
+    removeItem: (key: string) => session.delete(key),
+  });
+  await enter({ key: EDITOR['x-editor-key'], name: ' Rina Das ' });
+  go('page:about');
+});
+afterEach(() => {
+  leave();
+  $unsaved.set({});
+  $newer.set(null);
+  $leftBehind.set([]);
+  vi.unstubAllGlobals();
+});
+
+const theirs = (content: string) => editing.save('page:about', aboutPage(content), 'Mou Sen');
+const known = (id: string): Piece | undefined => $pieces.get().data.find((piece) => piece.id === id);
+
+describe('the key', () => {
+  test('opens the editor and is kept for the tab, with the name', () => {
+    expect($access.get()).toEqual({ key: EDITOR['x-editor-key'], name: 'Rina Das' });
+    expect(JSON.parse(session.get('editor') ?? '')).toEqual($access.get());
+    leave();
+    expect(session.size).toBe(0);
+    expect($pieces.get().data).toEqual([]);
+  });
+
+  test('a wrong one says so beside the field, an empty name too', async () => {
+    leave();
+    await enter({ key: 'wrong', name: 'Rina' });
+    expect($entryErrors.get()).toEqual({ key: 'This is not the editor’s key. Please check it.' });
+    await enter({ key: ' ', name: '' });
+    expect(Object.keys($entryErrors.get())).toEqual(['key']);
+    await enter({ key: EDITOR['x-editor-key'], name: '' });
+    expect(Object.keys($entryErrors.get())).toEqual(['name']);
+    expect($access.get()).toBe(null);
+  });
+
+  test('one’s own brings the name', async () => {
+    leave();
+    const key = (await createKey(editing.shop.db, 'Tuli Roy', new Date())) ?? '';
+    await enter({ key, name: 'Somebody' });
+    expect($access.get()).toEqual({ key, name: 'Tuli Roy' });
+  });
+
+  test('changed meanwhile, it is asked for again, and what was typed is kept', async () => {
+    type({ content: 'Half a sentence' });
+    network = async () => Response.json({ message: 'No.', code: 'wrong_key' }, { status: 401 });
+    expect(await save()).toBe(false);
+    expect($access.get()).toBe(null);
+    network = editing.shop.fetch;
+    await enter({ key: EDITOR['x-editor-key'], name: 'Rina' });
+    expect($typed.get()).toMatchObject({ content: 'Half a sentence' });
+  });
+});
+
+describe('a draft', () => {
+  test('is what was typed, until it is saved; typed back, nothing is left to save', async () => {
+    const before = $typed.get();
+    type({ content: 'New words' });
+    expect($unsaved.get()).toHaveProperty('page:about');
+    type({ content: (before as { content: string }).content });
+    expect($unsaved.get()).toEqual({});
+    type({ content: 'New words' });
+    expect(await save()).toBe(true);
+    expect($unsaved.get()).toEqual({});
+    expect($piece.get()?.draft).toMatchObject({ by: 'Rina Das', value: { content: 'New words' } });
+  });
+
+  test('survives a lost connection', async () => {
+    type({ content: 'Typed in a tunnel' });
+    network = lost;
+    expect(await save()).toBe(false);
+    expect($formErrors.get()['form']).toMatch(/check your connection/);
+    expect($typed.get()).toMatchObject({ content: 'Typed in a tunnel' });
+    network = editing.shop.fetch;
+    expect(await save()).toBe(true);
+  });
+
+  test('with a mistake is not sent; the field says why', async () => {
+    type({ title: ' ' });
+    expect(await save()).toBe(false);
+    expect($formErrors.get()).toEqual({ title: 'Please enter a title.' });
+    revert();
+    expect($formErrors.get()).toEqual({});
+    type({ content: 'x'.repeat(2_000_000) });
+    expect(await save()).toBe(false);
+    expect($formErrors.get()).toEqual({ content: 'A page holds at most 1,00,000 characters.' });
+  });
+
+  test('is discarded', async () => {
+    type({ content: 'Never mind' });
+    await save();
+    await discard();
+    expect($piece.get()?.draft).toBe(null);
+  });
+});
+
+describe('somebody was faster', () => {
+  test('both texts are there; going on with mine saves mine', async () => {
+    await loadPieces();
+    type({ content: 'Mine' });
+    await theirs('Hers');
+    expect(await save()).toBe(false);
+    expect($newer.get()?.draft).toMatchObject({ by: 'Mou Sen', value: { content: 'Hers' } });
+    expect($typed.get()).toMatchObject({ content: 'Mine' });
+    settle('mine');
+    expect(await save()).toBe(true);
+    expect($piece.get()?.draft?.value).toMatchObject({ content: 'Mine' });
+  });
+
+  test('taking theirs shows theirs', async () => {
+    await loadPieces();
+    type({ content: 'Mine again' });
+    await theirs('Hers again');
+    await save();
+    settle('theirs');
+    expect($typed.get()).toMatchObject({ content: 'Hers again' });
+    expect($unsaved.get()).toEqual({});
+  });
+});
+
+describe('a new banner', () => {
+  test('is a draft with an address of its own once it is saved', async () => {
+    go(NEW_BANNER);
+    expect(await save()).toBe(false);
+    expect($formErrors.get()).toEqual({ title: 'Please enter a title, or choose a picture.' });
+    type({ title: 'Poush mela', link: '' });
+    expect(await save()).toBe(true);
+    expect($place.get()).toMatch(/^banner:\d+$/);
+    expect($piece.get()?.draft?.value).toMatchObject({ title: 'Poush mela', link: null, tint: 'sand' });
+    await discard();
+    expect(known($place.get())).toBe(undefined);
+  });
+});
+
+describe('publishing', () => {
+  test('takes the chosen drafts, leaves the others, and says what becomes of it', async () => {
+    type({ content: 'To be published' });
+    await save();
+    go('notice');
+    type({ text: 'Closed on Monday' });
+    await save();
+    expect($drafts.get().map(({ id }) => id)).toEqual(['page:about', 'notice']);
+    choose('notice', false);
+    await publish();
+    expect($site.get().data).toMatchObject({ state: 'none', message: expect.stringMatching(/next build/) });
+    expect($drafts.get().map(({ id }) => id)).toEqual(['notice']);
+    expect(known('page:about')?.published).toMatchObject({ content: 'To be published' });
+    choose('notice', true);
+    await publish();
+    expect($drafts.get()).toEqual([]);
+  });
+
+  test('what somebody changed meanwhile is not published unseen; the newer text is shown', async () => {
+    type({ content: 'Seen' });
+    await save();
+    await theirs('Not seen');
+    await publish();
+    expect($publishing.get().reason?.message).toMatch(/Mou Sen has saved a newer version/);
+    expect(known('page:about')?.draft?.value).toMatchObject({ content: 'Not seen' });
+    await publish();
+    expect($publishing.get().reason).toBe(null);
+  });
+});
+
+describe('history', () => {
+  test('an old version becomes the draft again, unless there is text that is not saved', async () => {
+    await loadPieces();
+    await restore('page:about', aboutPage('As it was'));
+    expect($piece.get()?.draft?.value).toMatchObject({ content: 'As it was' });
+    type({ content: 'Typed since' });
+    await restore('page:about', aboutPage('Older still'));
+    expect($typed.get()).toMatchObject({ content: 'Typed since' });
+  });
+});

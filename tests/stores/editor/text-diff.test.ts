@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { differences } from '../../../src/stores/editor/text-diff.ts';
+import { aboutPage } from '../../provider/editing.ts';
+
+describe('differences', () => {
+  test('are named by field and word by word', async () => {
+    const [text, ...others] = await differences(aboutPage('We open at 8.'), aboutPage('We open at nine.'));
+    expect(others).toEqual([]);
+    expect(text).toEqual({
+      field: 'Text',
+      parts: [
+        { text: 'We open at ', was: 'kept' },
+        { text: '8', was: 'removed' },
+        { text: 'nine', was: 'added' },
+        { text: '.', was: 'kept' },
+      ],
+    });
+  });
+
+  test('of two long texts without a word in common are found soon', async () => {
+    const long = (word: string) => Array.from({ length: 9_000 }, (_, n) => `${word}${n}`).join(' ');
+    const began = performance.now();
+    const [text] = await differences(aboutPage(long('a')), aboutPage(long('b')));
+    expect(text?.parts.length).toBeGreaterThan(1);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,129 @@
+import { keepMount } from 'nanostores';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { $auth, $session, $token, logout } from '../../../src/stores/session/auth.ts';
+import { $cart, increase } from '../../../src/stores/cart/cart.ts';
+import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
+import { requestOtp, verifyOtp } from '../../../src/stores/session/otp.ts';
+import { $root, emptyRoot } from '../../../src/stores/session/root.ts';
+import { $loggingOut, logOutEverywhere } from '../../../src/stores/session/sessions.ts';
+import { goShopping, logIn, lost, piecesAtProvider } from '../shopping.ts';
+
+const shopping = goShopping();
+for (const $store of [$auth, $token, $session, $cart, $loggingOut]) keepMount($store);
+
+const DAY_MS = 24 * 3_600_000;
+const statusAtProvider = async (token: string) => (await shopping.shop.get('/customer/detail', token)).status;
+const answer = (status: number) => Response.json({ message: 'No such call', code: 'unknown_path' }, { status });
+
+describe('log out', () => {
+  test('ends the session at the provider: a copy of the token counts no more', async () => {
+    const token = await logIn(shopping);
+    logout();
+    expect($token.get(), 'here at once').toBe(null);
+    await expect.poll(() => statusAtProvider(token)).toBe(401);
+    expect(shopping.went).toEqual([]);
+  });
+
+  test.each([
+    ['a provider without that call', () => answer(404)],
+    ['one that takes no POST there', () => answer(405)],
+    ['no network', lost],
+  ])('is not disturbed by %s', async (_, network) => {
+    await logIn(shopping);
+    const asked: string[] = [];
+    shopping.network = async (request) => {
+      asked.push(new URL(request.url).pathname);
+      return network();
+    };
+    logout();
+    expect($root.get()).toEqual(emptyRoot);
+    await expect.poll(() => asked).toEqual(['/api/customer/logout']);
+    expect(shopping.went).toEqual([]);
+  });
+
+  test('comes after what was still being written', async () => {
+    const token = await logIn(shopping);
+    const { promise: slow, resolve: arrive } = Promise.withResolvers<undefined>();
+    shopping.network = async (request) => {
+      if (request.url.endsWith('/cart/')) await slow;
+      return shopping.shop.fetch(request);
+    };
+    const count = () => shopping.shop.db.execute('select sum(quantity)::int as pieces from cart_line');
+    const { rows: before } = await count();
+    increase(shopping.tomato);
+    logout();
+    arrive(undefined);
+    await expect.poll(() => statusAtProvider(token)).toBe(401);
+    const { rows: after } = await count();
+    expect(Number(after[0]?.['pieces'])).toBe(Number(before[0]?.['pieces'] ?? 0) + 1);
+  });
+
+  test('everywhere ends this session and the others; when that fails nobody is logged out', async () => {
+    const token = await logIn(shopping);
+    shopping.network = lost;
+    await logOutEverywhere();
+    expect($loggingOut.get()).toMatchObject({ status: 'Rejected' });
+    expect($token.get()).toBe(token);
+    shopping.network = shopping.shop.fetch;
+    await logOutEverywhere();
+    expect($token.get()).toBe(null);
+    expect(await statusAtProvider(token)).toBe(401);
+  });
+});
+
+describe('a token that the provider renews', () => {
+  const now = () => shopping.shop.clock;
+  const morning = () => new Date('2026-11-20T05:00:00Z');
+  afterEach(() => {
+    now().now = morning();
+    vi.unstubAllGlobals();
+  });
+
+  test('takes the old one’s place without a log out or a new start of what is the customer’s', async () => {
+    const token = await logIn(shopping);
+    increase(shopping.tomato);
+    await expect.poll(() => piecesAtProvider(shopping, token)).toBe(1);
+    const sessions: unknown[] = [];
+    const unlisten = $session.listen((session) => sessions.push(session));
+    now().now = new Date(morning().getTime() + 2 * DAY_MS);
+    await loadCustomerCart();
+    unlisten();
+    expect($token.get()).not.toBe(token);
+    expect(await statusAtProvider($token.get() ?? '')).toBe(200);
+    expect(sessions).toEqual([]);
+    expect($cart.get().cartCount).toBe(1);
+  });
+
+  test('logs nobody in again who has logged out meanwhile, here or in another tab', async () => {
+    await logIn(shopping);
+    now().now = new Date(morning().getTime() + 2 * DAY_MS);
+    const { promise: held, resolve: arrive } = Promise.withResolvers<undefined>();
+    shopping.network = async (request) => {
+      const response = await shopping.shop.fetch(request);
+      await held;
+      return response;
+    };
+    const late = loadCustomerCart();
+    // The other tab’s word is on the disk; the event that tells of it has not come yet.
+    vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(emptyRoot) });
+    const before = $token.get();
+    arrive(undefined);
+    await late;
+    expect($token.get()).toBe(before);
+  });
+});
+
+test('a device whose clock is 40 days ahead logs in and stays logged in', async () => {
+  vi.useFakeTimers({ now: Date.now() + 40 * DAY_MS, toFake: ['Date'] });
+  try {
+    const { phone } = await shopping.shop.register();
+    shopping.shop.clock.now = new Date(shopping.shop.clock.now.getTime() + 31_000);
+    expect(await requestOtp(phone)).toBe('sent');
+    expect(await verifyOtp('login', phone, $auth.get().otp ?? '')).toBe(true);
+    expect($token.get()).toMatch(/^ey/);
+    await loadCustomerCart();
+    expect($token.get()).toMatch(/^ey/);
+  } finally {
+    vi.useRealTimers();
+  }
+});

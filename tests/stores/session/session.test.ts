@@ -1,0 +1,104 @@
+import { keepMount } from 'nanostores';
+import { describe, expect, test } from 'vitest';
+import { loadAddresses } from '../../../src/stores/delivery/address.ts';
+import { $auth, $token, logout } from '../../../src/stores/session/auth.ts';
+import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
+import { draftNamed, keepDraft, takeDraft } from '../../../src/stores/session/form-draft.ts';
+import { loadOrders } from '../../../src/stores/account/order.ts';
+import { $root } from '../../../src/stores/session/root.ts';
+import { $toasts } from '../../../src/stores/lib/toast.ts';
+import { $wishlist, loadWishlist, toggleWish } from '../../../src/stores/wishlist/wishlist.ts';
+import { goShopping, logIn } from '../shopping.ts';
+
+const shopping = goShopping();
+for (const $store of [$auth, $token, $wishlist]) keepMount($store);
+
+/** The provider takes the session back; the browser does not know yet. */
+async function revoke(): Promise<void> {
+  await logIn(shopping);
+  $root.set({ ...$root.get(), auth: { ...$root.get().auth, token: 'taken.back.token' } });
+}
+
+describe('§8 a session that has ended', () => {
+  test('five calls failing with 401 at once: one log-out, one redirect, one toast', async () => {
+    await revoke();
+    let logOuts = 0;
+    let refused = 0;
+    const unlisten = $root.listen(({ auth }) => void (auth.token === null && logOuts++));
+    shopping.network = async (request) => {
+      const answer = await shopping.shop.fetch(request);
+      if (answer.status === 401) refused++;
+      return answer;
+    };
+    const told: string[] = [];
+    const untold = $toasts.listen((toasts) => told.push(...toasts.map(({ text }) => text)));
+    const calls = [loadWishlist(), loadCustomerCart(), loadAddresses(), loadOrders(), toggleWish(shopping.dal)];
+    await Promise.all(calls);
+    unlisten();
+    untold();
+    expect(refused).toBeGreaterThanOrEqual(5);
+    expect(logOuts).toBe(1);
+    expect(shopping.went).toEqual(['/auth/login?next=%2F']);
+    expect([...told, shopping.session.get('toast')]).toEqual(['Please log in again.']);
+  });
+
+  test('an old token’s 401 leaves whoever has logged in since alone', async () => {
+    await revoke();
+    const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
+    const { promise: onItsWay, resolve: sent } = Promise.withResolvers<undefined>();
+    shopping.network = async (request) => {
+      sent(undefined);
+      await held;
+      return shopping.shop.fetch(request);
+    };
+    const late = loadOrders();
+    await onItsWay;
+    shopping.network = shopping.shop.fetch;
+    const token = await logIn(shopping);
+    answer(undefined);
+    await late;
+    expect($root.get().auth.token).toBe(token);
+    expect(shopping.went).toEqual([]);
+  });
+});
+
+describe('what was typed', () => {
+  test('is kept when the session ends by itself, for the same customer, once', async () => {
+    await revoke();
+    const { data } = $root.get().auth;
+    const stop = keepDraft('profile', () => ({ name: 'Mou Sen-Gupta' }));
+    await loadOrders();
+    expect($root.get().auth.token).toBe(null);
+    expect(draftNamed('profile')).toBeUndefined();
+    $root.set({ ...$root.get(), auth: { token: 'a.new.token', data } });
+    expect(draftNamed('prof')).toBe('profile');
+    expect(takeDraft('profile')).toEqual({ name: 'Mou Sen-Gupta' });
+    expect(takeDraft('profile')).toBeUndefined();
+    stop();
+  });
+
+  test('is nobody else’s', async () => {
+    await revoke();
+    const stop = keepDraft('profile', () => ({ name: 'Mou Sen-Gupta' }));
+    await loadOrders();
+    await logIn(shopping);
+    expect(takeDraft('profile')).toBeUndefined();
+    stop();
+  });
+
+  test('is forgotten by a log out', async () => {
+    await logIn(shopping);
+    const stop = keepDraft('profile', () => ({ name: 'Mou Sen-Gupta' }));
+    logout();
+    expect([...shopping.session.keys()]).toEqual([]);
+    stop();
+  });
+
+  test('a form may keep nothing', async () => {
+    await revoke();
+    const stop = keepDraft('kyc', () => undefined);
+    await loadOrders();
+    expect(shopping.session.has('drafts')).toBe(false);
+    stop();
+  });
+});
