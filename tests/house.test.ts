@@ -9,7 +9,17 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/api': ['contract', 'src/config'],
   'src/stores': ['contract', 'src/api', 'src/config', 'src/paths', 'src/shop', 'src/format', 'src/trusted'],
   'src/ui': ['contract', 'src/format', 'src/paths', 'src/config', 'src/picture', 'src/shop'],
-  'src/islands': ['contract', 'src/stores', 'src/ui', 'src/format', 'src/paths', 'src/config', 'src/shop'],
+  'src/components': ['contract', 'src/stores', 'src/ui', 'src/format', 'src/paths', 'src/config', 'src/shop'],
+  'src/islands': [
+    'contract',
+    'src/stores',
+    'src/components',
+    'src/ui',
+    'src/format',
+    'src/paths',
+    'src/config',
+    'src/shop',
+  ],
   'src/data': ['contract', 'src/api', 'src/config', 'src/paths', 'src/picture', 'src/format', 'src/shop'],
   'src/shell': ['src/islands', 'src/ui', 'src/paths', 'src/config', 'src/shop', 'src/assets', 'src/format'],
   'src/layouts': [

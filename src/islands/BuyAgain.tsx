@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { $token } from '../stores/session/auth.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyComponent } from '../components/lib/lazy-component.tsx';
 
 /** Fetched for customers only. */
-const Bought = lazyPart({ what: 'What you have bought before', load: () => import('./Bought.tsx') });
+const Bought = lazyComponent({
+  what: 'What you have bought before',
+  load: () => import('../components/account/BoughtProducts.tsx'),
+});
 
 /** A shelf of what the customer has bought before; nothing for anybody else. It stands below the first screen. */
 export function BuyAgain() {

@@ -7,16 +7,16 @@ import { $cart, addLeftover, dropLeftover, emptyCart, loadCart } from '../stores
 import { $guestCheck } from '../stores/cart/revalidate-guest-cart.ts';
 import { $placing } from '../stores/checkout/submit-order.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { BasketSubstitution } from './checkout/BasketSubstitution.tsx';
-import { CartChanges } from './checkout/CartChanges.tsx';
-import { CartLines } from './checkout/CartLines.tsx';
-import { DeliverTo } from './checkout/DeliverTo.tsx';
-import { DeliverySlots } from './checkout/DeliverySlots.tsx';
-import { FreeDelivery } from './checkout/FreeDelivery.tsx';
-import { PaymentMethod } from './checkout/PaymentMethod.tsx';
-import { ShoppingList } from './checkout/ShoppingList.tsx';
-import { Summary } from './checkout/Summary.tsx';
-import './checkout/checkout.css';
+import { CartSubstitution } from '../components/cart/CartSubstitution.tsx';
+import { CartChanges } from '../components/cart/CartChanges.tsx';
+import { CartLines } from '../components/cart/CartLines.tsx';
+import { DeliverTo } from '../components/checkout/DeliverTo.tsx';
+import { DeliverySlots } from '../components/checkout/DeliverySlots.tsx';
+import { FreeDelivery } from '../components/cart/FreeDelivery.tsx';
+import { PaymentMethod } from '../components/checkout/PaymentMethod.tsx';
+import { ShoppingList } from '../components/cart/ShoppingList.tsx';
+import { OrderSummary } from '../components/checkout/OrderSummary.tsx';
+import '../components/checkout/checkout.css';
 
 /** The cart, and the way from it to an order. */
 export function CartPage() {
@@ -39,12 +39,12 @@ export function CartPage() {
             <CartLines lines={cart.cartList} />
             <Leftovers />
             <ShoppingList />
-            <BasketSubstitution />
+            <CartSubstitution />
             {token && <DeliverTo />}
             <DeliverySlots number={token ? 2 : 1} />
             {token && <PaymentMethod />}
           </div>
-          <Summary />
+          <OrderSummary />
         </div>
       ) : placing ? (
         <p className="muted" role="status">

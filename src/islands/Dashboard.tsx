@@ -4,9 +4,9 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut, logout } from '../stores/session/auth.ts';
 import { $tab, followTab, openTab, requireLogIn, type Tab } from '../stores/account/dashboard.ts';
-import { PanelWait } from './dashboard/PanelWait.tsx';
-import { lazyPart } from './lazy-part.tsx';
-import './dashboard/dashboard.css';
+import { PanelSkeleton } from '../components/account/PanelSkeleton.tsx';
+import { lazyComponent } from '../components/lib/lazy-component.tsx';
+import '../components/account/dashboard.css';
 
 interface TabView {
   readonly label: string;
@@ -15,39 +15,45 @@ interface TabView {
 }
 
 const panel = (what: string, load: () => Promise<{ default: ComponentType }>) =>
-  lazyPart({ what, load, wait: <PanelWait /> });
+  lazyComponent({ what, load, wait: <PanelSkeleton /> });
 
 /** What a tab shows is loaded when it is opened. */
 const TABS: Record<Tab, TabView> = {
   order: {
     label: 'Orders',
     icon: Package,
-    Panel: panel('Your orders', async () => ({ default: (await import('./dashboard/Orders.tsx')).Orders })),
+    Panel: panel('Your orders', async () => ({ default: (await import('../components/account/Orders.tsx')).Orders })),
   },
   wishlist: {
     label: 'Wishlist',
     icon: Heart,
-    Panel: panel('Your wishlist', async () => ({ default: (await import('./dashboard/Wishlist.tsx')).Wishlist })),
+    Panel: panel('Your wishlist', async () => ({
+      default: (await import('../components/wishlist/Wishlist.tsx')).Wishlist,
+    })),
   },
   profile: {
     label: 'Profile',
     icon: UserRound,
-    Panel: panel('Your profile', async () => ({ default: (await import('./dashboard/Profile.tsx')).Profile })),
+    Panel: panel('Your profile', async () => ({
+      default: (await import('../components/account/Profile.tsx')).Profile,
+    })),
   },
   address: {
     label: 'Addresses',
     icon: MapPin,
-    Panel: panel('Your addresses', async () => ({ default: (await import('./dashboard/Addresses.tsx')).Addresses })),
+    Panel: panel('Your addresses', async () => ({
+      default: (await import('../components/account/Addresses.tsx')).Addresses,
+    })),
   },
   kyc: {
     label: 'KYC',
     icon: IdCard,
-    Panel: panel('Your KYC details', async () => ({ default: (await import('./dashboard/Kyc.tsx')).Kyc })),
+    Panel: panel('Your KYC details', async () => ({ default: (await import('../components/account/Kyc.tsx')).Kyc })),
   },
   wallet: {
     label: 'Wallet',
     icon: Wallet,
-    Panel: panel('Your wallet', async () => ({ default: (await import('./dashboard/Wallet.tsx')).Wallet })),
+    Panel: panel('Your wallet', async () => ({ default: (await import('../components/account/Wallet.tsx')).Wallet })),
   },
 };
 
@@ -89,7 +95,7 @@ export function Dashboard() {
             </button>
           )}
         </nav>
-        <section aria-label={label}>{token ? <Panel key={tab} /> : <PanelWait />}</section>
+        <section aria-label={label}>{token ? <Panel key={tab} /> : <PanelSkeleton />}</section>
       </div>
     </>
   );

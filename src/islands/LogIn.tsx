@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $login, firstStep, leaveWhenLoggedIn } from '../stores/session/login.ts';
-import { lazyPart } from './lazy-part.tsx';
-import { CodeForm } from './login/CodeForm.tsx';
-import { NumberForm } from './login/NumberForm.tsx';
-import './login/login.css';
+import { lazyComponent } from '../components/lib/lazy-component.tsx';
+import { OtpForm } from '../components/session/OtpForm.tsx';
+import { PhoneForm } from '../components/session/PhoneForm.tsx';
+import '../components/session/login.css';
 
 const FORMS = {
-  number: NumberForm,
+  number: PhoneForm,
   // For new customers only, with the library that bigger forms need.
-  register: lazyPart({
+  register: lazyComponent({
     what: 'The form',
-    load: async () => ({ default: (await import('./login/RegisterForm.tsx')).RegisterForm }),
+    load: async () => ({ default: (await import('../components/session/RegisterForm.tsx')).RegisterForm }),
     wait: <p className="muted">One moment…</p>,
   }),
-  code: CodeForm,
+  code: OtpForm,
 };
 
 /** Log in and registration, one step at a time. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ChevronDown, MapPin } from '../ui/icons.ts';
 import { $pincode, choosePincode } from '../stores/delivery/pincode.ts';
-import { PincodeDialog } from './PincodeDialog.tsx';
+import { PincodeDialog } from '../components/delivery/PincodeDialog.tsx';
 
 /** Shows the chosen pincode and opens the dialog that changes it. */
 export function PincodeChooser() {

@@ -11,8 +11,8 @@ import { $wishlist, emptyWishlist, isWished, toggleWish } from '../stores/wishli
 import { unpackProducts } from '../ui/packed.ts';
 import { Price } from '../ui/Price.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
-import { PriceAge } from './PriceAge.tsx';
-import { SeeSimilar } from './SeeSimilar.tsx';
+import { PricesAsOf } from '../components/catalogue/PricesAsOf.tsx';
+import { SeeSimilar } from '../components/catalogue/SeeSimilar.tsx';
 import './product-buy.css';
 
 /** How few pieces are worth a word. */
@@ -62,7 +62,7 @@ export function Buy({ product, gone = false, unchecked = false, children }: BuyP
       </p>
       {unchecked && (
         <p className="sm muted" role="status">
-          <PriceAge />
+          <PricesAsOf />
         </p>
       )}
       {children}

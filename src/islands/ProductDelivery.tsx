@@ -9,8 +9,8 @@ import { $pincodeCharge, $pincodeSlots, noCharge, noSlots } from '../stores/deli
 import { isGone, noProduct, productState } from '../stores/catalogue/product.ts';
 import { $substitution, noSubstitution } from '../stores/cart/substitution.ts';
 import { ArrowLeftRight, Truck } from '../ui/icons.ts';
-import { PincodeDialog } from './PincodeDialog.tsx';
-import { SubstitutionSelect } from './SubstitutionSelect.tsx';
+import { PincodeDialog } from '../components/delivery/PincodeDialog.tsx';
+import { SubstitutionSelect } from '../components/cart/SubstitutionSelect.tsx';
 import './product-delivery.css';
 
 interface Props {

@@ -6,10 +6,10 @@ import type { Id } from '../../contract/id.ts';
 import { $noBrands, brandsWithin, noBrands } from '../stores/catalogue/brand.ts';
 import { isNarrowed, isWhole, noProducts, productList } from '../stores/catalogue/product-list.ts';
 import { unpackProducts } from '../ui/packed.ts';
-import { inBuiltOrder } from './as-built.ts';
-import { Listing } from './Listing.tsx';
-import { arrivalInAddress } from './listing-address.ts';
-import { useAddress } from './use-address.ts';
+import { inBuiltOrder } from '../components/catalogue/merge-live-products.ts';
+import { Listing } from '../components/catalogue/Listing.tsx';
+import { arrivalInAddress } from '../components/catalogue/listing-url.ts';
+import { useListingUrl } from '../components/catalogue/use-listing-url.ts';
 
 interface Props {
   categoryId: Id;
@@ -52,7 +52,7 @@ export function ProductGrid({
   const live = useStore(wantsAll || within !== null ? brandsWithin(categoryId, within) : $noBrands, {
     ssr: () => noBrands,
   });
-  const pageHref = useAddress($list, list, subCategories, (n) => (n > 1 ? `${path}/${n}` : path));
+  const pageHref = useListingUrl($list, list, subCategories, (n) => (n > 1 ? `${path}/${n}` : path));
 
   const asBuilt = list.data.length === 0 && list.status !== 'Fullfilled' && !isNarrowed(filters);
   return (

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { Id } from '../../contract/id.ts';
 import { emptyShelf, relatedProducts } from '../stores/catalogue/shelf.ts';
 import { unpackProducts } from '../ui/packed.ts';
-import { refreshed } from './as-built.ts';
-import { ProductCards } from './ProductCards.tsx';
+import { mergeLiveProducts } from '../components/catalogue/merge-live-products.ts';
+import { ProductCards } from '../components/catalogue/ProductCards.tsx';
 
 interface Props {
   productId: Id;
@@ -17,5 +17,5 @@ interface Props {
 export function Related({ productId, categoryId, built }: Props) {
   const { data } = useStore(relatedProducts(productId, categoryId), { ssr: () => emptyShelf });
   const products = useMemo(() => unpackProducts(built), [built]);
-  return <ProductCards look="shelf" products={refreshed(products, data)} />;
+  return <ProductCards look="shelf" products={mergeLiveProducts(products, data)} />;
 }

@@ -7,12 +7,12 @@ import { noProducts, productList } from '../stores/catalogue/product-list.ts';
 import { rememberSearch } from '../stores/search/recent-searches.ts';
 import { $searchQuery, followAddress } from '../stores/search/search-results.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Listing } from './Listing.tsx';
-import { arrivalInAddress } from './listing-address.ts';
-import { brandsOf } from './result-brands.ts';
-import { SearchLink, SearchStart } from './SearchStart.tsx';
-import { useAddress } from './use-address.ts';
-import './search-results.css';
+import { Listing } from '../components/catalogue/Listing.tsx';
+import { arrivalInAddress } from '../components/catalogue/listing-url.ts';
+import { brandsOf } from '../components/search/result-brands.ts';
+import { SearchLink, SearchStart } from '../components/search/SearchStart.tsx';
+import { useListingUrl } from '../components/catalogue/use-listing-url.ts';
+import '../components/search/search-results.css';
 
 interface Props {
   /** Searches that the shop proposes. */
@@ -42,7 +42,7 @@ function Results({ q, children }: { q: string; children?: ReactNode }) {
   const of = useMemo(() => ({ searchKey: q }), [q]);
   const $list = productList(of, () => arrivalInAddress(location.search, UNKNOWN));
   const list = useStore($list, { ssr: () => noProducts });
-  const pageHref = useAddress($list, list, null, (page) => `${paths.search(q)}${page > 1 ? `&page=${page}` : ''}`);
+  const pageHref = useListingUrl($list, list, null, (page) => `${paths.search(q)}${page > 1 ? `&page=${page}` : ''}`);
   const total = list.count ?? list.data.length;
   const found = list.data.length > 0;
   useEffect(() => {

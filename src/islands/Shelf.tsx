@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { emptyShelf, type ShelfName, shelves } from '../stores/catalogue/shelf.ts';
 import { unpackProducts } from '../ui/packed.ts';
-import { refreshed } from './as-built.ts';
-import { PriceAge } from './PriceAge.tsx';
-import { ProductCards } from './ProductCards.tsx';
+import { mergeLiveProducts } from '../components/catalogue/merge-live-products.ts';
+import { PricesAsOf } from '../components/catalogue/PricesAsOf.tsx';
+import { ProductCards } from '../components/catalogue/ProductCards.tsx';
 
 interface Props {
   name: ShelfName;
@@ -18,10 +18,10 @@ export function Shelf({ name, built }: Props) {
   const products = useMemo(() => unpackProducts(built), [built]);
   return (
     <>
-      <ProductCards look="shelf" products={refreshed(products, data)} />
+      <ProductCards look="shelf" products={mergeLiveProducts(products, data)} />
       {error && (
         <p className="price-age xs muted" role="status">
-          <PriceAge />
+          <PricesAsOf />
         </p>
       )}
     </>

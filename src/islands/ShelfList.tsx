@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { paths } from '../paths.ts';
 import { noProducts, productList, type WholeShelf } from '../stores/catalogue/product-list.ts';
 import { unpackProducts } from '../ui/packed.ts';
-import { inBuiltOrder } from './as-built.ts';
-import { ListedProducts } from './ListedProducts.tsx';
-import { arrivalInAddress } from './listing-address.ts';
-import { useAddress } from './use-address.ts';
+import { inBuiltOrder } from '../components/catalogue/merge-live-products.ts';
+import { ListedProducts } from '../components/catalogue/ListedProducts.tsx';
+import { arrivalInAddress } from '../components/catalogue/listing-url.ts';
+import { useListingUrl } from '../components/catalogue/use-listing-url.ts';
 
 interface Props {
   shelf: WholeShelf;
@@ -29,7 +29,7 @@ export function ShelfList({ shelf, built, page, count }: Props) {
   const asBuiltList = useMemo(() => ({ ...noProducts, first: page, page }), [page]);
   const list = useStore($list, { ssr: () => asBuiltList });
   const first = useMemo(() => unpackProducts(built), [built]);
-  const pageHref = useAddress($list, list, [], paths[shelf]);
+  const pageHref = useListingUrl($list, list, [], paths[shelf]);
   const asBuilt = list.data.length === 0 && list.status !== 'Fullfilled';
   return (
     <ListedProducts

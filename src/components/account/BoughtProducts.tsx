@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { $bought, $buyAgain, loadBought } from '../../stores/account/buy-again.ts';
+import { CardSkeletons } from '../../ui/Skeleton.tsx';
+import { ProductCards } from '../catalogue/ProductCards.tsx';
+
+/** How near the shelf must come before its products are fetched. */
+const NEAR = '400px';
+
+export default function BoughtProducts() {
+  const { data: ids } = useStore($bought);
+  const { data: products, status } = useStore($buyAgain);
+  const section = useRef<HTMLElement>(null);
+  const some = ids.length > 0 && (status !== 'Fullfilled' || products.length > 0);
+
+  useEffect(() => {
+    if (!section.current) return;
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void loadBought();
+      },
+      { rootMargin: NEAR },
+    );
+    near.observe(section.current);
+    return () => near.disconnect();
+  }, [some]);
+
+  if (!some) return null;
+  return (
+    <section ref={section} className="section" aria-labelledby="buy-again">
+      <div className="section-head">
+        <h2 id="buy-again">Buy again</h2>
+      </div>
+      {products.length > 0 ? (
+        <ProductCards look="shelf" products={products} />
+      ) : (
+        <div className="shelf">
+          <CardSkeletons count={ids.length} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Kyc as KycData } from '../../../contract/kyc.ts';
+import { $profile, loadProfile } from '../../stores/account/profile.ts';
+import { KycForm } from './KycForm.tsx';
+import { PanelError } from './PanelError.tsx';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+import './account.css';
+
+const STATUS: Record<KycData['status'], { label: string; text: string }> = {
+  none: { label: 'Not handed in', text: 'Hand in your PAN and your Aadhaar number. A GSTIN is for firms.' },
+  submitted: { label: 'Being checked', text: 'We compare the numbers with the registers. You need not do anything.' },
+  verified: { label: 'Verified', text: 'Your numbers are checked. Call us if one of them has changed.' },
+  rejected: {
+    label: 'Not accepted',
+    text: 'A number did not match the registers. Please check them and hand them in again.',
+  },
+};
+
+export function Kyc() {
+  const { data, reason } = useStore($profile);
+  if (data) return <KycPanel kyc={data.kyc ?? { status: 'none', pan: null, aadhaar: null, gstin: null }} />;
+  return reason ? <PanelError what="Your KYC details" reason={reason} onRetry={loadProfile} /> : <PanelSkeleton />;
+}
+
+function KycPanel({ kyc }: { kyc: KycData }) {
+  const { label, text } = STATUS[kyc.status];
+  const [again, setAgain] = useState(false);
+  const asksForm = again || kyc.status === 'none' || kyc.status === 'rejected';
+  return (
+    <div className="panel kyc">
+      <header>
+        <h2>KYC</h2>
+        <p className="status" data-status={kyc.status} role="status">
+          {label}
+        </p>
+      </header>
+      <p className="muted">{text}</p>
+      {kyc.pan && !again && <Masks kyc={kyc} />}
+      {asksForm ? (
+        <KycForm onDone={() => setAgain(false)} />
+      ) : (
+        kyc.status === 'submitted' && (
+          <button type="button" className="btn btn-outline" onClick={() => setAgain(true)}>
+            Hand in other numbers
+          </button>
+        )
+      )}
+    </div>
+  );
+}
+
+const Masks = ({ kyc }: { kyc: KycData }) => (
+  <dl className="masks">
+    <Mask name="PAN" mask={kyc.pan} />
+    <Mask name="Aadhaar" mask={kyc.aadhaar} />
+    <Mask name="GSTIN" mask={kyc.gstin} />
+  </dl>
+);
+
+/** Hidden signs are drawn as dots, in the number's own groups; a screen reader hears only the last four. */
+function Mask({ name, mask }: { name: string; mask: string | null }) {
+  if (!mask) return null;
+  const shown = mask.replace(/^X+/, '');
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">
+        <span aria-hidden="true">{'•'.repeat(mask.length - shown.length)}</span>
+        <span className="sr-only">ends in </span>
+        {shown}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Order } from '../../../contract/order.ts';
+import { count } from '../../format/count.ts';
+import { moment } from '../../format/date.ts';
+import { orderHeadline, paymentName } from '../../format/order-status.ts';
+import { total } from '../../format/rupees.ts';
+import { paths } from '../../paths.ts';
+import { openOrder } from '../../stores/account/dashboard.ts';
+import { Thumb } from '../../ui/Thumb.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderTracker } from './OrderTracker.tsx';
+
+/** How many pictures a card shows. */
+const THUMBS = 4;
+
+/** One order of the list: when it comes, what it costs, where it stands; its heading leads to all of it. */
+export function OrderCard({ order }: { order: Order }) {
+  const { id, number, items, placedAt } = order;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <article className="panel order">
+      <header>
+        <div>
+          <h2>
+            <a href={paths.order(id)} onClick={(event) => openOrder(id, event)}>
+              {orderHeadline(order)}
+            </a>
+          </h2>
+          <p className="muted">
+            Order {number} · {moment(placedAt)}
+          </p>
+        </div>
+        <div className="order-total">
+          <b>{total(order.toPay)}</b>
+          <p className="muted">
+            {count(pieces, 'item')}, {paymentName(order)}
+          </p>
+        </div>
+      </header>
+      <OrderTracker order={order} />
+      <div className="thumbs">
+        {items.slice(0, THUMBS).map((item, i) => (
+          <Thumb key={i} image={item.image} />
+        ))}
+        {items.length > THUMBS && <span className="thumb t-sand">+{items.length - THUMBS}</span>}
+      </div>
+      <OrderActions order={order} />
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { ChevronLeft, CloudOff } from '../../ui/icons.ts';
+import { moment } from '../../format/date.ts';
+import { paymentNote } from '../../format/payment.ts';
+import { orderHeadline, STATUS_NAMES } from '../../format/order-status.ts';
+import { paths } from '../../paths.ts';
+import { openTab } from '../../stores/account/dashboard.ts';
+import { $orderDetail, loadOrder } from '../../stores/account/order-detail.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderTracker } from './OrderTracker.tsx';
+
+/** One order with everything it was placed with, and what has happened to it since. */
+export function OrderDetail() {
+  const { data: order, reason } = useStore($orderDetail);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const note = order && paymentNote(order);
+  return (
+    <>
+      <p>
+        <a className="link" href={paths.dashboard('order')} onClick={(event) => openTab('order', event)}>
+          <ChevronLeft aria-hidden />
+          All orders
+        </a>
+      </p>
+      {order ? (
+        <article className="panel order">
+          <header>
+            <div>
+              <h2 ref={heading} tabIndex={-1}>
+                {orderHeadline(order)}
+              </h2>
+              <p className="muted">Order {order.number}</p>
+            </div>
+          </header>
+          <OrderTracker order={order} />
+          {note && (
+            <Notice>
+              <b>{note.label}.</b> {note.text}{' '}
+              {order.paymentStatus === 'refunded' && (
+                <a className="text-link" href={paths.dashboard('wallet')} onClick={(event) => openTab('wallet', event)}>
+                  See your wallet
+                </a>
+              )}
+            </Notice>
+          )}
+          <OrderActions order={order}>
+            <CancelOrder order={order} onCancelled={() => heading.current?.focus()} />
+          </OrderActions>
+          <OrderItems order={order} />
+          <OrderFacts order={order} />
+          <section className="history" aria-label="What happened when">
+            <h3>What happened when</h3>
+            <ol>
+              {order.history.map(({ status, at }, i) => (
+                <li key={i}>
+                  <b>{STATUS_NAMES[status]}</b>
+                  <time dateTime={at}>{moment(at)}</time>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </article>
+      ) : reason ? (
+        <EmptyState icon={CloudOff} title="This order could not be opened" text={reason.message}>
+          <button type="button" className="btn btn-outline" onClick={loadOrder}>
+            Try again
+          </button>
+        </EmptyState>
+      ) : (
+        <p className="muted">Loading the order…</p>
+      )}
+    </>
+  );
+}

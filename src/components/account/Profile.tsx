@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { type Profile as ProfileData, ProfileBody } from '../../../contract/profile.ts';
+import { phoneNumber } from '../../format/phone.ts';
+import { $profile, loadProfile, saveProfile } from '../../stores/account/profile.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { NameFields } from '../lib/NameFields.tsx';
+import { useForm } from '../lib/use-form.ts';
+import { PanelError } from './PanelError.tsx';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+import { Sessions } from './Sessions.tsx';
+import './account.css';
+
+export function Profile() {
+  const { data, reason } = useStore($profile);
+  if (data)
+    return (
+      <>
+        <ProfileForm key={data.id} profile={data} />
+        <Sessions />
+      </>
+    );
+  return reason ? <PanelError what="Your profile" reason={reason} onRetry={loadProfile} /> : <PanelSkeleton />;
+}
+
+function ProfileForm({ profile }: { profile: ProfileData }) {
+  const { field, onSubmit, busy, problem } = useForm<ProfileBody, typeof ProfileBody>({
+    schema: ProfileBody,
+    values: { name: profile.name, email: profile.email ?? '' },
+    draft: 'profile',
+    send: saveProfile,
+  });
+  return (
+    <form className="panel account-form" noValidate onSubmit={onSubmit} aria-label="Profile">
+      <h2>Profile</h2>
+      <NameFields field={field} />
+      <Field
+        label="Mobile number"
+        readOnly
+        value={phoneNumber(profile.phone ?? '')}
+        hint="You log in with this number. It can’t be changed."
+      />
+      <FormError message={problem} />
+      <BusyButton className="btn btn-primary" busy={busy}>
+        Save profile
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react';
+import { ArrowLeftRight } from '../../ui/icons.ts';
+import type { Product } from '../../../contract/product.ts';
+import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
+import { $substitution } from '../../stores/cart/substitution.ts';
+import { SubstitutionSelect } from './SubstitutionSelect.tsx';
+
+/** What to do when this one runs out, where it differs from the rest of the basket. */
+export function CartLineSubstitution({ product }: { product: Product }) {
+  const own = useStore($substitution).exceptions[String(product.id)];
+  return (
+    <label className={own ? 'line-substitution own' : 'line-substitution'} title={`If ${product.name} runs out`}>
+      <ArrowLeftRight aria-hidden />
+      {own && <span aria-hidden="true">{SUBSTITUTION_NAMES[own]}</span>}
+      <SubstitutionSelect product={product} />
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { ListPlus } from '../../ui/icons.ts';
+import { type FormEvent, useRef } from 'react';
+import { $shoppingList, leaveList, matchList } from '../../stores/cart/shopping-list.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
+import './shopping-list.css';
+
+const ListReview = lazyComponent({ what: 'Your list', load: () => import('./ShoppingListReview.tsx') });
+
+/** A list as somebody wrote it: what it was taken for is looked at before any of it is bought. */
+export function ShoppingList() {
+  const { data, loading, reason } = useStore($shoppingList);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const list = text.current?.value;
+    if (list?.trim()) void matchList(list);
+  };
+  return (
+    <details className="shopping-list panel">
+      <summary>
+        <ListPlus aria-hidden />
+        Paste a shopping list
+      </summary>
+      <form onSubmit={submit}>
+        <label className="sr-only" htmlFor="shopping-list">
+          Shopping list
+        </label>
+        <textarea
+          ref={text}
+          id="shopping-list"
+          name="list"
+          rows={4}
+          maxLength={2000}
+          placeholder="2 kg aloo, milk, dahi"
+        />
+        <p className="sm muted">You see what each line was matched with before anything goes into your cart.</p>
+        <BusyButton className="btn btn-outline" busy={loading}>
+          {loading ? 'Looking for it…' : 'Match my list'}
+        </BusyButton>
+      </form>
+      {reason && <p role="alert">{reason.message}</p>}
+      {data.length > 0 && (
+        <ListReview
+          onLeave={(outcome) => {
+            leaveList();
+            if (outcome === 'left') return text.current?.focus();
+            if (text.current) text.current.value = '';
+            document.querySelector<HTMLElement>('h1')?.focus();
+          }}
+        />
+      )}
+    </details>
+  );
+}

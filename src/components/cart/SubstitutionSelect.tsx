@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import type { Id } from '../../../contract/id.ts';
+import { SUBSTITUTIONS, type Substitution } from '../../../contract/order.ts';
+import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
+import { $substitution, exceptSubstitution, noSubstitution } from '../../stores/cart/substitution.ts';
+
+interface Props {
+  product: { readonly id: Id; readonly name: string };
+}
+
+/** What to do when one product runs out, where it differs from the rest of the basket. */
+export function SubstitutionSelect({ product: { id, name } }: Props) {
+  const { basket, exceptions } = useStore($substitution, { ssr: () => noSubstitution });
+  return (
+    <select
+      aria-label={`If ${name} runs out`}
+      value={exceptions[String(id)] ?? ''}
+      onChange={({ currentTarget }) => exceptSubstitution(id, (currentTarget.value || null) as Substitution | null)}
+    >
+      <option value="">As for the basket: {SUBSTITUTION_NAMES[basket].toLowerCase()}</option>
+      {SUBSTITUTIONS.map((choice) => (
+        <option key={choice} value={choice}>
+          {SUBSTITUTION_NAMES[choice]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import type { Product } from '../../../contract/product.ts';
+import { config } from '../../config.ts';
+import { count as counted } from '../../format/count.ts';
+import { type ListOf, loadMore, type ProductList, reload } from '../../stores/catalogue/product-list.ts';
+import { MoreLink } from '../../ui/MoreLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { CardSkeletons } from '../../ui/Skeleton.tsx';
+import { PricesAsOf } from './PricesAsOf.tsx';
+import { ProductCards } from './ProductCards.tsx';
+import './listed-products.css';
+
+interface Props {
+  of: ListOf;
+  list: ProductList;
+  /** What is shown: the list's own products, or those of the build until they are there. */
+  products: readonly Product[];
+  count: number | null;
+  /** The address of a page of this list. */
+  pageHref: (page: number) => string;
+}
+
+/** A list of products with its way to more, and a word when the provider does not answer. */
+export function ListedProducts({ of, list, products, count, pageHref }: Props) {
+  const before = (list.first - 1) * config.pageSize;
+  const reached = before + products.length;
+  const more = count === null ? list.data.length > 0 && list.data.length % config.pageSize === 0 : reached < count;
+  const cards = useRef<HTMLDivElement>(null);
+  /** How many products there were when the shopper asked for more. */
+  const had = useRef(0);
+
+  /** Pages of the address that are still on their way: their place is held. */
+  const waiting = list.loading ? Math.max(0, Math.min(list.page * config.pageSize, count ?? Infinity) - reached) : 0;
+
+  useEffect(() => {
+    // The button went with the last page: the focus goes on to the first product that this page brought.
+    if (!more && had.current && document.activeElement === document.body)
+      cards.current?.querySelectorAll<HTMLElement>('h3 a')[had.current]?.focus();
+    had.current = 0;
+    // What was loaded, not what is shown: that is put in order anew for every look.
+  }, [list.data]);
+
+  return (
+    <div className="listed" aria-busy={list.loading && list.data.length > 0 ? true : undefined}>
+      <h2 className="sr-only">Products</h2>
+      {list.error && (
+        <Notice
+          action={
+            <button type="button" className="link" onClick={() => void reload(of)}>
+              Try again
+            </button>
+          }
+        >
+          {products.length > 0 ? <PricesAsOf /> : list.reason.message}
+        </Notice>
+      )}
+      {list.first > config.firstPage && (
+        <p className="earlier">
+          <a className="link" href={pageHref(list.first - 1)} rel="prev">
+            Earlier products
+          </a>
+        </p>
+      )}
+      {products.length > 0 ? (
+        <div ref={cards}>
+          <ProductCards products={products} first={2} waiting={waiting} />
+        </div>
+      ) : (
+        !list.error && (
+          <div className="cards">
+            <CardSkeletons count={8} />
+          </div>
+        )
+      )}
+      {products.length > 0 && (more || list.page > config.firstPage) && (
+        <div className="load-more">
+          {more && (
+            <MoreLink
+              href={pageHref(list.page + 1)}
+              busy={list.loading && list.data.length > 0}
+              onMore={() => {
+                had.current = products.length;
+                void loadMore(of);
+              }}
+            />
+          )}
+          {count !== null && (
+            <p className="sm muted num" role="status">
+              Showing {before > 0 ? `${before + 1}–${reached}` : reached} of {counted(count, 'product')}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '../../../contract/brand.ts';
+import type { SubCategory } from '../../../contract/category.ts';
+import { sameId } from '../../../contract/id.ts';
+import type { Product } from '../../../contract/product.ts';
+import {
+  filterProducts,
+  isNarrowed,
+  type ListOf,
+  NO_FILTERS,
+  type ProductFilters,
+  type ProductList,
+} from '../../stores/catalogue/product-list.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Filters } from './Filters.tsx';
+import { ListedProducts } from './ListedProducts.tsx';
+import { ListingToolbar } from './ListingToolbar.tsx';
+import './listing.css';
+
+interface Props {
+  of: ListOf;
+  list: ProductList;
+  /** What is shown: the list's own products, or those of the build until they are there. */
+  products: readonly Product[];
+  /** How many fit, how many of them are in stock, and how many there are without filters. */
+  count: number | null;
+  inStockCount: number | null;
+  whole: number | null;
+  subCategories: readonly SubCategory[];
+  brands: readonly Brand[];
+  /** Asks for the brands that are not among these. */
+  onAllBrands?: (() => void) | undefined;
+  /** The address of a page of this list. */
+  pageHref: (page: number) => string;
+  /** What to say where there is nothing, filters or not. */
+  none?: ReactNode;
+}
+
+/** A list with what narrows it down beside it, or on a phone in a sheet; the same for a category and a search. */
+export function Listing({ of, list, products, whole, subCategories, brands, none, ...props }: Props) {
+  const { filters } = list;
+  const change = (changed: Partial<ProductFilters>) => void filterProducts(of, changed);
+  const chosen = {
+    subCategory: subCategories.find(({ id }) => sameId(id, filters.subCategoryId)),
+    brands: brands.filter(({ id }) => filters.brandIds.some((brandId) => sameId(brandId, id))),
+  };
+  const empty = list.status === 'Fullfilled' && products.length === 0;
+  return (
+    <div className="listing">
+      <Filters
+        subCategories={subCategories}
+        brands={brands}
+        filters={filters}
+        count={props.count}
+        inStockCount={props.inStockCount}
+        onChange={change}
+        onAllBrands={props.onAllBrands}
+      />
+      <div>
+        <ListingToolbar
+          subCategories={subCategories}
+          chosen={chosen}
+          filters={filters}
+          count={props.count}
+          whole={whole}
+          onChange={change}
+        />
+        {empty && isNarrowed(filters) ? (
+          <EmptyState title="Nothing here with these filters" text="Try another sub-category, or take a filter off.">
+            <button type="button" className="btn btn-primary" onClick={() => change(NO_FILTERS)}>
+              Show everything
+            </button>
+          </EmptyState>
+        ) : empty && none ? (
+          none
+        ) : (
+          <ListedProducts of={of} list={list} products={products} count={props.count} pageHref={props.pageHref} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Brand } from '../../../contract/brand.ts';
+import type { SubCategory } from '../../../contract/category.ts';
+import { type Id, sameId } from '../../../contract/id.ts';
+import { SORTS } from '../../../contract/product.ts';
+import { config } from '../../config.ts';
+import { type Arrival, NO_FILTERS, type ProductList } from '../../stores/catalogue/product-list.ts';
+
+/** Most pages that are loaded at once: a longer list is loaded on from there. */
+const MOST_PAGES = 10;
+
+/** What a list may be narrowed by, as far as it is known before the provider has answered. */
+export interface Choices {
+  /** null where only the provider's answer tells. */
+  readonly subCategories: readonly SubCategory[] | null;
+  readonly brands: readonly Brand[];
+  /** Where that is not all of them, an id nobody knows may still be the provider's. */
+  readonly allBrands: boolean;
+}
+
+/** How an address names a sub-category. */
+const nameOf = ({ slug, id }: SubCategory): string => slug ?? String(id);
+
+/** Sub-category, brands, stock, order and pages of a list, as its address has them; whatever else it says is not ours. */
+export function arrivalInAddress(
+  search: string,
+  { subCategories, brands, allBrands }: Choices,
+  first: number = config.firstPage,
+): Arrival {
+  const query = new URLSearchParams(search);
+  const sub = query.get('sub');
+  const page = Math.trunc(Number(query.get('page'))) || 0;
+  return {
+    filters: {
+      subCategoryId: subCategories ? (subCategories.find((one) => nameOf(one) === sub)?.id ?? null) : sub,
+      // An address is text: the provider gets its own ids back.
+      brandIds: query.getAll('brand').flatMap((text): Id[] => {
+        const id = brands.find((brand) => sameId(brand.id, text))?.id;
+        return id !== undefined ? [id] : allBrands ? [] : [text];
+      }),
+      inStock: query.get('stock') === 'in',
+      sortBy: SORTS.find((sort) => sort === query.get('sort')) ?? NO_FILTERS.sortBy,
+    },
+    first,
+    page: Math.min(first + MOST_PAGES - 1, Math.max(first, page)),
+  };
+}
+
+/** The query `search` with these filters; what is as it always is stays out of it, what is not ours stays in. */
+export function withFilters(
+  search: string,
+  { filters, first, page }: Pick<ProductList, 'filters' | 'first' | 'page'>,
+  subCategories: readonly SubCategory[] | null,
+): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['sub', 'brand', 'stock', 'sort', 'page']) query.delete(name);
+  const sub = subCategories?.find(({ id }) => sameId(id, filters.subCategoryId));
+  if (filters.subCategoryId !== null) query.set('sub', sub ? nameOf(sub) : String(filters.subCategoryId));
+  for (const brand of filters.brandIds) query.append('brand', String(brand));
+  if (filters.inStock) query.set('stock', 'in');
+  if (filters.sortBy !== NO_FILTERS.sortBy) query.set('sort', filters.sortBy);
+  if (page > first) query.set('page', String(page));
+  // As encodeURIComponent writes a space, so that an address stays as it was made.
+  return query.size ? `?${query.toString().replaceAll('+', '%20')}` : '';
+}

@@ -1,0 +1,41 @@
+import type { ReadableAtom } from 'nanostores';
+import { useEffect } from 'react';
+import type { SubCategory } from '../../../contract/category.ts';
+import { config } from '../../config.ts';
+import { keepPlace } from '../../stores/lib/scroll-restoration.ts';
+import { NO_FILTERS, type ProductList } from '../../stores/catalogue/product-list.ts';
+import { withFilters } from './listing-url.ts';
+
+/**
+ * Keeps the address of a list as the list is, and the place in it for whoever comes Back. Gives the address of any page
+ * of it: a page of its own without filters, a query with them.
+ */
+export function useListingUrl(
+  $list: ReadableAtom<ProductList>,
+  list: ProductList,
+  subCategories: readonly SubCategory[] | null,
+  plainPage: (page: number) => string,
+): (page: number) => string {
+  useEffect(() => {
+    const write = (now: ProductList) => {
+      const path = plainPage(now.first).split('?')[0] ?? '';
+      const query = withFilters(location.search, now, subCategories ?? now.subCategories);
+      const same = new URLSearchParams(query).toString() === new URLSearchParams(location.search).toString();
+      if (!same || path !== location.pathname) history.replaceState(history.state, '', path + query + location.hash);
+    };
+    // On a busy phone the list may be there before this effect has run.
+    const stopFollowing = $list.subscribe(write);
+    const stopKeeping = keepPlace($list);
+    return () => {
+      stopFollowing();
+      stopKeeping();
+    };
+  }, [$list]);
+
+  return (page) => {
+    if (list.filters === NO_FILTERS) return plainPage(page);
+    const start = { filters: list.filters, first: config.firstPage, page };
+    const base = plainPage(config.firstPage).split('?');
+    return (base[0] ?? '') + withFilters(base[1] ?? '', start, subCategories ?? list.subCategories);
+  };
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { Plus } from '../../ui/icons.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { addressLine } from '../../format/address.ts';
+import { $addresses, loadAddresses } from '../../stores/delivery/address.ts';
+import { draftNamed } from '../../stores/session/form-draft.ts';
+import { $checkout, chooseAddress } from '../../stores/checkout/checkout.ts';
+import { OptionRow } from '../../ui/OptionRow.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
+import { CheckoutStep } from './CheckoutStep.tsx';
+
+// Forms come with a library of their own; most orders go to an address that is there already.
+const AddressForm = lazyComponent({
+  what: 'The form',
+  load: async () => ({ default: (await import('../delivery/AddressForm.tsx')).AddressForm }),
+  wait: <p className="muted">One moment…</p>,
+});
+
+export function DeliverTo() {
+  const { data, status, reason } = useStore($addresses);
+  const { address } = useStore($checkout);
+  const [adding, setAdding] = useState(() => draftNamed('address new') !== undefined);
+  const options = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  // The form goes, and the focus with it: on to what was saved, or back to where it came from.
+  const close = (outcome: 'saved' | 'cancelled') => {
+    flushSync(() => setAdding(false));
+    const chosen = outcome === 'saved' && options.current?.querySelector<HTMLElement>('input:checked:enabled');
+    (chosen || opener.current)?.focus();
+  };
+  return (
+    <CheckoutStep step="address" number={1} title="Deliver to">
+      {reason && (
+        <p className="field-error" role="alert">
+          {reason.message}{' '}
+          <button type="button" className="text-link" onClick={() => void loadAddresses()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {status === 'Pending' && data.length === 0 && <p className="muted">Loading your addresses…</p>}
+      <div className="options" ref={options}>
+        {data.map((option) => (
+          <OptionRow
+            key={option.id}
+            name="address"
+            checked={option === address}
+            disabled={option.pincode?.deliverable === false}
+            onChange={() => chooseAddress(option.id)}
+          >
+            <span className="option-text">
+              <b>{option.label ?? option.name ?? 'Address'}</b>
+              <small className="muted">{addressLine(option)}</small>
+              {option.pincode?.deliverable === false && (
+                <small>We do not deliver to {option.pincode.pincode} yet</small>
+              )}
+            </span>
+          </OptionRow>
+        ))}
+      </div>
+      {new Set(data.map((option) => String(option.pincode?.id))).size > 1 && (
+        <p className="xs muted follows">The pincode follows the address you choose.</p>
+      )}
+      {adding ? (
+        <AddressForm
+          address={null}
+          onSaved={({ id }) => {
+            chooseAddress(id);
+            close('saved');
+          }}
+          onCancel={() => close('cancelled')}
+        />
+      ) : (
+        <button ref={opener} type="button" className="link" onClick={() => setAdding(true)}>
+          <Plus aria-hidden />
+          Add address
+        </button>
+      )}
+    </CheckoutStep>
+  );
+}

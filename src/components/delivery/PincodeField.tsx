@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { ChevronDown, CircleAlert, MapPin } from '../../ui/icons.ts';
+import { useId, useState } from 'react';
+import { type Control, type FieldValues, useController } from 'react-hook-form';
+import type { InferOutput } from 'valibot';
+import type { AddressBody } from '../../../contract/address.ts';
+import { sameId } from '../../../contract/id.ts';
+import type { Pincode } from '../../../contract/pincode.ts';
+import { $pincode, $pincodes } from '../../stores/delivery/pincode.ts';
+import { PincodeDialog } from './PincodeDialog.tsx';
+
+interface Props {
+  control: Control<AddressBody, unknown, InferOutput<typeof AddressBody> & FieldValues>;
+  /** The pincode the form began with. */
+  known: Pincode | null | undefined;
+}
+
+/** A pincode chosen from the same list as the shell's. One that can't be delivered to says so at once. */
+export function PincodeField({ control, known }: Props) {
+  const { field, fieldState } = useController({ name: 'pincodeId', control });
+  const { value, onChange, ref } = field;
+  const error = fieldState.error?.message;
+  const id = useId();
+  const { data } = useStore($pincodes);
+  const delivering = useStore($pincode);
+  const [picked, setPicked] = useState(known);
+  const pincode = [picked, ...data].find((one) => sameId(one?.id, value));
+  const label = pincode?.pincode ?? (sameId(delivering?.id, value) ? delivering?.label : undefined);
+  const farAway = pincode?.deliverable === false;
+  const described = [farAway && `${id}-far`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <span id={`${id}-label`} className="label">
+        Pincode
+      </span>
+      <PincodeDialog
+        chosen={value}
+        onChoose={(chosen) => {
+          setPicked(chosen);
+          onChange(chosen.id);
+        }}
+        opener={(opens) => (
+          <button
+            ref={ref}
+            id={id}
+            type="button"
+            className={error ? 'box pincode-field wrong' : 'box pincode-field'}
+            aria-labelledby={`${id}-label ${id}`}
+            aria-describedby={described || undefined}
+            {...opens}
+          >
+            <MapPin aria-hidden="true" />
+            <span className={label ? 'num' : 'muted'}>{label ?? 'Select Pincode'}</span>
+            <ChevronDown aria-hidden="true" />
+          </button>
+        )}
+      />
+      {farAway && (
+        <p id={`${id}-far`} className="far-away sm" role="status">
+          <CircleAlert aria-hidden="true" />
+          We do not deliver to {pincode.pincode} yet. You can save the address and order there once we do.
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          <CircleAlert aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { type Id, sameId } from '../../../contract/id.ts';
+import type { Pincode } from '../../../contract/pincode.ts';
+import { $pincode, $pincodes } from '../../stores/delivery/pincode.ts';
+import { ChevronDown, MapPin } from '../../ui/icons.ts';
+import { PincodeList } from './PincodeList.tsx';
+
+interface Props {
+  chosen: Id | undefined;
+  onChoose: (pincode: Pincode) => void;
+}
+
+/** The searchable dropdown: a button with the choice, and the list that it opens; open from the start, ready to type. */
+export function PincodePicker({ chosen, onChoose }: Props) {
+  const { data } = useStore($pincodes);
+  const delivering = useStore($pincode);
+  const [open, setOpen] = useState(true);
+  const known = data.find(({ id }) => sameId(id, chosen))?.pincode;
+  const label = known ?? (sameId(delivering?.id, chosen) ? delivering?.label : undefined);
+  return (
+    <>
+      <button
+        type="button"
+        className="box pincode-opener"
+        aria-expanded={open}
+        aria-controls="pincode-popover"
+        onClick={() => setOpen(!open)}
+      >
+        <MapPin aria-hidden="true" />
+        <span className="num">{label ?? 'Select Location'}</span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div id="pincode-popover">{open && <PincodeList chosen={chosen} onChoose={onChoose} />}</div>
+    </>
+  );
+}

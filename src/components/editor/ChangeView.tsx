@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { moment } from '../../format/date.ts';
+import { $change, restore } from '../../stores/editor/history.ts';
+import { TextDiff } from './TextDiff.tsx';
+import { Heading } from './Heading.tsx';
+import { inWords } from './HistoryView.tsx';
+
+/** One change, with the text before and after, either of which can be a draft again. */
+export function ChangeView() {
+  const { data, reason } = useStore($change);
+  if (!data) return reason ? <p role="alert">{reason.message}</p> : <p className="muted">One moment…</p>;
+  const { change, differences } = data;
+  const { before, after, piece } = change;
+  return (
+    <>
+      <Heading>{change.name}</Heading>
+      <p className="muted">
+        {inWords(change)}, {moment(change.at)}.
+      </p>
+      <section className="panel" aria-label="What changed">
+        <TextDiff differences={differences} none="The text stayed the same." />
+      </section>
+      {reason && <p role="alert">{reason.message}</p>}
+      <p className="editor-actions">
+        {after && (
+          <button type="button" className="btn btn-primary" onClick={() => void restore(piece, after)}>
+            Make this version the draft
+          </button>
+        )}
+        {before && (
+          <button type="button" className="btn btn-outline" onClick={() => void restore(piece, before)}>
+            Make the version before it the draft
+          </button>
+        )}
+        <a className="btn btn-ghost" href="#history">
+          Back to the history
+        </a>
+      </p>
+    </>
+  );
+}

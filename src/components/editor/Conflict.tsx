@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import type { Piece } from '../../../contract/piece.ts';
+import { $conflict } from '../../stores/editor/conflict.ts';
+import { settle } from '../../stores/editor/form.ts';
+import { TextDiff } from './TextDiff.tsx';
+
+/** Somebody was faster: both texts, and a choice between them. */
+export function Conflict({ newer }: { newer: Piece }) {
+  const differences = useStore($conflict);
+  const who = newer.draft?.by ?? 'Somebody';
+  return (
+    <section className="panel editor-conflict" role="alert" aria-labelledby="conflict">
+      <h2 id="conflict">{who} was faster</h2>
+      <p>
+        {who} has saved a newer version while you were writing. Nothing is lost: struck out is what only they have,
+        marked is what only you have.
+      </p>
+      <TextDiff differences={differences} none="Both of you wrote the same." />
+      <p className="editor-actions">
+        <button type="button" className="btn btn-primary" onClick={() => settle('mine')}>
+          Go on with mine
+        </button>
+        <button type="button" className="btn btn-outline" onClick={() => settle('theirs')}>
+          Take theirs
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import type { FormEvent } from 'react';
+import { type Piece, pieceName, type PieceValue } from '../../../contract/piece.ts';
+import { moment } from '../../format/date.ts';
+import { $formErrors, $newer, save } from '../../stores/editor/form.ts';
+import { $isUnsaved, $typed } from '../../stores/editor/unsaved-changes.ts';
+import { FormError } from '../../ui/FormError.tsx';
+import { BannerForm } from './BannerForm.tsx';
+import { Conflict } from './Conflict.tsx';
+import { Heading } from './Heading.tsx';
+import { NoticeForm } from './NoticeForm.tsx';
+import { PageForm } from './PageForm.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SplashForm } from './SplashForm.tsx';
+
+function stateOf(piece: Piece | null, isUnsaved: boolean): string {
+  if (isUnsaved) return 'Not saved yet. What you type is kept on this device meanwhile.';
+  const { draft, published } = piece ?? {};
+  if (draft) return `A draft, saved by ${draft.by} on ${moment(draft.at)}. The site does not show it yet.`;
+  if (published) return `As published.${spanOf(published)}`;
+  return piece ? 'Never changed so far.' : 'Nothing of it is saved yet.';
+}
+
+/** A piece that is published and not shown all the same is a riddle, so it says why. */
+function spanOf(value: PieceValue): string {
+  if (value.kind !== 'banner' && value.kind !== 'notice') return '';
+  const now = new Date().toISOString();
+  if (value.until && value.until <= now) return ` It ended on ${moment(value.until)}.`;
+  return value.from && value.from > now ? ` It begins on ${moment(value.from)}.` : '';
+}
+
+/** One piece: its fields beside what they will look like. */
+export function ContentItemForm({ piece }: { piece: Piece | null }) {
+  const value = useStore($typed);
+  const isUnsaved = useStore($isUnsaved);
+  const errors = useStore($formErrors);
+  const newer = useStore($newer);
+  if (!value) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form className="editor-form" noValidate onSubmit={submit}>
+      <header>
+        <Heading>{piece ? pieceName(value) : 'New banner'}</Heading>
+        <p className="sm muted" role="status">
+          {stateOf(piece, isUnsaved)}
+        </p>
+      </header>
+      {newer && <Conflict newer={newer} />}
+      <div className="editor-sides">
+        {value.kind === 'page' && <PageForm value={value} errors={errors} />}
+        {value.kind === 'banner' && <BannerForm value={value} errors={errors} />}
+        {value.kind === 'splash' && <SplashForm value={value} errors={errors} />}
+        {value.kind === 'notice' && <NoticeForm value={value} errors={errors} />}
+      </div>
+      <FormError
+        message={errors['form'] ?? (Object.keys(errors).length > 0 ? 'Not saved: see what is marked above.' : '')}
+      />
+      <SaveBar piece={piece} isUnsaved={isUnsaved} />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { ArrowLeft } from '../../ui/icons.ts';
+import { $piece, $place, NEW_BANNER } from '../../stores/editor/view.ts';
+import { ChangeView } from './ChangeView.tsx';
+import { ContentList } from './ContentList.tsx';
+import { HistoryView } from './HistoryView.tsx';
+import { ContentItemForm } from './ContentItemForm.tsx';
+import { PublishView } from './PublishView.tsx';
+import { Welcome } from './Welcome.tsx';
+
+/** Contents on the left, what is open on the right; on a phone one after the other. */
+export function EditorLayout({ name }: { name: string }) {
+  const place = useStore($place);
+  return (
+    <div className={place ? 'editor is-open' : 'editor'}>
+      <ContentList name={name} />
+      <section className="editor-panel" aria-label="What is open">
+        <a className="link editor-back" href="#">
+          <ArrowLeft aria-hidden />
+          Everything that can be edited
+        </a>
+        <Panel key={place} place={place} />
+      </section>
+    </div>
+  );
+}
+
+function Panel({ place }: { place: string }) {
+  const piece = useStore($piece);
+  if (place === 'publish') return <PublishView />;
+  if (place === 'history') return <HistoryView />;
+  if (place.startsWith('history:')) return <ChangeView />;
+  if (piece || place === NEW_BANNER) return <ContentItemForm piece={piece} />;
+  return <Welcome />;
+}

@@ -1,0 +1,29 @@
+import type { NoticeValue } from '../../../contract/piece.ts';
+import { type } from '../../stores/editor/unsaved-changes.ts';
+import { Field } from '../../ui/Field.tsx';
+import { ShopNotice } from '../../ui/ShopNotice.tsx';
+import { PreviewBox } from './PreviewBox.tsx';
+import { DateRange } from './DateRange.tsx';
+
+interface Props {
+  value: NoticeValue;
+  errors: Readonly<Record<string, string>>;
+}
+
+export const NoticeForm = ({ value, errors }: Props) => (
+  <>
+    <div className="editor-fields">
+      <Field
+        label="One line on top of every page"
+        value={value.text}
+        hint="At most 140 characters. Empty: there is no notice."
+        onChange={({ target }) => type({ text: target.value })}
+        error={errors['text']}
+      />
+      <DateRange from={value.from} until={value.until} errors={errors} />
+    </div>
+    <PreviewBox>
+      {value.text.trim() ? <ShopNotice text={value.text} /> : <p className="muted">No notice is shown.</p>}
+    </PreviewBox>
+  </>
+);

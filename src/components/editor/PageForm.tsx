@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import type { PageValue } from '../../../contract/piece.ts';
+import { $preview } from '../../stores/editor/preview.ts';
+import { type } from '../../stores/editor/unsaved-changes.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PreviewBox } from './PreviewBox.tsx';
+import { TextArea } from './TextArea.tsx';
+import '../../ui/prose.css';
+
+interface Props {
+  value: PageValue;
+  errors: Readonly<Record<string, string>>;
+}
+
+const HINT =
+  'A line that begins with ## is a heading, with - a list. **Bold**, *slanted*, [words of a link](/categories). A blank line begins a paragraph.';
+
+export function PageForm({ value, errors }: Props) {
+  const { html, leftOut } = useStore($preview);
+  return (
+    <>
+      <div className="editor-fields">
+        <Field
+          label="Title"
+          value={value.title}
+          onChange={({ target }) => type({ title: target.value })}
+          error={errors['title']}
+        />
+        <TextArea
+          label="Text"
+          hint={HINT}
+          value={value.content}
+          spellCheck
+          onChange={({ target }) => type({ content: target.value })}
+          error={errors['content']}
+        />
+        {leftOut && (
+          <Notice>Scripts, styles, pictures and forms in the text are left out: the site does not show them.</Notice>
+        )}
+      </div>
+      <PreviewBox>
+        {/* Made safe by what makes the site's own pages safe. */}
+        {html === null ? (
+          <p className="muted">One moment…</p>
+        ) : (
+          <article className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        )}
+      </PreviewBox>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { pieceName } from '../../../contract/piece.ts';
+import { moment } from '../../format/date.ts';
+import { $differences, $drafts, $leftBehind, $publishing, choose, publish } from '../../stores/editor/publish.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { TextDiff } from './TextDiff.tsx';
+import { Heading } from './Heading.tsx';
+import { PublishProgress } from './PublishProgress.tsx';
+
+/** Every draft with what it changes, and the button. */
+export function PublishView() {
+  const drafts = useStore($drafts);
+  const left = useStore($leftBehind);
+  const differences = useStore($differences);
+  const { loading, reason } = useStore($publishing);
+  const chosen = drafts.filter(({ id }) => !left.includes(id)).length;
+  return (
+    <>
+      <Heading>Publish</Heading>
+      {drafts.length === 0 && <p className="muted">Nothing waits to be published. Saved drafts are gathered here.</p>}
+      {drafts.map(({ id, draft, published }) => (
+        <section key={id} className="panel editor-draft" aria-labelledby={`draft-${id}`}>
+          <header>
+            <label>
+              <input
+                type="checkbox"
+                checked={!left.includes(id)}
+                onChange={({ target }) => choose(id, target.checked)}
+              />
+              <b id={`draft-${id}`}>{draft && pieceName(draft.value)}</b>
+            </label>
+            <span className="sm muted">
+              {draft && `${draft.by}, ${moment(draft.at)}`}
+              {!published && ' · new'}
+              {draft?.value.kind === 'banner' && draft.value.removed && ' · taken off the site'}
+            </span>
+            <a className="link" href={`#${encodeURIComponent(id)}`}>
+              Edit
+            </a>
+          </header>
+          {differences[id] && <TextDiff differences={differences[id]} none="Just as it is published." />}
+        </section>
+      ))}
+      <FormError message={reason?.message} />
+      {drafts.length > 0 && (
+        <BusyButton
+          type="button"
+          className="btn btn-primary editor-publish"
+          busy={loading || chosen === 0}
+          onClick={() => void publish()}
+        >
+          {chosen === 1 ? 'Publish 1 change' : `Publish ${chosen} changes`}
+        </BusyButton>
+      )}
+      <PublishProgress />
+    </>
+  );
+}

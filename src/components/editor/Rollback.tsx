@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Release } from '../../../contract/release.ts';
+import { moment } from '../../format/date.ts';
+import { $publishing, switchBack } from '../../stores/editor/publish.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+
+/** Asks first what is to become of what was published since: left published, the next publish would bring it back. */
+export function Rollback({ release: { id, at } }: { release: Release }) {
+  const { loading } = useStore($publishing);
+  const [isAsked, ask] = useState(false);
+  const [withDrafts, setWithDrafts] = useState(true);
+  const when = at ? moment(at) : id;
+  if (!isAsked)
+    return (
+      <button
+        type="button"
+        className="link"
+        aria-label={`Switch back to the release of ${when}`}
+        onClick={() => ask(true)}
+      >
+        Switch back
+      </button>
+    );
+  return (
+    <div className="editor-switch" role="group" aria-label={`Switch back to the release of ${when}`}>
+      <label>
+        <input type="checkbox" checked={withDrafts} onChange={({ target }) => setWithDrafts(target.checked)} />
+        Make what was published since drafts again
+      </label>
+      <p className="sm muted">
+        {withDrafts
+          ? 'It waits under “Publish” until you have set it right. The next publish leaves it out unless you choose it.'
+          : 'It stays published: the next publish of anything brings it back to the site.'}
+      </p>
+      <BusyButton
+        type="button"
+        className="btn btn-primary btn-small"
+        busy={loading}
+        onClick={() => void switchBack(id, withDrafts).then(() => ask(false))}
+      >
+        Switch back
+      </BusyButton>
+      <button type="button" className="link" onClick={() => ask(false)}>
+        Cancel
+      </button>
+    </div>
+  );
+}

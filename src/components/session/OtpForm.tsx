@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { phoneNumber } from '../../format/phone.ts';
+import { $auth, loggedOut } from '../../stores/session/auth.ts';
+import { $resendIn, changeNumber, codeIn, type Login, resendCode, submitCode } from '../../stores/session/login.ts';
+import { receiveCode } from '../../stores/session/web-otp.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { LogInStep } from './LogInStep.tsx';
+
+/** What was pasted may be the whole message: the code in it is what counts. */
+function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
+  event.preventDefault();
+  event.currentTarget.value = codeIn(event.clipboardData.getData('text'));
+}
+
+export function OtpForm({ login }: { login: Login }) {
+  const { loading, otp } = useStore($auth, { ssr: () => loggedOut });
+  const resendIn = useStore($resendIn);
+  const input = useRef<HTMLInputElement>(null);
+  // Read from the message where the browser can; whoever allows it need not press Verify.
+  useEffect(
+    () =>
+      receiveCode((code) => {
+        if (input.current) input.current.value = code;
+        void submitCode(code);
+      }),
+    [login.resendAt],
+  );
+  return (
+    <LogInStep
+      title="Enter the code we sent you"
+      text={
+        <>
+          To {phoneNumber(login.phone)}.{' '}
+          <button type="button" className="text-link" onClick={changeNumber}>
+            Change number
+          </button>
+        </>
+      }
+      errors={login.errors}
+      onSubmit={(fields) => submitCode(fields.get('otp'))}
+    >
+      <Field
+        label="One-time password"
+        name="otp"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={11}
+        autoFocus
+        required
+        ref={input}
+        onPaste={pasteCode}
+        className="otp"
+        error={login.errors['otp']}
+      />
+      <p className="resend">
+        <span role="status">
+          {login.resent ? 'A new code is on its way. Only that one counts.' : 'Valid for 5 minutes'}
+        </span>
+        <BusyButton
+          type="button"
+          className="text-link"
+          busy={loading || resendIn > 0}
+          onClick={() => void resendCode()}
+        >
+          {resendIn > 0 ? `Resend OTP in 0:${String(resendIn).padStart(2, '0')}` : 'Resend OTP'}
+        </BusyButton>
+      </p>
+      <FormError message={login.errors['form']} />
+      <BusyButton className="btn btn-primary" busy={loading}>
+        Verify
+      </BusyButton>
+      {/* Only a build for the embedded demo shows a code, whatever a provider answers. */}
+      {import.meta.env.PUBLIC_DEMO === 'true' && otp && (
+        <p className="hint-box" role="status">
+          Demo shop: your code is <b>{otp}</b>
+        </p>
+      )}
+    </LogInStep>
+  );
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { $auth, loggedOut } from '../../stores/session/auth.ts';
+import { type Login, submitNumber } from '../../stores/session/login.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { LogInStep } from './LogInStep.tsx';
+
+export function PhoneForm({ login }: { login: Login }) {
+  const { loading } = useStore($auth, { ssr: () => loggedOut });
+  return (
+    <LogInStep
+      title="Log in or sign up"
+      text="Your cart comes along. No password to remember."
+      errors={login.errors}
+      onSubmit={(fields) => submitNumber(fields.get('phone'))}
+    >
+      <Field
+        label="Mobile number"
+        name="phone"
+        prefix="+91"
+        type="tel"
+        inputMode="tel"
+        required
+        autoComplete="tel-national"
+        // To who comes back to change it; the page as it opens takes no focus.
+        autoFocus={login.phone !== ''}
+        defaultValue={login.phone}
+        error={login.errors['phone']}
+      />
+      <FormError message={login.errors['form']} />
+      <BusyButton className="btn btn-primary" busy={loading}>
+        Get OTP
+      </BusyButton>
+    </LogInStep>
+  );
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { Heart } from '../../ui/icons.ts';
+import { paths } from '../../paths.ts';
+import { moveToCart } from '../../stores/wishlist/move-to-cart.ts';
+import { $wishlist, emptyWishlist, loadWishlist } from '../../stores/wishlist/wishlist.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ProductCards } from '../catalogue/ProductCards.tsx';
+import { PanelError } from '../account/PanelError.tsx';
+import './wishlist.css';
+
+export function Wishlist() {
+  const { status, data, reason } = useStore($wishlist, { ssr: () => emptyWishlist });
+  if (data.length === 0 && reason) return <PanelError what="Your wishlist" reason={reason} onRetry={loadWishlist} />;
+  if (data.length === 0 && status !== 'Fullfilled') return <ProductCards products={[]} waiting={4} />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon={Heart}
+        title="Nothing on your wishlist yet"
+        text="Tap the heart on a product to find it here again."
+      >
+        <a className="btn btn-primary" href={paths.categories}>
+          Browse categories
+        </a>
+      </EmptyState>
+    );
+  return (
+    <>
+      <h2 className="sr-only">Your wishlist</h2>
+      <ul className="cards wishes">
+        {data.map(({ product }) => (
+          <li key={product.id}>
+            <ProductCards products={[product]} look="card-alone" />
+            {product.stock !== 0 && (
+              <button type="button" className="btn btn-outline btn-small" onClick={() => void moveToCart(product)}>
+                <span>
+                  Move <span className="sr-only">{product.name}</span> to cart
+                </span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
