@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { settleSearch } from '../provider/catalogue/search.ts';
+import { settleSearch } from '../provider/domain/search/search.ts';
 import type { OpenDatabase } from '../provider/db/open.ts';
 import { address, pincode } from '../provider/db/schema/address.ts';
 import { cartLine } from '../provider/db/schema/cart.ts';
 import { product } from '../provider/db/schema/catalogue.ts';
 import { customer } from '../provider/db/schema/customer.ts';
 import { deliveryZone, slotWindow } from '../provider/db/schema/delivery.ts';
-import { seed } from '../provider/db/seed.ts';
-import { importCatalogue } from '../provider/import/import-catalogue.ts';
-import { tokenKeys } from '../provider/keys.ts';
-import { TOKEN_SECRET } from '../tests/provider/secret.ts';
-import { shopDate } from '../provider/shop-time.ts';
-import { giveToken } from '../provider/token.ts';
+import { seed } from '../provider/demo/seed.ts';
+import { importCatalogue } from '../provider/domain/import/import-catalogue.ts';
+import { tokenKeys } from '../provider/secrets/keys.ts';
+import { TOKEN_SECRET } from '../tests/provider/secrets/secret.ts';
+import { shopDate } from '../provider/domain/shop-time.ts';
+import { giveToken } from '../provider/domain/log-in/token.ts';
 
 /** The yardstick: 27,555 real products. Test data, which the project itself does not carry. */
 const YARDSTICK = '../shared/data/bigbasket-products.csv.gz';

@@ -6,7 +6,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { runCommand } from '../tests/provider/command.ts';
+import { runCommand } from '../tests/provider/cli/run-command.ts';
 import { end, startProvider } from '../tests/provider/processes.ts';
 import { TestPublisher } from '../tests/publisher/publisher.ts';
 import { copyProject } from '../tests/server/project.ts';

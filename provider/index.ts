@@ -1,13 +1,13 @@
-import { createApp } from './app.ts';
+import { createApp } from './http/app.ts';
 import { openDatabase } from './db/open.ts';
-import { seed } from './db/seed.ts';
-import { readEditorKey } from './editor/key.ts';
-import { choosePublisher } from './editor/publisher.ts';
-import { type Keys, readKeys } from './keys.ts';
-import { keepSchedule } from './editor/schedule.ts';
-import { keepTidy } from './db/tidy.ts';
-import type { Env } from './route.ts';
-import type { Settings } from './settings.ts';
+import { seed } from './demo/seed.ts';
+import { readEditorKey } from './http/require-editor.ts';
+import { choosePublisher } from './domain/editor/publisher.ts';
+import { type Keys, readKeys } from './secrets/keys.ts';
+import { keepSchedule } from './domain/editor/schedule.ts';
+import { keepTidy } from './db/vacuum.ts';
+import type { Env } from './http/route.ts';
+import type { Settings } from './settings/settings.ts';
 
 export interface OpenProvider {
   /** Answers `/api`. The second argument is the server's, so that the caller's address is known. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, realpathSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { remotePublisher } from '../provider/editor/publisher.ts';
+import { remotePublisher } from '../provider/domain/editor/publisher.ts';
 import type { Running } from './command.ts';
 import { filesIn } from './files.ts';
 import type { ShopServer } from './http.ts';

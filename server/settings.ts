@@ -5,8 +5,8 @@ import {
   type Settings as ProviderSettings,
   readSettings as readProviderSettings,
   SETTING_NAMES,
-} from '../provider/settings.ts';
-import { address, readVariables, SettingsError, wholeNumber } from '../provider/read-variables.ts';
+} from '../provider/settings/settings.ts';
+import { address, readVariables, SettingsError, wholeNumber } from '../provider/settings/read-variables.ts';
 
 export { SettingsError };
 

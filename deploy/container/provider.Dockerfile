@@ -8,4 +8,4 @@ COPY provider provider
 USER node
 EXPOSE 4321
 HEALTHCHECK --interval=10s --start-period=60s CMD node -e "fetch('http://localhost:4321/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "provider/listen.ts"]
+CMD ["node", "provider/cli/listen.ts"]

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import * as contract from '../../contract/address.ts';
 import type { Id } from '../../contract/id.ts';
-import { selectAddresses, type WireAddress } from '../address-row.ts';
+import { selectAddresses, type WireAddress } from '../repositories/address.ts';
 import type { Database } from '../db/database.ts';
 import { address, pincode } from '../db/schema/address.ts';
 import { customer } from '../db/schema/customer.ts';
-import { conflict, notFound, ProviderError } from '../errors.ts';
-import { type App, type Provider, type Received, route } from '../route.ts';
-import { rowId } from '../row-id.ts';
+import { conflict, notFound, ProviderError } from '../http/errors.ts';
+import { type App, type Provider, type Received, route } from '../http/route.ts';
+import { rowId } from '../db/row-id.ts';
 
 const MOST = 30;
 

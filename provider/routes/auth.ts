@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import * as contract from '../../contract/auth.ts';
 import type { Database } from '../db/database.ts';
 import { customer } from '../db/schema/customer.ts';
-import { conflict, notFound, ProviderError } from '../errors.ts';
-import { callerAddress } from '../log-in/caller-address.ts';
-import { NOT_SENT } from '../log-in/deliver.ts';
-import { countWithinHour, inWords, uncount } from '../log-in/limit.ts';
-import { type Details, type Purpose, sendCode, spendCode } from '../log-in/otp.ts';
-import { type App, type Provider, type Received, route } from '../route.ts';
-import { logSecurityEvent } from '../security-log.ts';
-import { type CustomerRow, giveToken } from '../token.ts';
+import { conflict, notFound, ProviderError } from '../http/errors.ts';
+import { callerAddress } from '../http/client-ip.ts';
+import { NOT_SENT } from '../domain/log-in/deliver-otp.ts';
+import { countWithinHour, inWords, uncount } from '../domain/log-in/rate-limit.ts';
+import { type Details, type Purpose, sendCode, spendCode } from '../domain/log-in/otp.ts';
+import { type App, type Provider, type Received, route } from '../http/route.ts';
+import { logSecurityEvent } from '../http/security-log.ts';
+import { type CustomerRow, giveToken } from '../domain/log-in/token.ts';
 import { toCustomer } from './customer.ts';
 
 /** Within an hour, by caller: asking for codes, which also tells whether a number is registered, and handing them in. */

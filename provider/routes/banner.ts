@@ -2,8 +2,8 @@ import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import * as contract from '../../contract/banner.ts';
 import type { Database } from '../db/database.ts';
 import { banner } from '../db/schema/content.ts';
-import { pictureAddress } from '../picture-address.ts';
-import { type App, type Provider, route } from '../route.ts';
+import { pictureAddress } from '../domain/catalogue/picture-url.ts';
+import { type App, type Provider, route } from '../http/route.ts';
 
 /** Those whose time it is. */
 async function selectBanners(db: Database, screen: 'web' | 'mobile', now: Date) {

@@ -1,7 +1,7 @@
 import * as contract from '../../contract/brand.ts';
-import { selectBrands } from '../catalogue/facets.ts';
-import { matches } from '../catalogue/filters.ts';
-import { type App, type Provider, route } from '../route.ts';
+import { selectBrands } from '../repositories/brand.ts';
+import { matches } from '../repositories/product-filters.ts';
+import { type App, type Provider, route } from '../http/route.ts';
 
 export function brandRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getBrands, async ({ db }) => ({ data: await selectBrands(db, matches({})) }));

@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as contract from '../../contract/cart.ts';
 import { toRupees } from '../../contract/money.ts';
-import { selectLines, totalOf } from '../cart-lines.ts';
-import { MOST_PIECES } from '../catalogue/products.ts';
+import { selectLines, totalOf } from '../repositories/cart.ts';
+import { MOST_PIECES } from '../repositories/product.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { cartLine } from '../db/schema/cart.ts';
 import { product } from '../db/schema/catalogue.ts';
-import { conflict, notFound, type ProviderError } from '../errors.ts';
-import { deliverability } from '../orders/delivery.ts';
-import { type App, type Provider, route } from '../route.ts';
-import { rowId } from '../row-id.ts';
+import { conflict, notFound, type ProviderError } from '../http/errors.ts';
+import { deliverability } from '../domain/delivery/delivery-charge.ts';
+import { type App, type Provider, route } from '../http/route.ts';
+import { rowId } from '../db/row-id.ts';
 
 const unknownLine = () => notFound('This line is not in your cart any more.', 'unknown_line');
 const mostPieces = sql`case when ${product.active} then least(${MOST_PIECES}::int, ${product.stock}) else 0 end`;

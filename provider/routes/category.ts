@@ -2,11 +2,11 @@ import { asc, count, eq, type SQL } from 'drizzle-orm';
 import * as contract from '../../contract/category.ts';
 import type { Database } from '../db/database.ts';
 import { category, grouping, product, subCategory } from '../db/schema/catalogue.ts';
-import { isShown } from '../catalogue/products.ts';
-import { notFound } from '../errors.ts';
-import { pictureAddress } from '../picture-address.ts';
-import { type App, type Provider, route } from '../route.ts';
-import { rowId } from '../row-id.ts';
+import { isShown } from '../repositories/product.ts';
+import { notFound } from '../http/errors.ts';
+import { pictureAddress } from '../domain/catalogue/picture-url.ts';
+import { type App, type Provider, route } from '../http/route.ts';
+import { rowId } from '../db/row-id.ts';
 
 const ON_THE_HOME_PAGE = 12;
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as contract from '../../contract/cms.ts';
 import { cmsPage } from '../db/schema/content.ts';
-import { notFound } from '../errors.ts';
-import { type App, type Provider, route } from '../route.ts';
+import { notFound } from '../http/errors.ts';
+import { type App, type Provider, route } from '../http/route.ts';
 
 export function cmsRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getCmsPage, async ({ db, id }) => {

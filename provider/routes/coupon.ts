@@ -1,13 +1,20 @@
 import { asc } from 'drizzle-orm';
 import * as contract from '../../contract/coupon.ts';
 import { type Paise, toRupees } from '../../contract/money.ts';
-import { selectLines, totalOf } from '../cart-lines.ts';
+import { selectLines, totalOf } from '../repositories/cart.ts';
 import type { Database } from '../db/database.ts';
 import { coupon } from '../db/schema/order.ts';
-import { conflict, ProviderError } from '../errors.ts';
-import { checkCoupon, couponAmount, type CouponRow, findCoupon, isOnOffer, lastMoment } from '../orders/coupons.ts';
-import { type App, type Provider, route } from '../route.ts';
-import { shopDate } from '../shop-time.ts';
+import { conflict, ProviderError } from '../http/errors.ts';
+import {
+  checkCoupon,
+  couponAmount,
+  type CouponRow,
+  findCoupon,
+  isOnOffer,
+  lastMoment,
+} from '../domain/orders/coupons.ts';
+import { type App, type Provider, route } from '../http/route.ts';
+import { shopDate } from '../domain/shop-time.ts';
 
 const emptyCart = () => conflict('empty_cart', 'Your cart is empty. Please add something first.');
 

@@ -1,16 +1,16 @@
 import * as contract from '../../contract/editor.ts';
 import { editorChange } from '../db/schema/editor.ts';
-import { explainLinks } from '../editor/broken-links.ts';
-import { beginBanner, dropDraft, saveDraft } from '../editor/drafts.ts';
-import { findChange, selectChanges } from '../editor/history.ts';
-import { keepPicture } from '../editor/pictures.ts';
-import { findPiece, selectPieces } from '../editor/pieces.ts';
-import { publishDrafts } from '../editor/publish.ts';
-import { build, selectTurns } from '../editor/schedule.ts';
-import { findShown } from '../editor/shown.ts';
-import { withdrawSince } from '../editor/withdraw.ts';
-import { ProviderError } from '../errors.ts';
-import { type App, type Provider, route } from '../route.ts';
+import { explainLinks } from '../domain/editor/broken-links.ts';
+import { beginBanner, dropDraft, saveDraft } from '../domain/editor/drafts.ts';
+import { findChange, selectChanges } from '../domain/editor/history.ts';
+import { keepPicture } from '../domain/editor/pictures.ts';
+import { findPiece, selectPieces } from '../domain/editor/content-items.ts';
+import { publishDrafts } from '../domain/editor/publish.ts';
+import { build, selectTurns } from '../domain/editor/schedule.ts';
+import { findShown } from '../domain/editor/published-settings.ts';
+import { withdrawSince } from '../domain/editor/withdraw.ts';
+import { ProviderError } from '../http/errors.ts';
+import { type App, type Provider, route } from '../http/route.ts';
 
 /** What was done to the site as a whole goes into the same history. */
 const note = ({ db, now }: Provider, action: 'built' | 'switched', by: string, name: string) =>

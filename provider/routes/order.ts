@@ -3,14 +3,14 @@ import type { Id } from '../../contract/id.ts';
 import { type Paise, toPaise, toRupees } from '../../contract/money.ts';
 import * as contract from '../../contract/order.ts';
 import { type Database, inTransaction } from '../db/database.ts';
-import { notFound, ProviderError } from '../errors.ts';
-import { deliveryCharge, findZone } from '../orders/delivery.ts';
-import { moveByClock } from '../orders/demo-clock.ts';
-import { cancelOrder } from '../orders/move-order.ts';
-import { selectOrders } from '../orders/order-row.ts';
-import { placeOrder } from '../orders/place-order.ts';
-import { type App, type Provider, route } from '../route.ts';
-import { rowId } from '../row-id.ts';
+import { notFound, ProviderError } from '../http/errors.ts';
+import { deliveryCharge, findZone } from '../domain/delivery/delivery-charge.ts';
+import { moveByClock } from '../demo/order-clock.ts';
+import { cancelOrder } from '../domain/orders/order-status.ts';
+import { selectOrders } from '../repositories/order.ts';
+import { placeOrder } from '../domain/orders/place-order.ts';
+import { type App, type Provider, route } from '../http/route.ts';
+import { rowId } from '../db/row-id.ts';
 
 const LONGEST_KEY = 200;
 

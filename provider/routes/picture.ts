@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { drawPicture } from '../demo/pictures.ts';
-import { notFound } from '../errors.ts';
-import { findPicture } from '../editor/pictures.ts';
-import type { App, Env, Provider } from '../route.ts';
+import { notFound } from '../http/errors.ts';
+import { findPicture } from '../domain/editor/pictures.ts';
+import type { App, Env, Provider } from '../http/route.ts';
 
 /** SVG that can load and run nothing, whoever opens it by itself. */
 export const answerDrawing = (c: Context<Env>, drawing: string): Response =>

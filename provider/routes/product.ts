@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Id } from '../../contract/id.ts';
 import * as contract from '../../contract/product.ts';
-import { selectFacets } from '../catalogue/facets.ts';
-import { countProducts, matches, pageOf, sorted } from '../catalogue/filters.ts';
+import { selectFacets } from '../repositories/brand.ts';
+import { countProducts, matches, pageOf, sorted } from '../repositories/product-filters.ts';
 import {
   findProducts,
   isShown,
@@ -10,16 +10,16 @@ import {
   selectPacks,
   selectProducts,
   withDetail,
-} from '../catalogue/products.ts';
-import { bySearch, matchesSearch } from '../catalogue/search.ts';
-import { suggest } from '../catalogue/suggest.ts';
-import { corrected, findTerms, meanings } from '../catalogue/terms.ts';
+} from '../repositories/product.ts';
+import { bySearch, matchesSearch } from '../domain/search/search.ts';
+import { suggest } from '../domain/search/suggestions.ts';
+import { corrected, findTerms, meanings } from '../domain/search/terms.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
-import { notFound } from '../errors.ts';
-import { deliverability } from '../orders/delivery.ts';
-import { type App, type Provider, route } from '../route.ts';
-import { rowId } from '../row-id.ts';
+import { notFound } from '../http/errors.ts';
+import { deliverability } from '../domain/delivery/delivery-charge.ts';
+import { type App, type Provider, route } from '../http/route.ts';
+import { rowId } from '../db/row-id.ts';
 
 const ON_A_SHELF = 40;
 const ON_THE_HOME_PAGE = 12;

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { asc } from 'drizzle-orm';
 import * as contract from '../../contract/qrcode.ts';
 import { qrcode } from '../db/schema/content.ts';
-import { notFound } from '../errors.ts';
-import { type App, type Provider, route } from '../route.ts';
+import { notFound } from '../http/errors.ts';
+import { type App, type Provider, route } from '../http/route.ts';
 import { answerDrawing } from './picture.ts';
 
-const FOLDER = new URL('../qrcodes/', import.meta.url);
+const FOLDER = new URL('../assets/qrcodes/', import.meta.url);
 
 export function qrcodeRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getQrCodes, async ({ db }) => ({

@@ -1,6 +1,6 @@
 import * as contract from '../../contract/revision.ts';
-import { selectRevision } from '../catalogue/revision.ts';
-import { type App, type Provider, route } from '../route.ts';
+import { selectRevision } from '../repositories/catalogue-revision.ts';
+import { type App, type Provider, route } from '../http/route.ts';
 
 export function revisionRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getRevision, async ({ db }) => ({ data: { revision: await selectRevision(db) } }));

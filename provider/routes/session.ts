@@ -1,7 +1,7 @@
 import { getSessions, postLogOut } from '../../contract/session.ts';
-import { type App, type Provider, route } from '../route.ts';
-import { logSecurityEvent } from '../security-log.ts';
-import { countSessions, revoke } from '../token.ts';
+import { type App, type Provider, route } from '../http/route.ts';
+import { logSecurityEvent } from '../http/security-log.ts';
+import { countSessions, revoke } from '../domain/log-in/token.ts';
 
 export function sessionRoutes(app: App, provider: Provider): void {
   route(app, provider, getSessions, async ({ db, customer, now }) => ({

@@ -1,7 +1,7 @@
 import * as contract from '../../contract/slot.ts';
-import { findZone } from '../orders/delivery.ts';
-import { comingSlots } from '../orders/slots.ts';
-import { type App, type Provider, route } from '../route.ts';
+import { findZone } from '../domain/delivery/delivery-charge.ts';
+import { comingSlots } from '../domain/delivery/slots.ts';
+import { type App, type Provider, route } from '../http/route.ts';
 
 export function slotRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getSlots, async ({ db, query, now }) => {

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import * as contract from '../../contract/wishlist.ts';
-import { selectProducts } from '../catalogue/products.ts';
+import { selectProducts } from '../repositories/product.ts';
 import type { Database } from '../db/database.ts';
 import { wish } from '../db/schema/cart.ts';
 import { product } from '../db/schema/catalogue.ts';
-import { notFound } from '../errors.ts';
-import { type App, type Provider, route } from '../route.ts';
-import { rowId } from '../row-id.ts';
+import { notFound } from '../http/errors.ts';
+import { type App, type Provider, route } from '../http/route.ts';
+import { rowId } from '../db/row-id.ts';
 
 const MOST = 500;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { EDITOR } from '../provider/editing.ts';
 import { type GoodCalls, openGoodCalls } from '../provider/good-calls.ts';
-import { oddRequests, toRequest } from '../provider/odd-requests.ts';
+import { oddRequests, toRequest } from '../provider/http/odd-requests.ts';
 import { recordTotals } from './totals.ts';
 
 const REQUESTS_PER_CALL = 150;

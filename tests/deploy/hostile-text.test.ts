@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { product } from '../../provider/db/schema/catalogue.ts';
-import { importCatalogue } from '../../provider/import/import-catalogue.ts';
+import { importCatalogue } from '../../provider/domain/import/import-catalogue.ts';
 import { launchBrowser } from '../browser.ts';
 import { HOSTILE, lookAt, openUnguarded, TURN } from '../hostile-text.ts';
 import { EDITOR } from '../provider/editing.ts';

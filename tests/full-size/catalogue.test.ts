@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const importFile = () =>
-  spawnSync(process.execPath, ['provider/import.ts', FILE], {
+  spawnSync(process.execPath, ['provider/cli/import.ts', FILE], {
     cwd: project,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], HOME: project },

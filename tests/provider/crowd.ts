@@ -1,18 +1,18 @@
 import { eq, gt, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../../provider/db/database.ts';
-import { seedCatalogue } from '../../provider/db/seed-catalogue.ts';
-import { seedShop } from '../../provider/db/seed-shop.ts';
+import { seedCatalogue } from '../../provider/demo/seed-catalogue.ts';
+import { seedShop } from '../../provider/demo/seed-shop.ts';
 import { address, pincode } from '../../provider/db/schema/address.ts';
 import { cartLine } from '../../provider/db/schema/cart.ts';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { customer } from '../../provider/db/schema/customer.ts';
 import { slotWindow } from '../../provider/db/schema/delivery.ts';
-import { tokenKeys } from '../../provider/keys.ts';
-import { shopDate } from '../../provider/shop-time.ts';
-import { giveToken } from '../../provider/token.ts';
+import { tokenKeys } from '../../provider/secrets/keys.ts';
+import { shopDate } from '../../provider/domain/shop-time.ts';
+import { giveToken } from '../../provider/domain/log-in/token.ts';
 import { CATALOGUE, PAGES, SHOP } from './fixture.ts';
-import { TOKEN_SECRET } from './secret.ts';
+import { TOKEN_SECRET } from './secrets/secret.ts';
 import { HOME } from './shopping.ts';
 
 export interface Client {

@@ -1,4 +1,4 @@
-import type { PageData, ShopData } from '../../provider/db/seed-shop.ts';
+import type { PageData, ShopData } from '../../provider/demo/seed-shop.ts';
 import type { DemoCategory, DemoPack, DemoProduct } from '../../provider/demo/types.ts';
 
 /** Every test's clock: 10:30 in the morning in Kolkata. */

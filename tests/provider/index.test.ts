@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProvider } from '../../provider/index.ts';
-import { readSettings } from '../../provider/settings.ts';
+import { readSettings } from '../../provider/settings/settings.ts';
 
 let folder: string;
 beforeAll(async () => {

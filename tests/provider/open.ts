@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { dependencies } from '../../package.json' with { type: 'json' };
-import { createApp } from '../../provider/app.ts';
+import { createApp } from '../../provider/http/app.ts';
 import type { Database } from '../../provider/db/database.ts';
 import { type OpenDatabase, openEmbedded, openServer } from '../../provider/db/open.ts';
-import { seedCatalogue } from '../../provider/db/seed-catalogue.ts';
-import { seedShop } from '../../provider/db/seed-shop.ts';
-import { readSettings, type Settings } from '../../provider/settings.ts';
+import { seedCatalogue } from '../../provider/demo/seed-catalogue.ts';
+import { seedShop } from '../../provider/demo/seed-shop.ts';
+import { readSettings, type Settings } from '../../provider/settings/settings.ts';
 import { CATALOGUE, MORNING, PAGES, SHOP } from './fixture.ts';
-import { TOKEN_SECRET } from './secret.ts';
+import { TOKEN_SECRET } from './secrets/secret.ts';
 
 export interface Asking {
   readonly body?: unknown;

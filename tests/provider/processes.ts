@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Answered, Asking } from './open.ts';
-import { TOKEN_SECRET } from './secret.ts';
+import { TOKEN_SECRET } from './secrets/secret.ts';
 
-const LISTEN = fileURLToPath(new URL('../../provider/listen.ts', import.meta.url));
+const LISTEN = fileURLToPath(new URL('../../provider/cli/listen.ts', import.meta.url));
 
 export interface Running {
   readonly child: ChildProcess;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from '../../../provider/db/lock.ts';
 import { openDatabase } from '../../../provider/db/open.ts';
 import { setting } from '../../../provider/db/schema/content.ts';
-import { readSettings } from '../../../provider/settings.ts';
+import { readSettings } from '../../../provider/settings/settings.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Piece } from '../../../contract/piece.ts';
-import { createKey } from '../../../provider/editor/editors.ts';
+import { createKey } from '../../../provider/domain/editor/editors.ts';
 import { connection } from '../../../src/api/http.ts';
 import { $access, $entryErrors, $pieces, enter, leave, loadPieces } from '../../../src/stores/editor/editor.ts';
 import { $formErrors, $newer, discard, revert, save, settle } from '../../../src/stores/editor/form.ts';

@@ -1,0 +1,38 @@
+import type { Database } from '../db/database.ts';
+import { LockError } from '../db/lock.ts';
+import { openDatabase } from '../db/open.ts';
+import { readSettings } from '../settings/settings.ts';
+
+/** The command can't do what it was asked. `message` is one sentence for the operator. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/** Errors whose message is one sentence for the operator. */
+const PLAIN = new Set(['DatabaseError', 'ImportError', 'ProviderError', 'Refusal', 'SettingsError']);
+
+/** Only one process can open the embedded database, and that is the shop when it runs. */
+const busy = (name: string, { message }: LockError): string =>
+  `${message} Then run ${name} and start the shop again. ` +
+  'With DATABASE_URL, on a Postgres server, this command works beside a running shop.';
+
+/** Runs an operator's command on the shop's database: a refusal is one sentence and a non-zero exit. */
+export async function command(
+  name: string,
+  work: (db: Database, args: readonly string[]) => Promise<void>,
+): Promise<void> {
+  try {
+    // Where the shop listens and how it sends codes is nothing to a command.
+    const environment = { ...process.env, HOST: undefined, OTP_DELIVERY: undefined };
+    const { db, close } = await openDatabase(readSettings(environment));
+    try {
+      await work(db, process.argv.slice(2));
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || !(PLAIN.has(error.name) || error instanceof LockError)) throw error;
+    console.error(error instanceof LockError ? busy(name, error) : error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { readVariables, wholeNumber } from '../settings/read-variables.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+
+const Environment = v.pipe(
+  v.object({
+    PORT: v.optional(wholeNumber('PORT', 0, 65_535), '4321'),
+    HOST: v.optional(v.string(), 'localhost'),
+    PROCESSES: v.optional(wholeNumber('PROCESSES', 1, 256), '1'),
+    DATABASE_URL: v.optional(v.string()),
+  }),
+  v.check(
+    ({ PROCESSES, DATABASE_URL }) => PROCESSES === 1 || DATABASE_URL !== undefined,
+    'The embedded database belongs to one process: set DATABASE_URL to a Postgres server, or PROCESSES=1.',
+  ),
+);
+
+export interface ListenSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly processes: number;
+  readonly provider: Settings;
+}
+
+/** Reads where a provider that runs alone listens, and how many processes it has. Throws `SettingsError`. */
+export function readListenSettings(environment: Readonly<Record<string, string | undefined>>): ListenSettings {
+  const { PORT, HOST, PROCESSES } = readVariables(Environment, environment);
+  return { port: PORT, host: HOST, processes: PROCESSES, provider: readSettings(environment) };
+}

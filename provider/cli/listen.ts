@@ -1,0 +1,20 @@
+// npm run provider
+import cluster from 'node:cluster';
+import { keepRunning } from './cluster.ts';
+import { readListenSettings } from './listen-settings.ts';
+import { serveUntilStopped } from '../http/serve.ts';
+
+/** Errors whose message is one sentence for the operator. */
+const PLAIN = new Set(['DatabaseError', 'ListenError', 'LockError', 'SettingsError']);
+
+try {
+  const settings = readListenSettings(process.env);
+  if (cluster.isPrimary && settings.processes > 1) await keepRunning(settings.processes);
+  else await serveUntilStopped(settings);
+  cluster.worker?.disconnect();
+} catch (error) {
+  if (!(error instanceof Error) || !PLAIN.has(error.name)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+  cluster.worker?.disconnect();
+}

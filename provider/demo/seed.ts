@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { lt } from 'drizzle-orm';
+import { settleSearch } from '../domain/search/search.ts';
+import { catalogue } from './catalogue.ts';
+import * as shopData from './shop-data.ts';
+import { synonyms } from './synonyms.ts';
+import type { Database } from '../db/database.ts';
+import { product } from '../db/schema/catalogue.ts';
+import { rateLimit, session } from '../db/schema/customer.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { type PageData, seedShop } from './seed-shop.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const PAGES = new URL('../demo/cms/', import.meta.url);
+
+/** Rows that have served their time. */
+async function sweep(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimit).where(lt(rateLimit.startedAt, new Date(now.getTime() - DAY_MS)));
+  await db.delete(session).where(lt(session.expiresAt, now));
+}
+
+/** The pages of text, named by their files; a heading on the first line is the title, which the site shows itself. */
+async function readPages(): Promise<PageData[]> {
+  const files = (await readdir(PAGES)).filter((file) => file.endsWith('.md'));
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(new URL(file, PAGES), 'utf8');
+      const [heading, title = ''] = /^# (.+)\n+/.exec(text) ?? [''];
+      return { id: file.slice(0, -'.md'.length), title, content: text.slice(heading.length) };
+    }),
+  );
+}
+
+/** Makes a fresh database a shop. The demo catalogue goes only into one without any product: an imported catalogue stays alone. */
+export async function seed(db: Database, now: Date, report: (message: string) => void): Promise<void> {
+  await sweep(db, now);
+  if (await seedShop(db, { ...shopData, synonyms }, await readPages(), now)) {
+    report('Filling the shop: pincodes, delivery, coupons, pages');
+  }
+  const [any] = await db.select({ id: product.id }).from(product).limit(1);
+  if (any) return;
+  await seedCatalogue(db, catalogue, now, report);
+  await settleSearch(db);
+}

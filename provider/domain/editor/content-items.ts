@@ -1,0 +1,96 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Piece, PieceValue } from '../../../contract/piece.ts';
+import type { Database } from '../../db/database.ts';
+import { banner, cmsPage } from '../../db/schema/content.ts';
+import { editorPiece, published } from '../../db/schema/editor.ts';
+import { notFound } from '../../http/errors.ts';
+
+export type PieceId = { kind: 'page'; key: string } | { kind: 'banner'; key: number } | { kind: 'splash' | 'notice' };
+
+const unknown = () => notFound('There is nothing like this to edit.', 'unknown_piece');
+
+/** @example readId('banner:7') // { kind: 'banner', key: 7 } */
+export function readId(id: string): PieceId {
+  if (id === 'splash' || id === 'notice') return { kind: id };
+  const [, page, row] = /^(?:page:([\w-]{1,100})|banner:(\d{1,9}))$/.exec(id) ?? [];
+  if (page !== undefined) return { kind: 'page', key: page };
+  if (row !== undefined) return { kind: 'banner', key: Number(row) };
+  throw unknown();
+}
+
+type BannerRow = typeof banner.$inferSelect;
+const SCREENS = { web: 'desktop', mobile: 'mobile', both: 'both' } as const;
+
+const toBanner = (
+  { screen, title, text, link, image, alt, tint, pictures, fromAt, untilAt }: BannerRow,
+  index: number,
+) => ({
+  kind: 'banner' as const,
+  screens: SCREENS[screen],
+  ...{ title, text, link, image, alt, tint, pictures },
+  from: fromAt?.toISOString() ?? null,
+  until: untilAt?.toISOString() ?? null,
+  place: index + 1,
+  removed: false,
+});
+
+/** In the order in which they stand. */
+export const selectBanners = (db: Database): Promise<BannerRow[]> =>
+  db.select().from(banner).orderBy(asc(banner.position), asc(banner.id));
+
+const toPage = ({ title, content }: typeof cmsPage.$inferSelect) => ({
+  kind: 'page' as const,
+  title: title ?? '',
+  content,
+});
+
+/** What is published, by the id of the piece. */
+export async function selectPublished(db: Database): Promise<Map<string, PieceValue>> {
+  const pages = await db.select().from(cmsPage).orderBy(asc(cmsPage.id));
+  const banners = await selectBanners(db);
+  const others = await db.select().from(published);
+  return new Map<string, PieceValue>([
+    ...pages.map((row) => [`page:${row.id}`, toPage(row)] as const),
+    ...banners.map((row, i) => [`banner:${row.id}`, toBanner(row, i)] as const),
+    ...others.map(({ id, value }) => [id, value] as const),
+  ]);
+}
+
+/** Everything that can be edited; banners in the order in which they stand. */
+export async function selectPieces(db: Database): Promise<Piece[]> {
+  const values = await selectPublished(db);
+  const rows = await db.select().from(editorPiece).orderBy(asc(editorPiece.draftAt), asc(editorPiece.id));
+  const edited = new Map(rows.map((row) => [row.id, row]));
+  const drafts = rows.filter(({ draft }) => draft !== null).map(({ id }) => id);
+  const ids = new Set([...values.keys(), ...drafts, 'splash', 'notice']);
+  return [...ids].map((id) => toPiece(id, values.get(id), edited.get(id)));
+}
+
+function toPiece(id: string, value: PieceValue | undefined, row?: typeof editorPiece.$inferSelect): Piece {
+  const draft = row?.draft && { value: row.draft, by: row.draftBy ?? '', at: row.draftAt?.toISOString() ?? '' };
+  return { id, published: value ?? null, draft: draft ?? null, version: row?.version ?? 0 };
+}
+
+/** One published thing. */
+export async function findPublished(db: Database, id: PieceId): Promise<PieceValue | undefined> {
+  if (id.kind === 'page') {
+    const [row] = await db.select().from(cmsPage).where(eq(cmsPage.id, id.key));
+    return row && toPage(row);
+  }
+  if (id.kind === 'banner') {
+    const rows = await selectBanners(db);
+    const index = rows.findIndex((row) => row.id === id.key);
+    return rows[index] && toBanner(rows[index], index);
+  }
+  const [row] = await db.select().from(published).where(eq(published.id, id.kind));
+  return row?.value;
+}
+
+/** One piece, or a 404: what was never published and has been edited only exists as long as it can be found in the history. */
+export async function findPiece(db: Database, id: string): Promise<Piece> {
+  const read = readId(id);
+  const value = await findPublished(db, read);
+  const [row] = await db.select().from(editorPiece).where(eq(editorPiece.id, id));
+  if (!value && !row && (read.kind === 'page' || read.kind === 'banner')) throw unknown();
+  return toPiece(id, value, row);
+}

@@ -1,0 +1,27 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Change, ChangeInFull } from '../../../contract/editor.ts';
+import type { Database } from '../../db/database.ts';
+import { editorChange } from '../../db/schema/editor.ts';
+import { notFound } from '../../http/errors.ts';
+import { rowId } from '../../db/row-id.ts';
+
+/** Newest first, without the texts. */
+export async function selectChanges(db: Database, page: number, limit: number): Promise<Change[]> {
+  const { id, piece, action, by, at, name } = editorChange;
+  const rows = await db
+    .select({ id, piece, action, by, at, name })
+    .from(editorChange)
+    .orderBy(desc(id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+export async function findChange(db: Database, id: string): Promise<ChangeInFull> {
+  const [row] = await db
+    .select()
+    .from(editorChange)
+    .where(eq(editorChange.id, rowId(id)));
+  if (!row) throw notFound('There is no such change.', 'unknown_change');
+  return { ...row, at: row.at.toISOString() };
+}

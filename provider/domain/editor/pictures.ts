@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { editorPicture } from '../../db/schema/editor.ts';
+import { ProviderError } from '../../http/errors.ts';
+
+const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_POINTS = 50_000_000;
+const LARGEST = 1600;
+
+const refuse = (status: 400 | 413, message: string) =>
+  new ProviderError(status, status === 413 ? 'too_large' : 'invalid', message, { fields: { data: message } });
+
+/** What pictures of each kind begin with; what a file calls itself says nothing. */
+const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftypavif/];
+
+/** Keeps a picture as it can be shown: made anew from its points, so that nothing else that was in the file is kept. */
+export async function keepPicture(db: Database, base64: string, now: Date) {
+  const sent = Buffer.from(base64, 'base64');
+  if (sent.length > MOST_BYTES) throw refuse(413, 'This picture is larger than 2 MB. Please choose a smaller one.');
+  const beginning = sent.subarray(0, 16).toString('latin1');
+  const unreadable = () => refuse(400, 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or AVIF.');
+  if (!BEGINNINGS.some((known) => known.test(beginning))) throw unreadable();
+  const { default: sharp } = await import('sharp'); // only when a picture comes
+  const made = await sharp(sent, { limitInputPixels: MOST_POINTS })
+    .rotate()
+    .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 88 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw unreadable();
+    });
+  const { width, height } = made.info;
+  const id = createHash('sha256').update(made.data).digest('hex').slice(0, 32);
+  await db.insert(editorPicture).values({ id, bytes: made.data, width, height, at: now }).onConflictDoNothing();
+  return { image: `/api/pictures/${id}.webp`, width, height };
+}
+
+export async function findPicture(db: Database, id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [found] = await db.select({ bytes: editorPicture.bytes }).from(editorPicture).where(eq(editorPicture.id, id));
+  return found && new Uint8Array(found.bytes);
+}

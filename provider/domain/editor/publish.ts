@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { pieceName, type PieceValue } from '../../../contract/piece.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { banner, cmsPage } from '../../db/schema/content.ts';
+import { editorChange, published } from '../../db/schema/editor.ts';
+import { conflict } from '../../http/errors.ts';
+import { putDraft } from './drafts.ts';
+import { findPiece, type PieceId, readId, selectBanners } from './content-items.ts';
+
+interface Publishing {
+  readonly by: string;
+  readonly now: Date;
+  readonly pieces: readonly { readonly id: string; readonly version: number }[];
+}
+
+const SCREENS = { desktop: 'web', mobile: 'mobile', both: 'both' } as const;
+const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** Puts a banner in its place among the others, which keep their order. */
+async function placeBanner(db: Database, id: number, place: number): Promise<void> {
+  const rows = await selectBanners(db);
+  const others = rows.filter((row) => row.id !== id);
+  const order = rows.filter((row) => row.id === id);
+  const placed = [...others.slice(0, place - 1), ...order, ...others.slice(place - 1)];
+  for (const [i, { id: which, position }] of placed.entries())
+    if (position !== i + 1)
+      await db
+        .update(banner)
+        .set({ position: i + 1 })
+        .where(eq(banner.id, which));
+}
+
+/** Writes a value to where the build of the site reads it. */
+export async function write(db: Database, id: PieceId, value: PieceValue, now: Date): Promise<void> {
+  if (value.kind === 'page' && id.kind === 'page') {
+    const { title, content } = value;
+    await db.update(cmsPage).set({ title, content, updatedAt: now }).where(eq(cmsPage.id, id.key));
+  } else if (value.kind === 'banner' && id.kind === 'banner') {
+    const { screens, title, text, link, image, alt, tint, pictures, from, until } = value;
+    if (value.removed) return void (await db.delete(banner).where(eq(banner.id, id.key)));
+    const columns = {
+      ...{ screen: SCREENS[screens], title, text, link, image, alt, tint, pictures },
+      ...{ fromAt: moment(from), untilAt: moment(until) },
+    };
+    const last = (await selectBanners(db)).at(-1)?.position ?? 0;
+    await db
+      .insert(banner)
+      .values({ id: id.key, position: last + 1, ...columns })
+      .onConflictDoUpdate({ target: banner.id, set: columns });
+    if (value.place !== null) await placeBanner(db, id.key, value.place);
+  } else {
+    const row = { id: id.kind, value };
+    await db.insert(published).values(row).onConflictDoUpdate({ target: published.id, set: row });
+  }
+}
+
+/** Publishes drafts as they were seen, all or none. Gives their names. */
+export const publishDrafts = (db: Database, { by, now, pieces }: Publishing): Promise<string[]> =>
+  inTransaction(db, async (tx) => {
+    const names: string[] = [];
+    for (const { id, version } of pieces) {
+      const { draft, published: before } = await findPiece(tx, id);
+      const value = draft?.value ?? null;
+      await putDraft(tx, { id, by, basedOn: version, now }, null, value);
+      if (!value) throw conflict('nothing_to_publish', 'This has no draft to publish. Please reload this page.');
+      await write(tx, readId(id), value, now);
+      const name = pieceName(value);
+      await tx.insert(editorChange).values({
+        ...{ piece: id, action: 'published', by, at: now, name },
+        before,
+        after: value,
+      });
+      names.push(name);
+    }
+    return names;
+  });

@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm';
+import { type PieceValue, pieceName } from '../../../contract/piece.ts';
+import type { SiteStatus, Turn } from '../../../contract/release.ts';
+import type { Database } from '../../db/database.ts';
+import { setting } from '../../db/schema/content.ts';
+import { editorChange } from '../../db/schema/editor.ts';
+import { describeFault } from '../../http/errors.ts';
+import type { Provider } from '../../http/route.ts';
+import { keepOnce } from '../../secrets/stored-secret.ts';
+import { selectPublished } from './content-items.ts';
+
+type Scheduling = Pick<Provider, 'db' | 'now' | 'publisher'>;
+
+/** Under this the database keeps up to when every turn has been built. */
+const BUILT_UP_TO = 'built-up-to';
+/** Who asks, in the history. */
+export const BY = 'The schedule';
+/** Clocks of several machines differ: a little later each of them agrees that the moment has come. */
+const LATE_MS = 2_000;
+const LOOK_EVERY_MS = 60_000;
+
+function turnsOf(value: PieceValue): Turn[] {
+  if (value.kind !== 'banner' && !(value.kind === 'notice' && value.text)) return [];
+  const turn = (at: string | null, verb: string) => (at ? [{ at, what: `“${pieceName(value)}” ${verb}` }] : []);
+  return [...turn(value.from, 'begins'), ...turn(value.until, 'ends')];
+}
+
+/** What begins or ends later than `after`, soonest first. */
+export async function selectTurns(db: Database, after: string): Promise<Turn[]> {
+  const values = [...(await selectPublished(db)).values()];
+  return values
+    .flatMap(turnsOf)
+    .filter(({ at }) => at > after)
+    .sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** Has the site built; whatever has begun or ended by now is in it. Away or refused: the turns are still to come. */
+export async function build({ db, now, publisher }: Scheduling, reason: string): Promise<Omit<SiteStatus, 'turns'>> {
+  const value = now().toISOString();
+  const status = await publisher.build(reason);
+  if (status.state === 'working') {
+    const row = { key: BUILT_UP_TO, value };
+    await db.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: { value } });
+  }
+  return status;
+}
+
+/** Has the site built when a turn has come since the last build, in one of however many processes look. */
+export async function buildWhenDue({ db, now, publisher }: Scheduling): Promise<void> {
+  const value = new Date(now().getTime() - LATE_MS).toISOString();
+  const before = await keepOnce(db, BUILT_UP_TO, () => value);
+  const due = (await selectTurns(db, before)).filter(({ at }) => at <= value);
+  if (due.length === 0) return;
+  // One statement decides who does it.
+  const replace = (from: string, to: string) =>
+    db
+      .update(setting)
+      .set({ value: to })
+      .where(and(eq(setting.key, BUILT_UP_TO), eq(setting.value, from)))
+      .returning();
+  if ((await replace(before, value)).length === 0) return;
+  const what = due.map((turn) => turn.what).join(', ');
+  const { state } = await publisher.build(`${BY}: ${what}`);
+  if (state === 'away') await replace(value, before);
+  else await db.insert(editorChange).values({ piece: 'site', action: 'built', by: BY, at: now(), name: what });
+}
+
+/**
+ * Looks now and then, and at the next turn, until the answer is called. Not at once: whoever builds the site reads it
+ * from this provider, which may still be starting.
+ */
+export function keepSchedule(scheduling: Scheduling, lookEvery = LOOK_EVERY_MS): () => Promise<void> {
+  let looking: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  let isOver = false;
+  const wait = (ms: number) => {
+    if (!isOver) timer = setTimeout(() => (looking = look()), ms).unref();
+  };
+  async function look(): Promise<void> {
+    const { db, now } = scheduling;
+    try {
+      await buildWhenDue(scheduling);
+      const [next] = await selectTurns(db, new Date(now().getTime() - LATE_MS).toISOString());
+      const left = next ? Date.parse(next.at) + LATE_MS - now().getTime() : lookEvery;
+      wait(Math.min(lookEvery, left));
+    } catch (error) {
+      console.error(JSON.stringify(describeFault(error)));
+      wait(lookEvery);
+    }
+  }
+  wait(lookEvery);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    return looking;
+  };
+}

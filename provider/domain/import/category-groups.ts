@@ -1,0 +1,19 @@
+import type { Tint } from '../../../contract/category.ts';
+
+/** By words of a category's name: the group it stands in and the ground it stands on. */
+const KINDS: readonly (readonly [RegExp, string, Tint])[] = [
+  [/fruit|vegetable|herb|flower/i, 'Fresh', 'leaf'],
+  [/fish|meat|egg|chicken|seafood/i, 'Fresh', 'berry'],
+  [/dairy|milk|bakery|bread|cake/i, 'Fresh', 'sand'],
+  [/masala|spice|oil|grain|rice|dal|atta|staple/i, 'Staples', 'spice'],
+  [/gourmet|world|snack|branded|sweet|chocolate|breakfast|noodle/i, 'Snacks and drinks', 'clay'],
+  [/beverage|drink|tea|coffee|juice/i, 'Snacks and drinks', 'sky'],
+  [/baby/i, 'Home and care', 'sky'],
+  [/beauty|hygiene|personal|health/i, 'Home and care', 'berry'],
+  [/clean|household|kitchen|garden|pet|home/i, 'Home and care', 'leaf'],
+];
+
+const kindOf = (category: string) => KINDS.find(([words]) => words.test(category));
+
+export const groupOf = (category: string): string => kindOf(category)?.[1] ?? 'All';
+export const tintOf = (category: string): Tint => kindOf(category)?.[2] ?? 'sand';

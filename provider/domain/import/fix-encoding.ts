@@ -1,0 +1,67 @@
+import { withoutTurns } from '../../../contract/words.ts';
+
+/** What the bytes 0x80 to 0x9f stand for in Windows-1252, where other than in Latin-1. */
+const WINDOWS_1252: Readonly<Record<string, number>> = {
+  '€': 0x80,
+  '‚': 0x82,
+  ƒ: 0x83,
+  '„': 0x84,
+  '…': 0x85,
+  '†': 0x86,
+  '‡': 0x87,
+  ˆ: 0x88,
+  '‰': 0x89,
+  Š: 0x8a,
+  '‹': 0x8b,
+  Œ: 0x8c,
+  Ž: 0x8e,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
+  '˜': 0x98,
+  '™': 0x99,
+  š: 0x9a,
+  '›': 0x9b,
+  œ: 0x9c,
+  ž: 0x9e,
+  Ÿ: 0x9f,
+};
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** A run of text read once too often as Windows-1252 is read as UTF-8 again; any other stays as it is. */
+function readAgain(run: string): string {
+  const bytes = Array.from(run, (sign) => WINDOWS_1252[sign] ?? sign.codePointAt(0) ?? 0);
+  if (bytes.some((byte) => byte > 0xff)) return run;
+  try {
+    return utf8.decode(Uint8Array.from(bytes));
+  } catch {
+    return run;
+  }
+}
+
+const NOT_ASCII = /[^\0-\x7f]{2,}/g;
+
+/**
+ * Undoes what copying between encodings did to a text, as far as it can be told, and tidies its spaces.
+ * @example mendText('Olive OilÂ\u00a0- Pure') // 'Olive Oil - Pure'
+ */
+export function mendText(text: string): string {
+  let mended = text;
+  // Some texts went through it twice.
+  for (let time = 0; time < 3; time += 1) {
+    const before = mended;
+    mended = mended.replace(NOT_ASCII, readAgain);
+    if (mended === before) break;
+  }
+  // Half of what once was a no-break space.
+  return withoutTurns(mended)
+    .replace(/(?:Ã‚|Â)(?=[\u00a0\s]|$)/g, ' ')
+    .replace(/[\u0000-\u001f\u007f]/g, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

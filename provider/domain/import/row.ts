@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { toPaise } from '../../../contract/money.ts';
+import type { Field } from './header.ts';
+import { mendText } from './fix-encoding.ts';
+
+/** Counted up when the same row would be written differently, so that the next import writes it again. */
+const VERSION = 1;
+
+const LARGEST_RUPEES = 1_000_000;
+
+const Text = (max: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => mendText(text).slice(0, max).trim()),
+  );
+const OptionalText = (max: number) =>
+  v.pipe(
+    Text(max),
+    v.transform((text) => (text === '' ? null : text)),
+  );
+
+/** Cut off it would name something else: one that is too long has most likely lost a quote. */
+const Name = (what: string, max: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(mendText),
+    v.maxLength(max, `its ${what} is longer than ${max} characters`),
+  );
+const OptionalName = (what: string, max: number) =>
+  v.pipe(
+    Name(what, max),
+    v.transform((text) => (text === '' ? null : text)),
+  );
+
+const Price = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((written) => written.replace(/₹|rs\.?|inr|\s/gi, '').replace(/(\d),(?=\d)/g, '$1')),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      if (value === '') addIssue({ message: `it has no ${what}` });
+      else if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(value)) addIssue({ message: `its ${what} is not a number` });
+      else if (Number(value) <= 0) addIssue({ message: `its ${what} is not above 0` });
+      else if (Number(value) > LARGEST_RUPEES) addIssue({ message: `its ${what} is too large` });
+    }),
+    v.transform((written) => toPaise(Number(written))),
+  );
+
+const Row = v.pipe(
+  v.object({
+    sku: OptionalText(100),
+    name: v.pipe(Name('name', 300), v.minLength(1, 'it has no name')),
+    category: v.pipe(
+      Name('category', 100),
+      v.transform((name) => name || 'Other'),
+    ),
+    subCategory: OptionalName('sub-category', 100),
+    brand: OptionalName('brand', 100),
+    price: v.pipe(v.optional(v.string(), ''), Price('price')),
+    mrp: v.optional(
+      v.pipe(
+        v.string(),
+        v.union([
+          v.pipe(
+            v.literal(''),
+            v.transform(() => null),
+          ),
+          Price('MRP'),
+        ]),
+      ),
+    ),
+    type: OptionalText(100),
+    rating: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform((written) => Math.min(5, Math.max(0, Number(written) || 0))),
+    ),
+    description: OptionalText(10_000),
+    packSize: OptionalText(100),
+    stock: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^(?:\d{1,7})?$/, 'its stock is not a whole number'),
+        v.transform((written) => (written === '' ? undefined : Number(written))),
+      ),
+    ),
+    keywords: OptionalText(500),
+  }),
+  v.check(({ price, mrp }) => mrp == null || price <= mrp, 'its price is above its MRP'),
+  v.check(({ name, description }) => !`${name}${description ?? ''}`.includes('\ufffd'), 'it is not UTF-8 text'),
+);
+
+type Checked = v.InferOutput<typeof Row>;
+export type ImportRow = Omit<Checked, 'sku'> & { readonly sku: string; readonly hash: string };
+
+const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** A row as it is to be kept, or the reason why it can't be. */
+export function readRow(written: Partial<Record<Field, string>>): ImportRow | string {
+  const read = v.safeParse(Row, written);
+  if (!read.success) return read.issues[0].message;
+  const { sku, ...row } = read.output;
+  // A file without its own numbers is known by what it sells.
+  const known = sku ?? `file:${sha256([row.name, row.brand, row.packSize]).slice(0, 16)}`;
+  return { ...row, sku: known, hash: sha256([VERSION, row]) };
+}

@@ -1,0 +1,115 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { otp } from '../../db/schema/customer.ts';
+import { unprocessable } from '../../http/errors.ts';
+import { hmac } from '../../secrets/stored-secret.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { deliverCode } from './deliver-otp.ts';
+import { claimDelivery, releaseDelivery, settleDelivery } from './otp-delivery-claim.ts';
+
+const LIVES_MS = 5 * 60_000;
+const TRIES = 5;
+
+export type Purpose = 'login' | 'register';
+type Code = typeof otp.$inferSelect;
+
+/** What waits with a code until the number is proved. */
+export interface Details {
+  readonly name?: string;
+  readonly email?: string | null;
+}
+
+type OtpKeys = readonly string[];
+
+interface Sending {
+  readonly db: Database;
+  readonly settings: Settings;
+  /** The first hashes, all are accepted. */
+  readonly keys: OtpKeys;
+  readonly now: Date;
+}
+
+const hash = (key: string | undefined, purpose: Purpose, phone: string, code: string) =>
+  hmac(key ?? '', `otp-${purpose}`, `${phone}:${code}`);
+const isCode = (phone: string, purpose: Purpose) => and(eq(otp.phone, phone), eq(otp.purpose, purpose));
+
+/** Makes a code and sends it; an earlier one for the same number and purpose counts no more. Answers it only where it may be shown. */
+export async function sendCode(
+  { db, settings, keys, now }: Sending,
+  purpose: Purpose,
+  phone: string,
+  details: Details = {},
+): Promise<string | null> {
+  await claimDelivery(db, phone, purpose, now);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  let shown: string | null;
+  try {
+    shown = await deliverCode(settings, phone, code);
+  } catch (error) {
+    await releaseDelivery(db, phone); // An earlier code that has arrived stays good.
+    throw error;
+  }
+  const fresh = {
+    codeHash: hash(keys[0], purpose, phone, code),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + LIVES_MS),
+    tries: 0,
+    usedAt: null,
+    name: details.name ?? null,
+    email: details.email ?? null,
+  };
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insert(otp)
+      .values({ phone, purpose, ...fresh })
+      .onConflictDoUpdate({ target: [otp.phone, otp.purpose], set: fresh });
+    await settleDelivery(tx, phone, purpose, now);
+  });
+  return shown;
+}
+
+const again = 'Please ask for a new code.';
+const refuse = (code: string, message: string) => unprocessable(code, message, { otp: message });
+
+/** Spends the code and gives what waited with it, or says why not. A try is counted before it is compared: guesses sent at once count too. */
+export async function spendCode(
+  db: Database,
+  keys: OtpKeys,
+  purpose: Purpose,
+  phone: string,
+  code: string,
+  now: Date,
+): Promise<Code> {
+  const alive = and(isCode(phone, purpose), isNull(otp.usedAt), gt(otp.expiresAt, now));
+  const [tried] = await db
+    .update(otp)
+    .set({ tries: sql`${otp.tries} + 1` })
+    .where(and(alive, lt(otp.tries, TRIES)))
+    .returning();
+  if (!tried) {
+    const [spent] = await db.select().from(otp).where(alive);
+    throw spent
+      ? refuse('otp_spent', `That was tried too often. ${again}`)
+      : refuse('otp_expired', `This code has been used or has run out. ${again}`);
+  }
+  const isRight = keys.some((key) =>
+    timingSafeEqual(Buffer.from(tried.codeHash), Buffer.from(hash(key, purpose, phone, code))),
+  );
+  if (!isRight) {
+    const left = TRIES - tried.tries;
+    throw refuse(
+      'wrong_otp',
+      left === 0
+        ? `That is not the code, and it was the last try. ${again}`
+        : `That is not the code. Please check it: ${left === 1 ? '1 try is' : `${left} tries are`} left.`,
+    );
+  }
+  const [claimed] = await db
+    .update(otp)
+    .set({ usedAt: now })
+    .where(and(alive, eq(otp.codeHash, tried.codeHash)))
+    .returning();
+  if (!claimed) throw refuse('otp_expired', `This code has been used or has run out. ${again}`);
+  return claimed;
+}

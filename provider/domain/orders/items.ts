@@ -1,0 +1,72 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { cartLine } from '../../db/schema/cart.ts';
+import { product } from '../../db/schema/catalogue.ts';
+import { conflict } from '../../http/errors.ts';
+import { chilledAmong } from '../delivery/delivery-charge.ts';
+
+/** A product and how many of it are ordered. */
+export type Item = typeof product.$inferSelect & { readonly quantity: number };
+
+/** The cart's products, locked: in order of id, so that two orders never wait for each other. */
+export async function lockItems(tx: Database, customerId: number): Promise<Item[]> {
+  const lines = await tx
+    .select()
+    .from(cartLine)
+    .where(eq(cartLine.customerId, customerId))
+    .orderBy(asc(cartLine.id))
+    .for('no key update');
+  if (lines.length === 0) throw conflict('empty_cart', 'Your cart is empty. Please add something first.');
+  const rows = await tx
+    .select()
+    .from(product)
+    .where(
+      inArray(
+        product.id,
+        lines.map(({ productId }) => productId),
+      ),
+    )
+    .orderBy(asc(product.id))
+    .for('no key update');
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return lines.flatMap(({ productId, quantity }) => {
+    const row = byId.get(productId);
+    return row ? [{ ...row, quantity }] : [];
+  });
+}
+
+/** Refuses by name what there is too little of. */
+export function checkStock(items: readonly Item[]): void {
+  for (const { name, packSize, active, stock, quantity } of items) {
+    const left = active ? stock : 0;
+    if (quantity <= left) continue;
+    const what = packSize ? `${name} (${packSize})` : name;
+    throw conflict(
+      'out_of_stock',
+      left === 0
+        ? `${what} has just sold out. Please remove it from your cart.`
+        : `Only ${left} of ${what} ${left === 1 ? 'is' : 'are'} left. Please take fewer.`,
+    );
+  }
+}
+
+const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+/** Refuses by name what has to stay cold on the way: the cold van does not go to this pincode. */
+export async function checkChilled(
+  tx: Database,
+  items: readonly Item[],
+  pincode: string | number = 'this pincode',
+): Promise<void> {
+  const chilled = await chilledAmong(
+    tx,
+    items.map(({ id }) => id),
+  );
+  const names = items.filter(({ id }) => chilled.has(id)).map(({ name }) => name);
+  if (names.length === 0) return;
+  throw conflict(
+    'item_not_deliverable',
+    `${inWords.format(names)} can’t go to ${pincode}, because our cold van does not drive there. ` +
+      `Please remove ${names.length === 1 ? 'it' : 'them'} from your cart, or choose another address.`,
+  );
+}

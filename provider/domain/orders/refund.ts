@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { product } from '../../db/schema/catalogue.ts';
+import { slotTaken } from '../../db/schema/delivery.ts';
+import { coupon, order, orderItem } from '../../db/schema/order.ts';
+import { credit } from '../customer/wallet.ts';
+
+export type OrderRow = typeof order.$inferSelect;
+
+/** Credits a cancelled order's confirmed payment to the customer's wallet, within a transaction that has locked the order. */
+export async function refund(tx: Database, row: OrderRow, now: Date): Promise<void> {
+  await tx.update(order).set({ paymentStatus: 'refunded' }).where(eq(order.id, row.id));
+  await credit(tx, row.customerId, row.toPayPaise, `${row.number} was cancelled`, now);
+}
+
+/** Gives back what the order took: units, the place in its slot, the use of its coupon, and money that was confirmed. */
+export async function giveBack(tx: Database, row: OrderRow, now: Date): Promise<void> {
+  const items = await tx.select().from(orderItem).where(eq(orderItem.orderId, row.id));
+  // Locked in order of id, as orders do.
+  await tx
+    .select({ id: product.id })
+    .from(product)
+    .where(
+      inArray(
+        product.id,
+        items.map(({ productId }) => productId),
+      ),
+    )
+    .orderBy(asc(product.id))
+    .for('no key update');
+  for (const { productId, quantity } of items) {
+    await tx
+      .update(product)
+      .set({ stock: sql`${product.stock} + ${quantity}`, sold: sql`greatest(${product.sold} - ${quantity}, 0)` })
+      .where(eq(product.id, productId));
+  }
+  if (row.couponId !== null) {
+    await tx
+      .update(coupon)
+      .set({ used: sql`greatest(${coupon.used} - 1, 0)` })
+      .where(eq(coupon.id, row.couponId));
+  }
+  await tx
+    .update(slotTaken)
+    .set({ taken: sql`greatest(${slotTaken.taken} - 1, 0)` })
+    .where(and(eq(slotTaken.date, row.slotDate), eq(slotTaken.windowKey, row.slotKey)));
+  if (row.paymentStatus === 'confirmed') await refund(tx, row, now);
+}

@@ -1,0 +1,48 @@
+import { and, desc, like, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Suggestion } from '../../../contract/product.ts';
+import type { Database } from '../../db/database.ts';
+import { product } from '../../db/schema/catalogue.ts';
+import { isShown } from '../../repositories/product.ts';
+import { fit, matchesSearch } from './search.ts';
+import { findSynonyms } from './synonyms.ts';
+import { findTerms } from './terms.ts';
+import { queryWords } from './normalize.ts';
+
+const MOST = 8;
+
+interface Wanted {
+  readonly limit: number;
+  readonly without?: readonly string[];
+  readonly fit?: SQL;
+}
+
+/** Different names, those that fit best first, then those sold most. */
+const names = (
+  db: Database,
+  where: SQL | undefined,
+  { limit, without = [], fit: points = sql`0` }: Wanted,
+): Promise<Suggestion[]> =>
+  db
+    .select({ id: sql<number>`min(${product.id})`, name: product.name })
+    .from(product)
+    .where(and(where, without.length > 0 ? notInArray(product.name, [...without]) : undefined))
+    .groupBy(product.name)
+    .orderBy(desc(sql`max(${points})`), desc(sql`max(${product.sold})`), product.name)
+    .limit(limit);
+
+/**
+ * Up to 8 product names for what has been typed so far: those that begin with it, then those that have its words.
+ * Where a word has synonyms, half the places are theirs too: `aloo` suggests potatoes beside Aloo Bhujia.
+ */
+export async function suggest(db: Database, typed: string): Promise<Suggestion[]> {
+  const words = queryWords(typed);
+  if (words.length === 0) return [];
+  const beginning = await names(db, and(isShown, like(product.nameText, ` ${words.join(' ')}%`)), { limit: MOST });
+  const known = beginning.length === MOST ? await findSynonyms(db, words) : undefined;
+  if (known?.size === 0) return beginning;
+  const terms = await findTerms(db, typed);
+  if (!terms) return beginning;
+  const first = known ? beginning.slice(0, MOST / 2) : beginning;
+  const more = { limit: MOST - first.length, without: first.map(({ name }) => name), fit: fit(terms) };
+  return [...first, ...(await names(db, matchesSearch(terms), more))];
+}

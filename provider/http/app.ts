@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
+import { HTTPException } from 'hono/http-exception';
+import { requestId } from 'hono/request-id';
+import { timeout } from 'hono/timeout';
+import { answerHeaders } from './response-headers.ts';
+import { readEditorKey } from './require-editor.ts';
+import { choosePublisher } from '../domain/editor/publisher.ts';
+import { onError, onUnknownPath, tooBusy } from './errors.ts';
+import { readKeys } from '../secrets/keys.ts';
+import { logRequests } from './request-log.ts';
+import type { App, Env, Provider } from './route.ts';
+import { addressRoutes } from '../routes/address.ts';
+import { authRoutes } from '../routes/auth.ts';
+import { bannerRoutes } from '../routes/banner.ts';
+import { brandRoutes } from '../routes/brand.ts';
+import { cartRoutes } from '../routes/cart.ts';
+import { categoryRoutes } from '../routes/category.ts';
+import { cmsRoutes } from '../routes/cms.ts';
+import { couponRoutes } from '../routes/coupon.ts';
+import { customerRoutes } from '../routes/customer.ts';
+import { editorRoutes } from '../routes/editor.ts';
+import { healthRoutes } from '../routes/health.ts';
+import { openapiRoutes } from '../routes/openapi.ts';
+import { orderRoutes } from '../routes/order.ts';
+import { pictureRoutes } from '../routes/picture.ts';
+import { pincodeRoutes } from '../routes/pincode.ts';
+import { productRoutes } from '../routes/product.ts';
+import { qrcodeRoutes } from '../routes/qrcode.ts';
+import { revisionRoutes } from '../routes/revision.ts';
+import { sessionRoutes } from '../routes/session.ts';
+import { slotRoutes } from '../routes/slot.ts';
+import { wishlistRoutes } from '../routes/wishlist.ts';
+
+const IDEMPOTENCY_KEY = 'idempotency-key';
+
+/** An HTTPException, because that is what the time limit throws; it is answered as what it carries. */
+const tooSlow = () => new HTTPException(503, { cause: tooBusy('too_slow') });
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** Builds the app without listening, so that tests can hand it requests. */
+export function createApp({
+  db,
+  settings,
+  now = () => new Date(),
+  publisher = choosePublisher(settings),
+  keys = once(() => readKeys(db, settings)),
+}: Partial<Pick<Provider, 'now' | 'publisher' | 'keys'>> & Pick<Provider, 'db' | 'settings'>): App {
+  const provider: Provider = {
+    ...{ db, settings, now, publisher, keys },
+    editorKey: once(() => readEditorKey(db, settings)),
+  };
+
+  // Not strict: `/cart` and `/cart/` are the same call.
+  const root: App = new Hono<Env>({ strict: false });
+  // A provider that runs alone is watched at its root; behind the shop's server only `/api` is reached.
+  healthRoutes(root, provider);
+  const app: App = root.basePath('/api');
+  app.onError(onError);
+  app.notFound(onUnknownPath);
+  app.use(requestId());
+  if (settings.log) app.use(logRequests(now));
+  app.use(answerHeaders(settings.corsOrigins.length > 0));
+  if (settings.corsOrigins.length > 0) {
+    app.use(
+      cors({
+        origin: settings.corsOrigins,
+        allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+        allowHeaders: ['authorization', 'content-type', 'x-editor-key', IDEMPOTENCY_KEY],
+        exposeHeaders: ['authorization', 'retry-after'],
+        maxAge: 600,
+      }),
+    );
+  }
+  // A list that has not changed since, such as that of all pincodes, is not sent again.
+  app.use(etag());
+  app.use(timeout(settings.requestSeconds * 1000, tooSlow));
+
+  for (const routes of [
+    addressRoutes,
+    authRoutes,
+    bannerRoutes,
+    brandRoutes,
+    cartRoutes,
+    categoryRoutes,
+    cmsRoutes,
+    couponRoutes,
+    customerRoutes,
+    editorRoutes,
+    healthRoutes,
+    openapiRoutes,
+    orderRoutes,
+    pictureRoutes,
+    pincodeRoutes,
+    productRoutes,
+    qrcodeRoutes,
+    revisionRoutes,
+    sessionRoutes,
+    slotRoutes,
+    wishlistRoutes,
+  ])
+    routes(app, provider);
+  return app;
+}

@@ -1,0 +1,138 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { type Call, takesCustomerId } from '../../../contract/call.ts';
+import { calls } from '../../../contract/calls.ts';
+import { describeSchema, namedSchemas } from './schemas.ts';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly Record<string, readonly string[]>[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: object };
+  readonly responses: Readonly<Record<string, object>>;
+}
+
+export interface Description {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: object;
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  400: 'What was sent can’t be read, or does not fit; `fields` says where',
+  401: 'A token is needed, or the editor’s key',
+  403: 'This is another customer’s',
+  404: 'There is no such thing, or it is not yours',
+  409: 'It can’t be done as things stand; the message says why',
+  413: 'Too large: 1 MB is the most, 3 MB for a picture',
+  415: 'The body is not `application/json`',
+  422: 'It can be read, but not be followed',
+  429: 'Too often; `Retry-After` says when to try again',
+  503: 'Busy, or closing for a moment',
+};
+
+/** A token is needed, or allowed, or of no use. */
+const securityOf = (call: Call): Operation['security'] => {
+  if (call.caller === 'customer') return [{ token: [] }];
+  if (call.caller === 'editor') return [{ editorKey: [] }];
+  return call.caller === 'either' || takesCustomerId(call) ? [{}, { token: [] }] : [];
+};
+
+/** Which refusals a call can meet. Those that any call can meet are among them. */
+const refusalsOf = (call: Call): string[] => [
+  ...(call.query || call.body ? ['400'] : []),
+  ...(call.caller === 'customer' || takesCustomerId(call) ? ['401', '403'] : []),
+  ...(call.caller === 'editor' ? ['401'] : []),
+  ...(call.path.includes('{id}') || call.method !== 'GET' || call.caller === 'editor' ? ['404'] : []),
+  ...(call.body ? ['409', '413', '415', '422'] : []),
+  ...(call.tag === 'Auth' || call.caller === 'editor' ? ['429'] : []),
+  '503',
+];
+
+function parametersOf(name: string, { path, query }: Call): Parameter[] {
+  const { properties = {}, required = [] } = query ? describeSchema(query) : {};
+  const id: Parameter = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+  const key: Parameter = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'Made by the caller for one order: a call repeated with it makes no second order',
+    schema: { type: 'string', maxLength: 200 },
+  };
+  return [
+    ...(path.includes('{id}') ? [id] : []),
+    ...(name === 'postOrder' ? [key] : []),
+    ...Object.entries(properties).map(([field, schema]) => ({
+      name: field,
+      in: 'query' as const,
+      required: required.includes(field),
+      schema: schema as JsonSchema,
+    })),
+  ];
+}
+
+function operationOf(name: string, call: Call): Operation {
+  const given = '`Bearer` and the token';
+  const renewed = '`Bearer` and a new token, when the one that came is more than a day old';
+  const token = (description: string) => ({ authorization: { description, schema: { type: 'string' } } });
+  const good = {
+    description: call.summary,
+    content: json(describeSchema(call.answer)),
+    ...(call.givesToken && { headers: token(given) }),
+    ...((call.caller === 'customer' || call.caller === 'either') && { headers: token(renewed) }),
+  };
+  const refusals = refusalsOf(call).map((status) => [status, { $ref: `#/components/responses/${status}` }] as const);
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [call.tag],
+    security: securityOf(call),
+    parameters: parametersOf(name, call),
+    ...(call.body && { requestBody: { required: true, content: json(describeSchema(call.body)) } }),
+    responses: { 200: good, ...Object.fromEntries(refusals) },
+  };
+}
+
+/** The contract in the words of OpenAPI 3.1. */
+export function describeApi(): Description {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, call] of Object.entries(calls))
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(name, call);
+  const refusal = json({ $ref: '#/components/schemas/ErrorBody' });
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Haat: the provider’s calls',
+      version: '1.0.0',
+      description:
+        'Money is in decimal rupees, ids are opaque, unknown fields are ignored. Every refusal has a `message` fit to show and a stable `code`.',
+    },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(Object.values(calls).map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: namedSchemas(),
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([status, description]) => [status, { description, content: refusal }]),
+      ),
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        editorKey: { type: 'apiKey', in: 'header', name: 'x-editor-key' },
+      },
+    },
+  };
+}

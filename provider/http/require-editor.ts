@@ -1,0 +1,75 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Database } from '../db/database.ts';
+import { rateLimit } from '../db/schema/customer.ts';
+import { ProviderError } from './errors.ts';
+import { callerAddress } from './client-ip.ts';
+import { countWithinHour, HOUR_MS, inWords } from '../domain/log-in/rate-limit.ts';
+import type { Env, Provider } from './route.ts';
+import { keepOnce } from '../secrets/stored-secret.ts';
+import { logSecurityEvent } from './security-log.ts';
+import type { Settings } from '../settings/settings.ts';
+import { findByKey, findEditor, hasEditors } from '../domain/editor/editors.ts';
+
+const WRONG_KEYS = 10;
+
+/** EDITOR_KEY; the demo on this machine makes one once. Undefined: there is no editor. */
+export async function readEditorKey(
+  db: Database,
+  { editorKey, otpDelivery, databaseUrl }: Settings,
+): Promise<string | undefined> {
+  if (editorKey !== undefined) return editorKey;
+  const isDemo = otpDelivery === 'response' && databaseUrl === undefined;
+  return isDemo ? keepOnce(db, 'editor-key', () => randomBytes(18).toString('base64url')) : undefined;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Who has come in with a key: by name, or with the shared EDITOR_KEY, which says nobody's. */
+export interface Editor {
+  readonly name: string | null;
+}
+
+/** Lets an editor pass. Wrong keys are counted by address; from too many on, a right one is not looked at either. */
+export async function requireEditor(provider: Provider, context: Context<Env>): Promise<Editor> {
+  const { db, settings, now } = provider;
+  const shared = await provider.editorKey();
+  if (shared === undefined && !(await hasEditors(db)))
+    throw new ProviderError(
+      404,
+      'editor_off',
+      'The editor is switched off: give an editor a key with npm run provider:editor, or set EDITOR_KEY.',
+    );
+  const given = context.req.header('x-editor-key');
+  const headers = { 'www-authenticate': 'Editor' };
+  if (!given) throw new ProviderError(401, 'no_key', 'Please enter the editor’s key.', { headers });
+  const counted = `editor:${callerAddress(context, settings)}`;
+  const refuseMore = (most: number) =>
+    countWithinHour(db, counted, most, now(), (seconds) => {
+      return `That was tried too often. Please try again in ${inWords(seconds)}.`;
+    }).catch(async (error: unknown) => {
+      await logSecurityEvent(provider, 'editor-key-limit', { context });
+      throw error;
+    });
+  const [tried] = await db.select().from(rateLimit).where(eq(rateLimit.key, counted));
+  const isOver = tried && tried.count >= WRONG_KEYS && tried.startedAt.getTime() + HOUR_MS > now().getTime();
+  if (isOver) await refuseMore(WRONG_KEYS);
+  if (shared !== undefined && timingSafeEqual(digest(given), digest(shared))) return { name: null };
+  const owner = await findByKey(db, given);
+  if (owner && !owner.revokedAt) return { name: owner.name };
+  await refuseMore(WRONG_KEYS);
+  const whose = owner ? { reason: 'revoked', editor: owner.name } : { reason: 'unknown' };
+  await logSecurityEvent(provider, 'editor-key-refused', { context, ...whose });
+  throw new ProviderError(401, 'wrong_key', 'This is not the editor’s key. Please check it.', { headers });
+}
+
+/** Under whose name a change is recorded: the key's, or the one typed with the shared key, which can't be another editor's. */
+export async function nameOf(db: Database, { name }: Editor, typed: string | undefined): Promise<string> {
+  if (name !== null) return name;
+  const refuse = (message: string) => new ProviderError(400, 'invalid', message, { fields: { by: message } });
+  if (typed === undefined) throw refuse('Please enter your name.');
+  const owner = await findEditor(db, typed);
+  if (!owner) return typed;
+  throw refuse(`${owner.name} has a key of their own. Please use that one, or another name.`);
+}

@@ -1,0 +1,170 @@
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { toRupees } from '../../contract/money.ts';
+import type { Pack, Product } from '../../contract/product.ts';
+import type { Database } from '../db/database.ts';
+import { brand, category, product, subCategory } from '../db/schema/catalogue.ts';
+import { pictureAddress } from '../domain/catalogue/picture-url.ts';
+
+export type WirePack = v.InferInput<typeof Pack>;
+export type WireProduct = v.InferInput<typeof Product>;
+
+/** Most pieces of one product an order may hold. */
+export const MOST_PIECES = 20;
+
+const packFields = {
+  id: product.id,
+  slug: product.slug,
+  packSize: product.packSize,
+  pricePaise: product.pricePaise,
+  mrpPaise: product.mrpPaise,
+  unitPricePaise: product.unitPricePaise,
+  unit: product.unit,
+  stock: product.stock,
+  active: product.active,
+};
+
+const productFields = {
+  ...packFields,
+  name: product.name,
+  picture: product.picture,
+  brand: { id: brand.id, name: brand.name },
+  category: { id: category.id, name: category.name, slug: category.slug, tint: category.tint },
+  subCategory: { id: subCategory.id, name: subCategory.name, slug: subCategory.slug },
+};
+
+type PackRow = Pick<
+  typeof product.$inferSelect,
+  'id' | 'slug' | 'packSize' | 'pricePaise' | 'mrpPaise' | 'unitPricePaise' | 'unit' | 'stock' | 'active'
+>;
+
+function toPack({ active, unitPricePaise, unit, pricePaise, mrpPaise, ...row }: PackRow): WirePack {
+  // What is no longer sold stays visible in carts and wishlists, with nothing left.
+  const stock = active ? row.stock : 0;
+  return {
+    id: row.id,
+    slug: row.slug,
+    packSize: row.packSize,
+    price: toRupees(pricePaise),
+    mrp: toRupees(mrpPaise),
+    unitPrice: unitPricePaise !== null && unit !== null ? { amount: toRupees(unitPricePaise), unit } : null,
+    stock,
+    maxQuantity: Math.min(MOST_PIECES, stock),
+  };
+}
+
+export interface Selection {
+  readonly where?: SQL | undefined;
+  readonly orderBy?: readonly SQL[];
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** What lists and shelves are made from: one row for each product, whatever its pack sizes. */
+export const isShown = and(product.listed, product.active);
+
+/** How many there are on all pages, and in stock, counted in the same pass. */
+const counted = {
+  total: sql<number>`count(*) over ()::int`.as('total'),
+  inStock: sql<number>`count(*) filter (where ${product.stock} > 0) over ()::int`.as('in_stock'),
+};
+const uncounted = { total: sql<number>`0`.as('total'), inStock: sql<number>`0`.as('in_stock') };
+
+async function select(
+  db: Database,
+  { where, orderBy = [asc(product.id)], limit, offset }: Selection,
+  counting: typeof counted,
+): Promise<{ data: WireProduct[]; count: number; inStockCount: number }> {
+  const chosen = db
+    .select({ id: product.id, ...counting })
+    .from(product)
+    .where(where)
+    .orderBy(...orderBy)
+    .$dynamic();
+  if (limit !== undefined) chosen.limit(limit);
+  if (offset !== undefined) chosen.offset(offset);
+  // Chosen first, joined then: a page far back sorts ids instead of whole rows.
+  const page = chosen.as('chosen');
+  const rows = await db
+    .select({ ...productFields, total: page.total, inStock: page.inStock })
+    .from(product)
+    .innerJoin(page, eq(page.id, product.id))
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .leftJoin(brand, eq(brand.id, product.brandId))
+    .leftJoin(subCategory, eq(subCategory.id, product.subCategoryId))
+    .orderBy(...orderBy);
+  const data = rows.map((row) => ({
+    ...toPack(row),
+    name: row.name,
+    brand: row.brand,
+    category: row.category,
+    subCategory: row.subCategory,
+    image: pictureAddress(row.picture),
+    ...(!row.active && { discontinued: true }),
+  }));
+  return { data, count: rows[0]?.total ?? 0, inStockCount: rows[0]?.inStock ?? 0 };
+}
+
+/** Products as they go out, without the fields of the full detail. */
+export const selectProducts = async (db: Database, selection: Selection): Promise<WireProduct[]> =>
+  (await select(db, selection, uncounted)).data;
+
+/**
+ * A page of products, and how many there are on all pages: for a search, where finding them is the work. A list has
+ * an index that gives its page at once, and is better counted by itself.
+ */
+export async function findProducts(
+  db: Database,
+  selection: Selection,
+): Promise<{ data: WireProduct[]; count: number; inStockCount: number }> {
+  const found = await select(db, selection, counted);
+  if (found.data.length > 0 || !selection.offset) return found;
+  // Behind the last page.
+  const [count, inStockCount] = await Promise.all([
+    db.$count(product, selection.where),
+    db.$count(product, and(selection.where, gt(product.stock, 0))),
+  ]);
+  return { data: [], count, inStockCount };
+}
+
+/** Pack sizes by the group they belong to, smallest first. */
+export async function selectPacks(db: Database, groupIds: readonly string[]): Promise<Map<string, WirePack[]>> {
+  const packs = new Map<string, WirePack[]>();
+  if (groupIds.length === 0) return packs;
+  const rows = await db
+    .select({ ...packFields, groupId: product.groupId })
+    .from(product)
+    .where(and(inArray(product.groupId, [...groupIds]), product.active))
+    .orderBy(asc(product.packContent), asc(product.pricePaise), asc(product.id));
+  for (const row of rows) packs.set(row.groupId, [...(packs.get(row.groupId) ?? []), toPack(row)]);
+  return packs;
+}
+
+/** Adds description, highlights, details, further pictures and packs. */
+export async function withDetail(db: Database, products: readonly WireProduct[]): Promise<WireProduct[]> {
+  if (products.length === 0) return [];
+  const rows = await db
+    .select({
+      id: product.id,
+      groupId: product.groupId,
+      description: product.description,
+      highlights: product.highlights,
+      details: product.details,
+      pictures: product.pictures,
+    })
+    .from(product)
+    .where(
+      inArray(
+        product.id,
+        products.map(({ id }) => Number(id)),
+      ),
+    );
+  const packs = await selectPacks(db, [...new Set(rows.map(({ groupId }) => groupId))]);
+  const details = new Map(
+    rows.map(({ id, groupId, pictures, ...detail }) => [
+      id,
+      { ...detail, images: pictures?.flatMap((name) => pictureAddress(name) ?? []), packs: packs.get(groupId) ?? [] },
+    ]),
+  );
+  return products.map((shown) => ({ ...shown, ...details.get(Number(shown.id)) }));
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readListenSettings } from '../../../provider/cli/listen-settings.ts';
+import { runCommand } from './run-command.ts';
+import { newServerDatabase } from '../open.ts';
+import { askOver, end, type Running, startProvider } from '../processes.ts';
+
+const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+
+let folder: string;
+let running: Running;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haat-listen-'));
+  running = await startProvider({ DATA_DIR: folder, PROVIDER_LOG: 'on' });
+});
+afterAll(async () => {
+  await end(running, 'SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+describe('npm run provider', () => {
+  test('answers by itself, is watched at its root, and logs without personal data', async () => {
+    expect((await askOver(running.base, 'GET', '/product/web/')).body.count).toBeGreaterThanOrEqual(400);
+    expect((await fetch(new URL('/readyz', running.base))).status).toBe(200);
+    await askOver(running.base, 'POST', '/customer/register', { body: { phone: '9830012345', name: 'Mou Sen' } });
+    expect(running.said()).toContain('"route":"/customer/register"');
+    expect(running.said()).not.toMatch(/9830012345|Mou Sen/);
+  });
+
+  test('a command on the same folder says in one sentence what to do', async () => {
+    const { code, said } = await runCommand('order.ts', ['HT-20001', 'packed'], { DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(said).toContain('The shop is already running on the data in');
+    expect(said).toContain('With DATABASE_URL');
+    expect(said).not.toContain('    at ');
+  });
+
+  test('asked to stop, it finishes what is under way, ends well and leaves the folder free', async () => {
+    const underWay = askOver(running.base, 'GET', '/product/web/?limit=100&detail=full');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await end(running, 'SIGTERM')).toBe(0);
+    expect((await underWay).status).toBe(200);
+    const again = await startProvider({ DATA_DIR: folder });
+    expect(await end(again, 'SIGINT')).toBe(0);
+  });
+
+  test('says in one sentence what is wrong with the settings', () => {
+    expect(() => readListenSettings({ PORT: 'x' })).toThrow('PORT must be a whole number from 0 to 65535.');
+    expect(() => readListenSettings({ PROCESSES: '2' })).toThrow('set DATABASE_URL');
+    expect(() => readListenSettings({ HOST: '0.0.0.0' })).toThrow('OTP_DELIVERY');
+  });
+
+  test('a port in use is one sentence', async () => {
+    const first = await startProvider({ DATA_DIR: folder });
+    const { port } = new URL(first.base);
+    const other = await mkdtemp(join(tmpdir(), 'haat-listen-'));
+    await expect(startProvider({ DATA_DIR: other, PORT: port })).rejects.toThrow(`Port ${port} is in use already`);
+    await end(first, 'SIGTERM');
+    await rm(other, { recursive: true });
+  });
+
+  test.runIf(SERVER)('several processes share a port and a database; one that dies is replaced', async () => {
+    const { url, drop } = await newServerDatabase(SERVER);
+    const several = await startProvider({ DATABASE_URL: url, PROCESSES: '3' });
+    await expect.poll(() => several.said().match(/process \d+/g)?.length).toBe(3);
+    const [pid = 0] = [...several.said().matchAll(/process (\d+)/g)].map(([, id]) => Number(id));
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => several.said().match(/process \d+/g)?.length, { timeout: 15_000 }).toBe(4);
+    expect((await askOver(several.base, 'GET', '/readyz')).status).toBe(200);
+    expect(await end(several, 'SIGTERM')).toBe(0);
+    await drop();
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../../provider/http/app.ts';
+import { openEmbedded } from '../../../provider/db/open.ts';
+import { readSettings } from '../../../provider/settings/settings.ts';
+import { runCommand } from './run-command.ts';
+import { fillPlenty, makeClients, productId, slotTomorrow } from '../crowd.ts';
+import { TOKEN_SECRET } from '../secrets/secret.ts';
+
+let folder: string;
+interface Placed {
+  readonly id: number;
+  readonly number: string;
+}
+let placed: Placed;
+let paidByQr: Placed;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haat-order-'));
+  const { db, close } = await openEmbedded(folder);
+  await fillPlenty(db);
+  const [mou] = await makeClients(db, 1);
+  const app = createApp({ db, settings: readSettings({ TOKEN_SECRET }) });
+  const post = async (path: string, body: object) => {
+    const headers = { authorization: `Bearer ${mou?.token}`, 'content-type': 'application/json' };
+    const answer = await app.request(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return ((await answer.json()) as { data: Placed }).data;
+  };
+  await post('/cart/', { productId: await productId(db, 'tomato') });
+  const order = { addressId: mou?.addressId, slotId: slotTomorrow(), paymentMethod: 'cash' };
+  placed = await post('/order', order);
+  await post('/cart/', { productId: await productId(db, 'tomato') });
+  paidByQr = await post('/order', { ...order, paymentMethod: 'qr', paymentReference: '4123 4567 8901' });
+  await close();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const order = (...args: string[]) => runCommand('order.ts', args, { DATA_DIR: folder });
+
+describe('npm run provider:order', () => {
+  test('shows an order, by number in any letters or by id', async () => {
+    for (const id of [placed.number, placed.number.toLowerCase(), String(placed.id)]) {
+      const { code, said } = await order(id);
+      expect(code, said).toBe(0);
+      expect(said).toContain(`${placed.number} · placed`);
+    }
+  });
+
+  test('moves it and shows its history with times', async () => {
+    const { code, said } = await order(placed.number, 'out-for-delivery');
+    expect(code, said).toBe(0);
+    expect(said).toMatch(/· out for delivery ·[^]*placed\n[^]*(am|pm) {2}out for delivery\n$/i);
+  });
+
+  test.each([
+    [[], 'Name an order and where it goes'],
+    [['HT-1', 'packed'], 'There is no order HT-1'],
+    [['HT-20001', 'sent'], 'sent is no status: choose one of placed, confirmed'],
+    [['HT-20001', 'packed'], 'HT-20001 is out for delivery; from there it can go to: delivered, cancelled.'],
+    [['HT-20001', 'packed', 'now'], 'Name an order and where it goes'],
+  ])('refuses %j with one sentence', async (args, sentence) => {
+    const { code, said } = await order(...args);
+    expect(code).toBe(1);
+    expect(said).toContain(sentence);
+    expect(said.trim()).not.toContain('\n');
+  });
+});
+
+describe('npm run provider:payment', () => {
+  const payment = (...args: string[]) => runCommand('payment.ts', args, { DATA_DIR: folder });
+
+  test('lists what has to be checked, says what was found, and shows it', async () => {
+    const unchecked = `${paidByQr.number} · placed · ₹62.50 · reference 4123 4567 8901 · payment checking\n`;
+    expect(await payment()).toEqual({ code: 0, said: unchecked });
+    expect((await payment(paidByQr.number, 'confirmed')).said).toBe(unchecked.replace('checking', 'confirmed'));
+    expect(await payment()).toEqual({ code: 0, said: 'No payment has to be checked.\n' });
+    expect((await payment(String(paidByQr.id), 'refused')).said).toContain('payment refused');
+  });
+
+  test.each([
+    [['HT-1', 'confirmed'], 'There is no order HT-1'],
+    [['HT-20002', 'paid'], 'paid is no outcome: choose confirmed or refused.'],
+    [['HT-20001', 'confirmed'], 'HT-20001 is paid in cash on delivery.'],
+    [['HT-20002', 'confirmed', 'now'], 'Name an order and what you found'],
+  ])('refuses %j with one sentence', async (args, sentence) => {
+    const { code, said } = await payment(...args);
+    expect(code).toBe(1);
+    expect(said).toContain(sentence);
+    expect(said.trim()).not.toContain('\n');
+  });
+});
+
+describe('npm run provider:synonym', () => {
+  const synonym = (...args: string[]) => runCommand('synonym.ts', args, { DATA_DIR: folder });
+
+  test('says what finds each other from now on, or how to name it', async () => {
+    expect(await synonym('Lal Begun', 'tomato')).toEqual({
+      code: 0,
+      said: 'lal begun, tomato find each other from now on.\n',
+    });
+    expect(await synonym('tomato')).toMatchObject({ code: 1, said: expect.stringContaining('Name two or more words') });
+  });
+});

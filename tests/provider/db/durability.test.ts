@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openEmbedded, openServer } from '../../../provider/db/open.ts';
+import { killInTraffic } from '../killing.ts';
+import { newServerDatabase } from '../open.ts';
+import { startProvider } from '../processes.ts';
+
+const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+const TIMES = 20;
+const PATIENCE_MS = 180_000;
+
+describe(`killed ${TIMES} times in the middle of order traffic`, () => {
+  // Once is enough: it does not know of the server.
+  test.runIf(!SERVER)(
+    'the embedded database has every order that was answered, and none by half',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'haat-killed-'));
+      const orders = await killInTraffic({
+        open: () => openEmbedded(folder),
+        start: () => startProvider({ DATA_DIR: folder }),
+        times: TIMES,
+      });
+      expect(orders).toBeGreaterThanOrEqual(3 * TIMES);
+      await rm(folder, { recursive: true });
+    },
+    PATIENCE_MS,
+  );
+
+  test.runIf(SERVER)(
+    'the database on a server has every order that was answered, and none by half',
+    async () => {
+      const { url, drop } = await newServerDatabase(SERVER);
+      const orders = await killInTraffic({
+        open: () => openServer(url),
+        start: () => startProvider({ DATABASE_URL: url }),
+        times: TIMES,
+      });
+      expect(orders).toBeGreaterThanOrEqual(3 * TIMES);
+      await drop();
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { parsePackSize, unitPrice } from '../../../../provider/domain/catalogue/pack-size.ts';
+
+describe('pack sizes', () => {
+  test.each([
+    ['5 kg', 5, 'kg'],
+    ['500 g', 0.5, 'kg'],
+    ['90 g', 0.09, 'kg'],
+    ['1.5kg', 1.5, 'kg'],
+    ['1 kg tin', 1, 'kg'],
+    ['250 gm pouch', 0.25, 'kg'],
+    ['500 ml', 0.5, 'L'],
+    ['1 L', 1, 'L'],
+    ['2 Ltr', 2, 'L'],
+    ['6 pieces', 6, 'piece'],
+    ['1 pc', 1, 'piece'],
+    ['1 dozen', 12, 'piece'],
+    ['4 × 100 g', 0.4, 'kg'],
+    ['4 x 100 g', 0.4, 'kg'],
+    ['100 g x 4', 0.4, 'kg'],
+    ['Pack of 3 of 200 ml', 0.6, 'L'],
+    ['½ kg', 0.5, 'kg'],
+    ['1/4 kg', 0.25, 'kg'],
+    ['1,000 g', 1, 'kg'],
+    ['80 sheets', 80, 'piece'],
+  ] as const)('%s', (written, amount, unit) => {
+    expect(parsePackSize(written)).toEqual({ amount, unit });
+  });
+
+  test.each(['', 'Family pack', 'kg', '0 g', 'Large', null, undefined, 'x'.repeat(100_000), '1'.repeat(300) + ' kg'])(
+    '%s says nothing',
+    (written) => {
+      expect(parsePackSize(written)).toBeNull();
+    },
+  );
+
+  test('the unit price is in whole paise', () => {
+    expect(unitPrice(30_500, parsePackSize('5 kg'))).toBe(6100);
+    expect(unitPrice(1000, parsePackSize('3 pieces'))).toBe(333);
+    expect(unitPrice(1000, null)).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { SettingsError } from '../../../provider/settings/read-variables.ts';
+import { readSettings } from '../../../provider/settings/settings.ts';
+import { TOKEN_SECRET } from '../secrets/secret.ts';
+
+describe('settings', () => {
+  test('everything has a working default, and an empty variable counts as unset', () => {
+    expect(readSettings({ DATA_DIR: '', DATABASE_URL: ' ' })).toMatchObject({
+      dataDir: 'data',
+      databaseUrl: undefined,
+      otpDelivery: 'response',
+      corsOrigins: [],
+      log: false,
+    });
+  });
+
+  test('values are read', () => {
+    expect(
+      readSettings({ CORS_ORIGINS: 'https://a.example, https://b.example', DATABASE_POOL: '4', PROVIDER_LOG: 'on' }),
+    ).toMatchObject({ corsOrigins: ['https://a.example', 'https://b.example'], databasePool: 4, log: true });
+  });
+
+  test.each([
+    ['OTP_DELIVERY', 'pigeon'],
+    ['OTP_DELIVERY', 'webhook'],
+    ['OTP_WEBHOOK_URL', 'sms'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['DATABASE_POOL', 'ten'],
+    ['TOKEN_SECRET', 'short'],
+    ['TOKEN_SECRET', 'this one would be long enough by itself,short'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['TRUSTED_PROXY_HEADER', 'a b'],
+    ['PROVIDER_LOG', 'yes'],
+    ['HOST', '0.0.0.0'],
+  ])('%s=%s is refused with one sentence that names the setting', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+  });
+
+  test('beyond loopback codes go to a gateway, and a secret has to be set', () => {
+    const gateway = { HOST: '0.0.0.0', OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'https://sms.example/' };
+    expect(() => readSettings(gateway)).toThrow(/^TOKEN_SECRET must be set outside the demo, [^\n]*\.$/);
+    expect(readSettings({ ...gateway, TOKEN_SECRET }).otpDelivery).toBe('webhook');
+  });
+
+  test('of several secrets the first is the one that makes', () => {
+    const two = `${TOKEN_SECRET} , another secret that is long enough`;
+    expect(readSettings({ TOKEN_SECRET: two }).tokenSecrets).toEqual([
+      TOKEN_SECRET,
+      'another secret that is long enough',
+    ]);
+    expect(readSettings({}).tokenSecrets).toBeUndefined();
+  });
+});
