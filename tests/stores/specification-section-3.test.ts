@@ -7,7 +7,12 @@ import { $auth } from '../../src/stores/session/auth.ts';
 import { requestOtp } from '../../src/stores/session/otp.ts';
 import { $cart, setQuantity } from '../../src/stores/cart/cart.ts';
 import { $cartWriting, $wishes, loadCustomerCart } from '../../src/stores/cart/customer-cart.ts';
-import { $deliveryCharge, $deliverySlots, loadDeliveryCharge, loadDeliverySlots } from '../../src/stores/cart/delivery-charge.ts';
+import {
+  $deliveryCharge,
+  $deliverySlots,
+  loadDeliveryCharge,
+  loadDeliverySlots,
+} from '../../src/stores/cart/delivery-charge.ts';
 import { $order, loadOrders } from '../../src/stores/account/order.ts';
 import { $pincode, $pincodes, choosePincode, loadPincodes } from '../../src/stores/delivery/pincode.ts';
 import { productList, reload } from '../../src/stores/catalogue/product-list.ts';

@@ -3,7 +3,13 @@ import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { product } from '../../../provider/db/schema/catalogue.ts';
 import { $cart, setQuantity } from '../../../src/stores/cart/cart.ts';
-import { $cartChanges, groupLines, problemOf, replaceLine, takeWhatIsLeft } from '../../../src/stores/cart/cart-changes.ts';
+import {
+  $cartChanges,
+  groupLines,
+  problemOf,
+  replaceLine,
+  takeWhatIsLeft,
+} from '../../../src/stores/cart/cart-changes.ts';
 import { $deliveryCharge, loadDeliveryCharge } from '../../../src/stores/cart/delivery-charge.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { checkGuestCart } from '../../../src/stores/cart/revalidate-guest-cart.ts';

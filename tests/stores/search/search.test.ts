@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connection } from '../../../src/api/http.ts';
 import { route } from '../../../src/stores/lib/navigation.ts';
-import { $searchText, $suggestions, pickSuggestion, submitSearch, typeSearch } from '../../../src/stores/search/search.ts';
+import {
+  $searchText,
+  $suggestions,
+  pickSuggestion,
+  submitSearch,
+  typeSearch,
+} from '../../../src/stores/search/search.ts';
 
 let went: string[];
 let here: string;
