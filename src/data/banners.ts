@@ -1,5 +1,5 @@
 import { type Banner, getMobileBanners, getWebBanners } from '../../contract/banner.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { read } from './provider.ts';
 
 /** A banner with the screens it is for. */
@@ -9,7 +9,7 @@ export interface PlacedBanner {
 }
 
 /** Banners for wide screens and for phones as one list: what both carry stands once. */
-export const banners = once(async (): Promise<readonly PlacedBanner[]> => {
+export const banners = memoize(async (): Promise<readonly PlacedBanner[]> => {
   const [wide, narrow] = await Promise.all([read(getWebBanners), read(getMobileBanners)]);
   return merge(wide.data, narrow.data);
 });

@@ -11,7 +11,7 @@ import { type Id, sameId } from '../../contract/id.ts';
 import { getProducts, type Product } from '../../contract/product.ts';
 import { config } from '../config.ts';
 import { slugOf } from '../paths.ts';
-import { once, onceInBuild, oncePer } from './once.ts';
+import { memoize, memoizeInBuild, memoizeByKey } from './memoize.ts';
 import { read } from './provider.ts';
 
 /** The more at once, the faster a large catalogue is read; a provider that gives fewer at once is asked more often. */
@@ -20,7 +20,7 @@ const PAGE = 500;
 const TRIES = 3;
 
 /** Every listed product with all its fields, in the provider's own order. */
-export const allProducts = (): Promise<readonly Product[]> => onceInBuild('products', readWholly);
+export const allProducts = (): Promise<readonly Product[]> => memoizeInBuild('products', readWholly);
 
 async function readWholly(): Promise<readonly Product[]> {
   for (let tries = 1; ; tries++) {
@@ -56,7 +56,7 @@ async function pagesUntilEmpty(
 }
 
 /** Every pack size as the product it is sold as: same text, its own price, stock and address. Each address once. */
-export const allPacks = once(async (): Promise<readonly Product[]> => {
+export const allPacks = memoize(async (): Promise<readonly Product[]> => {
   const listed = await allProducts();
   const sold = new Map(listed.map((product) => [slugOf(product), product]));
   for (const product of listed) {
@@ -67,9 +67,9 @@ export const allPacks = once(async (): Promise<readonly Product[]> => {
   return [...sold.values()];
 });
 
-export const categories = once(async (): Promise<readonly Category[]> => (await read(getCategories)).data);
+export const categories = memoize(async (): Promise<readonly Category[]> => (await read(getCategories)).data);
 
-const allSubCategories = once(async (): Promise<readonly SubCategory[]> => (await read(getSubCategories)).data);
+const allSubCategories = memoize(async (): Promise<readonly SubCategory[]> => (await read(getSubCategories)).data);
 
 export const subCategoriesOf = async (categoryId: Id): Promise<readonly SubCategory[]> =>
   (await allSubCategories()).filter((sub) => sameId(sub.categoryId, categoryId));
@@ -81,7 +81,7 @@ export interface CategoryPage {
 }
 
 /** Every product of a category; from a provider whose products don't name theirs, what it lists first. */
-const productsOf = oncePer(async (categoryId: Id): Promise<readonly Product[]> => {
+const productsOf = memoizeByKey(async (categoryId: Id): Promise<readonly Product[]> => {
   const named = (await byPlace()).get(placeKey('category', categoryId));
   if (named) return named;
   const query = { categoryId, limit: config.pageSize, page: config.firstPage, sortBy: 'relevance' as const };
@@ -89,7 +89,7 @@ const productsOf = oncePer(async (categoryId: Id): Promise<readonly Product[]> =
 });
 
 /** Every page of every category. */
-export const categoryPages = once(async (): Promise<readonly CategoryPage[]> => {
+export const categoryPages = memoize(async (): Promise<readonly CategoryPage[]> => {
   const placed = (await categories()).map(async (category) => {
     const { length } = await productsOf(category.id);
     const pages = Math.max(1, Math.ceil(length / config.pageSize));
@@ -98,7 +98,7 @@ export const categoryPages = once(async (): Promise<readonly CategoryPage[]> => 
   return (await Promise.all(placed)).flat();
 });
 
-const brandsOf = oncePer(async (categoryId: Id) => (await read(getProductBrands, { query: { categoryId } })).data);
+const brandsOf = memoizeByKey(async (categoryId: Id) => (await read(getProductBrands, { query: { categoryId } })).data);
 
 /** The brands with most products, in the order of the whole list. */
 function foremost(brands: readonly Brand[]): readonly Brand[] {
@@ -109,7 +109,10 @@ function foremost(brands: readonly Brand[]): readonly Brand[] {
 
 /** Whether the provider can list what is in stock alone: it says how much there is of it. */
 const knowsInStock = () =>
-  onceInBuild('knows in stock', async () => (await read(getProducts, { query: { limit: 1 } })).inStockCount !== null);
+  memoizeInBuild(
+    'knows in stock',
+    async () => (await read(getProducts, { query: { limit: 1 } })).inStockCount !== null,
+  );
 
 /** A category as its page shows it: the products in the provider's own order, and what narrows them down. */
 export async function categoryPage({ category, page }: CategoryPage) {
@@ -136,7 +139,7 @@ export interface Group {
 }
 
 /** The categories by group; those without one come last, under no name. */
-export const groups = once(async (): Promise<readonly Group[]> => {
+export const groups = memoize(async (): Promise<readonly Group[]> => {
   const [{ data: groupings }, all] = await Promise.all([read(getGroupings), categories()]);
   const within = async (grouping: Grouping | null): Promise<Group> => {
     const members = all.filter(({ groupingId }) =>
@@ -152,7 +155,7 @@ export const groups = once(async (): Promise<readonly Group[]> => {
   return (await Promise.all([...groupings, null].map(within))).filter((group) => group.categories.length > 0);
 });
 
-const byPlace = once(async () => {
+const byPlace = memoize(async () => {
   const places = new Map<string, Product[]>();
   for (const product of await allProducts()) {
     for (const key of [placeKey('sub', product.subCategory?.id), placeKey('category', product.category?.id)]) {

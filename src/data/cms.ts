@@ -1,7 +1,7 @@
 import { getCmsPage } from '../../contract/cms.ts';
 import { safeHtml } from '../format/safe-html.ts';
 import { shop } from '../shop.ts';
-import { oncePer } from './once.ts';
+import { memoizeByKey } from './memoize.ts';
 import { ProviderError, read } from './provider.ts';
 
 export type CmsSlug = keyof typeof shop.cmsPages;
@@ -22,7 +22,7 @@ const TITLES: Record<CmsSlug, string> = {
 export const cmsSlugs = Object.keys(shop.cmsPages) as CmsSlug[];
 
 /** One page of text, made safe. */
-export const cmsPage = oncePer(async (slug: CmsSlug): Promise<CmsText> => {
+export const cmsPage = memoizeByKey(async (slug: CmsSlug): Promise<CmsText> => {
   const id = shop.cmsPages[slug];
   const [page] = (await read(getCmsPage, { id })).data;
   if (!page)

@@ -1,10 +1,10 @@
 import { getHomeCategories } from '../../contract/category.ts';
 import { getBestSellersHome, getFeaturedProductsHome, getNewProductsHome } from '../../contract/product.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { read } from './provider.ts';
 
 /** Everything on the home page that the provider decides, but for the banners. */
-export const home = once(async () => {
+export const home = memoize(async () => {
   const [categories, bestSellers, featured, newProducts] = await Promise.all([
     read(getHomeCategories),
     read(getBestSellersHome),

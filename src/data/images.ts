@@ -2,7 +2,7 @@ import { getQrCodes } from '../../contract/qrcode.ts';
 import { banners } from './banners.ts';
 import { allProducts, categories } from './catalogue.ts';
 import { home } from './home.ts';
-import { onceInBuild } from './once.ts';
+import { memoizeInBuild } from './memoize.ts';
 import { isRefused, read } from './provider.ts';
 
 /** The address of every distinct picture of the catalogue, the categories and the banners, as the provider names it. */
@@ -23,7 +23,7 @@ export async function allImages(): Promise<Set<string>> {
  * answers name, and those that the shop's settings add for products newer than the build.
  */
 export const pictureOrigins = (): Promise<readonly string[]> =>
-  onceInBuild('pictureOrigins', async () => {
+  memoizeInBuild('pictureOrigins', async () => {
     const { PUBLIC_API_BASE = '/api', PICTURE_ORIGINS = '' } = process.env;
     const named = [PUBLIC_API_BASE, ...(await allImages()), ...(await qrCodeImages()), ...PICTURE_ORIGINS.split(',')];
     const origins = named.map((address) => URL.parse(address.trim())?.origin ?? '');

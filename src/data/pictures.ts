@@ -6,8 +6,8 @@ import sharp, { type Sharp } from 'sharp';
 import { config } from '../config.ts';
 import { PICTURE_FORMATS, pictureFile, pictureKey, type PictureFormat } from '../picture.ts';
 import { allImages } from './images.ts';
-import { limited } from './limited.ts';
-import { once } from './once.ts';
+import { limitConcurrency } from './concurrency.ts';
+import { memoize } from './memoize.ts';
 import { readPicture } from './provider.ts';
 
 const CACHE = '.cache/pictures';
@@ -26,9 +26,9 @@ export interface MadePicture {
 }
 
 /** Every distinct picture of the catalogue, the categories and the banners in all sizes and formats. */
-export const madePictures = once(async (): Promise<readonly MadePicture[]> => {
+export const madePictures = memoize(async (): Promise<readonly MadePicture[]> => {
   await mkdir(CACHE, { recursive: true });
-  const inTurn = limited(availableParallelism());
+  const inTurn = limitConcurrency(availableParallelism());
   const all = await allImages();
   let done = 0;
   const made = [...all].map((image) =>
@@ -47,7 +47,7 @@ async function makePicture(image: string): Promise<MadePicture[]> {
   if (!source) return []; // The page then shows the original's address, which may come back.
   const print = createHash('sha256').update(source).digest('hex').slice(0, 32);
   const key = pictureKey(image);
-  const original = once(() => rasterise(source));
+  const original = memoize(() => rasterise(source));
   return Promise.all(
     config.pictureWidths.flatMap((width) =>
       PICTURE_FORMATS.map(async (format) => ({

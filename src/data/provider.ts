@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { ContractError, RefusedError } from '../api/errors.ts';
 import { ask, type CallInput, connection, request, translate } from '../api/http.ts';
-import { limited } from './limited.ts';
+import { limitConcurrency } from './concurrency.ts';
 
 /** The provider could not be read. `message` names the call and what to do, in one sentence. */
 export class ProviderError extends Error {
@@ -11,7 +11,7 @@ export class ProviderError extends Error {
 
 /** How many calls run at a time: a build must not be what brings the provider down. */
 const CALLS_AT_ONCE = 6;
-const queue = limited(CALLS_AT_ONCE);
+const queue = limitConcurrency(CALLS_AT_ONCE);
 
 // Only the build imports this file. It has more time than a shopper, and says what is wrong itself.
 connection.patience = { timeout: 30_000, retries: 3, retryOn: [408, 429, 500, 502, 503, 504], longestWait: 60_000 };

@@ -1,9 +1,9 @@
 import { getPublished } from '../../contract/editor.ts';
-import { onceInBuild } from './once.ts';
+import { memoizeInBuild } from './memoize.ts';
 import { isRefused, read } from './provider.ts';
 
 /** Splash colours and notice as editors have published them; none where the provider has no editor: the call is not one of section 7. */
-export const published = () => onceInBuild('published', ask);
+export const published = () => memoizeInBuild('published', ask);
 
 async function ask() {
   try {

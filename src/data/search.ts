@@ -1,10 +1,10 @@
 import { searchProducts } from '../../contract/product.ts';
 import { shop } from '../shop.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { read } from './provider.ts';
 
 /** The searches that the shop proposes, without those that would find nothing. */
-export const popularSearches = once(async (): Promise<readonly string[]> => {
+export const popularSearches = memoize(async (): Promise<readonly string[]> => {
   const found = await Promise.all(
     shop.popularSearches.map(
       async (searchKey) => (await read(searchProducts, { query: { searchKey, limit: 1 } })).data,

@@ -1,7 +1,7 @@
 import { getBestSellers, getFeaturedProducts, getNewProducts, type Product } from '../../contract/product.ts';
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { readIfThere } from './provider.ts';
 
 /** The shelves of the home page that have a page with all there is of them. */
@@ -19,7 +19,7 @@ interface ShelfList {
 }
 
 /** Those of which the provider lists anything. */
-const wholeShelves = once(async (): Promise<readonly ShelfList[]> => {
+const wholeShelves = memoize(async (): Promise<readonly ShelfList[]> => {
   const lists = SHELVES.map(async ({ name, title, call }) => {
     const products = (await readIfThere(call))?.data ?? [];
     return { name, title, products: [...new Map(products.map((product) => [String(product.id), product])).values()] };

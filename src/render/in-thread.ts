@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SSRManifest } from 'astro';
-import { takeAnswers } from '../data/once.ts';
+import { restoreMemo } from '../data/memoize.ts';
 import { finishedBytes } from './finished.ts';
 import type { Done, Equipment, Failed, Task } from './thread.ts';
 
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 const { entry, answers }: Equipment = workerData;
-takeAnswers(answers);
+restoreMemo(answers);
 const { app, manifest }: Entry = await import(entry);
 
 // Astro's build asks here for the style sheets of a page; the manifest has them put together.

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answers } from '../data/once.ts';
+import type { MemoSnapshot } from '../data/memoize.ts';
 import { addPolicy } from './site-policy.ts';
 
 export interface Task {
@@ -22,7 +22,7 @@ export interface Failed {
 export interface Equipment {
   /** Address of the module that Astro has bundled to render pages with. */
   readonly entry: string;
-  readonly answers: Answers;
+  readonly answers: MemoSnapshot;
 }
 
 type Waiting = Pick<PromiseWithResolvers<Response>, 'resolve' | 'reject'>;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
-import { answersOfBuild } from '../data/once.ts';
+import { snapshotMemo } from '../data/memoize.ts';
 import { finished } from './finished.ts';
 import { writeSitePolicy } from './site-policy.ts';
 import { RenderThread } from './thread.ts';
@@ -50,7 +50,7 @@ export const renderThreads = (): AstroIntegration => {
         let renderedOfMany = 0;
         const running: RenderThread[] = [];
         const start = async () => {
-          const equipment = { entry, answers: await answersOfBuild() };
+          const equipment = { entry, answers: await snapshotMemo() };
           for (let i = 0; i < threads; i++) running.push(new RenderThread(equipment));
         };
         setPrerenderer((own) => ({

@@ -19,7 +19,7 @@ export const app = {
     if (pathname === '/product/fatal') process.nextTick(() => { throw new Error('Out of order.'); });
     if (pathname === '/product/fatal') return new Promise(() => {});
     const [style] = internals.pagesByKeys.get('/product/[slug]&product.astro').styles;
-    const products = await globalThis.answersOfBuild.get('products');
+    const products = await globalThis.buildMemo.get('products');
     return new Response(pathname + ' ' + style.sheet.content + ' ₹' + products[0].price, { headers: { 'content-type': 'text/html' } });
   },
 };`;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { limited } from '../../src/data/limited.ts';
-import { once } from '../../src/data/once.ts';
+import { limitConcurrency } from '../../src/data/concurrency.ts';
+import { memoize } from '../../src/data/memoize.ts';
 
 test('no more tasks than allowed run at a time, and all of them run', async () => {
-  const queue = limited(2);
+  const queue = limitConcurrency(2);
   let running = 0;
   let most = 0;
   const task = (n: number) =>
@@ -18,14 +18,14 @@ test('no more tasks than allowed run at a time, and all of them run', async () =
 });
 
 test('a failed task makes room for the next', async () => {
-  const queue = limited(1);
+  const queue = limitConcurrency(1);
   await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(queue(() => Promise.resolve('yes'))).resolves.toBe('yes');
 });
 
 test('an answer is asked for once; a failure is asked for again', async () => {
   let asked = 0;
-  const ask = once(() => (++asked === 1 ? Promise.reject(new Error('no')) : Promise.resolve(asked)));
+  const ask = memoize(() => (++asked === 1 ? Promise.reject(new Error('no')) : Promise.resolve(asked)));
   await expect(ask()).rejects.toThrow('no');
   expect(await Promise.all([ask(), ask()])).toEqual([2, 2]);
 });
