@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { flashscreen } from './src/data/flashscreen.ts';
-import { readAhead } from './src/data/read-ahead.ts';
+import { prefetchProducts } from './src/data/prefetch-products.ts';
 import { minifiedSource } from './src/render/minified-source.ts';
 import { fastReact } from './src/render/react.ts';
 import { pagesAtOnce, renderThreads } from './src/render/threads.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: pagesAtOnce },
   devToolbar: { enabled: false },
-  integrations: [fastReact(), flashscreen(), readAhead(), renderThreads()],
+  integrations: [fastReact(), flashscreen(), prefetchProducts(), renderThreads()],
   vite: {
     plugins: [tailwindcss(), minifiedSource()],
     environments: {
