@@ -3,10 +3,10 @@ import { pictureOrigins } from './images.ts';
 import { published } from './published.ts';
 
 /**
- * Stands for all that a page shows of the provider's data, with what stands on every page: when the next build finds the
- * same key, it keeps the page as it is. What a page reads without naming it here would not be seen to change.
+ * Returns a hash of all provider data that a page shows, those of every page included. Astro keeps a page as it is while its
+ * cache key stays the same, so whatever a page reads has to be named here.
  */
-export async function pageKey(...data: readonly unknown[]): Promise<string> {
+export async function pageCacheKey(...data: readonly unknown[]): Promise<string> {
   const { notice } = await published();
   const parts = [notice, await pictureOrigins(), ...data].map((part) =>
     typeof part === 'string' ? part : JSON.stringify(part),
