@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { published } from './published.ts';
+import { publishedSettings } from './published-settings.ts';
 
 /** Puts the published splash colours in the place of those in `public/flashscreen.json`, which are the default. */
 export const flashscreen = (): AstroIntegration => ({
   name: 'flashscreen',
   hooks: {
     'astro:build:done': async ({ dir }) => {
-      const { splash } = await published();
+      const { splash } = await publishedSettings();
       if (splash) await writeFile(new URL('flashscreen.json', dir), `${JSON.stringify(splash, null, 2)}\n`);
     },
   },

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { config } from '../config.ts';
 import { PICTURE_FORMATS, pictureFile, pictureKey, type PictureFormat } from '../picture.ts';
-import { allImages } from './images.ts';
+import { allImageUrls } from './image-urls.ts';
 import { limitConcurrency } from './concurrency.ts';
 import { memoize } from './memoize.ts';
 import { readPicture } from './provider.ts';
@@ -29,7 +29,7 @@ export interface MadePicture {
 export const madePictures = memoize(async (): Promise<readonly MadePicture[]> => {
   await mkdir(CACHE, { recursive: true });
   const inTurn = limitConcurrency(availableParallelism());
-  const all = await allImages();
+  const all = await allImageUrls();
   let done = 0;
   const made = [...all].map((image) =>
     inTurn(async () => {

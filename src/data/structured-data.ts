@@ -7,7 +7,7 @@ import { shop } from '../shop.ts';
 const context = 'https://schema.org';
 
 /** https://schema.org/Product, for search engines. */
-export function productData(product: Product, site: URL | undefined): object {
+export function productJsonLd(product: Product, site: URL | undefined): object {
   const { name, brand, description, image, images, category, id, packSize, price, stock } = product;
   const pictures = images?.length ? images : image ? [image] : [];
   const address = new URL(paths.product(product), site).href;
@@ -35,7 +35,7 @@ export function productData(product: Product, site: URL | undefined): object {
 }
 
 /** https://schema.org/WebSite with its search, for search engines. */
-export const siteData = (site: URL | undefined): object => ({
+export const websiteJsonLd = (site: URL | undefined): object => ({
   '@context': context,
   '@type': 'WebSite',
   name: shop.name,
@@ -48,7 +48,7 @@ export const siteData = (site: URL | undefined): object => ({
 });
 
 /** https://schema.org/BreadcrumbList, for search engines. */
-export const breadcrumbData = (crumbs: readonly { name: string; href: string }[], site: URL | undefined): object => ({
+export const breadcrumbJsonLd = (crumbs: readonly { name: string; href: string }[], site: URL | undefined): object => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, href }, i) => ({

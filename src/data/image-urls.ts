@@ -6,7 +6,7 @@ import { memoizeInBuild } from './memoize.ts';
 import { isRefused, read } from './provider.ts';
 
 /** The address of every distinct picture of the catalogue, the categories and the banners, as the provider names it. */
-export async function allImages(): Promise<Set<string>> {
+export async function allImageUrls(): Promise<Set<string>> {
   const [products, all, front, placed] = await Promise.all([allProducts(), categories(), home(), banners()]);
   const found = [
     ...[...products, ...all, ...front.categories, ...front.bestSellers, ...front.featured, ...front.newProducts].map(
@@ -25,7 +25,12 @@ export async function allImages(): Promise<Set<string>> {
 export const pictureOrigins = (): Promise<readonly string[]> =>
   memoizeInBuild('pictureOrigins', async () => {
     const { PUBLIC_API_BASE = '/api', PICTURE_ORIGINS = '' } = process.env;
-    const named = [PUBLIC_API_BASE, ...(await allImages()), ...(await qrCodeImages()), ...PICTURE_ORIGINS.split(',')];
+    const named = [
+      PUBLIC_API_BASE,
+      ...(await allImageUrls()),
+      ...(await qrCodeImages()),
+      ...PICTURE_ORIGINS.split(','),
+    ];
     const origins = named.map((address) => URL.parse(address.trim())?.origin ?? '');
     return [...new Set(origins)].filter((origin) => ORIGIN.test(origin)).sort();
   });

@@ -3,7 +3,7 @@ import { memoizeInBuild } from './memoize.ts';
 import { isRefused, read } from './provider.ts';
 
 /** Splash colours and notice as editors have published them; none where the provider has no editor: the call is not one of section 7. */
-export const published = () => memoizeInBuild('published', ask);
+export const publishedSettings = () => memoizeInBuild('published', ask);
 
 async function ask() {
   try {
