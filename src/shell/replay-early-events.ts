@@ -7,7 +7,7 @@ const CONTROLS = 'button:not([type="submit"]):not([popovertarget])';
  * Keeps a tap that comes before the framework has: the control is marked busy, and tapped again once its island is
  * alive. However often it was tapped meanwhile, that counts once.
  */
-export function keepEarlyTaps(): void {
+export function replayEarlyEvents(): void {
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, begin, { capture: true });
   addEventListener('click', keep, { capture: true });
   addEventListener('click', keepTick, { capture: true });
