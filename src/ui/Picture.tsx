@@ -22,7 +22,7 @@ export function Picture({ image, alt, width, sizes, first = false }: Props) {
   if (missing === 'made')
     return <img {...size} {...urgency} src={originalSource(image)} onError={() => setMissing('all')} />;
   return (
-    <picture data-far={first ? undefined : ''}>
+    <picture data-lazy={first ? undefined : ''}>
       {PICTURE_FORMATS.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={pictureSet(image, format, width)} sizes={sizes} />
       ))}

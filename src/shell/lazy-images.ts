@@ -3,13 +3,13 @@ const RESTING = '0px';
 const SCROLLING = '1000px';
 
 /**
- * Fetches pictures marked `data-far` when they come near the screen, in rows that scroll sideways too. Browsers' own
+ * Fetches pictures marked `data-lazy` when they come near the screen, in rows that scroll sideways too. Browsers' own
  * lazy loading fetches several screens of them; without script it is what there is.
  */
-export function fetchNearPictures(): void {
+export function lazyLoadImages(): void {
   let near = observe(RESTING);
   const watch = (root: ParentNode) => {
-    for (const picture of root.querySelectorAll('[data-far]')) near.observe(picture);
+    for (const picture of root.querySelectorAll('[data-lazy]')) near.observe(picture);
   };
   watch(document);
   new MutationObserver((changes) => {
@@ -33,7 +33,7 @@ function observe(margin: string): IntersectionObserver {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      target.removeAttribute('data-far');
+      target.removeAttribute('data-lazy');
     }
   }, options);
 }
