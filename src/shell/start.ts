@@ -1,6 +1,6 @@
 import { followRoute } from './follow-route.ts';
 import { followScroll } from './follow-scroll.ts';
-import { hideOver } from './hide-over.ts';
+import { hideExpired } from './hide-expired.ts';
 import { SwipeRow } from './swipe-row.ts';
 import { ThemeSwitch } from './theme-switch.ts';
 
@@ -11,7 +11,7 @@ if (spinner) followRoute((loading) => (spinner.hidden = !loading));
 const bar = document.querySelector<HTMLElement>('.bottom-bar');
 if (bar) followScroll(bar);
 
-hideOver();
+hideExpired();
 
 customElements.define('theme-switch', ThemeSwitch);
 customElements.define('swipe-row', SwipeRow);
