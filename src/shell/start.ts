@@ -1,4 +1,4 @@
-import { followRoute } from './follow-route.ts';
+import { watchNavigation } from './navigation-progress.ts';
 import { followScroll } from './follow-scroll.ts';
 import { hideExpired } from './hide-expired.ts';
 import { SwipeRow } from './swipe-row.ts';
@@ -6,7 +6,7 @@ import { ThemeSwitch } from './theme-switch.ts';
 
 // What the shell does without a framework, in one small file.
 const spinner = document.querySelector<HTMLElement>('.route-spinner');
-if (spinner) followRoute((loading) => (spinner.hidden = !loading));
+if (spinner) watchNavigation((loading) => (spinner.hidden = !loading));
 
 const bar = document.querySelector<HTMLElement>('.bottom-bar');
 if (bar) followScroll(bar);

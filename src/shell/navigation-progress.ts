@@ -12,7 +12,7 @@ interface NavigateEvent extends Event {
  * Tells when a change of route is taking so long that it should be seen, and when it is over: shown, failed, stopped,
  * or come back from the cache.
  */
-export function followRoute(show: (loading: boolean) => void): void {
+export function watchNavigation(show: (loading: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const on = () => {
     clearTimeout(timer);
