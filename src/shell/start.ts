@@ -1,5 +1,5 @@
 import { watchNavigation } from './navigation-progress.ts';
-import { followScroll } from './follow-scroll.ts';
+import { hideOnScroll } from './hide-on-scroll.ts';
 import { hideExpired } from './hide-expired.ts';
 import { SwipeRow } from './swipe-row.ts';
 import { ThemeSwitch } from './theme-switch.ts';
@@ -9,7 +9,7 @@ const spinner = document.querySelector<HTMLElement>('.route-spinner');
 if (spinner) watchNavigation((loading) => (spinner.hidden = !loading));
 
 const bar = document.querySelector<HTMLElement>('.bottom-bar');
-if (bar) followScroll(bar);
+if (bar) hideOnScroll(bar);
 
 hideExpired();
 
