@@ -4,7 +4,7 @@ import { config } from '../../src/config.ts';
 import { chosenTheme, isTheme } from '../../src/shell/themes.ts';
 
 test('the script before paint, which can import nothing, reads the same entry', () => {
-  expect(readFileSync('src/shell/before-paint.js', 'utf8')).toContain(`getItem('${config.themeKey}')`);
+  expect(readFileSync('src/shell/theme-init.js', 'utf8')).toContain(`getItem('${config.themeKey}')`);
 });
 
 test('only light, dark and system are themes', () => {
