@@ -19,7 +19,7 @@ interface Document {
 }
 
 interface Window {
-  /** Of before-paint.js. */
+  /** Of theme-init.js. */
   showTheme: (theme: 'light' | 'dark' | 'system') => void;
 }
 

@@ -8,7 +8,7 @@ interface Props {
 
 /**
  * Around every island: what breaks in it stays as it was last seen, without its controls, and the page says so.
- * See shell/lost-islands.ts.
+ * See shell/island-errors.ts.
  */
 export class IslandBoundary extends Component<Props, { broken: boolean }> {
   static getDerivedStateFromError = () => ({ broken: true });
@@ -24,7 +24,7 @@ export class IslandBoundary extends Component<Props, { broken: boolean }> {
       this.setState({ broken: false });
     };
     island.addEventListener('island:retry', retry, { once: true });
-    island.dispatchEvent(new Event('island:broken', { bubbles: true }));
+    island.dispatchEvent(new Event('island:error', { bubbles: true }));
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-import { chosenTheme, chooseTheme, followTheme, isTheme } from './themes.ts';
+import { chosenTheme, chooseTheme, followTheme, isTheme } from './theme.ts';
 
 /** Keeps the radio buttons of ThemeSwitch.astro and the chosen theme the same. */
 export class ThemeSwitch extends HTMLElement {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { config } from '../../src/config.ts';
-import { chosenTheme, isTheme } from '../../src/shell/themes.ts';
+import { chosenTheme, isTheme } from '../../src/shell/theme.ts';
 
 test('the script before paint, which can import nothing, reads the same entry', () => {
   expect(readFileSync('src/shell/theme-init.js', 'utf8')).toContain(`getItem('${config.themeKey}')`);

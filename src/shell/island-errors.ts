@@ -23,9 +23,9 @@ let inVain = false;
  * Says so where the scripts of a part of the page don't come, or break, and offers to try again. Links and forms of
  * such a part stay; controls that would do nothing go, as without JavaScript.
  */
-export function watchIslands(): void {
+export function reportIslandErrors(): void {
   addEventListener('astro:hydration-error', ({ target }) => lose(target as Island, 'could not be loaded'));
-  addEventListener('island:broken', ({ target }) => lose(target as Island, 'stopped working'));
+  addEventListener('island:error', ({ target }) => lose(target as Island, 'stopped working'));
   addEventListener('astro:hydrate', ({ target }) => find(target as Island), { capture: true });
   setTimeout(() => {
     for (const island of document.querySelectorAll<Island>('astro-island[ssr]:not([client=visible])'))
@@ -58,7 +58,7 @@ function show(): void {
   button.textContent = 'Try again';
   button.onclick = retry;
   notice = document.createElement('div');
-  notice.className = 'lost';
+  notice.className = 'island-error';
   notice.role = 'alert';
   const words = document.createElement('p');
   words.append(title, ' Links on this page still work.');
