@@ -27,7 +27,7 @@ declare namespace React.JSX {
   interface IntrinsicElements {
     /** Astro's, around what a page puts into an island. */
     'astro-slot': React.HTMLAttributes<HTMLElement>;
-    /** shell/swipe-row.ts */
-    'swipe-row': React.HTMLAttributes<HTMLElement> & { class?: string };
+    /** shell/carousel.ts */
+    'shop-carousel': React.HTMLAttributes<HTMLElement> & { class?: string };
   }
 }

@@ -1,7 +1,7 @@
 import { watchNavigation } from './navigation-progress.ts';
 import { hideOnScroll } from './hide-on-scroll.ts';
 import { hideExpired } from './hide-expired.ts';
-import { SwipeRow } from './swipe-row.ts';
+import { Carousel } from './carousel.ts';
 import { ThemeSwitch } from './theme-switch.ts';
 
 // What the shell does without a framework, in one small file.
@@ -14,4 +14,4 @@ if (bar) hideOnScroll(bar);
 hideExpired();
 
 customElements.define('theme-switch', ThemeSwitch);
-customElements.define('swipe-row', SwipeRow);
+customElements.define('shop-carousel', Carousel);

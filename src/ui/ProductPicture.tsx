@@ -15,10 +15,10 @@ export function ProductPicture({ product }: { product: Product }) {
   const images = product.images?.length ? product.images : [product.image];
   const several = images.length > 1;
   return (
-    <swipe-row class={`gallery ${tintOf(product.category)}`}>
+    <shop-carousel class={`gallery ${tintOf(product.category)}`}>
       <div
         className="product-pictures"
-        data-row
+        data-track
         {...(several && { role: 'group', 'aria-label': 'Pictures', tabIndex: 0 })}
       >
         {images.map((image, i) => (
@@ -37,12 +37,12 @@ export function ProductPicture({ product }: { product: Product }) {
       {several && (
         <div className="thumbs">
           {images.map((image, i) => (
-            <a key={image} href={`#picture-${i + 1}`} data-mark aria-label={`Picture ${i + 1} of ${images.length}`}>
+            <a key={image} href={`#picture-${i + 1}`} data-dot aria-label={`Picture ${i + 1} of ${images.length}`}>
               <Picture image={image} alt="" width={160} sizes="3.5rem" />
             </a>
           ))}
         </div>
       )}
-    </swipe-row>
+    </shop-carousel>
   );
 }

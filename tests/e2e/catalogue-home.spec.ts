@@ -8,7 +8,7 @@ test(
     await page.goto('/');
     await alive(page);
     const offers = page.getByRole('region', { name: 'Offers' });
-    const row = offers.locator('[data-row]');
+    const row = offers.locator('[data-track]');
     const left = () => row.evaluate((element) => Math.round(element.scrollLeft));
     const next = offers.getByRole('button', { name: 'Next offer' });
     await expect(offers.getByRole('button', { name: 'Previous offer' })).toHaveAttribute('aria-disabled', 'true');

@@ -31,7 +31,7 @@ test('a product shows its pictures, its packs with their own price, its label an
 test('the name is read before pictures and buttons', { tag: '@once' }, async ({ page }) => {
   await page.goto(ATTA);
   const order = await page.getByRole('main').evaluate((main) => {
-    const parts = ['h1', 'swipe-row', 'button'].map((part) => main.querySelector(part));
+    const parts = ['h1', 'shop-carousel', 'button'].map((part) => main.querySelector(part));
     return parts.map((part, i) => {
       const next = parts[i + 1];
       return !next || Boolean((part?.compareDocumentPosition(next) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -40,7 +40,7 @@ test('the name is read before pictures and buttons', { tag: '@once' }, async ({ 
   expect(order).toEqual([true, true, true]);
   // A phone shows the picture first all the same.
   const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
-  expect(await top('swipe-row')).toBeLessThan(await top('h1'));
+  expect(await top('shop-carousel')).toBeLessThan(await top('h1'));
 });
 
 const choose = async (page: Page, opener: string, pincode: string): Promise<void> => {
