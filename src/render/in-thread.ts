@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SSRManifest } from 'astro';
 import { restoreMemo } from '../data/memoize.ts';
-import { finishedBytes } from './finished.ts';
+import { finalizePage } from './finalize-page.ts';
 import type { Done, Equipment, Failed, Task } from './thread.ts';
 
 /** What the module that Astro bundles gives: its own build uses it in the same way. */
@@ -33,7 +33,7 @@ async function render({ id, url, component }: Task): Promise<Done> {
   const routeData = routes.get(component);
   if (!routeData) throw new Error(`No page of this site is made by ${component}.`);
   const answer = await app.render(new Request(url), { routeData });
-  const { page, policy } = await finishedBytes(answer);
+  const { page, policy } = await finalizePage(answer);
   return { id, status: answer.status, headers: [...answer.headers], body: page.buffer, policy };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { snapshotMemo } from '../data/memoize.ts';
-import { finished } from './finished.ts';
+import { finalizeResponse } from './finalize-page.ts';
 import { writeSitePolicy } from './site-policy.ts';
 import { RenderThread } from './thread.ts';
 
@@ -64,8 +64,8 @@ export const renderThreads = (): AstroIntegration => {
             if (free) return { response: await free.render(request, MANY), metadata: NO_ASSETS };
 
             const answer = await own.render(request, options);
-            if (answer instanceof Response) return finished(answer);
-            return { ...answer, response: await finished(answer.response) };
+            if (answer instanceof Response) return finalizeResponse(answer);
+            return { ...answer, response: await finalizeResponse(answer.response) };
           },
           async teardown() {
             await Promise.all(running.map((thread) => thread.stop()));
