@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { MemoSnapshot } from '../data/memoize.ts';
-import { addPolicy } from './site-policy.ts';
+import { addCsp } from './site-csp.ts';
 
 export interface Task {
   readonly id: number;
@@ -63,7 +63,7 @@ export class RenderThread {
     const page = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if ('error' in answer) return page?.reject(Object.assign(new Error(), answer.error));
-    addPolicy(answer.policy);
+    addCsp(answer.policy);
     page?.resolve(new Response(answer.body, { status: answer.status, headers: answer.headers }));
   }
 

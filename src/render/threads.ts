@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { snapshotMemo } from '../data/memoize.ts';
 import { finalizeResponse } from './finalize-page.ts';
-import { writeSitePolicy } from './site-policy.ts';
+import { writeSiteCsp } from './site-csp.ts';
 import { RenderThread } from './thread.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
@@ -44,7 +44,7 @@ export const renderThreads = (): AstroIntegration => {
         };
         updateConfig({ vite: { plugins: [findEntry] } });
       },
-      'astro:build:done': ({ dir }) => writeSitePolicy(fileURLToPath(dir)),
+      'astro:build:done': ({ dir }) => writeSiteCsp(fileURLToPath(dir)),
       'astro:build:start': ({ setPrerenderer }) => {
         let rendered = 0;
         let renderedOfMany = 0;

@@ -18,7 +18,7 @@ export interface PageBytes {
  * hashes of every script and style of the site into each page: more than a kilobyte that can't be compressed. Here the
  * policy comes first, behind the encoding, and a page keeps the hashes of its own. Works on the page's bytes.
  */
-export function withOwnPolicy(html: Buffer): PageBytes {
+export function withPageCsp(html: Buffer): PageBytes {
   const at = html.indexOf(POLICY);
   const head = html.indexOf(HEAD);
   if (at === -1 || head === -1) return { page: new Uint8Array(html), policy: null };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { withOwnPolicy } from '../../src/render/own-hashes.ts';
+import { withPageCsp } from '../../src/render/page-csp.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const SCRIPT = 'document.title = "₹"';
@@ -12,7 +12,7 @@ const page = (policy: string, body: string) =>
 /** The policy before everything that it is to bind. */
 const bound = (policy: string, body: string) =>
   `<html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><title>₹</title></head><body>${body}</body></html>`;
-const trimmed = (html: string) => Buffer.from(withOwnPolicy(Buffer.from(html)).page).toString();
+const trimmed = (html: string) => Buffer.from(withPageCsp(Buffer.from(html)).page).toString();
 
 describe('the policy of a page', () => {
   test('comes first, and keeps the hashes of its own scripts and styles, and what is no hash', () => {

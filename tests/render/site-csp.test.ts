@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { addPolicy, POLICY_DIR, writeSitePolicy } from '../../src/render/site-policy.ts';
+import { addCsp, POLICY_DIR, writeSiteCsp } from '../../src/render/site-csp.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'haat-policy-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -13,12 +13,12 @@ test('the policy of the site allows what any of its pages allows, kept ones too,
   mkdirSync(join(dir, POLICY_DIR));
   writeFileSync(join(dir, POLICY_DIR, 'old'), "script-src 'self' 'sha256-kept='");
   for (const own of ["'sha256-a='", "'sha256-b='", "'sha256-a='", ''])
-    addPolicy(`default-src 'self';object-src 'none'; script-src 'self' ${own};`);
-  addPolicy(null);
-  writeSitePolicy(dir);
+    addCsp(`default-src 'self';object-src 'none'; script-src 'self' ${own};`);
+  addCsp(null);
+  writeSiteCsp(dir);
   const policy = "script-src 'self' 'sha256-a=' 'sha256-b=' 'sha256-kept='; default-src 'self'; object-src 'none'";
   expect(written()).toEqual([policy]);
   expect(readdirSync(join(dir, POLICY_DIR))).not.toContain('old');
-  writeSitePolicy(dir);
+  writeSiteCsp(dir);
   expect(written()).toEqual([policy]);
 });
