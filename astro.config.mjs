@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { flashscreen } from './src/data/flashscreen.ts';
 import { prefetchProducts } from './src/data/prefetch-products.ts';
-import { minifiedSource } from './src/render/minified-source.ts';
-import { fastReact } from './src/render/react.ts';
+import { minified } from './src/render/vite-plugin-minified.ts';
+import { reactIntegration } from './src/render/react-integration.ts';
 import { pagesAtOnce, renderThreads } from './src/render/threads.ts';
 
 const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api' } = process.env;
@@ -13,7 +13,7 @@ const provider = URL.canParse(PUBLIC_API_BASE) ? ` ${new URL(PUBLIC_API_BASE).or
 
 /** On every page, with all that they need, the framework too: the parts of shell.ts, and what shows products. */
 const SHOP = [
-  /@astrojs[\\/]react[\\/]dist[\\/]client|src[\\/](?:render[\\/]IslandBoundary|trusted)/,
+  /@astrojs[\\/]react[\\/]dist[\\/]client|src[\\/](?:render[\\/]IslandErrorBoundary|trusted)/,
   /islands[\\/](?:AccountLink|BuyAgain|CartBar|CartLink|PincodeChooser|SearchBox|Toasts|WishlistLink)\.tsx$/,
   /src[\\/](?:islands[\\/](?:ProductCards|PriceAge|as-built)|ui[\\/](?:EmptyState|MoreLink|Notice|packed)|stores[\\/]shelf)\.tsx?$/,
 ];
@@ -26,9 +26,9 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: pagesAtOnce },
   devToolbar: { enabled: false },
-  integrations: [fastReact(), flashscreen(), prefetchProducts(), renderThreads()],
+  integrations: [reactIntegration(), flashscreen(), prefetchProducts(), renderThreads()],
   vite: {
-    plugins: [tailwindcss(), minifiedSource()],
+    plugins: [tailwindcss(), minified()],
     environments: {
       client: {
         // One file for all pages, and what an island has of its own.

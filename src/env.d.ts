@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
-/** The text of a script, for a page that carries it inline: render/minified-source.ts. */
+/** The text of a script, for a page that carries it inline: render/vite-plugin-minified.ts. */
 declare module '*?minified' {
   const source: string;
   export default source;

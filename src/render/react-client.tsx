@@ -1,7 +1,7 @@
 import hydrateWith from '@astrojs/react/client.js';
 import type { ComponentType, ReactNode } from 'react';
 import { trusted } from '../trusted.ts';
-import { IslandBoundary } from './IslandBoundary.tsx';
+import { IslandErrorBoundary } from './IslandErrorBoundary.tsx';
 
 type Hydrate = ReturnType<typeof hydrateWith>;
 
@@ -21,9 +21,9 @@ export default (island: HTMLElement): Hydrate => {
       <astro-slot suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trusted.html(html) }} />
     );
     const Bounded = (given: object) => (
-      <IslandBoundary island={island}>
+      <IslandErrorBoundary island={island}>
         <Island {...given} {...(children && { children })} />
-      </IslandBoundary>
+      </IslandErrorBoundary>
     );
     return hydrate(Bounded, props, slots, ...rest);
   };

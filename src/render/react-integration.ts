@@ -9,7 +9,7 @@ const clientEntrypoint = fileURLToPath(new URL('./react-client.tsx', import.meta
  * Astro's React, with a server half for tens of thousands of pages, by which a full build takes little more than half
  * the time, and a boundary around every island in the browser.
  */
-export function fastReact(): AstroIntegration {
+export function reactIntegration(): AstroIntegration {
   const own = react({ experimentalDisableStreaming: true });
   const setup = own.hooks['astro:config:setup'];
   const replaced: typeof setup = (options) =>

@@ -10,7 +10,7 @@ interface Props {
  * Around every island: what breaks in it stays as it was last seen, without its controls, and the page says so.
  * See shell/island-errors.ts.
  */
-export class IslandBoundary extends Component<Props, { broken: boolean }> {
+export class IslandErrorBoundary extends Component<Props, { broken: boolean }> {
   static getDerivedStateFromError = () => ({ broken: true });
 
   override state = { broken: false };

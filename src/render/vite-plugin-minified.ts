@@ -8,8 +8,8 @@ type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name
 const QUERY = /\?minified$/;
 
 /** Returns the text of a script, minified, for a page that carries it inline: `import source from './splash.js?minified'`. */
-export const minifiedSource = (): VitePlugin => ({
-  name: 'minified-source',
+export const minified = (): VitePlugin => ({
+  name: 'minified',
   enforce: 'pre',
   load: {
     filter: { id: QUERY },
