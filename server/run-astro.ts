@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Said } from './astro-build.ts';
-import type { Progress } from './progress.ts';
+import type { Said } from './astro-child.ts';
+import type { Progress } from './terminal-progress.ts';
 
 /** The build failed; `message` says why in words. The site that was there is untouched. */
 export class BuildError extends Error {
@@ -10,7 +10,7 @@ export class BuildError extends Error {
 }
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const astro = fileURLToPath(new URL('./astro-build.ts', import.meta.url));
+const astro = fileURLToPath(new URL('./astro-child.ts', import.meta.url));
 
 export interface BuildOptions {
   /** Where the provider answers, without `/api`. */

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { run } from './command.ts';
+import { run } from './run-command.ts';
 import { ShopServer, urlHost } from './http.ts';
-import { publishFirst, showReleases, startPublisher } from './own-publisher.ts';
-import { seconds, terminalProgress } from './progress.ts';
+import { publishInitialRelease, serveCurrentRelease, startEmbeddedPublisher } from './embedded-publisher.ts';
+import { seconds, terminalProgress } from './terminal-progress.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
-import { shopProvider } from './shop-provider.ts';
-import { buildSite } from './site-build.ts';
+import { createProviderHandler } from './provider-handler.ts';
+import { buildSite } from './build-site.ts';
 
 /** `npm start`: database, catalogue and site, on one origin. */
-await run(async (running) => {
+await run(async (context) => {
   refuseArguments(process.argv.slice(2));
   const settings = readSettings(environment());
   const progress = terminalProgress();
@@ -18,14 +18,15 @@ await run(async (running) => {
   // The port first: whether it is free is known at once, the rest takes a while.
   const server = new ShopServer();
   await server.listen(settings.port, settings.host);
-  running.atEnd(() => server.close());
+  context.onShutdown(() => server.close());
 
   // An editor's Publish has the site built: by the publisher that the settings name, else by one of our own.
   // An editor may get a key while the shop runs, so one is always there.
   const { publisher } = settings.provider;
-  const own = !settings.providerUrl && !publisher ? await startPublisher(settings, origin, running) : undefined;
-  const withPublisher = { ...settings, provider: { ...settings.provider, publisher: own ?? publisher } };
-  const { fetch, editorKey } = await shopProvider(withPublisher, progress, running);
+  const embedded =
+    !settings.providerUrl && !publisher ? await startEmbeddedPublisher(settings, origin, context) : undefined;
+  const withPublisher = { ...settings, provider: { ...settings.provider, publisher: embedded ?? publisher } };
+  const { fetch, editorKey } = await createProviderHandler(withPublisher, progress, context);
   server.answerApi(fetch);
   progress.done(
     settings.providerUrl
@@ -38,13 +39,13 @@ await run(async (running) => {
     if (existsSync('dist/index.html')) server.show('dist');
     const { siteUrl, publicApiBase, pictureOrigins } = settings;
     const providerUrl = settings.providerUrl ?? origin;
-    const options = { providerUrl, siteUrl, publicApiBase, pictureOrigins, demo, signal: running.stop };
+    const options = { providerUrl, siteUrl, publicApiBase, pictureOrigins, demo, signal: context.stop };
     const built = await buildSite(options, progress);
     server.show('dist');
     return built;
   };
-  if (own) showReleases(own.dir, server, running);
-  const pages = await (own ? publishFirst(own, progress, running) : buildAndShow());
+  if (embedded) serveCurrentRelease(embedded.dir, server, context);
+  const pages = await (embedded ? publishInitialRelease(embedded, progress, context) : buildAndShow());
   progress.done(`Site ready after ${seconds(started)}: ${pages.toLocaleString('en-IN')} pages`);
   progress.done('');
   progress.done(`Open the shop   ${origin}`);

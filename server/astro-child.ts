@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { type AstroIntegration, build } from 'astro';
-import { moveAcrossDisks } from './across-disks.ts';
-import { removeStaleFiles } from './stale-files.ts';
+import { renameAcrossDevices } from './rename-across-devices.ts';
+import { removeStaleFiles } from './remove-stale-files.ts';
 
 // Runs in a process of its own, so that the provider it reads from keeps answering.
 // With a second folder it builds again in place: pages whose data are as they were stay as they are.
 const [outDir = 'dist', cacheDir] = process.argv.slice(2);
 // The bytes of pages would otherwise make Node look through the whole catalogue for garbage two or three times a second.
 setFlagsFromString('--external-memory-accounted-in-global-limit');
-moveAcrossDisks();
+renameAcrossDevices();
 const inPlace = cacheDir && {
   cacheDir,
   experimental: { incrementalBuild: true },

@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, realpathSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { remotePublisher } from '../provider/domain/editor/publisher.ts';
-import type { Running } from './command.ts';
-import { filesIn } from './files.ts';
+import type { CommandContext } from './run-command.ts';
+import { listFiles } from './list-files.ts';
 import type { ShopServer } from './http.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './terminal-progress.ts';
 import { BuildError, root } from './run-astro.ts';
 import type { Settings } from './settings.ts';
 
-export interface OwnPublisher {
+export interface EmbeddedPublisher {
   /** Where it answers. */
   readonly url: string;
   /** Known to the provider and to nobody else. */
@@ -20,12 +20,16 @@ export interface OwnPublisher {
   readonly dir: string;
 }
 
-const LOOK_EVERY_MS = 300;
+const POLL_INTERVAL_MS = 300;
 
 /**
  * Starts the publisher beside the shop, so that an editor's Publish builds the site and shows it.
  */
-export async function startPublisher(settings: Settings, origin: string, { atEnd }: Running): Promise<OwnPublisher> {
+export async function startEmbeddedPublisher(
+  settings: Settings,
+  origin: string,
+  { onShutdown }: CommandContext,
+): Promise<EmbeddedPublisher> {
   const key = randomBytes(32).toString('hex');
   const dir = resolve(settings.provider.dataDir, 'published');
   mkdirSync(dir, { recursive: true });
@@ -45,12 +49,12 @@ export async function startPublisher(settings: Settings, origin: string, { atEnd
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  atEnd(() => ended(child));
+  onShutdown(() => ended(child));
   return { key, url: await address(child), dir };
 }
 
 /** Shows the release that was shown last, and what the publisher switches to, from the next request on. */
-export function showReleases(dir: string, server: ShopServer, { atEnd }: Running): void {
+export function serveCurrentRelease(dir: string, server: ShopServer, { onShutdown }: CommandContext): void {
   const current = join(dir, 'current');
   const show = () => {
     if (existsSync(current)) server.show(realpathSync(current));
@@ -59,7 +63,7 @@ export function showReleases(dir: string, server: ShopServer, { atEnd }: Running
   const watcher = watch(dir, (_, name) => {
     if (name === 'current') show();
   });
-  atEnd(async () => watcher.close());
+  onShutdown(async () => watcher.close());
 }
 
 /**
@@ -67,21 +71,21 @@ export function showReleases(dir: string, server: ShopServer, { atEnd }: Running
  * back to, and that publish builds only what has changed. Returns the number of pages.
  * @throws {BuildError}
  */
-export async function publishFirst(
-  { url, key, dir }: OwnPublisher,
+export async function publishInitialRelease(
+  { url, key, dir }: EmbeddedPublisher,
   progress: Progress,
-  { stop }: Running,
+  { stop }: CommandContext,
 ): Promise<number> {
   const publisher = remotePublisher({ url, key });
   progress.show('Building the site');
   let { state, message } = await publisher.build('The shop was started');
   while (state === 'working' || state === 'away') {
-    await wait(LOOK_EVERY_MS, undefined, { signal: stop });
+    await wait(POLL_INTERVAL_MS, undefined, { signal: stop });
     ({ state, message } = await publisher.status());
     if (state === 'working') progress.show(message);
   }
   if (state === 'failed') throw new BuildError(message);
-  return [...filesIn(join(dir, 'current'))].filter((name) => name.endsWith('.html')).length;
+  return [...listFiles(join(dir, 'current'))].filter((name) => name.endsWith('.html')).length;
 }
 
 /** Runs a file with the Node that runs this one; the one on the PATH may be older. For a POSIX shell. */

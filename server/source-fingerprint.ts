@@ -5,7 +5,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 const CODE = ['src/**', 'contract/**', 'public/**', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 /** A print of the code and the settings of a build: while it stays the same, only the provider's answers can change pages. */
-export function codePrint(root: string, settings: object): string {
+export function sourceFingerprint(root: string, settings: object): string {
   const print = createHash('sha256').update(JSON.stringify(settings));
   for (const name of globSync(CODE, { cwd: root }).sort()) {
     const file = `${root}/${name}`;

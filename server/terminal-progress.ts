@@ -7,7 +7,7 @@ export interface Progress {
 }
 
 /** Milliseconds between lines of one step where they can't be rewritten, as in a log. */
-const LOG_EVERY = 3000;
+const LOG_INTERVAL_MS = 3000;
 
 export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Progress {
   let shown = '';
@@ -20,7 +20,7 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
       clear();
       shown = text;
       if (out.isTTY) out.write(`  ${text}`);
-      else if (stepOf(text) !== step || Date.now() - logged > LOG_EVERY) {
+      else if (stepOf(text) !== step || Date.now() - logged > LOG_INTERVAL_MS) {
         logged = Date.now();
         step = stepOf(text);
         out.write(`  ${text}\n`);

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { terminalProgress } from '../../server/progress.ts';
+import { terminalProgress } from '../../server/terminal-progress.ts';
 
 test('a log has a line for each step at once, and not one for each number', () => {
   const log = new PassThrough();

@@ -1,19 +1,19 @@
 import type { OpenProvider } from '../provider/index.ts';
-import type { Running } from './command.ts';
-import type { Progress } from './progress.ts';
+import type { CommandContext } from './run-command.ts';
+import type { Progress } from './terminal-progress.ts';
 import { proxyTo } from './provider-proxy.ts';
 import type { Settings } from './settings.ts';
 
 /** What answers `/api`: the embedded provider, or the one at `PROVIDER_URL`. */
-export async function shopProvider(
+export async function createProviderHandler(
   settings: Settings,
   progress: Progress,
-  { atEnd }: Running,
+  { onShutdown }: CommandContext,
 ): Promise<Pick<OpenProvider, 'fetch' | 'editorKey'>> {
   if (settings.providerUrl) return { fetch: proxyTo(settings.providerUrl), editorKey: undefined };
   // Only here: it brings a whole database with it.
   const { openProvider } = await import('../provider/index.ts');
   const embedded = await openProvider(settings.provider, (text) => progress.show(text));
-  atEnd(() => embedded.close());
+  onShutdown(() => embedded.close());
   return embedded;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CACHING, pagePolicy, SECURITY_HEADERS, strictTransport } from './headers.ts';
 
 /** Writes what CDN hosts read beside the site: `_headers` and `_redirects`. */
-export async function writeHostFiles(dir: string, hstsSubdomains = false): Promise<void> {
+export async function writeCdnConfig(dir: string, hstsSubdomains = false): Promise<void> {
   await writeFile(join(dir, '_headers'), headersFile(pagePolicy(dir), hstsSubdomains));
   await writeFile(join(dir, '_redirects'), redirectsFile);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { ShopServer } from '../../server/http.ts';
-import { atOneMoment } from '../../server/one-moment.ts';
+import { buildConsistently } from '../../server/consistent-build.ts';
 import { openShop, type Shop } from '../provider/open.ts';
 
 let shop: Shop;
@@ -24,7 +24,7 @@ const change = (columns: object) => shop.db.update(product).set(columns).where(e
 /** Counts the builds, in the n-th of which `during` happens. */
 async function builds(during: (n: number) => unknown, url = providerUrl): Promise<number> {
   let n = 0;
-  return atOneMoment(url, progress, async () => {
+  return buildConsistently(url, progress, async () => {
     await during((n += 1));
     return n;
   });

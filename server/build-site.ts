@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { writeHostFiles } from './host-files.ts';
-import { atOneMoment } from './one-moment.ts';
+import { writeCdnConfig } from './cdn-config.ts';
+import { buildConsistently } from './consistent-build.ts';
 import { precompress } from './precompress.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './terminal-progress.ts';
 import { type BuildOptions, root, runAstro } from './run-astro.ts';
 
 /**
@@ -13,18 +13,18 @@ import { type BuildOptions, root, runAstro } from './run-astro.ts';
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<number> {
   const outDir = options.outDir ?? 'dist';
   const next = `${outDir}.next`;
-  const pages = await atOneMoment(options.providerUrl, progress, async () => {
+  const pages = await buildConsistently(options.providerUrl, progress, async () => {
     await rm(`${root}/${next}`, { recursive: true, force: true });
     return runAstro(next, options, progress);
   });
-  await finishSite(`${root}/${next}`, options, progress);
+  await postprocess(`${root}/${next}`, options, progress);
   await replace(`${root}/${outDir}`, `${root}/${next}`);
   return pages;
 }
 
 /** What is made from the built files: what hosts read, and the compressed copies. */
-export async function finishSite(dir: string, options: BuildOptions, progress: Progress): Promise<void> {
-  await writeHostFiles(dir, options.hstsSubdomains);
+export async function postprocess(dir: string, options: BuildOptions, progress: Progress): Promise<void> {
+  await writeCdnConfig(dir, options.hstsSubdomains);
   if (!options.precompress) return;
   progress.show('Compressing');
   await precompress(dir);

@@ -1,7 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesIn } from './files.ts';
+import { listFiles } from './list-files.ts';
 
 /** What no route writes and yet belongs to the site: hashed files, the policy, and what CDN hosts read. */
 const KEPT = /^(?:_astro\/|_policy\/|_headers$|_redirects$)/;
@@ -19,7 +19,7 @@ export const removeStaleFiles = (): AstroIntegration => {
           ...[...assets.values()].flat().map((url) => fileURLToPath(url).slice(root.length)),
           ...globSync('**', { cwd: fileURLToPath(publicDir) }),
         ]);
-        for (const name of filesIn(root)) {
+        for (const name of listFiles(root)) {
           const alive = KEPT.test(name) || living.has(name) || living.has(name.replace(/\.(?:br|gz)$/, ''));
           if (!alive) rmSync(root + name);
         }

@@ -1,23 +1,23 @@
 /** Errors whose message is written for the operator: shown as they are, without a stack. */
-const PLAIN = new Set(['SettingsError', 'BuildError', 'DatabaseError', 'LockError', 'ImportError']);
+const OPERATOR_ERRORS = new Set(['SettingsError', 'BuildError', 'DatabaseError', 'LockError', 'ImportError']);
 
-export interface Running {
+export interface CommandContext {
   /** Aborted when the command is asked to stop, by Ctrl-C or SIGTERM. */
   readonly stop: AbortSignal;
   /** Registers what must be closed at the end, whatever the end is; the last opened is closed first. */
-  readonly atEnd: (close: () => Promise<unknown>) => void;
+  readonly onShutdown: (close: () => Promise<unknown>) => void;
 }
 
 /**
  * Runs a command until it is asked to stop, or until it is done when it returns `'done'`. An error is one sentence and
  * a non-zero exit.
  */
-export async function run(command: (running: Running) => Promise<'done' | 'until stopped'>): Promise<void> {
+export async function run(command: (context: CommandContext) => Promise<'done' | 'until stopped'>): Promise<void> {
   const stop = new AbortController();
   const closing: (() => Promise<unknown>)[] = [];
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
   try {
-    const end = await command({ stop: stop.signal, atEnd: (close) => closing.unshift(close) });
+    const end = await command({ stop: stop.signal, onShutdown: (close) => closing.unshift(close) });
     if (end === 'until stopped') await aborted(stop.signal);
   } catch (error) {
     if (!stop.signal.aborted) {
@@ -36,5 +36,7 @@ const aborted = (signal: AbortSignal): Promise<unknown> =>
 
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return PLAIN.has(error.name) ? error.message : `Something unexpected went wrong.\n${error.stack ?? error.message}`;
+  return OPERATOR_ERRORS.has(error.name)
+    ? error.message
+    : `Something unexpected went wrong.\n${error.stack ?? error.message}`;
 }

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { getRevision } from '../contract/revision.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './terminal-progress.ts';
 
 /** An import every minute would otherwise keep a site from ever being built. */
-const TRIES = 3;
-const PATIENCE_MS = 30_000;
+const MAX_TRIES = 3;
+const TIMEOUT_MS = 30_000;
 
 /** Undefined at a provider that has section 7 only: whether what it says is of one moment nobody knows. */
 async function revisionOf(providerUrl: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(`${providerUrl}/api${getRevision.path}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(`${providerUrl}/api${getRevision.path}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return v.parse(getRevision.answer, await answer.json()).data.revision;
   } catch {
     return undefined;
@@ -20,7 +20,11 @@ async function revisionOf(providerUrl: string): Promise<string | undefined> {
  * Builds again when the catalogue has changed under a build: it may have read a product in a list and found it gone on
  * its own page. The last try counts as it is.
  */
-export async function atOneMoment<T>(providerUrl: string, progress: Progress, build: () => Promise<T>): Promise<T> {
+export async function buildConsistently<T>(
+  providerUrl: string,
+  progress: Progress,
+  build: () => Promise<T>,
+): Promise<T> {
   let before = await revisionOf(providerUrl);
   for (let tries = 1; ; tries++) {
     const built = await build().then(
@@ -30,7 +34,7 @@ export async function atOneMoment<T>(providerUrl: string, progress: Progress, bu
       },
     );
     const after = await revisionOf(providerUrl);
-    if (after === before || tries === TRIES) return built();
+    if (after === before || tries === MAX_TRIES) return built();
     before = after;
     progress.done('The catalogue has changed meanwhile: the site is built again');
   }

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { codePrint } from './code-print.ts';
-import { atOneMoment } from './one-moment.ts';
-import type { Progress } from './progress.ts';
+import { sourceFingerprint } from './source-fingerprint.ts';
+import { buildConsistently } from './consistent-build.ts';
+import type { Progress } from './terminal-progress.ts';
 import { type BuildOptions, root, runAstro } from './run-astro.ts';
-import { finishSite } from './site-build.ts';
+import { postprocess } from './build-site.ts';
 
 /**
  * Builds into a folder that nobody serves, again and again: only what has changed since the last time is written.
@@ -13,12 +13,12 @@ import { finishSite } from './site-build.ts';
  * from nothing. Gives the number of pages.
  * @throws {BuildError}
  */
-export async function buildInPlace(dir: string, options: BuildOptions, progress: Progress): Promise<number> {
+export async function buildIncrementally(dir: string, options: BuildOptions, progress: Progress): Promise<number> {
   const outDir = resolve(root, dir);
   const cacheDir = `${outDir}.cache`;
   const whole = `${outDir}.whole`;
   const { siteUrl, publicApiBase, pictureOrigins, demo } = options;
-  const print = codePrint(root, { siteUrl, publicApiBase, pictureOrigins, demo });
+  const print = sourceFingerprint(root, { siteUrl, publicApiBase, pictureOrigins, demo });
 
   const wasWhole = readOrNothing(whole) === print;
   await rm(whole, { force: true });
@@ -29,8 +29,10 @@ export async function buildInPlace(dir: string, options: BuildOptions, progress:
     // Astro keeps a second copy of every page, for whoever builds into an empty folder: here it is the page itself.
     symlinkSync(outDir, join(cacheDir, 'dist'));
   }
-  const pages = await atOneMoment(options.providerUrl, progress, () => runAstro(outDir, options, progress, cacheDir));
-  await finishSite(outDir, options, progress);
+  const pages = await buildConsistently(options.providerUrl, progress, () =>
+    runAstro(outDir, options, progress, cacheDir),
+  );
+  await postprocess(outDir, options, progress);
   writeFileSync(whole, print);
   return pages;
 }

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CACHING, SECURITY_HEADERS } from '../../server/headers.ts';
-import { writeHostFiles } from '../../server/host-files.ts';
+import { writeCdnConfig } from '../../server/cdn-config.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'haat-host-'));
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-a='";
 beforeAll(async () => {
   mkdirSync(join(dir, '_policy'));
   writeFileSync(join(dir, '_policy/0123abcd'), POLICY);
-  await writeHostFiles(dir);
+  await writeCdnConfig(dir);
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 const read = (name: string) => readFileSync(join(dir, name), 'utf8');
@@ -46,7 +46,7 @@ describe('what CDN hosts read', () => {
   });
 
   test('promises https for every subdomain only where it is told to', async () => {
-    await writeHostFiles(dir, true);
+    await writeCdnConfig(dir, true);
     expect(headersOf('/')['Strict-Transport-Security']).toEqual(['max-age=31536000; includeSubDomains']);
   });
 
