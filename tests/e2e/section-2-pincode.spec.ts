@@ -59,9 +59,16 @@ test.describe('§2 pincode chooser', () => {
 
   test('§4 selecting one stores its id, updates the label and closes popover and dialog', async ({ page }) => {
     await open(page);
+    const popover = page.getByRole('listbox', { name: 'Pincodes', includeHidden: true });
+    const opener = page.getByRole('button', { name: 'Select Location', includeHidden: true });
+    await expect(popover).toBeVisible();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await box(page).fill('700019');
     await options(page).filter({ hasText: '700019' }).click();
     await expect(dialog(page)).toBeHidden();
+    // Closed means gone: inside a dialog that is shut anything would be out of sight.
+    await expect(popover).toHaveCount(0);
+    await expect(page.locator('[aria-expanded="true"]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: '700019' })).toBeVisible();
     const root = await page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}') as { pincode: unknown });
     expect(root.pincode).toEqual({ id: expect.anything() as unknown, label: '700019' });
