@@ -1,4 +1,5 @@
 import { endSession, loggedIn, placeWhere, saveAddress } from './account.ts';
+import { refused } from './console-guard.ts';
 import { alive, demoCode, expect, expectToFit, test } from './shop.ts';
 import type { Page } from 'playwright/test';
 
@@ -113,31 +114,35 @@ test('an address that can’t be served says so in the form, in the list and at 
   await expectToFit(page);
 });
 
-test('a session that ends while an address is typed loses none of it', { tag: '@once' }, async ({ page, baseURL }) => {
-  page.removeAllListeners('console'); // The browser itself reports the 401.
-  const { phone } = await loggedIn(page, baseURL, '/dashboard?tab=address');
-  await page.getByRole('button', { name: 'Add address' }).click();
-  await page.getByLabel('Name of the address').fill('Didima’s');
-  await page.getByLabel('Receiver’s mobile number').fill('9830041207');
-  await page.getByLabel('Flat, house, street').fill('11 Southern Avenue');
-  await choosePincode(page, '700029');
-  await endSession(page);
-  await page.getByRole('button', { name: 'Save address' }).click();
+test(
+  'a session that ends while an address is typed loses none of it',
+  { tag: '@once' },
+  async ({ page, baseURL, consoleGuard }) => {
+    consoleGuard.expects(refused(401, '/api/user-address/'));
+    const { phone } = await loggedIn(page, baseURL, '/dashboard?tab=address');
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await page.getByLabel('Name of the address').fill('Didima’s');
+    await page.getByLabel('Receiver’s mobile number').fill('9830041207');
+    await page.getByLabel('Flat, house, street').fill('11 Southern Avenue');
+    await choosePincode(page, '700029');
+    await endSession(page);
+    await page.getByRole('button', { name: 'Save address' }).click();
 
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await page.unrouteAll({ behavior: 'wait' });
-  await alive(page);
-  await expect(page.getByText('Please log in again.')).toBeVisible();
-  await page.getByLabel('Mobile number').fill(phone);
-  await page.getByRole('button', { name: 'Get OTP' }).click();
-  await page.getByLabel('One-time password').fill(await demoCode(page));
-  await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await page.unrouteAll({ behavior: 'wait' });
+    await alive(page);
+    await expect(page.getByText('Please log in again.')).toBeVisible();
+    await page.getByLabel('Mobile number').fill(phone);
+    await page.getByRole('button', { name: 'Get OTP' }).click();
+    await page.getByLabel('One-time password').fill(await demoCode(page));
+    await page.getByRole('button', { name: 'Verify' }).click();
 
-  await expect(page).toHaveURL('/dashboard?tab=address');
-  await expect(page.getByLabel('Name of the address')).toHaveValue('Didima’s');
-  await expect(page.getByLabel('Flat, house, street')).toHaveValue('11 Southern Avenue');
-  await expect(page.getByRole('button', { name: 'Pincode 700029' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(names(page)).toHaveText(['Didima’s']);
-  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
-});
+    await expect(page).toHaveURL('/dashboard?tab=address');
+    await expect(page.getByLabel('Name of the address')).toHaveValue('Didima’s');
+    await expect(page.getByLabel('Flat, house, street')).toHaveValue('11 Southern Avenue');
+    await expect(page.getByRole('button', { name: 'Pincode 700029' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(names(page)).toHaveText(['Didima’s']);
+    expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+  },
+);

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { loggedIn, saveAddress } from './account.ts';
+import { refused } from './console-guard.ts';
 import { alive, demoCode, expect, expectToFit, test } from './shop.ts';
 import { logIn, newAddress, registerShopper, type Shopper } from './shopper.ts';
 
@@ -123,8 +124,8 @@ test('log out everywhere ends the sessions on all devices', { tag: '@once' }, as
 test(
   'at a provider that has section 7 only, log out works and nothing offers to do it everywhere',
   { tag: '@once' },
-  async ({ page, baseURL, context }) => {
-    page.removeAllListeners('console'); // The browser itself reports each 404.
+  async ({ page, baseURL, context, consoleGuard }) => {
+    consoleGuard.expects(refused(404, '/api/customer/session'), refused(404, '/api/customer/logout'));
     const lacking: string[] = [];
     await page.route(/\/api\/customer\/(session|logout)$/, async (route) => {
       lacking.push(route.request().method());
@@ -148,8 +149,8 @@ test(
 test(
   'many calls failing with 401: one log-out, one redirect, one toast',
   { tag: '@once' },
-  async ({ page, baseURL }) => {
-    page.removeAllListeners('console'); // The browser itself reports each 401.
+  async ({ page, baseURL, consoleGuard }) => {
+    consoleGuard.expects(refused(401, '/api/'));
     await logIn(page.context(), await registerShopper(baseURL ?? ''));
     let redirects = 0;
     page.on(

@@ -1,4 +1,5 @@
 import { endSession, loggedIn } from './account.ts';
+import { refused } from './console-guard.ts';
 import { alive, buyable, demoCode, expect, expectToFit, test } from './shop.ts';
 
 const AADHAAR = '999941057058';
@@ -27,8 +28,8 @@ test('the profile is saved, shows everywhere, and its number can only be read', 
   expect(await page.evaluate(() => localStorage.getItem('root'))).toContain('Ananya Sengupta');
 });
 
-test('what a provider refuses stands beside its field', { tag: '@once' }, async ({ page, baseURL }) => {
-  page.removeAllListeners('console'); // The browser itself reports the 400.
+test('what a provider refuses stands beside its field', { tag: '@once' }, async ({ page, baseURL, consoleGuard }) => {
+  consoleGuard.expects(refused(400, '/api/customer/myprofile'));
   await loggedIn(page, baseURL, '/dashboard?tab=profile');
   // Another shop's provider may be stricter than ours.
   const refusal = {
@@ -77,26 +78,30 @@ test('KYC numbers are checked before they are sent, and come back masked', async
   expect(kept).not.toContain(AADHAAR);
 });
 
-test('a session that ends during KYC keeps no number, and says so', { tag: '@once' }, async ({ page, baseURL }) => {
-  page.removeAllListeners('console'); // The browser itself reports the 401.
-  const { phone } = await loggedIn(page, baseURL, '/dashboard?tab=kyc');
-  await page.getByLabel('PAN').fill('AFZPK7190K');
-  await page.getByLabel('Aadhaar number').fill(AADHAAR);
-  await endSession(page);
-  await page.getByRole('button', { name: 'Hand in' }).click();
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await page.unrouteAll({ behavior: 'wait' });
-  await alive(page);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain('AFZPK');
-  expect(kept).not.toContain(AADHAAR);
-  await page.getByLabel('Mobile number').fill(phone);
-  await page.getByRole('button', { name: 'Get OTP' }).click();
-  await page.getByLabel('One-time password').fill(await demoCode(page));
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText(/We keep such numbers nowhere on this device/)).toBeVisible();
-  await expect(page.getByLabel('PAN')).toHaveValue('');
-});
+test(
+  'a session that ends during KYC keeps no number, and says so',
+  { tag: '@once' },
+  async ({ page, baseURL, consoleGuard }) => {
+    consoleGuard.expects(refused(401, '/api/customer/'));
+    const { phone } = await loggedIn(page, baseURL, '/dashboard?tab=kyc');
+    await page.getByLabel('PAN').fill('AFZPK7190K');
+    await page.getByLabel('Aadhaar number').fill(AADHAAR);
+    await endSession(page);
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await page.unrouteAll({ behavior: 'wait' });
+    await alive(page);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toContain('AFZPK');
+    expect(kept).not.toContain(AADHAAR);
+    await page.getByLabel('Mobile number').fill(phone);
+    await page.getByRole('button', { name: 'Get OTP' }).click();
+    await page.getByLabel('One-time password').fill(await demoCode(page));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText(/We keep such numbers nowhere on this device/)).toBeVisible();
+    await expect(page.getByLabel('PAN')).toHaveValue('');
+  },
+);
 
 test('the wallet says that it is empty, or shows each movement with its balance, filtered by kind', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { askForCode, code } from './code.ts';
+import { refused } from './console-guard.ts';
 import { alive, demoCode, expect, expectToFit, newNumber, test } from './shop.ts';
 import { registerShopper } from './shopper.ts';
 
@@ -7,9 +8,6 @@ const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 
 /** Another code than this one. */
 const wrong = (right: string, by: number): string => String((Number(right) + by) % 1_000_000).padStart(6, '0');
-
-/** The browser itself reports a refused call on the console. */
-const expectRefusals = (page: Page) => page.removeAllListeners('console');
 
 test('an unknown number is led to registration without typing it again', async ({ page }) => {
   const phone = newNumber();
@@ -75,8 +73,8 @@ test('a number that can’t be one says what it should be', { tag: '@once' }, as
 test(
   'wrong codes say how many tries are left, the sixth that a new one is needed',
   { tag: '@once' },
-  async ({ page, baseURL }) => {
-    expectRefusals(page);
+  async ({ page, baseURL, consoleGuard }) => {
+    consoleGuard.expects(refused(422, '/api/customer/login/verify-otp'));
     const { phone } = await registerShopper(baseURL ?? '');
     await askForCode(page, phone);
     const right = await demoCode(page);
@@ -103,8 +101,8 @@ test(
   },
 );
 
-test('a code is used once', { tag: '@once' }, async ({ page, baseURL, request }) => {
-  expectRefusals(page);
+test('a code is used once', { tag: '@once' }, async ({ page, baseURL, request, consoleGuard }) => {
+  consoleGuard.expects(refused(422, '/api/customer/login/verify-otp'));
   const { phone } = await registerShopper(baseURL ?? '');
   await askForCode(page, phone);
   const otp = await demoCode(page);
@@ -117,8 +115,8 @@ test('a code is used once', { tag: '@once' }, async ({ page, baseURL, request })
 test(
   'a code is resent after 30 seconds, which are counted down, and only the new one counts',
   { tag: '@once' },
-  async ({ page, baseURL }) => {
-    expectRefusals(page);
+  async ({ page, baseURL, consoleGuard }) => {
+    consoleGuard.expects(refused(422, '/api/customer/login/verify-otp'));
     test.setTimeout(90_000);
     const { phone } = await registerShopper(baseURL ?? '');
     await askForCode(page, phone);

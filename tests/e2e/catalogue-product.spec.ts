@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { refused, unanswered } from './console-guard.ts';
 import { alive, expect, test } from './shop.ts';
 
 const ATTA = '/product/shonar-whole-wheat-chakki-atta';
@@ -52,8 +53,9 @@ const choose = async (page: Page, opener: string, pincode: string): Promise<void
 test('says when and for how much it comes where the shopper is, and what comes if it runs out', async ({
   page,
   baseURL,
+  consoleGuard,
 }) => {
-  page.removeAllListeners('console'); // The browser itself reports the refused call for a pincode without delivery.
+  consoleGuard.expects(refused(404, '/api/order/get-deliveryamount/'));
   const answer = await (await fetch(`${baseURL}/api/pincode/web/drop-down`)).json();
   const { data } = answer as { data: { pincode: string; deliverable: boolean }[] };
   const far = data.find(({ deliverable }) => !deliverable)?.pincode ?? 'none';
@@ -77,19 +79,23 @@ test('says when and for how much it comes where the shopper is, and what comes i
   await expect(main.getByText('Leave it out and take it off the bill')).toBeVisible();
 });
 
-test('where the provider does not know slots and charges, none are promised', { tag: '@once' }, async ({ page }) => {
-  page.removeAllListeners('console'); // The browser itself reports the refused calls.
-  const none = { status: 404, json: { message: 'No such call.', code: 'none' } };
-  await page.route('**/api/delivery-slot/web/list*', (route) => route.fulfill(none));
-  await page.route('**/api/order/get-deliveryamount/*', (route) => route.fulfill(none));
-  await page.goto(ATTA);
-  await alive(page);
-  const main = page.getByRole('main');
-  await main.getByText('If it runs out').scrollIntoViewIfNeeded();
-  await expect(main.getByText('Normal delivery starts from 11 am.')).toBeVisible();
-  await choose(page, 'Choose location', '700019');
-  await expect(main.getByText('To 700019', { exact: true })).toBeVisible();
-});
+test(
+  'where the provider does not know slots and charges, none are promised',
+  { tag: '@once' },
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expects(refused(404, '/api/delivery-slot/web/list'), refused(404, '/api/order/get-deliveryamount/'));
+    const none = { status: 404, json: { message: 'No such call.', code: 'none' } };
+    await page.route('**/api/delivery-slot/web/list*', (route) => route.fulfill(none));
+    await page.route('**/api/order/get-deliveryamount/*', (route) => route.fulfill(none));
+    await page.goto(ATTA);
+    await alive(page);
+    const main = page.getByRole('main');
+    await main.getByText('If it runs out').scrollIntoViewIfNeeded();
+    await expect(main.getByText('Normal delivery starts from 11 am.')).toBeVisible();
+    await choose(page, 'Choose location', '700019');
+    await expect(main.getByText('To 700019', { exact: true })).toBeVisible();
+  },
+);
 
 test('what is out of stock offers others of its kind in place', { tag: '@once' }, async ({ page }) => {
   await page.goto('/categories/fish-meat');
@@ -114,16 +120,20 @@ test('what is out of stock offers others of its kind in place', { tag: '@once' }
   await expect(dialog).toHaveCount(0);
 });
 
-test('a product that is gone since the build says so and offers its category', { tag: '@once' }, async ({ page }) => {
-  page.removeAllListeners('console'); // The browser itself reports the 404 of the call.
-  await page.route('**/api/product/web/byid/**', (route) =>
-    route.fulfill({ status: 404, json: { message: 'This product is not in the shop.', code: 'unknown_product' } }),
-  );
-  await page.goto(ATTA);
-  await expect(page.getByText('We no longer sell this.')).toBeVisible();
-  await page.getByRole('link', { name: 'See all of Atta, Rice & Dal' }).click();
-  await expect(page).toHaveURL('/categories/atta-rice-dal');
-});
+test(
+  'a product that is gone since the build says so and offers its category',
+  { tag: '@once' },
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expects(refused(404, '/api/product/web/byid/'));
+    await page.route('**/api/product/web/byid/**', (route) =>
+      route.fulfill({ status: 404, json: { message: 'This product is not in the shop.', code: 'unknown_product' } }),
+    );
+    await page.goto(ATTA);
+    await expect(page.getByText('We no longer sell this.')).toBeVisible();
+    await page.getByRole('link', { name: 'See all of Atta, Rice & Dal' }).click();
+    await expect(page).toHaveURL('/categories/atta-rice-dal');
+  },
+);
 
 test('a price that differs from the built one is put right in place', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/product/web/?**', async (route) => {
@@ -143,8 +153,8 @@ test('a price that differs from the built one is put right in place', { tag: '@o
 test(
   'without the provider every page says how old its prices are, and nothing breaks',
   { tag: '@once' },
-  async ({ page }) => {
-    page.removeAllListeners('console'); // The browser itself reports the failed calls.
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expects(unanswered('/api/'));
     await page.route('**/api/**', (route) => route.abort());
     for (const path of ['/', '/categories/atta-rice-dal', ATTA]) {
       await page.goto(path);

@@ -1,4 +1,5 @@
-import { type Page, test as noisy } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { unanswered } from './console-guard.ts';
 import { chooseSlot, ordersOf, shopper } from './session.ts';
 import { alive, expect, test } from './shop.ts';
 
@@ -36,11 +37,9 @@ test.describe('one order, whatever happens', { tag: '@once' }, () => {
   });
 });
 
-// What is cut off is written to the console by the browser, which the other tests take for a fault.
-noisy.describe('one order on a bad network', { tag: '@once' }, () => {
-  noisy.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('splash', 'seen')));
-
-  noisy('the answer is lost', async ({ page }) => {
+test.describe('one order on a bad network', { tag: '@once' }, () => {
+  test('the answer is lost', async ({ page, consoleGuard }) => {
+    consoleGuard.expects(unanswered('/api/order'));
     const session = await readyToOrder(page);
     let sent = 0;
     await page.route('**/api/order', async (route) => {
@@ -54,32 +53,31 @@ noisy.describe('one order on a bad network', { tag: '@once' }, () => {
   });
 
   for (const arrived of [true, false])
-    noisy(
-      `the page is reloaded before the answer comes, ${arrived ? 'after' : 'before'} the order arrived`,
-      async ({ page }) => {
-        const session = await readyToOrder(page);
-        const sent = Promise.withResolvers<void>();
-        await page.route('**/api/order', async (route) => {
-          if (arrived) await route.fetch();
-          sent.resolve(); // And no answer.
-        });
-        await place(page).click();
-        await sent.promise;
-        await page.unroute('**/api/order');
-        // The page may lead on before it has loaded.
-        await page.reload({ waitUntil: 'commit' });
-        await thanked(page);
-        expect(await ordersOf(page, session)).toHaveLength(1);
-        await page.goto('/cart');
-        await expect(page.getByText('Your cart is empty')).toBeVisible();
-      },
-    );
+    test(`the page is reloaded before the answer comes, ${arrived ? 'after' : 'before'} the order arrived`, async ({
+      page,
+    }) => {
+      const session = await readyToOrder(page);
+      const sent = Promise.withResolvers<void>();
+      await page.route('**/api/order', async (route) => {
+        if (arrived) await route.fetch();
+        sent.resolve(); // And no answer.
+      });
+      await place(page).click();
+      await sent.promise;
+      await page.unroute('**/api/order');
+      // The page may lead on before it has loaded.
+      await page.reload({ waitUntil: 'commit' });
+      await thanked(page);
+      expect(await ordersOf(page, session)).toHaveLength(1);
+      await page.goto('/cart');
+      await expect(page.getByText('Your cart is empty')).toBeVisible();
+    });
 });
 
-// The one thing that is to be written to the console.
-noisy('§8: an order response that can’t be saved is only logged', { tag: '@once' }, async ({ page }) => {
+test('§8: an order response that can’t be saved is only logged', { tag: '@once' }, async ({ page, consoleGuard }) => {
+  const logged = 'The order response could not be saved on this device.';
+  consoleGuard.expects(new RegExp(`^\\w+: ${logged}$`));
   await page.addInitScript(() => {
-    sessionStorage.setItem('splash', 'seen');
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
       if (key === 'order-response') throw new DOMException('full', 'QuotaExceededError');
@@ -91,6 +89,6 @@ noisy('§8: an order response that can’t be saved is only logged', { tag: '@on
   page.on('pageerror', (error) => said.push(`broken: ${error.message}`));
   const session = await readyToOrder(page);
   await place(page).click();
-  await expect.poll(() => said).toEqual(['The order response could not be saved on this device.']);
+  await expect.poll(() => said).toEqual([logged]);
   expect(await ordersOf(page, session)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
+import { refused } from './console-guard.ts';
 import { giveKey, openEditor, save } from './editor.ts';
 import { expect, expectToFit, test } from './shop.ts';
 
@@ -9,8 +10,8 @@ test('the page is not for search engines, and nothing leads to it', { tag: '@onc
     expect(await (await request.get(path)).text(), path).not.toContain('/editor');
 });
 
-test('a wrong key is refused beside its field', { tag: '@once' }, async ({ page }) => {
-  page.removeAllListeners('console'); // The browser itself reports the 401.
+test('a wrong key is refused beside its field', { tag: '@once' }, async ({ page, consoleGuard }) => {
+  consoleGuard.expects(refused(401, '/api/editor/'));
   await page.goto('/editor');
   await page.getByRole('button', { name: 'Open the editor' }).click();
   await expect(page.getByLabel('Editor’s key')).toHaveAccessibleDescription(/Please enter the editor’s key/);
@@ -21,27 +22,31 @@ test('a wrong key is refused beside its field', { tag: '@once' }, async ({ page 
   await expect(page.getByLabel('Your name')).toHaveValue('Rina Das');
 });
 
-test('a picture is uploaded and seen; what is none is refused in words', { tag: '@once' }, async ({ page }) => {
-  page.removeAllListeners('console'); // The browser itself reports the 400.
-  await openEditor(page, 'banner:new');
-  const choose = (name: string, buffer: Buffer) =>
-    page.getByLabel('Picture', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer });
-  await choose('picture.png', Buffer.from('<svg onload="alert(1)"/>'));
-  await expect(page.getByText('This is not a picture we can read.')).toBeVisible();
-  await choose('large.png', Buffer.alloc(2 * 1024 * 1024 + 1));
-  await expect(page.getByText('This picture is larger than 2 MB.')).toBeVisible();
-  const picture = sharp({ create: { width: 600, height: 300, channels: 3, background: '#8a5200' } }).png();
-  await choose('mela.png', await picture.toBuffer());
-  const phone = page.getByRole('region', { name: 'Preview' }).getByRole('group', { name: 'Phone' });
-  await expect(phone.locator('.banner-picture img')).toBeVisible();
-  await save(page);
-  await expect(page.getByLabel('What the picture shows')).toHaveAccessibleDescription(
-    /Please say what the picture shows/,
-  );
-  await page.getByLabel('What the picture shows').fill('Stalls under banyan trees');
-  await expect(phone.getByAltText('Stalls under banyan trees')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo what I typed' }).click();
-});
+test(
+  'a picture is uploaded and seen; what is none is refused in words',
+  { tag: '@once' },
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expects(refused(400, '/api/editor/'));
+    await openEditor(page, 'banner:new');
+    const choose = (name: string, buffer: Buffer) =>
+      page.getByLabel('Picture', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer });
+    await choose('picture.png', Buffer.from('<svg onload="alert(1)"/>'));
+    await expect(page.getByText('This is not a picture we can read.')).toBeVisible();
+    await choose('large.png', Buffer.alloc(2 * 1024 * 1024 + 1));
+    await expect(page.getByText('This picture is larger than 2 MB.')).toBeVisible();
+    const picture = sharp({ create: { width: 600, height: 300, channels: 3, background: '#8a5200' } }).png();
+    await choose('mela.png', await picture.toBuffer());
+    const phone = page.getByRole('region', { name: 'Preview' }).getByRole('group', { name: 'Phone' });
+    await expect(phone.locator('.banner-picture img')).toBeVisible();
+    await save(page);
+    await expect(page.getByLabel('What the picture shows')).toHaveAccessibleDescription(
+      /Please say what the picture shows/,
+    );
+    await page.getByLabel('What the picture shows').fill('Stalls under banyan trees');
+    await expect(phone.getByAltText('Stalls under banyan trees')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo what I typed' }).click();
+  },
+);
 
 test('splash colours too alike are refused, and the sample shows them', { tag: '@once' }, async ({ page }) => {
   await openEditor(page, 'splash');

@@ -1,3 +1,4 @@
+import { refused } from './console-guard.ts';
 import { openEditor, giveKey, save, unique } from './editor.ts';
 import { expect, expectToFit, test } from './shop.ts';
 
@@ -86,25 +87,29 @@ test(
   },
 );
 
-test('two editors at once: the slower one sees both texts and chooses', { tag: '@once' }, async ({ page, browser }) => {
-  const [mine, hers] = [unique('Mine'), unique('Hers')];
-  await openEditor(page, 'notice');
-  await page.getByLabel('One line on top of every page').fill(mine);
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await openEditor(other, 'notice', 'Mou Sen');
-  await other.getByLabel('One line on top of every page').fill(hers);
-  await save(other);
-  await expect(other.getByText('A draft, saved by Mou Sen')).toBeVisible();
-  await context.close();
+test(
+  'two editors at once: the slower one sees both texts and chooses',
+  { tag: '@once' },
+  async ({ page, browser, consoleGuard }) => {
+    const [mine, hers] = [unique('Mine'), unique('Hers')];
+    await openEditor(page, 'notice');
+    await page.getByLabel('One line on top of every page').fill(mine);
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await openEditor(other, 'notice', 'Mou Sen');
+    await other.getByLabel('One line on top of every page').fill(hers);
+    await save(other);
+    await expect(other.getByText('A draft, saved by Mou Sen')).toBeVisible();
+    await context.close();
 
-  page.removeAllListeners('console'); // The browser itself reports the 409.
-  await save(page);
-  const both = page.getByRole('alert', { name: 'Mou Sen was faster' });
-  await expect(both).toContainText(hers.split(' ')[1] ?? '');
-  await expect(both).toContainText(mine.split(' ')[1] ?? '');
-  await expect(page.getByLabel('One line on top of every page')).toHaveValue(mine);
-  await both.getByRole('button', { name: 'Go on with mine' }).click();
-  await save(page);
-  await expect(page.getByText('A draft, saved by Rina Das')).toBeVisible();
-});
+    consoleGuard.expects(refused(409, '/api/editor/'));
+    await save(page);
+    const both = page.getByRole('alert', { name: 'Mou Sen was faster' });
+    await expect(both).toContainText(hers.split(' ')[1] ?? '');
+    await expect(both).toContainText(mine.split(' ')[1] ?? '');
+    await expect(page.getByLabel('One line on top of every page')).toHaveValue(mine);
+    await both.getByRole('button', { name: 'Go on with mine' }).click();
+    await save(page);
+    await expect(page.getByText('A draft, saved by Rina Das')).toBeVisible();
+  },
+);

@@ -1,13 +1,14 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { loggedIn } from './account.ts';
-import { alive } from './shop.ts';
+import { type ConsoleGuard, unanswered } from './console-guard.ts';
+import { alive, expect, test } from './shop.ts';
 
-// A browser writes to the console what it could not load, which the other tests take for a fault.
 const script = (name: string) => new RegExp(`/_astro/${name}\\.`);
 const SHOP = script('shop');
 
 /** Keeps scripts from arriving, until the test lets them. */
-async function withoutScripts(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
+async function withoutScripts(page: Page, guard: ConsoleGuard, pattern: RegExp): Promise<() => Promise<void>> {
+  guard.expects(unanswered(pattern.source), /^error: .*TypeError: Failed to fetch dynamically imported module: /);
   await page.route(pattern, (route) => route.abort('connectionfailed'));
   return () => page.unroute(pattern);
 }
@@ -22,11 +23,9 @@ const main = (page: Page) => page.getByRole('main');
 const lost = (page: Page) => main(page).getByRole('alert');
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
 
-test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('splash', 'seen')));
-
 test.describe('a page that has lost scripts says so, and comes back', { tag: '@once' }, () => {
-  test('the cart without its own script; the rest is alive', async ({ page }) => {
-    const comeBack = await withoutScripts(page, script('CartPage'));
+  test('the cart without its own script; the rest is alive', async ({ page, consoleGuard }) => {
+    const comeBack = await withoutScripts(page, consoleGuard, script('CartPage'));
     await page.goto('/cart');
     await expect(lost(page)).toContainText('Your cart could not be loaded.');
     await expect(page.getByText('Looking into your cart…')).toBeHidden();
@@ -44,8 +43,11 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
     await expect(lost(page)).toHaveCount(0);
   });
 
-  test('the cart, where its script comes on trying again, and what was typed elsewhere stays', async ({ page }) => {
-    const comeBack = await withoutScripts(page, script('CartPage'));
+  test('the cart, where its script comes on trying again, and what was typed elsewhere stays', async ({
+    page,
+    consoleGuard,
+  }) => {
+    const comeBack = await withoutScripts(page, consoleGuard, script('CartPage'));
     await page.goto('/cart');
     await expect(lost(page)).toBeVisible();
     await page.getByRole('combobox', { name: 'Search', exact: true }).fill('musur dal');
@@ -56,8 +58,11 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
     await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toHaveValue('musur dal');
   });
 
-  test('a listing without the framework can be read, and shows no control that is dead', async ({ page }) => {
-    const comeBack = await withoutScripts(page, SHOP);
+  test('a listing without the framework can be read, and shows no control that is dead', async ({
+    page,
+    consoleGuard,
+  }) => {
+    const comeBack = await withoutScripts(page, consoleGuard, SHOP);
     await page.goto('/categories/fruit-vegetables');
     await expect(lost(page)).toContainText('could not be loaded');
     await expect(
@@ -96,8 +101,8 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
     await expect(lost(page)).toHaveCount(0);
   });
 
-  test('a panel of the dashboard: the others go on', async ({ page, baseURL }) => {
-    const comeBack = await withoutScripts(page, script('Wallet'));
+  test('a panel of the dashboard: the others go on', async ({ page, baseURL, consoleGuard }) => {
+    const comeBack = await withoutScripts(page, consoleGuard, script('Wallet'));
     await loggedIn(page, baseURL, '/dashboard?tab=wallet');
     await expect(lost(page)).toContainText('Your wallet could not be loaded');
     await page.getByRole('link', { name: 'Profile' }).click();
@@ -112,7 +117,8 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
 });
 
 test.describe('a part that breaks takes nothing else with it', { tag: '@once' }, () => {
-  test('the product list stays to be read, and the header works', async ({ page }) => {
+  test('the product list stays to be read, and the header works', async ({ page, consoleGuard }) => {
+    consoleGuard.expects(/^error: Error: ProductGrid is broken/);
     await page.route(script('ProductGrid'), (route) => route.fulfill(broken('ProductGrid')));
     await page.goto('/categories/fruit-vegetables');
     await expect(lost(page)).toContainText('Part of this page stopped working.');
@@ -126,7 +132,8 @@ test.describe('a part that breaks takes nothing else with it', { tag: '@once' },
     await expect(page.getByRole('dialog', { name: 'Choose Location' })).toBeVisible();
   });
 
-  test('a panel of the dashboard says what broke; the tabs work', async ({ page, baseURL }) => {
+  test('a panel of the dashboard says what broke; the tabs work', async ({ page, baseURL, consoleGuard }) => {
+    consoleGuard.expects(/^error: Error: Kyc is broken/);
     await page.route(script('Kyc'), (route) => route.fulfill(broken('Kyc')));
     await loggedIn(page, baseURL, '/dashboard?tab=kyc');
     await expect(lost(page)).toContainText('Your KYC details could not be loaded');

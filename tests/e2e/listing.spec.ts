@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { refused } from './console-guard.ts';
 import { alive, expect, test } from './shop.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -152,8 +153,8 @@ test('brands and order are as before after a reload, and the provider gets its o
   await expect(cards(page)).toHaveCount(shown);
 });
 
-test('a product address with a cut-off escape says that there is no such product', async ({ page }) => {
-  page.removeAllListeners('console'); // The browser itself reports the refused call.
+test('a product address with a cut-off escape says that there is no such product', async ({ page, consoleGuard }) => {
+  consoleGuard.expects(refused(404, '/api/product/web/byid/'));
   await page.goto('/product/%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this product');
 });

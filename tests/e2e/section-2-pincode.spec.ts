@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { unanswered } from './console-guard.ts';
 import { alive, expect, test } from './shop.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Location' });
@@ -106,15 +107,19 @@ test.describe('§2 pincode chooser', () => {
     },
   );
 
-  test('a list that can’t be had says so, and can be asked for again', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/cms/about');
-    await alive(page);
-    await page.route('**/api/pincode/**', (route) => route.abort());
-    page.removeAllListeners('console'); // The browser itself reports the lost call.
-    await page.getByRole('button', { name: 'Select Pincode' }).click();
-    await expect(dialog(page).getByRole('status')).toContainText('We could not reach the shop.', { timeout: 15_000 });
-    await page.unrouteAll();
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(options(page).first()).toBeVisible();
-  });
+  test(
+    'a list that can’t be had says so, and can be asked for again',
+    { tag: '@once' },
+    async ({ page, consoleGuard }) => {
+      await page.goto('/cms/about');
+      await alive(page);
+      await page.route('**/api/pincode/**', (route) => route.abort());
+      consoleGuard.expects(unanswered('/api/pincode/'));
+      await page.getByRole('button', { name: 'Select Pincode' }).click();
+      await expect(dialog(page).getByRole('status')).toContainText('We could not reach the shop.', { timeout: 15_000 });
+      await page.unrouteAll();
+      await dialog(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(options(page).first()).toBeVisible();
+    },
+  );
 });

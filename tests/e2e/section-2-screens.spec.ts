@@ -1,3 +1,4 @@
+import { refused } from './console-guard.ts';
 import { BARE, PAGES } from './screens.ts';
 import { alive, expect, expectToFit, test } from './shop.ts';
 import { logIn, registerShopper } from './shopper.ts';
@@ -68,9 +69,9 @@ test('an address that does not exist answers 404 with a way on', { tag: '@once' 
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
 });
 
-test('a product that is not there any more says so and leads on', { tag: '@once' }, async ({ page }) => {
+test('a product that is not there any more says so and leads on', { tag: '@once' }, async ({ page, consoleGuard }) => {
   await page.route('**/favicon.ico', (route) => route.abort());
-  page.removeAllListeners('console'); // The browser itself reports the 404 of the call.
+  consoleGuard.expects(refused(404, '/api/product/web/byid/'));
   await page.goto('/product/no-such-product');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /categories/i })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { refused } from './console-guard.ts';
 import { expect, test } from './shop.ts';
 
 test.use({ splash: true });
@@ -181,8 +182,9 @@ test.describe('§8 a flash screen configuration that can’t be loaded', () => {
     'has no colours': { status: 200, body: '{"backgroundColor":"nothing"}' },
   };
   for (const [why, answer] of Object.entries(FAILURES))
-    test(`is logged when it ${why}, and there is no splash`, { tag: '@once' }, async ({ page }) => {
-      page.removeAllListeners('console');
+    test(`is logged when it ${why}, and there is no splash`, { tag: '@once' }, async ({ page, consoleGuard }) => {
+      consoleGuard.expects(/^warning: flashscreen\.json could not be read: there is no splash\./);
+      if (answer.status === 404) consoleGuard.expects(refused(404, '/flashscreen.json'));
       await page.route('/flashscreen.json', (route) => route.fulfill(answer));
       const logged = page.waitForEvent('console', (message) => message.text().includes('flashscreen.json'));
       await page.goto('/cms/about');

@@ -1,3 +1,4 @@
+import { refused } from './console-guard.ts';
 import { alive, buyable, expect, test } from './shop.ts';
 import { logIn, registerShopper } from './shopper.ts';
 
@@ -11,8 +12,8 @@ test.describe('§8 the error catalogue', () => {
   test(
     'HTTP 401 on any authorised call logs out, once, and goes to /auth/login and back',
     { tag: '@once' },
-    async ({ page, context }) => {
-      page.removeAllListeners('console'); // The browser itself reports each refused call.
+    async ({ page, context, consoleGuard }) => {
+      consoleGuard.expects(refused(401, '/api/'));
       await logIn(context, {
         phone: '',
         token: foreignToken(),
@@ -34,8 +35,8 @@ test.describe('§8 the error catalogue', () => {
     },
   );
 
-  test('404 on the cart fetch is an empty cart', { tag: '@once' }, async ({ page, context, baseURL }) => {
-    page.removeAllListeners('console'); // As above.
+  test('404 on the cart fetch is an empty cart', { tag: '@once' }, async ({ page, context, baseURL, consoleGuard }) => {
+    consoleGuard.expects(refused(404, '/api/cart/web/c'));
     const shopper = await registerShopper(baseURL ?? '');
     const { data } = await shopper.ask<{ data: { id: number }[] }>('GET', '/product/web/?limit=1');
     await shopper.ask('POST', '/cart/', { productId: data[0]?.id, quantity: 2 });
@@ -50,13 +51,13 @@ test.describe('§8 the error catalogue', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /Your Cart/ })).toHaveText('Your Cart');
   });
 
-  test('404 on the delivery-charge check is no charge', { tag: '@once' }, async ({ page }) => {
+  test('404 on the delivery-charge check is no charge', { tag: '@once' }, async ({ page, consoleGuard }) => {
     await page.goto('/categories/atta-rice-dal');
     await alive(page);
     const { name, add } = await buyable(page.getByRole('main'));
     await add.click();
     await page.getByRole('button', { name: `Decrease quantity of ${name}` }).waitFor();
-    page.removeAllListeners('console'); // As above.
+    consoleGuard.expects(refused(404, '/api/order/delivery-amount-check/'));
     await page.goto('/cart');
     const summary = page.getByRole('complementary', { name: 'Summary' });
     const amount = (name: string) =>

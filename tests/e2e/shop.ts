@@ -1,23 +1,35 @@
 import { expect, type Locator, type Page, test as base } from 'playwright/test';
 
 import { ASLEEP } from '../browser.ts';
+import { ConsoleGuard } from './console-guard.ts';
 import { newAddress } from './shopper.ts';
 
 export { newNumber } from './shopper.ts';
 
-/** A page that fails its test when anything is written to the console, or a script breaks. */
-export const test = base.extend<{ quiet: void; splash: boolean }>({
+interface Fixtures {
   /** Whether the splash shows; it has tests of its own, elsewhere it is as if it had been seen in this tab. */
+  readonly splash: boolean;
+  /** Fails the test when anything is written to the console that the test has not named, or a script breaks. */
+  readonly consoleGuard: ConsoleGuard;
+  readonly visitor: void;
+}
+
+/** A browser test: each is a visitor of its own, and none may write to the console. */
+export const test = base.extend<Fixtures>({
   splash: [false, { option: true }],
-  quiet: [
+  consoleGuard: [
+    async ({ context }, use) => {
+      const guard = new ConsoleGuard(context);
+      await use(guard);
+      await guard.check();
+    },
+    { auto: true },
+  ],
+  visitor: [
     async ({ page, splash }, use) => {
-      const said: string[] = [];
-      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => said.push(`error: ${error.message}`));
       await page.setExtraHTTPHeaders(newAddress());
       if (!splash) await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
       await use();
-      expect(said, 'nothing is written to the console').toEqual([]);
     },
     { auto: true },
   ],

@@ -53,8 +53,8 @@ export async function registerShopper(origin: string, name = 'Ananya Sen'): Prom
 /** Lets the pages of a context open as the shopper's, as if they had logged in there before. */
 export async function logIn(context: BrowserContext, { token, data }: Shopper): Promise<void> {
   const root = JSON.stringify({ version: 1, auth: { token, data }, pincode: null });
-  // Once: what the pages make of it afterwards is theirs.
+  // Once: what the pages make of it afterwards is theirs. The blank page of a new tab has no storage.
   await context.addInitScript((entry) => {
-    if (localStorage.getItem('root') === null) localStorage.setItem('root', entry);
+    if (location.protocol !== 'about:' && localStorage.getItem('root') === null) localStorage.setItem('root', entry);
   }, root);
 }
