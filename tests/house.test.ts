@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { chunkedFiles } from '../src/render/client-chunks.ts';
 
 /** Who may import whom, by folder; a folder not named for an importer is closed to it. The README draws this picture. */
 const ALLOWED: Record<string, readonly string[]> = {
@@ -98,6 +99,10 @@ describe('the house', () => {
     // As a whole, Astro writes each variable into the module whose name occurs there: a shell's own would change pages.
     const whole = files.filter((file) => /import\.meta\.env\b(?!\.[A-Z_]+\b)/.test(readFileSync(file, 'utf8')));
     expect(whole).toEqual([]);
+  });
+
+  test('the chunks of the client name files that exist', () => {
+    expect(chunkedFiles.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   test('no file of logic is longer than 200 lines', () => {

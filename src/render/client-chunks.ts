@@ -1,0 +1,60 @@
+/** On every page, with all that they need, the framework too: the parts of shell.ts, and what shows products. */
+const SHOP = [
+  'src/render/IslandErrorBoundary.tsx',
+  'src/trusted.ts',
+  'src/islands/AccountLink.tsx',
+  'src/islands/BuyAgain.tsx',
+  'src/islands/CartBar.tsx',
+  'src/islands/CartLink.tsx',
+  'src/islands/PincodeChooser.tsx',
+  'src/islands/SearchBox.tsx',
+  'src/islands/Toasts.tsx',
+  'src/islands/WishlistLink.tsx',
+  'src/components/catalogue/ProductCards.tsx',
+  'src/components/catalogue/PricesAsOf.tsx',
+  'src/components/catalogue/merge-live-products.ts',
+  'src/ui/EmptyState.tsx',
+  'src/ui/MoreLink.tsx',
+  'src/ui/Notice.tsx',
+  'src/ui/packed.ts',
+  'src/stores/catalogue/shelf.ts',
+];
+
+/** What only forms need. */
+const FORMS = ['src/components/lib/use-form.ts', 'src/components/lib/NameFields.tsx'];
+
+/** What every list of products reads: a category, a search, a shelf. */
+const LISTS = [
+  'src/components/catalogue/ListedProducts.tsx',
+  'src/components/catalogue/listing-url.ts',
+  'src/components/catalogue/use-listing-url.ts',
+  'src/stores/lib/scroll-restoration.ts',
+  'src/stores/catalogue/product-list.ts',
+];
+
+const CONFIG = ['src/config.ts'];
+const PRODUCT = ['src/stores/catalogue/product.ts'];
+
+/** The files that the chunks below name. */
+export const chunkedFiles: readonly string[] = [...SHOP, ...FORMS, ...LISTS, ...CONFIG, ...PRODUCT];
+
+const oneOf =
+  (files: readonly string[], packages?: RegExp) =>
+  (id: string): boolean => {
+    const path = id.replaceAll('\\', '/');
+    return files.some((file) => path.endsWith(`/${file}`)) || (packages?.test(path) ?? false);
+  };
+
+/** How the browser's scripts are divided: one file for all pages, and what an island has of its own. */
+export const clientChunks = [
+  // The shell's small scripts read it too; they must not wait for React.
+  { name: 'config', test: oneOf(CONFIG), priority: 4 },
+  { name: 'shop', test: oneOf(SHOP, /@astrojs\/react\/dist\/client/), priority: 3 },
+  // Only pages with a form load it, and most of them once the form is opened.
+  { name: 'forms', test: oneOf(FORMS, /node_modules\/(?:react-hook-form|@hookform|@standard-schema)\//), priority: 2 },
+  // Read by each part of a product's page; the rest of what is shared stays away from it.
+  { name: 'product', test: oneOf(PRODUCT), priority: 2 },
+  { name: 'list', test: oneOf(LISTS), priority: 2 },
+  // What several pages of one shopper's own share: cart, orders, addresses.
+  { name: 'own', test: /\.(?:m?js|tsx?)$/, minShareCount: 3, priority: 1 },
+];
