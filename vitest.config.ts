@@ -10,6 +10,7 @@ export default defineConfig({
     // It ends what hangs; a busy machine is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Kolkata's day is not ours at every hour: nothing may depend on the machine's zone.
     env: { TZ: 'America/Los_Angeles' },
   },

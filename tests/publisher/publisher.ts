@@ -4,11 +4,14 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 import { sign, type SignedRequest } from '../../publisher/signature.ts';
 import type { Outcome, Status } from '../../publisher/status.ts';
+import type { Crash } from './crash.ts';
 import type { Wishes } from './site.ts';
 
 const INDEX = fileURLToPath(new URL('../../publisher/index.ts', import.meta.url));
+const CRASH = fileURLToPath(new URL('./crash.ts', import.meta.url));
 const SITE = fileURLToPath(new URL('./site.ts', import.meta.url));
 export const KEY = 'a key that is long enough for everybody';
 
@@ -31,6 +34,7 @@ export class TestPublisher {
   readonly dir: string;
   readonly #wishes: string;
   readonly #log: string;
+  readonly #crashLog: string;
   #child: ChildProcess | undefined;
   #base = '';
 
@@ -44,6 +48,7 @@ export class TestPublisher {
     this.dir = dir;
     this.#wishes = join(dir, 'wishes.json');
     this.#log = join(dir, 'builds.log');
+    this.#crashLog = join(dir, 'crash.log');
   }
 
   get pid(): number {
@@ -54,9 +59,12 @@ export class TestPublisher {
     return join(this.dir, 'published', 'current');
   }
 
-  /** @param environment another command than the site that does as it is told, and whatever else */
-  async start(environment: Record<string, string> = {}): Promise<void> {
-    const child = spawn(process.execPath, [INDEX], {
+  /**
+   * @param environment another command than the site that does as it is told, and whatever else
+   * @param crash the moment of a publish at which it is killed
+   */
+  async start(environment: Record<string, string> = {}, crash?: Crash): Promise<void> {
+    const child = spawn(process.execPath, crash ? ['--import', CRASH, INDEX] : [INDEX], {
       env: {
         PATH: process.env['PATH'],
         PUBLISHER_KEY: KEY,
@@ -65,6 +73,7 @@ export class TestPublisher {
         // Two commands, so that the shell stays between the publisher and the build.
         PUBLISHER_COMMAND: `${process.execPath} ${SITE} ${this.#wishes} ${this.#log}; exit $?`,
         ...environment,
+        ...(crash && { CRASH_AT: JSON.stringify(crash), CRASH_LOG: this.#crashLog }),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -79,8 +88,8 @@ export class TestPublisher {
     renameSync(`${this.#wishes}.part`, this.#wishes);
   }
 
-  /** The texts of the builds that were begun, or have come to their end, in their order. */
-  builds(moment: 'start' | 'end' = 'start'): string[] {
+  /** The texts of the builds that were begun, hang, or have come to their end, in their order. */
+  builds(moment: 'start' | 'still' | 'end' = 'start'): string[] {
     if (!existsSync(this.#log)) return [];
     const lines = readFileSync(this.#log, 'utf8').split('\n');
     return lines.filter((line) => line.startsWith(`${moment} `)).map((line) => line.slice(moment.length + 1));
@@ -115,13 +124,26 @@ export class TestPublisher {
 
   /** Waits until nothing is being published; gives the last outcome. */
   async settled(within = 10_000): Promise<Outcome> {
-    for (const late = AbortSignal.timeout(within); ; late.throwIfAborted()) {
-      const { step, running, waiting } = await this.status();
-      if (step === 'idle' && running.length + waiting.length === 0) break;
-    }
-    const [last] = (await this.status()).outcomes;
-    if (!last) throw new Error('Nothing was published.');
-    return last;
+    return vi.waitFor(
+      async () => {
+        const { step, running, waiting, outcomes } = await this.status();
+        if (step !== 'idle' || running.length + waiting.length > 0) throw new Error(`Still ${step}.`);
+        if (!outcomes[0]) throw new Error('Nothing was published.');
+        return outcomes[0];
+      },
+      { timeout: within, interval: 20 },
+    );
+  }
+
+  /** Waits until it is killed at the moment that it was started with; returns what it was doing to the disk. */
+  async crashed(): Promise<string> {
+    const child = this.#child;
+    if (!child) throw new Error('The publisher is not started.');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    if (child.signalCode !== 'SIGKILL') throw new Error(`The publisher ended with ${child.exitCode}.`);
+    const moment = readFileSync(this.#crashLog, 'utf8');
+    rmSync(this.#crashLog);
+    return moment;
   }
 
   /** A file as the web server would send it now. */

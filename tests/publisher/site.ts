@@ -9,6 +9,8 @@ export interface Wishes {
   readonly pages: number;
   /** Milliseconds between two pages. */
   readonly pause?: number;
+  /** Makes no page after so many, and never ends by itself. */
+  readonly hangsAfter?: number;
   /** Files besides, by their path. */
   readonly files?: Readonly<Record<string, string>>;
   /** Files of the first build of this text only. */
@@ -22,6 +24,7 @@ const {
   text,
   pages,
   pause = 0,
+  hangsAfter = Infinity,
   files = {},
   filesOfFirst = {},
   fails,
@@ -43,7 +46,8 @@ appendFileSync(log, `start ${text}\n`);
 for (const old of globSync('**/*.*', { cwd: dir })) rmSync(join(dir, old));
 put(`_astro/${text}.js`, `'${text}'`);
 put('404.html', page('/404'));
-for (const name of names) {
+for (const [i, name] of names.entries()) {
+  if (i === hangsAfter) await new Promise(() => setInterval(() => appendFileSync(log, `still ${text}\n`), 10));
   if (pause) await wait(pause);
   put(name === '/' ? 'index.html' : `${name.slice(1)}.html`, page(name));
 }
