@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chunkedFiles } from '../src/render/client-chunks.ts';
 
@@ -84,6 +84,28 @@ describe('the house', () => {
         .map((to) => `${file} → ${to}`);
     });
     expect(broken).toEqual([]);
+  });
+
+  test('islands are hydrated by a page, and none imports another', () => {
+    const islands = globSync('src/islands/**/*.tsx');
+    const shell = 'src/islands/shell.ts';
+    const pages = files
+      .filter((file) => file.endsWith('.astro'))
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+    const isHydrated = (island: string) => {
+      const name = basename(island, '.tsx');
+      const from = importsOf(shell).includes(island) ? [island, shell] : [island];
+      return pages.some(
+        ({ file, text }) =>
+          importsOf(file).some((to) => from.includes(to)) && new RegExp(`<${name}\\s+client:`).test(text),
+      );
+    };
+    expect(islands.length).toBeGreaterThan(10);
+    expect(islands.filter((island) => !isHydrated(island))).toEqual([]);
+    const between = islands.flatMap((island) => importsOf(island).filter((to) => roomOf(to) === 'src/islands'));
+    expect(between).toEqual([]);
+    const others = globSync('src/islands/**/*.*').filter((file) => !islands.includes(file) && file !== shell);
+    expect(others).toEqual([]);
   });
 
   test('contract imports the schema library only', () => {

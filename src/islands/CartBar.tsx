@@ -5,7 +5,7 @@ import { count } from '../format/count.ts';
 import { rupees } from '../format/rupees.ts';
 import { paths } from '../paths.ts';
 import { $cart, emptyCart } from '../stores/cart/cart.ts';
-import './cart-bar.css';
+import '../components/cart/cart-bar.css';
 
 /** The way to the cart on a phone, once the header's own has scrolled out of view and there is something in it. */
 export function CartBar() {

@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { PackageX } from '../ui/icons.ts';
 import { useEffect, useState } from 'react';
+import { ProductSubstitution } from '../components/cart/ProductSubstitution.tsx';
+import { BuyBox } from '../components/catalogue/BuyBox.tsx';
+import { RelatedProducts } from '../components/catalogue/RelatedProducts.tsx';
+import { DeliveryEstimate } from '../components/delivery/DeliveryEstimate.tsx';
 import { paths } from '../paths.ts';
 import { isGone, noProduct, productState, slugInAddress } from '../stores/catalogue/product.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -8,24 +12,21 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { PackSizes } from '../ui/PackSizes.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
 import { ProductText } from '../ui/ProductText.tsx';
-import { Buy } from './ProductBuy.tsx';
-import { ProductDelivery } from './ProductDelivery.tsx';
-import { Related } from './Related.tsx';
 
-/** A product that came after the last build: which one is in the address, what it is the provider says. */
+/** A product that came after the last build: the URL names it, the provider describes it. */
 export function ProductFallback() {
   const [slug, setSlug] = useState<string | null>(null);
   useEffect(() => setSlug(slugInAddress(location.pathname)), []);
-  return slug === null ? <Waiting /> : <Late slug={slug} />;
+  return slug === null ? <Loading /> : <UnbuiltProduct slug={slug} />;
 }
 
-const Waiting = () => (
+const Loading = () => (
   <p className="muted waits" role="status">
     Looking for this product…
   </p>
 );
 
-function Late({ slug }: { slug: string }) {
+function UnbuiltProduct({ slug }: { slug: string }) {
   const state = useStore(productState(slug), { ssr: () => noProduct });
   const { data: product, error, reason } = state;
   useEffect(() => {
@@ -39,7 +40,7 @@ function Late({ slug }: { slug: string }) {
         </a>
       </EmptyState>
     );
-  if (!product) return <Waiting />;
+  if (!product) return <Loading />;
   const { category } = product;
   return (
     <>
@@ -57,16 +58,18 @@ function Late({ slug }: { slug: string }) {
         </div>
         <ProductPicture product={product} />
         <div>
-          <Buy product={product} gone={isGone(state)}>
+          <BuyBox product={product} gone={isGone(state)}>
             <PackSizes product={product} />
-          </Buy>
-          <ProductDelivery id={product.id} name={product.name} />
+          </BuyBox>
+          <DeliveryEstimate id={product.id}>
+            <ProductSubstitution id={product.id} name={product.name} />
+          </DeliveryEstimate>
         </div>
       </div>
       <ProductText product={product} />
       <section className="section" aria-labelledby="goes-well">
         <h2 id="goes-well">Goes well with</h2>
-        <Related productId={product.id} categoryId={category?.id ?? null} built="[]" />
+        <RelatedProducts productId={product.id} categoryId={category?.id ?? null} />
       </section>
     </>
   );

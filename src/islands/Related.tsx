@@ -1,21 +1,14 @@
-import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
-import type { Id } from '../../contract/id.ts';
-import { emptyShelf, relatedProducts } from '../stores/catalogue/shelf.ts';
+import { type ComponentProps, useMemo } from 'react';
+import { RelatedProducts } from '../components/catalogue/RelatedProducts.tsx';
 import { unpackProducts } from '../ui/packed.ts';
-import { mergeLiveProducts } from '../components/catalogue/merge-live-products.ts';
-import { ProductCards } from '../components/catalogue/ProductCards.tsx';
 
-interface Props {
-  productId: Id;
-  categoryId: Id | null;
-  /** The products as they were at the build, packed. */
+interface Props extends Omit<ComponentProps<typeof RelatedProducts>, 'built'> {
+  /** The products as they were at the build, serialized. */
   built: string;
 }
 
-/** What goes with a product. Those of the build keep their place, with the price and stock of now. */
-export function Related({ productId, categoryId, built }: Props) {
-  const { data } = useStore(relatedProducts(productId, categoryId), { ssr: () => emptyShelf });
+/** What goes with a product: as built, then as the provider has it now. */
+export function Related({ built, ...product }: Props) {
   const products = useMemo(() => unpackProducts(built), [built]);
-  return <ProductCards look="shelf" products={mergeLiveProducts(products, data)} />;
+  return <RelatedProducts {...product} built={products} />;
 }

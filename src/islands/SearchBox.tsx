@@ -13,7 +13,7 @@ import {
 } from '../stores/search/search.ts';
 import { $searchQuery, queryOf } from '../stores/search/search-results.ts';
 import '../ui/field.css';
-import './search-box.css';
+import '../components/search/search-box.css';
 
 /** The search box with its suggestions; before script a plain form to /search. */
 export function SearchBox() {

@@ -13,7 +13,7 @@ import { $orderResponse } from '../stores/checkout/order-response.ts';
 import { openThankYou } from '../stores/checkout/thank-you.ts';
 import { addressLine } from '../format/address.ts';
 import { Thumb } from '../ui/Thumb.tsx';
-import './thank-you.css';
+import '../components/checkout/thank-you.css';
 
 /** The order just placed, kept on this device; whoever has none is sent home. */
 export function ThankYou() {

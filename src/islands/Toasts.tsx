@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { CircleAlert, X } from '../ui/icons.ts';
 import { $cartSaid } from '../stores/cart/cart-announcement.ts';
 import { $toasts, closeToast } from '../stores/lib/toast.ts';
-import './toasts.css';
+import '../components/lib/toasts.css';
 
 /** Short messages above everything else; screen readers hear them as they come, and how the cart stands. */
 export function Toasts() {

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import type { Id } from '../../../contract/id.ts';
+import { SUBSTITUTION_HINTS } from '../../format/substitution.ts';
+import { $substitution, noSubstitution } from '../../stores/cart/substitution.ts';
+import { noProduct, productState } from '../../stores/catalogue/product.ts';
+import { ArrowLeftRight } from '../../ui/icons.ts';
+import { SubstitutionSelect } from './SubstitutionSelect.tsx';
+
+interface Props {
+  /** By which `productState` knows it. */
+  id: Id;
+  name: string;
+}
+
+/** What comes in place of one product when it runs out. */
+export function ProductSubstitution({ id, name }: Props) {
+  const { basket, exceptions } = useStore($substitution, { ssr: () => noSubstitution });
+  const ownId = useStore(productState(id), { ssr: () => noProduct }).data?.id ?? id;
+  return (
+    <div className="promise">
+      <ArrowLeftRight aria-hidden="true" />
+      <b>If it runs out</b>
+      <p className="sm muted">{SUBSTITUTION_HINTS[exceptions[String(ownId)] ?? basket]}</p>
+      <label className="link sm promise-change">
+        <span aria-hidden="true">Change</span>
+        <SubstitutionSelect product={{ id: ownId, name }} />
+      </label>
+    </div>
+  );
+}

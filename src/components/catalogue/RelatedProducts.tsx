@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import type { Id } from '../../../contract/id.ts';
+import type { Product } from '../../../contract/product.ts';
+import { emptyShelf, relatedProducts } from '../../stores/catalogue/shelf.ts';
+import { mergeLiveProducts } from './merge-live-products.ts';
+import { ProductCards } from './ProductCards.tsx';
+
+interface Props {
+  productId: Id;
+  categoryId: Id | null;
+  /** The products as they were at the build. */
+  built?: readonly Product[];
+}
+
+const NONE: readonly Product[] = [];
+
+/** What goes with a product. Those of the build keep their place, with the price and stock of now. */
+export function RelatedProducts({ productId, categoryId, built = NONE }: Props) {
+  const { data } = useStore(relatedProducts(productId, categoryId), { ssr: () => emptyShelf });
+  return <ProductCards look="shelf" products={mergeLiveProducts(built, data)} />;
+}

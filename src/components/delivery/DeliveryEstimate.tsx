@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { Id } from '../../../contract/id.ts';
+import { nearDay, slotTime } from '../../format/date.ts';
+import { deliveryCost } from '../../format/delivery.ts';
+import { shop } from '../../shop.ts';
+import { isGone, noProduct, productState } from '../../stores/catalogue/product.ts';
+import { $pincodeCharge, $pincodeSlots, noCharge, noSlots } from '../../stores/delivery/pincode-delivery.ts';
+import { $pincode, choosePincode } from '../../stores/delivery/pincode.ts';
+import { Truck } from '../../ui/icons.ts';
+import { PincodeDialog } from './PincodeDialog.tsx';
+import './delivery-estimate.css';
+
+interface Props {
+  /** By which `productState` knows it. */
+  id: Id;
+  /** Further rows of the panel. */
+  children?: ReactNode;
+}
+
+/** When a product can be there, where and for how much. */
+export function DeliveryEstimate({ id, children }: Props) {
+  const product = useStore(productState(id), { ssr: () => noProduct });
+  const pincode = useStore($pincode, { ssr: () => null });
+  const charge = useStore($pincodeCharge, { ssr: () => noCharge }).data;
+  const slots = useStore($pincodeSlots, { ssr: () => noSlots }).data;
+  const off = pincode !== null && (charge?.deliverable === false || product.data?.deliverable === false);
+  const unavailable = isGone(product) || product.data?.stock === 0;
+  const slot = unavailable ? undefined : slots.find(({ left }) => left !== 0);
+  return (
+    <div className="panel delivery">
+      <div className="promise">
+        <Truck aria-hidden="true" />
+        <b>
+          {off
+            ? `Not delivered to ${pincode.label}`
+            : slot
+              ? `${nearDay(slot.date, new Date())}, ${slotTime(slot)}`
+              : 'Delivery'}
+        </b>
+        <p className="sm muted num" role="status">
+          {off
+            ? 'Another location may have it.'
+            : pincode
+              ? `To ${pincode.label}${charge ? deliveryCost(charge) : ''}`
+              : slot
+                ? 'See what it costs where you live.'
+                : `${shop.delivery}.`}
+        </p>
+        <PincodeDialog
+          chosen={pincode?.id}
+          onChoose={choosePincode}
+          opener={(opens) => (
+            <button
+              type="button"
+              className="link sm promise-change"
+              aria-label={pincode ? 'Change location' : 'Choose location'}
+              {...opens}
+            >
+              {pincode ? 'Change' : 'Choose'}
+            </button>
+          )}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}
