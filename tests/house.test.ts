@@ -60,6 +60,9 @@ const ALLOWED: Record<string, readonly string[]> = {
   publisher: [],
 };
 
+/** The features of `src/stores`, lowest first: each may import those before it, by type too. The editor stands beside them. */
+const STORES = ['lib', 'session', 'delivery', 'catalogue', 'search', 'cart', 'wishlist', 'checkout', 'account'];
+
 const files = globSync('{contract,src,provider,server,publisher}/**/*.{ts,tsx,astro}');
 
 /** The folder or top-level file of `src` that a path belongs to. */
@@ -106,6 +109,23 @@ describe('the house', () => {
     expect(between).toEqual([]);
     const others = globSync('src/islands/**/*.*').filter((file) => !islands.includes(file) && file !== shell);
     expect(others).toEqual([]);
+  });
+
+  test('one direction between features of src/stores', () => {
+    const featureOf = (path: string) => path.split('/')[2] ?? '';
+    const stores = files.filter((file) => file.startsWith('src/stores/'));
+    const upwards = stores.flatMap((file) =>
+      importsOf(file)
+        .filter((to) => to.startsWith('src/stores/') && featureOf(to) !== featureOf(file))
+        .filter((to) => {
+          const below = STORES.indexOf(featureOf(to));
+          if (featureOf(file) === 'editor') return below > STORES.indexOf('session');
+          return below < 0 || below > STORES.indexOf(featureOf(file));
+        })
+        .map((to) => `${file} → ${to}`),
+    );
+    expect(upwards).toEqual([]);
+    expect(new Set(stores.map(featureOf))).toEqual(new Set([...STORES, 'editor']));
   });
 
   test('contract imports the schema library only', () => {

@@ -2,15 +2,11 @@ import { atom, computed, onMount } from 'nanostores';
 import type { Slot } from '../../../contract/slot.ts';
 import { checkDeliveryAmount, type DeliveryCharge } from '../../api/order.ts';
 import { getSlots } from '../../api/slot.ts';
-import { $address } from '../delivery/address.ts';
 import { $cart } from './cart.ts';
 import { $deliveryAmount } from './charges.ts';
+import { $destinationPincode } from './destination.ts';
 import { onReturn } from '../session/customer-store.ts';
-import { $pincode } from '../delivery/pincode.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
-
-/** Where the order would go: the address decides; before there is one, the pincode chosen in the header. */
-const $deliveryPincode = computed([$address, $pincode], (address, pincode) => address?.pincode?.id ?? pincode?.id);
 
 /** Before the provider has said anything of the charge. */
 export const unknownCharge: DeliveryCharge = {
@@ -29,14 +25,14 @@ export const $deliverySlots = atom<Loaded<readonly Slot[]>>({ ...idle, data: [] 
 export const loadDeliverySlots = () =>
   track(
     $deliverySlots,
-    () => getSlots($deliveryPincode.get()),
+    () => getSlots($destinationPincode.get()),
     (data) => ({ data }),
   );
 
 export const loadDeliveryCharge = () =>
   track(
     $deliveryCharge,
-    () => checkDeliveryAmount($cart.get().totalPrice, $deliveryPincode.get()),
+    () => checkDeliveryAmount($cart.get().totalPrice, $destinationPincode.get()),
     (data) => {
       $deliveryAmount.set(data.deliveryAmount);
       return { data };
@@ -44,7 +40,7 @@ export const loadDeliveryCharge = () =>
   );
 
 /** What the charge depends on, as one value that changes only when they do; null for an empty cart. */
-const $basis = computed([$cart, $deliveryPincode], ({ totalPrice, cartCount }, pincodeId) =>
+const $basis = computed([$cart, $destinationPincode], ({ totalPrice, cartCount }, pincodeId) =>
   cartCount === 0 ? null : `${totalPrice} ${pincodeId ?? ''}`,
 );
 
@@ -58,7 +54,7 @@ onMount($deliveryCharge, () => {
 onMount($deliverySlots, () => {
   if (typeof document === 'undefined') return;
   const load = () => queueMicrotask(() => void loadDeliverySlots());
-  const unbind = [$deliveryPincode.subscribe(load), onReturn(load)];
+  const unbind = [$destinationPincode.subscribe(load), onReturn(load)];
   return () => {
     for (const end of unbind) end();
   };

@@ -1,3 +1,4 @@
+import { onMount } from 'nanostores';
 import * as v from 'valibot';
 import { Id } from '../../../contract/id.ts';
 import type { Order } from '../../../contract/order.ts';
@@ -5,6 +6,7 @@ import { KnownPaymentStatus, PaymentMethod } from '../../../contract/payment.ts'
 import { maybe } from '../../../contract/schema.ts';
 import { config } from '../../config.ts';
 import { keptStore } from '../lib/persistent-store.ts';
+import { $session } from '../session/auth.ts';
 
 /** What the thank-you page reads of an order; money is in paise already. */
 const KeptOrder = v.looseObject({
@@ -26,3 +28,13 @@ export const $orderResponse = keptStore(
   v.nullable(KeptOrder) as unknown as v.GenericSchema<unknown, Order | null>,
   null,
 );
+
+// Spec §4: log out removes it. The session's own listener removes the entry, this one what a page shows of it.
+onMount($orderResponse, () => {
+  if (typeof document === 'undefined') return;
+  let before = $session.get();
+  return $session.listen((session) => {
+    if (before !== null) $orderResponse.set(null);
+    before = session;
+  });
+});

@@ -4,7 +4,6 @@ import type { Id } from '../../../contract/id.ts';
 import { sameId } from '../../../contract/id.ts';
 import * as addressApi from '../../api/address.ts';
 import { $token } from '../session/auth.ts';
-import { $choice } from '../cart/checkout-choice.ts';
 import { followCustomer } from '../session/customer-store.ts';
 import { $pincode, choosePincode } from './pincode.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
@@ -21,14 +20,6 @@ export const $addresses = computed([$saved, $leaving], (saved, leaving) => ({
   ...saved,
   data: saved.data.filter(({ id }) => !leaving.some((gone) => sameId(gone, id))),
 }));
-
-/** Where to deliver: the address picked, else the first, of those that lie in the chosen pincode. */
-export const $address = computed([$addresses, $choice, $pincode], ({ data }, { addressId }, chosen) => {
-  const here = data.filter(
-    ({ pincode }) => pincode?.deliverable !== false && (!chosen || !pincode || sameId(pincode.id, chosen.id)),
-  );
-  return here.find(({ id }) => sameId(id, addressId)) ?? here[0] ?? null;
-});
 
 /** Spec §6: skipped while nobody is logged in. Spec §3: the first address preselects the pincode. */
 export async function loadAddresses(): Promise<void> {

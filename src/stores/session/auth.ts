@@ -4,7 +4,6 @@ import { connection } from '../../api/http.ts';
 import { postLogOut } from '../../api/session.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
-import { $orderResponse } from '../checkout/order-response.ts';
 import { callError, idle, loadOnMount, type RequestState, track } from '../lib/request.ts';
 import { $root, emptyRoot, type Root, storedRoot } from './root.ts';
 import { route } from '../lib/navigation.ts';
@@ -99,7 +98,7 @@ onMount($token, () => {
   const unbind = [
     $token.listen(writeCookie),
     $session.listen((session) => {
-      if (before !== null) $orderResponse.set(null);
+      if (before !== null) dropStored(config.orderResponseKey);
       $ownPhone.set(null);
       before = session;
     }),
