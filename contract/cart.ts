@@ -16,7 +16,7 @@ export const CartLine = v.object({
 });
 export type CartLine = v.InferOutput<typeof CartLine>;
 
-/** `count` is the number of pieces, `totalPrice` the item total. */
+/** `count` is the number of units, `totalPrice` the item total. */
 export const Cart = v.object({ data: v.array(CartLine), count: v.number(), totalPrice: Rupees });
 export type Cart = v.InferOutput<typeof Cart>;
 
@@ -24,7 +24,7 @@ const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))
 
 export const CartBody = v.object({ productId: Id, quantity: v.optional(Quantity, 1) });
 
-/** How many pieces at once; a provider that does not know it moves by one, and says so in its answer. */
+/** How many units at once; a provider that does not know it moves by one, and says so in its answer. */
 const By = v.optional(v.object({ by: v.optional(Quantity, 1) }), {});
 
 /** The line as it is now; null when it is gone. */
@@ -35,7 +35,7 @@ export const postCart = call({
   path: '/cart/',
   tag: 'Cart',
   caller: 'customer',
-  summary: 'Add pieces of a product',
+  summary: 'Add units of a product',
   body: CartBody,
   answer: LineAnswer,
 });
@@ -53,7 +53,7 @@ export const increaseQuantity = call({
   path: '/cart/quantityIncrease/{id}',
   tag: 'Cart',
   caller: 'customer',
-  summary: 'More pieces of a line',
+  summary: 'More units of a line',
   body: By,
   answer: LineAnswer,
 });
@@ -62,7 +62,7 @@ export const decreaseQuantity = call({
   path: '/cart/quantityDecrease/{id}',
   tag: 'Cart',
   caller: 'customer',
-  summary: 'Fewer pieces of a line; none removes it',
+  summary: 'Fewer units of a line; none removes it',
   body: By,
   answer: LineAnswer,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
-import { NoticeValue, Piece, PieceValue } from './piece.ts';
+import { NoticeValue, ContentItem, ContentValue } from './content-item.ts';
 import { SiteStatus } from './release.ts';
 import { listOf, maybe, one, text, whole } from './schema.ts';
 import { SplashColours } from './splash.ts';
@@ -33,69 +33,69 @@ export const getEditor = call({
   answer: one(v.object({ name: maybe(v.string()) })),
 });
 
-export const getPieces = call({
+export const getContentItems = call({
   method: 'GET',
-  path: '/editor/pieces',
+  path: '/editor/content-items',
   tag,
   caller,
   summary: 'Everything that can be edited: what is published, and drafts',
-  answer: listOf(Piece),
+  answer: listOf(ContentItem),
 });
-export const getPiece = call({
+export const getContentItem = call({
   method: 'GET',
-  path: '/editor/pieces/{id}',
+  path: '/editor/content-items/{id}',
   tag,
   caller,
   summary: 'One thing that can be edited',
-  answer: one(Piece),
+  answer: one(ContentItem),
 });
 
 export const postBanner = call({
   method: 'POST',
-  path: '/editor/pieces',
+  path: '/editor/content-items',
   tag,
   caller,
   summary: 'Begin a banner, as a draft',
-  body: v.object({ by: MaybeBy, value: PieceValue }),
-  answer: one(Piece),
+  body: v.object({ by: MaybeBy, value: ContentValue }),
+  answer: one(ContentItem),
 });
-export const putPiece = call({
+export const putContentItem = call({
   method: 'PUT',
-  path: '/editor/pieces/{id}',
+  path: '/editor/content-items/{id}',
   tag,
   caller,
   summary: 'Save a draft; 409 with both when somebody was faster',
-  body: v.object({ by: MaybeBy, basedOn: Version, value: PieceValue }),
-  answer: one(Piece),
+  body: v.object({ by: MaybeBy, basedOn: Version, value: ContentValue }),
+  answer: one(ContentItem),
 });
 export const discardDraft = call({
   method: 'POST',
-  path: '/editor/pieces/{id}/discard',
+  path: '/editor/content-items/{id}/discard',
   tag,
   caller,
   summary: 'Give up a draft; its history stays',
   body: v.object({ by: MaybeBy, basedOn: Version }),
-  answer: v.object({ data: v.nullable(Piece) }),
+  answer: v.object({ data: v.nullable(ContentItem) }),
 });
 
 export const ACTIONS = ['saved', 'discarded', 'published', 'switched', 'withdrawn', 'built'] as const;
 
 export const Change = v.object({
   id: Id,
-  /** The piece's id, or `site`. */
-  piece: v.string(),
+  /** The item's id, or `site`. */
+  item: v.string(),
   action: v.picklist(ACTIONS),
   by: v.string(),
   at: v.string(),
-  /** The piece's title at the time, the release switched to, or why the site was built again. */
+  /** The item's title at the time, the release switched to, or why the site was built again. */
   name: v.string(),
 });
 export type Change = v.InferOutput<typeof Change>;
 
 export const ChangeInFull = v.object({
   ...Change.entries,
-  before: v.nullable(PieceValue),
-  after: v.nullable(PieceValue),
+  before: v.nullable(ContentValue),
+  after: v.nullable(ContentValue),
 });
 export type ChangeInFull = v.InferOutput<typeof ChangeInFull>;
 
@@ -139,7 +139,7 @@ export const publish = call({
   summary: 'Publish drafts, all or none, and have the site built',
   body: v.object({
     by: MaybeBy,
-    pieces: v.pipe(
+    items: v.pipe(
       v.array(v.object({ id: v.string(), version: Version })),
       v.minLength(1, 'Please choose what to publish.'),
       v.maxLength(100, 'Please publish at most 100 at once.'),

@@ -7,7 +7,7 @@ import { Rupees } from './money.ts';
 import { listOf, maybe, one, whole } from './schema.ts';
 import { Line, Slug, Words } from './words.ts';
 
-/** Price per kilogram, litre or piece. */
+/** Price per kilogram, litre or unit. */
 export const UnitPrice = v.object({ amount: Rupees, unit: v.string() });
 
 /** One pack size of a product: each is sold, priced and stocked by itself and has an id of its own. */
@@ -18,9 +18,9 @@ export const Pack = v.object({
   price: Rupees,
   mrp: maybe(Rupees),
   unitPrice: maybe(UnitPrice),
-  /** Pieces left; null when the provider does not say. */
+  /** Units left; null when the provider does not say. */
   stock: maybe(v.number()),
-  /** Most pieces one order may hold; null when the provider does not say. */
+  /** Most units one order may hold; null when the provider does not say. */
   maxQuantity: maybe(v.number()),
 });
 export type Pack = v.InferOutput<typeof Pack>;

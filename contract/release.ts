@@ -12,12 +12,12 @@ export const Release = v.object({
 export type Release = v.InferOutput<typeof Release>;
 
 /** When a banner or the notice begins or ends: the site is built again then. */
-export const Turn = v.object({
+export const ScheduledChange = v.object({
   at: v.string(),
   /** Such as `“Poush mela” begins`. */
   what: v.string(),
 });
-export type Turn = v.InferOutput<typeof Turn>;
+export type ScheduledChange = v.InferOutput<typeof ScheduledChange>;
 
 /**
  * What becomes of a publish. `none`: nothing builds the site here, or a host does that says nothing about it; `away`: what
@@ -29,6 +29,6 @@ export const SiteStatus = v.object({
   /** Newest first. */
   releases: v.array(Release),
   /** What will be published by itself, soonest first. */
-  turns: v.optional(v.array(Turn), []),
+  scheduledChanges: v.optional(v.array(ScheduledChange), []),
 });
 export type SiteStatus = v.InferOutput<typeof SiteStatus>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutTurns } from './words.ts';
+import { stripBidiControls } from './words.ts';
 
 /** A field that other providers may leave out or send as null; always null inside. */
 export const maybe = <const S extends v.GenericSchema>(schema: S) => v.nullish(schema, null);
@@ -24,7 +24,7 @@ export const whole = (min: number, max: number) =>
 export const text = (what: string, max: number) =>
   v.pipe(
     v.string(`Please enter ${what}.`),
-    v.transform(withoutTurns),
+    v.transform(stripBidiControls),
     v.trim(),
     v.minLength(1, `Please enter ${what}.`),
     v.maxLength(max, `Please use at most ${max} characters.`),

@@ -4,9 +4,9 @@ import { explainLinks } from '../domain/editor/broken-links.ts';
 import { beginBanner, dropDraft, saveDraft } from '../domain/editor/drafts.ts';
 import { findChange, selectChanges } from '../domain/editor/history.ts';
 import { keepPicture } from '../domain/editor/pictures.ts';
-import { findPiece, selectPieces } from '../domain/editor/content-items.ts';
+import { findContentItem, selectContentItems } from '../domain/editor/content-items.ts';
 import { publishDrafts } from '../domain/editor/publish.ts';
-import { build, selectTurns } from '../domain/editor/schedule.ts';
+import { build, selectScheduledChanges } from '../domain/editor/schedule.ts';
 import { findShown } from '../domain/editor/published-settings.ts';
 import { withdrawSince } from '../domain/editor/withdraw.ts';
 import { ProviderError } from '../http/errors.ts';
@@ -14,28 +14,28 @@ import { type App, type Provider, route } from '../http/route.ts';
 
 /** What was done to the site as a whole goes into the same history. */
 const note = ({ db, now }: Provider, action: 'built' | 'switched', by: string, name: string) =>
-  db.insert(editorChange).values({ piece: 'site', action, by, at: now(), name });
+  db.insert(editorChange).values({ item: 'site', action, by, at: now(), name });
 
 export function editorRoutes(app: App, provider: Provider): void {
   const { publisher } = provider;
   /** With what the publisher can't know: what is to come, and where an editor finds what is wrong. */
   const tell = async ({ message, ...status }: Awaited<ReturnType<typeof publisher.status>>) => {
     const { db, settings, now } = provider;
-    const turns = settings.publisher ? await selectTurns(db, now().toISOString()) : [];
-    return { data: { ...status, message: await explainLinks(db, message), turns } };
+    const scheduledChanges = settings.publisher ? await selectScheduledChanges(db, now().toISOString()) : [];
+    return { data: { ...status, message: await explainLinks(db, message), scheduledChanges } };
   };
 
   route(app, provider, contract.getPublished, async ({ db, now }) => ({ data: await findShown(db, now()) }));
   route(app, provider, contract.getEditor, async ({ editor }) => ({ data: { name: editor?.name ?? null } }));
-  route(app, provider, contract.getPieces, async ({ db }) => ({ data: await selectPieces(db) }));
-  route(app, provider, contract.getPiece, async ({ db, id }) => ({ data: await findPiece(db, id) }));
+  route(app, provider, contract.getContentItems, async ({ db }) => ({ data: await selectContentItems(db) }));
+  route(app, provider, contract.getContentItem, async ({ db, id }) => ({ data: await findContentItem(db, id) }));
 
   route(app, provider, contract.postBanner, async ({ db, by, body: { value }, now }) => {
     if (value.kind === 'banner') return { data: await beginBanner(db, by, value, now()) };
     const message = 'Only banners can be added.';
     throw new ProviderError(400, 'invalid', message, { fields: { value: message } });
   });
-  route(app, provider, contract.putPiece, async ({ db, id, by, body: { value, basedOn }, now }) => ({
+  route(app, provider, contract.putContentItem, async ({ db, id, by, body: { value, basedOn }, now }) => ({
     data: await saveDraft(db, { id, by, basedOn, now: now() }, value),
   }));
   route(app, provider, contract.discardDraft, async ({ db, id, by, body: { basedOn }, now }) => ({
@@ -50,8 +50,8 @@ export function editorRoutes(app: App, provider: Provider): void {
     data: await keepPicture(db, body.data, now()),
   }));
 
-  route(app, provider, contract.publish, async ({ db, by, body: { pieces }, now }) => {
-    const names = await publishDrafts(db, { by, pieces, now: now() });
+  route(app, provider, contract.publish, async ({ db, by, body: { items }, now }) => {
+    const names = await publishDrafts(db, { by, items, now: now() });
     return tell(await build(provider, `${by}: ${names.join(', ')}`));
   });
   route(app, provider, contract.buildSite, async ({ by }) => {

@@ -11,12 +11,12 @@ const edit = <C extends Call>(call: C, input: CallInput<C> = {}) =>
 type Body<C extends Call> = NonNullable<CallInput<C>['body']>;
 
 export const getEditor = async () => (await edit(contract.getEditor)).data;
-export const getPieces = async () => (await edit(contract.getPieces)).data;
-export const getPiece = async (id: string) => (await edit(contract.getPiece, { id })).data;
+export const getContentItems = async () => (await edit(contract.getContentItems)).data;
+export const getContentItem = async (id: string) => (await edit(contract.getContentItem, { id })).data;
 export const postBanner = async (body: Body<typeof contract.postBanner>) =>
   (await edit(contract.postBanner, { body })).data;
-export const putPiece = async (id: string, body: Body<typeof contract.putPiece>) =>
-  (await edit(contract.putPiece, { id, body })).data;
+export const putContentItem = async (id: string, body: Body<typeof contract.putContentItem>) =>
+  (await edit(contract.putContentItem, { id, body })).data;
 /** Null when nothing of it is left. */
 export const discardDraft = async (id: string, body: Body<typeof contract.discardDraft>) =>
   (await edit(contract.discardDraft, { id, body })).data;

@@ -57,9 +57,9 @@ describe('texts that would run', { timeout: 4 * MINUTE }, () => {
     const content = `${HOSTILE.join('\n\n')}\n\n[a](javascript:ran('md')) [b](/%5cevil.example) <a href="java&#115;cript:ran('html')">c</a> ${TURN}turned`;
     const title = `${TURN}${HOSTILE[0]}`;
     const drafts = [
-      await edit('PUT', '/pieces/page:about', { by, basedOn: 0, value: { kind: 'page', title, content } }),
-      await edit('PUT', '/pieces/notice', { by, basedOn: 0, value: { kind: 'notice', text: HOSTILE[1] } }),
-      await edit('POST', '/pieces', {
+      await edit('PUT', '/content-items/page:about', { by, basedOn: 0, value: { kind: 'page', title, content } }),
+      await edit('PUT', '/content-items/notice', { by, basedOn: 0, value: { kind: 'notice', text: HOSTILE[1] } }),
+      await edit('POST', '/content-items', {
         by,
         value: {
           kind: 'banner',
@@ -71,7 +71,7 @@ describe('texts that would run', { timeout: 4 * MINUTE }, () => {
         },
       }),
     ];
-    await edit('POST', '/publish', { by, pieces: drafts.map(({ id, version }) => ({ id, version })) });
+    await edit('POST', '/publish', { by, items: drafts.map(({ id, version }) => ({ id, version })) });
     await live.publisher.publish('hostile texts');
     expect(await live.publisher.settled(3 * MINUTE)).toMatchObject({ error: null });
   });

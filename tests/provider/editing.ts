@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Piece, PieceValue } from '../../contract/piece.ts';
+import type { ContentItem, ContentValue } from '../../contract/content-item.ts';
 import { openShop, type Answered, type Shop } from './open.ts';
 
 /** What lets an editor in. */
@@ -28,30 +28,30 @@ export const aPicture = async (colour = '#8a5200'): Promise<string> =>
 export interface Editing {
   readonly shop: Shop;
   readonly edit: (method: string, path: string, body?: unknown) => Promise<Answered>;
-  readonly piece: (id: string) => Promise<Piece>;
+  readonly item: (id: string) => Promise<ContentItem>;
   /** Saves a draft on top of what is there, and gives it back. */
-  readonly save: (id: string, value: unknown, by?: string) => Promise<Piece>;
-  readonly publish: (...pieces: readonly Piece[]) => Promise<Answered>;
+  readonly save: (id: string, value: unknown, by?: string) => Promise<ContentItem>;
+  readonly publish: (...items: readonly ContentItem[]) => Promise<Answered>;
 }
 
 /** A shop with an editor in it. */
 export async function openEditing(environment: Record<string, string> = {}): Promise<Editing> {
   const shop = await openShop({ EDITOR_KEY: EDITOR['x-editor-key'], ...environment });
   const edit: Editing['edit'] = (method, path, body) => shop.ask(method, `/editor${path}`, { body, headers: EDITOR });
-  const piece = async (id: string) => (await edit('GET', `/pieces/${id}`)).body.data as Piece;
+  const item = async (id: string) => (await edit('GET', `/content-items/${id}`)).body.data as ContentItem;
   return {
     shop,
     edit,
-    piece,
+    item,
     save: async (id, value, by = 'Rina Das') => {
-      const { version } = await piece(id);
-      const { status, body } = await edit('PUT', `/pieces/${id}`, { by, basedOn: version, value });
+      const { version } = await item(id);
+      const { status, body } = await edit('PUT', `/content-items/${id}`, { by, basedOn: version, value });
       if (status !== 200) throw new Error(`${id} was not saved: ${JSON.stringify(body)}`);
-      return body.data as Piece;
+      return body.data as ContentItem;
     },
-    publish: (...pieces) =>
-      edit('POST', '/publish', { by: 'Rina Das', pieces: pieces.map(({ id, version }) => ({ id, version })) }),
+    publish: (...items) =>
+      edit('POST', '/publish', { by: 'Rina Das', items: items.map(({ id, version }) => ({ id, version })) }),
   };
 }
 
-export const aboutPage = (content: string, title = 'About'): PieceValue => ({ kind: 'page', title, content });
+export const aboutPage = (content: string, title = 'About'): ContentValue => ({ kind: 'page', title, content });

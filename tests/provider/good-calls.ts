@@ -1,7 +1,7 @@
 import { pincode } from '../../provider/db/schema/address.ts';
 import { walletTransaction } from '../../provider/db/schema/customer.ts';
 import { calls } from '../../contract/calls.ts';
-import type { Piece } from '../../contract/piece.ts';
+import type { ContentItem } from '../../contract/content-item.ts';
 import { aPicture, BANNER, EDITOR } from './editing.ts';
 import { type Customer, idOf, openShop, type Shop } from './open.ts';
 import { HOME, SLOT } from './shopping.ts';
@@ -50,8 +50,8 @@ export async function openGoodCalls(): Promise<GoodCalls> {
     .insert(walletTransaction)
     .values({ customerId: mou.id, kind: 'credit', amountPaise: 100, balancePaise: 100, at: shop.clock.now });
 
-  const piece = async () =>
-    (await shop.ask('POST', '/editor/pieces', { headers: EDITOR, body: BANNER })).body.data as Piece;
+  const item = async () =>
+    (await shop.ask('POST', '/editor/content-items', { headers: EDITOR, body: BANNER })).body.data as ContentItem;
 
   const table: Record<string, () => Promise<Good> | Good> = {
     getAddresses: async () => {
@@ -113,31 +113,31 @@ export async function openGoodCalls(): Promise<GoodCalls> {
       return { body: await orderBody() };
     },
     getPublished: () => ({}),
-    getPieces: () => ({}),
-    getPiece: () => ({ id: 'page:about' }),
+    getContentItems: () => ({}),
+    getContentItem: () => ({ id: 'page:about' }),
     postBanner: () => ({ body: BANNER }),
-    putPiece: async () => {
-      const { id, version } = await piece();
+    putContentItem: async () => {
+      const { id, version } = await item();
       return { id, body: { ...BANNER, basedOn: version } };
     },
     discardDraft: async () => {
-      const { id, version } = await piece();
+      const { id, version } = await item();
       return { id, body: { by: 'Rina', basedOn: version } };
     },
     getHistory: async () => {
-      await piece();
+      await item();
       return {};
     },
     getChange: async () => {
-      await piece();
+      await item();
       return { id: (await shop.ask('GET', '/editor/history', { headers: EDITOR })).body.data[0].id as number };
     },
     getEditor: () => ({}),
     getRevision: () => ({}),
     postPicture: async () => ({ body: { by: 'Rina', data: await aPicture() } }),
     publish: async () => {
-      const { id, version } = await piece();
-      return { body: { by: 'Rina', pieces: [{ id, version }] } };
+      const { id, version } = await item();
+      return { body: { by: 'Rina', items: [{ id, version }] } };
     },
     buildSite: () => ({ body: { by: 'Rina' } }),
     getSiteStatus: () => ({}),

@@ -69,9 +69,9 @@ describe('npm start', { timeout: FIRST_START + 60_000 }, () => {
     const value = { kind: 'page', title: 'About Us', content: 'Opened on a **new** square.' };
     const [first] = (await edit('GET', '/publish/status')).releases;
     expect(first).toMatchObject({ current: true, reason: 'The shop was started' });
-    const { version } = await edit('PUT', '/pieces/page:about', { by: 'Rina Das', basedOn: 0, value });
-    const pieces = [{ id: 'page:about', version }];
-    expect(await edit('POST', '/publish', { by: 'Rina Das', pieces })).toMatchObject({ state: 'working' });
+    const { version } = await edit('PUT', '/content-items/page:about', { by: 'Rina Das', basedOn: 0, value });
+    const items = [{ id: 'page:about', version }];
+    expect(await edit('POST', '/publish', { by: 'Rina Das', items })).toMatchObject({ state: 'working' });
     await expect.poll(aboutUs, { timeout: FIRST_START, interval: 500 }).toContain(NEWS);
     const { message, releases } = await edit('GET', '/publish/status');
     expect(message).toMatch(/^The site shows what is published/);

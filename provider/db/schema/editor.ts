@@ -1,6 +1,6 @@
 import { customType, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ACTIONS } from '../../../contract/editor.ts';
-import type { PieceValue } from '../../../contract/piece.ts';
+import type { ContentValue } from '../../../contract/content-item.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -15,11 +15,11 @@ export const editor = pgTable('editor', {
 });
 
 /** The draft of a page, a banner, the splash or the notice, and how often that was changed. */
-export const editorPiece = pgTable('editor_piece', {
+export const contentItem = pgTable('editor_piece', {
   /** `page:about`, `banner:7`, `splash`, `notice`. */
   id: text().primaryKey(),
   version: integer().notNull(),
-  draft: jsonb().$type<PieceValue>(),
+  draft: jsonb().$type<ContentValue>(),
   draftBy: text('draft_by'),
   draftAt: at('draft_at'),
 });
@@ -29,15 +29,15 @@ export const editorChange = pgTable(
   'editor_change',
   {
     id: serial().primaryKey(),
-    piece: text().notNull(),
+    item: text('piece').notNull(),
     action: text().$type<(typeof ACTIONS)[number]>().notNull(),
     by: text().notNull(),
     at: at('at').notNull(),
     name: text().notNull(),
-    before: jsonb().$type<PieceValue>(),
-    after: jsonb().$type<PieceValue>(),
+    before: jsonb().$type<ContentValue>(),
+    after: jsonb().$type<ContentValue>(),
   },
-  (table) => [index('editor_change_piece').on(table.piece)],
+  (table) => [index('editor_change_piece').on(table.item)],
 );
 
 /** Uploaded pictures, made anew from what was sent; named by what is in them, so that none changes. */
@@ -52,5 +52,5 @@ export const editorPicture = pgTable('editor_picture', {
 /** What is published and has no table of its own: `splash`, `notice`. */
 export const published = pgTable('published', {
   id: text().primaryKey(),
-  value: jsonb().$type<PieceValue>().notNull(),
+  value: jsonb().$type<ContentValue>().notNull(),
 });

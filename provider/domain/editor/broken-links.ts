@@ -1,4 +1,4 @@
-import { type PieceValue, pieceName } from '../../../contract/piece.ts';
+import { type ContentValue, contentName } from '../../../contract/content-item.ts';
 import type { Database } from '../../db/database.ts';
 import { selectPublished } from './content-items.ts';
 
@@ -8,8 +8,8 @@ const NOWHERE = /The page \S+ links to (\S+), which does not exist\./g;
 const pathOf = (link: string): string => new URL(link, 'http://shop.invalid').pathname;
 
 /** What an editor can do about a link that leads nowhere, when it stands in this. */
-function wayOut(value: PieceValue, path: string): string[] {
-  const name = `“${pieceName(value)}”`;
+function wayOut(value: ContentValue, path: string): string[] {
+  const name = `“${contentName(value)}”`;
   if (value.kind === 'banner' && value.link?.startsWith('/') && pathOf(value.link) === path)
     return [
       `The banner ${name} has the link ${value.link}, which does not exist: change it, or take the banner off the site, and publish.`,

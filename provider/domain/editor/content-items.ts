@@ -1,16 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Piece, PieceValue } from '../../../contract/piece.ts';
+import type { ContentItem, ContentValue } from '../../../contract/content-item.ts';
 import type { Database } from '../../db/database.ts';
 import { banner, cmsPage } from '../../db/schema/content.ts';
-import { editorPiece, published } from '../../db/schema/editor.ts';
+import { contentItem, published } from '../../db/schema/editor.ts';
 import { notFound } from '../../http/errors.ts';
 
-export type PieceId = { kind: 'page'; key: string } | { kind: 'banner'; key: number } | { kind: 'splash' | 'notice' };
+export type ContentItemId =
+  { kind: 'page'; key: string } | { kind: 'banner'; key: number } | { kind: 'splash' | 'notice' };
 
-const unknown = () => notFound('There is nothing like this to edit.', 'unknown_piece');
+const unknown = () => notFound('There is nothing like this to edit.', 'unknown_content_item');
 
 /** @example readId('banner:7') // { kind: 'banner', key: 7 } */
-export function readId(id: string): PieceId {
+export function readId(id: string): ContentItemId {
   if (id === 'splash' || id === 'notice') return { kind: id };
   const [, page, row] = /^(?:page:([\w-]{1,100})|banner:(\d{1,9}))$/.exec(id) ?? [];
   if (page !== undefined) return { kind: 'page', key: page };
@@ -44,12 +45,12 @@ const toPage = ({ title, content }: typeof cmsPage.$inferSelect) => ({
   content,
 });
 
-/** What is published, by the id of the piece. */
-export async function selectPublished(db: Database): Promise<Map<string, PieceValue>> {
+/** What is published, by the id of the item. */
+export async function selectPublished(db: Database): Promise<Map<string, ContentValue>> {
   const pages = await db.select().from(cmsPage).orderBy(asc(cmsPage.id));
   const banners = await selectBanners(db);
   const others = await db.select().from(published);
-  return new Map<string, PieceValue>([
+  return new Map<string, ContentValue>([
     ...pages.map((row) => [`page:${row.id}`, toPage(row)] as const),
     ...banners.map((row, i) => [`banner:${row.id}`, toBanner(row, i)] as const),
     ...others.map(({ id, value }) => [id, value] as const),
@@ -57,22 +58,26 @@ export async function selectPublished(db: Database): Promise<Map<string, PieceVa
 }
 
 /** Everything that can be edited; banners in the order in which they stand. */
-export async function selectPieces(db: Database): Promise<Piece[]> {
+export async function selectContentItems(db: Database): Promise<ContentItem[]> {
   const values = await selectPublished(db);
-  const rows = await db.select().from(editorPiece).orderBy(asc(editorPiece.draftAt), asc(editorPiece.id));
+  const rows = await db.select().from(contentItem).orderBy(asc(contentItem.draftAt), asc(contentItem.id));
   const edited = new Map(rows.map((row) => [row.id, row]));
   const drafts = rows.filter(({ draft }) => draft !== null).map(({ id }) => id);
   const ids = new Set([...values.keys(), ...drafts, 'splash', 'notice']);
-  return [...ids].map((id) => toPiece(id, values.get(id), edited.get(id)));
+  return [...ids].map((id) => toContentItem(id, values.get(id), edited.get(id)));
 }
 
-function toPiece(id: string, value: PieceValue | undefined, row?: typeof editorPiece.$inferSelect): Piece {
+function toContentItem(
+  id: string,
+  value: ContentValue | undefined,
+  row?: typeof contentItem.$inferSelect,
+): ContentItem {
   const draft = row?.draft && { value: row.draft, by: row.draftBy ?? '', at: row.draftAt?.toISOString() ?? '' };
   return { id, published: value ?? null, draft: draft ?? null, version: row?.version ?? 0 };
 }
 
 /** One published thing. */
-export async function findPublished(db: Database, id: PieceId): Promise<PieceValue | undefined> {
+export async function findPublished(db: Database, id: ContentItemId): Promise<ContentValue | undefined> {
   if (id.kind === 'page') {
     const [row] = await db.select().from(cmsPage).where(eq(cmsPage.id, id.key));
     return row && toPage(row);
@@ -86,11 +91,11 @@ export async function findPublished(db: Database, id: PieceId): Promise<PieceVal
   return row?.value;
 }
 
-/** One piece, or a 404: what was never published and has been edited only exists as long as it can be found in the history. */
-export async function findPiece(db: Database, id: string): Promise<Piece> {
+/** One item, or a 404: what was never published and has been edited only exists as long as it can be found in the history. */
+export async function findContentItem(db: Database, id: string): Promise<ContentItem> {
   const read = readId(id);
   const value = await findPublished(db, read);
-  const [row] = await db.select().from(editorPiece).where(eq(editorPiece.id, id));
+  const [row] = await db.select().from(contentItem).where(eq(contentItem.id, id));
   if (!value && !row && (read.kind === 'page' || read.kind === 'banner')) throw unknown();
-  return toPiece(id, value, row);
+  return toContentItem(id, value, row);
 }

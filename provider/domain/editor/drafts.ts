@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Piece, pieceName, type PieceValue } from '../../../contract/piece.ts';
+import { type ContentItem, contentName, type ContentValue } from '../../../contract/content-item.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { editorChange, editorPiece } from '../../db/schema/editor.ts';
+import { editorChange, contentItem } from '../../db/schema/editor.ts';
 import { ProviderError } from '../../http/errors.ts';
-import { findPiece, readId } from './content-items.ts';
+import { findContentItem, readId } from './content-items.ts';
 
 /** Who changes what, when, and on which version. */
 export interface Editing {
@@ -14,7 +14,7 @@ export interface Editing {
 }
 
 /** Somebody was faster. Both are told, so that nothing is lost. */
-const overtaken = (newer: Piece, yours: PieceValue | null): ProviderError => {
+const overtaken = (newer: ContentItem, yours: ContentValue | null): ProviderError => {
   const who = newer.draft?.by;
   const message = who
     ? `${who} has saved a newer version meanwhile. Nothing of yours is lost: compare the two and save again.`
@@ -22,63 +22,63 @@ const overtaken = (newer: Piece, yours: PieceValue | null): ProviderError => {
   return new ProviderError(409, 'overtaken', message, { details: { newer, yours } });
 };
 
-/** Puts a draft in place, or takes it away, when nobody has changed the piece since. One statement decides. */
+/** Puts a draft in place, or takes it away, when nobody has changed the item since. One statement decides. */
 export async function putDraft(
   tx: Database,
   { id, by, basedOn, now }: Editing,
-  draft: PieceValue | null,
-  yours: PieceValue | null = draft,
+  draft: ContentValue | null,
+  yours: ContentValue | null = draft,
 ): Promise<void> {
-  await tx.insert(editorPiece).values({ id, version: 0 }).onConflictDoNothing();
+  await tx.insert(contentItem).values({ id, version: 0 }).onConflictDoNothing();
   const [done] = await tx
-    .update(editorPiece)
+    .update(contentItem)
     .set({
-      version: sql`${editorPiece.version} + 1`,
+      version: sql`${contentItem.version} + 1`,
       draft,
       draftBy: draft && by,
       draftAt: draft && now,
     })
-    .where(and(eq(editorPiece.id, id), eq(editorPiece.version, basedOn)))
-    .returning({ id: editorPiece.id });
-  if (!done) throw overtaken(await findPiece(tx, id), yours);
+    .where(and(eq(contentItem.id, id), eq(contentItem.version, basedOn)))
+    .returning({ id: contentItem.id });
+  if (!done) throw overtaken(await findContentItem(tx, id), yours);
 }
 
-export const saveDraft = (db: Database, editing: Editing, value: PieceValue): Promise<Piece> =>
+export const saveDraft = (db: Database, editing: Editing, value: ContentValue): Promise<ContentItem> =>
   inTransaction(db, async (tx) => {
     const { id, by, now } = editing;
     if (value.kind !== readId(id).kind) {
       const message = 'This is of another kind than what it is to replace.';
       throw new ProviderError(400, 'invalid', message, { fields: { value: message } });
     }
-    const before = await findPiece(tx, id);
+    const before = await findContentItem(tx, id);
     await putDraft(tx, editing, value);
     const was = before.draft?.value ?? before.published;
-    const change = { piece: id, action: 'saved' as const, by, at: now, name: pieceName(value) };
+    const change = { item: id, action: 'saved' as const, by, at: now, name: contentName(value) };
     await tx.insert(editorChange).values({ ...change, before: was, after: value });
-    return findPiece(tx, id);
+    return findContentItem(tx, id);
   });
 
 /** A banner that is only a draft has its number from the start. */
-export const beginBanner = (db: Database, by: string, value: PieceValue, now: Date): Promise<Piece> =>
+export const beginBanner = (db: Database, by: string, value: ContentValue, now: Date): Promise<ContentItem> =>
   inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ next: string | number }>(
       sql`select nextval(pg_get_serial_sequence('banner', 'id')) as next`,
     );
     const id = `banner:${rows[0]?.next}`;
-    await tx.insert(editorPiece).values({ id, version: 0 });
+    await tx.insert(contentItem).values({ id, version: 0 });
     return saveDraft(tx, { id, by, basedOn: 0, now }, value);
   });
 
-/** Gives the piece as it is then; null when it was nothing but the draft. */
-export const dropDraft = (db: Database, editing: Editing): Promise<Piece | null> =>
+/** Gives the item as it is then; null when it was nothing but the draft. */
+export const dropDraft = (db: Database, editing: Editing): Promise<ContentItem | null> =>
   inTransaction(db, async (tx) => {
     const { id, by, now } = editing;
-    const { draft, published } = await findPiece(tx, id);
+    const { draft, published } = await findContentItem(tx, id);
     await putDraft(tx, editing, null, draft?.value ?? null);
     if (draft) {
-      const change = { piece: id, action: 'discarded' as const, by, at: now, name: pieceName(draft.value) };
+      const change = { item: id, action: 'discarded' as const, by, at: now, name: contentName(draft.value) };
       await tx.insert(editorChange).values({ ...change, before: draft.value, after: published });
     }
-    const left = await findPiece(tx, id);
+    const left = await findContentItem(tx, id);
     return left.published || !id.startsWith('banner:') ? left : null;
   });

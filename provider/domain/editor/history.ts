@@ -7,9 +7,9 @@ import { rowId } from '../../db/row-id.ts';
 
 /** Newest first, without the texts. */
 export async function selectChanges(db: Database, page: number, limit: number): Promise<Change[]> {
-  const { id, piece, action, by, at, name } = editorChange;
+  const { id, item, action, by, at, name } = editorChange;
   const rows = await db
-    .select({ id, piece, action, by, at, name })
+    .select({ id, item, action, by, at, name })
     .from(editorChange)
     .orderBy(desc(id))
     .limit(limit)

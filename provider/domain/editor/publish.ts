@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { pieceName, type PieceValue } from '../../../contract/piece.ts';
+import { contentName, type ContentValue } from '../../../contract/content-item.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { banner, cmsPage } from '../../db/schema/content.ts';
 import { editorChange, published } from '../../db/schema/editor.ts';
 import { conflict } from '../../http/errors.ts';
 import { putDraft } from './drafts.ts';
-import { findPiece, type PieceId, readId, selectBanners } from './content-items.ts';
+import { findContentItem, type ContentItemId, readId, selectBanners } from './content-items.ts';
 
 interface Publishing {
   readonly by: string;
   readonly now: Date;
-  readonly pieces: readonly { readonly id: string; readonly version: number }[];
+  readonly items: readonly { readonly id: string; readonly version: number }[];
 }
 
 const SCREENS = { desktop: 'web', mobile: 'mobile', both: 'both' } as const;
@@ -31,7 +31,7 @@ async function placeBanner(db: Database, id: number, place: number): Promise<voi
 }
 
 /** Writes a value to where the build of the site reads it. */
-export async function write(db: Database, id: PieceId, value: PieceValue, now: Date): Promise<void> {
+export async function write(db: Database, id: ContentItemId, value: ContentValue, now: Date): Promise<void> {
   if (value.kind === 'page' && id.kind === 'page') {
     const { title, content } = value;
     await db.update(cmsPage).set({ title, content, updatedAt: now }).where(eq(cmsPage.id, id.key));
@@ -55,18 +55,18 @@ export async function write(db: Database, id: PieceId, value: PieceValue, now: D
 }
 
 /** Publishes drafts as they were seen, all or none. Gives their names. */
-export const publishDrafts = (db: Database, { by, now, pieces }: Publishing): Promise<string[]> =>
+export const publishDrafts = (db: Database, { by, now, items }: Publishing): Promise<string[]> =>
   inTransaction(db, async (tx) => {
     const names: string[] = [];
-    for (const { id, version } of pieces) {
-      const { draft, published: before } = await findPiece(tx, id);
+    for (const { id, version } of items) {
+      const { draft, published: before } = await findContentItem(tx, id);
       const value = draft?.value ?? null;
       await putDraft(tx, { id, by, basedOn: version, now }, null, value);
       if (!value) throw conflict('nothing_to_publish', 'This has no draft to publish. Please reload this page.');
       await write(tx, readId(id), value, now);
-      const name = pieceName(value);
+      const name = contentName(value);
       await tx.insert(editorChange).values({
-        ...{ piece: id, action: 'published', by, at: now, name },
+        ...{ item: id, action: 'published', by, at: now, name },
         before,
         after: value,
       });

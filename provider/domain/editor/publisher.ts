@@ -4,7 +4,7 @@ import type { SiteStatus } from '../../../contract/release.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 /** As far as the publisher knows; what is to come stands in the database. */
-type Site = Omit<SiteStatus, 'turns'>;
+type Site = Omit<SiteStatus, 'scheduledChanges'>;
 
 /** What builds the site when an editor publishes, and can switch back to an earlier release. */
 export interface Publisher {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { type PieceValue, pieceName } from '../../../contract/piece.ts';
-import type { SiteStatus, Turn } from '../../../contract/release.ts';
+import { type ContentValue, contentName } from '../../../contract/content-item.ts';
+import type { SiteStatus, ScheduledChange } from '../../../contract/release.ts';
 import type { Database } from '../../db/database.ts';
 import { setting } from '../../db/schema/content.ts';
 import { editorChange } from '../../db/schema/editor.ts';
@@ -11,7 +11,7 @@ import { selectPublished } from './content-items.ts';
 
 type Scheduling = Pick<Provider, 'db' | 'now' | 'publisher'>;
 
-/** Under this the database keeps up to when every turn has been built. */
+/** Under this the database keeps up to when every scheduled change has been built. */
 const BUILT_UP_TO = 'built-up-to';
 /** Who asks, in the history. */
 export const BY = 'The schedule';
@@ -19,23 +19,26 @@ export const BY = 'The schedule';
 const LATE_MS = 2_000;
 const LOOK_EVERY_MS = 60_000;
 
-function turnsOf(value: PieceValue): Turn[] {
+function scheduledChangesOf(value: ContentValue): ScheduledChange[] {
   if (value.kind !== 'banner' && !(value.kind === 'notice' && value.text)) return [];
-  const turn = (at: string | null, verb: string) => (at ? [{ at, what: `“${pieceName(value)}” ${verb}` }] : []);
-  return [...turn(value.from, 'begins'), ...turn(value.until, 'ends')];
+  const change = (at: string | null, verb: string) => (at ? [{ at, what: `“${contentName(value)}” ${verb}` }] : []);
+  return [...change(value.from, 'begins'), ...change(value.until, 'ends')];
 }
 
 /** What begins or ends later than `after`, soonest first. */
-export async function selectTurns(db: Database, after: string): Promise<Turn[]> {
+export async function selectScheduledChanges(db: Database, after: string): Promise<ScheduledChange[]> {
   const values = [...(await selectPublished(db)).values()];
   return values
-    .flatMap(turnsOf)
+    .flatMap(scheduledChangesOf)
     .filter(({ at }) => at > after)
     .sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** Has the site built; whatever has begun or ended by now is in it. Away or refused: the turns are still to come. */
-export async function build({ db, now, publisher }: Scheduling, reason: string): Promise<Omit<SiteStatus, 'turns'>> {
+/** Has the site built; whatever has begun or ended by now is in it. Away or refused: they are still to come. */
+export async function build(
+  { db, now, publisher }: Scheduling,
+  reason: string,
+): Promise<Omit<SiteStatus, 'scheduledChanges'>> {
   const value = now().toISOString();
   const status = await publisher.build(reason);
   if (status.state === 'working') {
@@ -45,11 +48,11 @@ export async function build({ db, now, publisher }: Scheduling, reason: string):
   return status;
 }
 
-/** Has the site built when a turn has come since the last build, in one of however many processes look. */
+/** Has the site built when a change has come since the last build, in one of however many processes look. */
 export async function buildWhenDue({ db, now, publisher }: Scheduling): Promise<void> {
   const value = new Date(now().getTime() - LATE_MS).toISOString();
   const before = await keepOnce(db, BUILT_UP_TO, () => value);
-  const due = (await selectTurns(db, before)).filter(({ at }) => at <= value);
+  const due = (await selectScheduledChanges(db, before)).filter(({ at }) => at <= value);
   if (due.length === 0) return;
   // One statement decides who does it.
   const replace = (from: string, to: string) =>
@@ -59,14 +62,14 @@ export async function buildWhenDue({ db, now, publisher }: Scheduling): Promise<
       .where(and(eq(setting.key, BUILT_UP_TO), eq(setting.value, from)))
       .returning();
   if ((await replace(before, value)).length === 0) return;
-  const what = due.map((turn) => turn.what).join(', ');
+  const what = due.map((change) => change.what).join(', ');
   const { state } = await publisher.build(`${BY}: ${what}`);
   if (state === 'away') await replace(value, before);
-  else await db.insert(editorChange).values({ piece: 'site', action: 'built', by: BY, at: now(), name: what });
+  else await db.insert(editorChange).values({ item: 'site', action: 'built', by: BY, at: now(), name: what });
 }
 
 /**
- * Looks now and then, and at the next turn, until the answer is called. Not at once: whoever builds the site reads it
+ * Looks now and then, and at the next change, until the answer is called. Not at once: whoever builds the site reads it
  * from this provider, which may still be starting.
  */
 export function keepSchedule(scheduling: Scheduling, lookEvery = LOOK_EVERY_MS): () => Promise<void> {
@@ -80,7 +83,7 @@ export function keepSchedule(scheduling: Scheduling, lookEvery = LOOK_EVERY_MS):
     const { db, now } = scheduling;
     try {
       await buildWhenDue(scheduling);
-      const [next] = await selectTurns(db, new Date(now().getTime() - LATE_MS).toISOString());
+      const [next] = await selectScheduledChanges(db, new Date(now().getTime() - LATE_MS).toISOString());
       const left = next ? Date.parse(next.at) + LATE_MS - now().getTime() : lookEvery;
       wait(Math.min(lookEvery, left));
     } catch (error) {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { pieceName, type PieceValue } from '../../../contract/piece.ts';
+import { contentName, type ContentValue } from '../../../contract/content-item.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { editorChange, published } from '../../db/schema/editor.ts';
 import { putDraft } from './drafts.ts';
-import { findPiece, readId } from './content-items.ts';
+import { findContentItem, readId } from './content-items.ts';
 import { write } from './publish.ts';
 
 interface Withdrawing {
@@ -14,20 +14,26 @@ interface Withdrawing {
   readonly since: Date;
 }
 
-/** What each piece was before the first publish since then, by its id; null when it was not there. */
-async function publishedBefore(db: Database, since: Date): Promise<Map<string, PieceValue | null>> {
+/** What each item was before the first publish since then, by its id; null when it was not there. */
+async function publishedBefore(db: Database, since: Date): Promise<Map<string, ContentValue | null>> {
   const changes = await db
-    .select({ piece: editorChange.piece, before: editorChange.before })
+    .select({ item: editorChange.item, before: editorChange.before })
     .from(editorChange)
     .where(and(eq(editorChange.action, 'published'), gt(editorChange.at, since)))
     .orderBy(asc(editorChange.id));
-  const first = new Map<string, PieceValue | null>();
-  for (const { piece, before } of changes) if (!first.has(piece)) first.set(piece, before);
+  const first = new Map<string, ContentValue | null>();
+  for (const { item, before } of changes) if (!first.has(item)) first.set(item, before);
   return first;
 }
 
 /** Puts back what was published; what was not there is taken away. */
-async function restore(db: Database, id: string, good: PieceValue | null, bad: PieceValue, now: Date): Promise<void> {
+async function restore(
+  db: Database,
+  id: string,
+  good: ContentValue | null,
+  bad: ContentValue,
+  now: Date,
+): Promise<void> {
   const read = readId(id);
   if (good) await write(db, read, good, now);
   else if (bad.kind === 'banner') await write(db, read, { ...bad, removed: true }, now);
@@ -35,7 +41,7 @@ async function restore(db: Database, id: string, good: PieceValue | null, bad: P
 }
 
 /** The draft that publishing would bring back: an earlier draft stays, and what was taken off the site would go again. */
-const draftOf = (bad: PieceValue | null, good: PieceValue | null): PieceValue | null =>
+const draftOf = (bad: ContentValue | null, good: ContentValue | null): ContentValue | null =>
   bad ?? (good?.kind === 'banner' ? { ...good, removed: true } : null);
 
 /**
@@ -46,16 +52,16 @@ export const withdrawSince = (db: Database, { by, now, since }: Withdrawing): Pr
   inTransaction(db, async (tx) => {
     const names: string[] = [];
     for (const [id, good] of await publishedBefore(tx, since)) {
-      const { draft, published: bad, version } = await findPiece(tx, id);
+      const { draft, published: bad, version } = await findContentItem(tx, id);
       if (isDeepStrictEqual(bad, good)) continue;
       const again = draftOf(bad, good);
       if (!again) continue;
-      const name = pieceName(again);
+      const name = contentName(again);
       await restore(tx, id, good, again, now);
       await putDraft(tx, { id, by: draft?.by ?? by, basedOn: version, now }, draft?.value ?? again);
       await tx
         .insert(editorChange)
-        .values({ ...{ piece: id, action: 'withdrawn', by, at: now, name }, before: bad, after: good });
+        .values({ ...{ item: id, action: 'withdrawn', by, at: now, name }, before: bad, after: good });
       names.push(name);
     }
     return names;

@@ -1,4 +1,4 @@
-import { withoutTurns } from '../../../contract/words.ts';
+import { stripBidiControls } from '../../../contract/words.ts';
 
 /** What the bytes 0x80 to 0x9f stand for in Windows-1252, where other than in Latin-1. */
 const WINDOWS_1252: Readonly<Record<string, number>> = {
@@ -59,7 +59,7 @@ export function mendText(text: string): string {
     if (mended === before) break;
   }
   // Half of what once was a no-break space.
-  return withoutTurns(mended)
+  return stripBidiControls(mended)
     .replace(/(?:Ã‚|Â)(?=[\u00a0\s]|$)/g, ' ')
     .replace(/[\u0000-\u001f\u007f]/g, ' ')
     .replace(/\s+/gu, ' ')

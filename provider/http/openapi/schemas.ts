@@ -13,7 +13,7 @@ import * as editor from '../../../contract/editor.ts';
 import * as error from '../../../contract/error.ts';
 import * as kyc from '../../../contract/kyc.ts';
 import * as order from '../../../contract/order.ts';
-import * as piece from '../../../contract/piece.ts';
+import * as item from '../../../contract/content-item.ts';
 import * as pincode from '../../../contract/pincode.ts';
 import * as product from '../../../contract/product.ts';
 import * as profile from '../../../contract/profile.ts';
@@ -31,7 +31,7 @@ const isObjectSchema = (entry: [string, unknown]): entry is [string, GenericSche
 
 const files: readonly object[] = [
   ...[address, auth, banner, brand, cart, category, cms, coupon, customer],
-  ...[editor, error, kyc, order, piece, pincode, product, profile, qrcode, release, slot, splash, wallet, wishlist],
+  ...[editor, error, kyc, order, item, pincode, product, profile, qrcode, release, slot, splash, wallet, wishlist],
 ];
 
 /** What the contract calls by a name stands once in the description, and is pointed at. */

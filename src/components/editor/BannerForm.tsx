@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { BannerValue } from '../../../contract/piece.ts';
+import type { BannerValue } from '../../../contract/content-item.ts';
 import { $placeChosen, $places } from '../../stores/editor/banners.ts';
 import { GROUNDS, SCREENS } from '../../stores/editor/text-diff.ts';
 import { type } from '../../stores/editor/unsaved-changes.ts';

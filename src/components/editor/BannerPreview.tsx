@@ -1,4 +1,4 @@
-import type { BannerValue } from '../../../contract/piece.ts';
+import type { BannerValue } from '../../../contract/content-item.ts';
 import { uploadedAddress } from '../../stores/editor/picture-upload.ts';
 import { BannerCard } from '../../ui/BannerCard.tsx';
 

@@ -10,7 +10,7 @@ export function ChangeView() {
   const { data, reason } = useStore($change);
   if (!data) return reason ? <p role="alert">{reason.message}</p> : <p className="muted">One moment…</p>;
   const { change, differences } = data;
-  const { before, after, piece } = change;
+  const { before, after, item } = change;
   return (
     <>
       <Heading>{change.name}</Heading>
@@ -23,12 +23,12 @@ export function ChangeView() {
       {reason && <p role="alert">{reason.message}</p>}
       <p className="editor-actions">
         {after && (
-          <button type="button" className="btn btn-primary" onClick={() => void restore(piece, after)}>
+          <button type="button" className="btn btn-primary" onClick={() => void restore(item, after)}>
             Make this version the draft
           </button>
         )}
         {before && (
-          <button type="button" className="btn btn-outline" onClick={() => void restore(piece, before)}>
+          <button type="button" className="btn btn-outline" onClick={() => void restore(item, before)}>
             Make the version before it the draft
           </button>
         )}

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import type { Piece } from '../../../contract/piece.ts';
+import type { ContentItem } from '../../../contract/content-item.ts';
 import { $conflict } from '../../stores/editor/conflict.ts';
 import { settle } from '../../stores/editor/form.ts';
 import { TextDiff } from './TextDiff.tsx';
 
 /** Somebody was faster: both texts, and a choice between them. */
-export function Conflict({ newer }: { newer: Piece }) {
+export function Conflict({ newer }: { newer: ContentItem }) {
   const differences = useStore($conflict);
   const who = newer.draft?.by ?? 'Somebody';
   return (

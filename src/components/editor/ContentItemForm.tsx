@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
-import { type Piece, pieceName, type PieceValue } from '../../../contract/piece.ts';
+import { type ContentItem, contentName, type ContentValue } from '../../../contract/content-item.ts';
 import { moment } from '../../format/date.ts';
 import { $formErrors, $newer, save } from '../../stores/editor/form.ts';
 import { $isUnsaved, $typed } from '../../stores/editor/unsaved-changes.ts';
@@ -13,24 +13,24 @@ import { PageForm } from './PageForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SplashForm } from './SplashForm.tsx';
 
-function stateOf(piece: Piece | null, isUnsaved: boolean): string {
+function stateOf(item: ContentItem | null, isUnsaved: boolean): string {
   if (isUnsaved) return 'Not saved yet. What you type is kept on this device meanwhile.';
-  const { draft, published } = piece ?? {};
+  const { draft, published } = item ?? {};
   if (draft) return `A draft, saved by ${draft.by} on ${moment(draft.at)}. The site does not show it yet.`;
   if (published) return `As published.${spanOf(published)}`;
-  return piece ? 'Never changed so far.' : 'Nothing of it is saved yet.';
+  return item ? 'Never changed so far.' : 'Nothing of it is saved yet.';
 }
 
-/** A piece that is published and not shown all the same is a riddle, so it says why. */
-function spanOf(value: PieceValue): string {
+/** A item that is published and not shown all the same is a riddle, so it says why. */
+function spanOf(value: ContentValue): string {
   if (value.kind !== 'banner' && value.kind !== 'notice') return '';
   const now = new Date().toISOString();
   if (value.until && value.until <= now) return ` It ended on ${moment(value.until)}.`;
   return value.from && value.from > now ? ` It begins on ${moment(value.from)}.` : '';
 }
 
-/** One piece: its fields beside what they will look like. */
-export function ContentItemForm({ piece }: { piece: Piece | null }) {
+/** One item: its fields beside what they will look like. */
+export function ContentItemForm({ item }: { item: ContentItem | null }) {
   const value = useStore($typed);
   const isUnsaved = useStore($isUnsaved);
   const errors = useStore($formErrors);
@@ -43,9 +43,9 @@ export function ContentItemForm({ piece }: { piece: Piece | null }) {
   return (
     <form className="editor-form" noValidate onSubmit={submit}>
       <header>
-        <Heading>{piece ? pieceName(value) : 'New banner'}</Heading>
+        <Heading>{item ? contentName(value) : 'New banner'}</Heading>
         <p className="sm muted" role="status">
-          {stateOf(piece, isUnsaved)}
+          {stateOf(item, isUnsaved)}
         </p>
       </header>
       {newer && <Conflict newer={newer} />}
@@ -58,7 +58,7 @@ export function ContentItemForm({ piece }: { piece: Piece | null }) {
       <FormError
         message={errors['form'] ?? (Object.keys(errors).length > 0 ? 'Not saved: see what is marked above.' : '')}
       />
-      <SaveBar piece={piece} isUnsaved={isUnsaved} />
+      <SaveBar item={item} isUnsaved={isUnsaved} />
     </form>
   );
 }

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { History, type LucideIcon, Plus, Send } from '../../ui/icons.ts';
 import type { ReactNode } from 'react';
-import { type Piece, pieceName } from '../../../contract/piece.ts';
-import { $pieces, leave } from '../../stores/editor/editor.ts';
+import { type ContentItem, contentName } from '../../../contract/content-item.ts';
+import { $contentItems, leave } from '../../stores/editor/editor.ts';
 import { $drafts } from '../../stores/editor/publish.ts';
 import { $unsaved } from '../../stores/editor/unsaved-changes.ts';
 import { $place, NEW_BANNER } from '../../stores/editor/view.ts';
 
 const NAMES: Readonly<Record<string, string>> = { splash: 'Splash colours', notice: 'Shop notice' };
 
-function nameOf({ id, draft, published }: Piece): string {
+function nameOf({ id, draft, published }: ContentItem): string {
   const value = draft?.value ?? published;
-  return NAMES[id] ?? (value ? pieceName(value) : 'Banner');
+  return NAMES[id] ?? (value ? contentName(value) : 'Banner');
 }
 
 interface EntryProps {
@@ -34,19 +34,15 @@ function Entry({ to, icon: Icon, state, children }: EntryProps) {
   );
 }
 
-function Pieces({ title, of, children }: { title: string; of: readonly Piece[]; children?: ReactNode }) {
+function ContentGroup({ title, of, children }: { title: string; of: readonly ContentItem[]; children?: ReactNode }) {
   const unsaved = useStore($unsaved);
   return (
     <>
       <h2>{title}</h2>
       <ul>
-        {of.map((piece) => (
-          <Entry
-            key={piece.id}
-            to={piece.id}
-            state={piece.id in unsaved ? 'Not saved' : piece.draft ? 'Draft' : undefined}
-          >
-            {nameOf(piece)}
+        {of.map((item) => (
+          <Entry key={item.id} to={item.id} state={item.id in unsaved ? 'Not saved' : item.draft ? 'Draft' : undefined}>
+            {nameOf(item)}
           </Entry>
         ))}
         {children}
@@ -57,19 +53,19 @@ function Pieces({ title, of, children }: { title: string; of: readonly Piece[]; 
 
 /** Everything that can be edited, and how far it is. */
 export function ContentList({ name }: { name: string }) {
-  const { data } = useStore($pieces);
+  const { data } = useStore($contentItems);
   const drafts = useStore($drafts);
   const unsaved = useStore($unsaved);
   const kind = (start: string) => data.filter(({ id }) => id.startsWith(start));
   return (
     <nav className="editor-contents" aria-label="Editor">
-      <Pieces title="Pages" of={kind('page:')} />
-      <Pieces title="Banners" of={kind('banner:')}>
+      <ContentGroup title="Pages" of={kind('page:')} />
+      <ContentGroup title="Banners" of={kind('banner:')}>
         <Entry to={NEW_BANNER} icon={Plus} state={NEW_BANNER in unsaved ? 'Not saved' : undefined}>
           New banner
         </Entry>
-      </Pieces>
-      <Pieces title="Everywhere" of={[...kind('splash'), ...kind('notice')]} />
+      </ContentGroup>
+      <ContentGroup title="Everywhere" of={[...kind('splash'), ...kind('notice')]} />
       <h2>The site</h2>
       <ul>
         <Entry to="publish" icon={Send} state={drafts.length > 0 ? String(drafts.length) : undefined}>

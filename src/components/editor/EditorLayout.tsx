@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from '../../ui/icons.ts';
-import { $piece, $place, NEW_BANNER } from '../../stores/editor/view.ts';
+import { $contentItem, $place, NEW_BANNER } from '../../stores/editor/view.ts';
 import { ChangeView } from './ChangeView.tsx';
 import { ContentList } from './ContentList.tsx';
 import { HistoryView } from './HistoryView.tsx';
@@ -26,10 +26,10 @@ export function EditorLayout({ name }: { name: string }) {
 }
 
 function Panel({ place }: { place: string }) {
-  const piece = useStore($piece);
+  const item = useStore($contentItem);
   if (place === 'publish') return <PublishView />;
   if (place === 'history') return <HistoryView />;
   if (place.startsWith('history:')) return <ChangeView />;
-  if (piece || place === NEW_BANNER) return <ContentItemForm piece={piece} />;
+  if (item || place === NEW_BANNER) return <ContentItemForm item={item} />;
   return <Welcome />;
 }

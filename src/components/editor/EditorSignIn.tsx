@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
-import { $entryErrors, $pieces, enter } from '../../stores/editor/editor.ts';
+import { $entryErrors, $contentItems, enter } from '../../stores/editor/editor.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 
 export function EditorSignIn() {
   const errors = useStore($entryErrors);
-  const { loading } = useStore($pieces);
+  const { loading } = useStore($contentItems);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);

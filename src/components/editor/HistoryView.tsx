@@ -32,7 +32,7 @@ export function HistoryView() {
                 {moment(change.at)}
               </time>
             </span>
-            {change.piece !== 'site' && (
+            {change.item !== 'site' && (
               <a
                 className="link"
                 href={`#${encodeURIComponent(`history:${change.id}`)}`}

@@ -1,4 +1,4 @@
-import type { NoticeValue } from '../../../contract/piece.ts';
+import type { NoticeValue } from '../../../contract/content-item.ts';
 import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ShopNotice } from '../../ui/ShopNotice.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { PageValue } from '../../../contract/piece.ts';
+import type { PageValue } from '../../../contract/content-item.ts';
 import { $preview } from '../../stores/editor/preview.ts';
 import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { BannerValue } from '../../../contract/piece.ts';
+import type { BannerValue } from '../../../contract/content-item.ts';
 import { $uploading, choosePicture } from '../../stores/editor/picture-upload.ts';
 import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';

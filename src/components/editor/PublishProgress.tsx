@@ -8,7 +8,7 @@ import { Rollback } from './Rollback.tsx';
 export function PublishProgress() {
   const { data, reason } = useStore($site);
   const { loading } = useStore($publishing);
-  const { releases = [], turns = [] } = data ?? {};
+  const { releases = [], scheduledChanges = [] } = data ?? {};
   return (
     <section className="editor-site" aria-labelledby="site">
       <h2 id="site">The site</h2>
@@ -26,11 +26,11 @@ export function PublishProgress() {
           Try again
         </BusyButton>
       )}
-      {turns.length > 0 && (
+      {scheduledChanges.length > 0 && (
         <>
-          <h3 id="turns">Published by itself</h3>
-          <ul className="editor-list" aria-labelledby="turns">
-            {turns.map(({ at, what }) => (
+          <h3 id="scheduled-changes">Published by itself</h3>
+          <ul className="editor-list" aria-labelledby="scheduled-changes">
+            {scheduledChanges.map(({ at, what }) => (
               <li key={at + what}>
                 <span>
                   <b>{moment(at)}</b>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { pieceName } from '../../../contract/piece.ts';
+import { contentName } from '../../../contract/content-item.ts';
 import { moment } from '../../format/date.ts';
 import { $differences, $drafts, $leftBehind, $publishing, choose, publish } from '../../stores/editor/publish.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -28,7 +28,7 @@ export function PublishView() {
                 checked={!left.includes(id)}
                 onChange={({ target }) => choose(id, target.checked)}
               />
-              <b id={`draft-${id}`}>{draft && pieceName(draft.value)}</b>
+              <b id={`draft-${id}`}>{draft && contentName(draft.value)}</b>
             </label>
             <span className="sm muted">
               {draft && `${draft.by}, ${moment(draft.at)}`}

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import type { Piece } from '../../../contract/piece.ts';
+import type { ContentItem } from '../../../contract/content-item.ts';
 import { $saving, discard, revert } from '../../stores/editor/form.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
 /** What can be done with what was typed. */
-export function SaveBar({ piece, isUnsaved }: { piece: Piece | null; isUnsaved: boolean }) {
+export function SaveBar({ item, isUnsaved }: { item: ContentItem | null; isUnsaved: boolean }) {
   const { loading } = useStore($saving);
   return (
     <div className="editor-save">
-      {isUnsaved || !piece?.draft ? (
+      {isUnsaved || !item?.draft ? (
         <BusyButton className="btn btn-primary" busy={loading || !isUnsaved}>
           Save draft
         </BusyButton>
@@ -22,7 +22,7 @@ export function SaveBar({ piece, isUnsaved }: { piece: Piece | null; isUnsaved: 
           Undo what I typed
         </button>
       )}
-      {!isUnsaved && piece?.draft && (
+      {!isUnsaved && item?.draft && (
         <BusyButton type="button" className="btn btn-ghost" busy={loading} onClick={() => void discard()}>
           Discard the draft
         </BusyButton>

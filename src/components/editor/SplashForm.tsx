@@ -1,5 +1,5 @@
 import { contrast, READABLE } from '../../../contract/splash.ts';
-import type { SplashValue } from '../../../contract/piece.ts';
+import type { SplashValue } from '../../../contract/content-item.ts';
 import { shop } from '../../shop.ts';
 import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';

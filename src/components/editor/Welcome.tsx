@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { $pieces } from '../../stores/editor/editor.ts';
+import { $contentItems } from '../../stores/editor/editor.ts';
 import { Heading } from './Heading.tsx';
 
 export function Welcome() {
-  const { data, reason } = useStore($pieces);
+  const { data, reason } = useStore($contentItems);
   return (
     <>
       <Heading>Edit the shop</Heading>

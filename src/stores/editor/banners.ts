@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
-import { type BannerValue, pieceName } from '../../../contract/piece.ts';
-import { $pieces } from './editor.ts';
+import { type BannerValue, contentName } from '../../../contract/content-item.ts';
+import { $contentItems } from './editor.ts';
 import { SCREENS } from './text-diff.ts';
 import { $typed } from './unsaved-changes.ts';
 import { $place } from './view.ts';
@@ -11,7 +11,7 @@ export interface PlacedBanner {
 }
 
 /** The other banners as they will stand, in their order. */
-const $others = computed([$pieces, $place], ({ data }, place): readonly PlacedBanner[] =>
+const $others = computed([$contentItems, $place], ({ data }, place): readonly PlacedBanner[] =>
   data.flatMap(({ id, draft, published }) => {
     const value = draft?.value ?? published;
     return id !== place && value?.kind === 'banner' && !value.removed ? [{ id, value }] : [];
@@ -21,7 +21,7 @@ const $others = computed([$pieces, $place], ({ data }, place): readonly PlacedBa
 /** What the open banner can stand after: each place with its words. */
 export const $places = computed($others, (others): Readonly<Record<string, string>> => {
   const words = others.map(
-    ({ value }, i) => [i + 2, `After “${pieceName(value)}”, ${SCREENS[value.screens]}`] as const,
+    ({ value }, i) => [i + 2, `After “${contentName(value)}”, ${SCREENS[value.screens]}`] as const,
   );
   return Object.fromEntries([[1, 'First'] as const, ...words]);
 });

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
-import type { Piece } from '../../../contract/piece.ts';
+import type { ContentItem } from '../../../contract/content-item.ts';
 import * as api from '../../api/editor.ts';
 import { RefusedError } from '../../api/errors.ts';
 import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
@@ -13,7 +13,7 @@ const ENTRY = 'editor';
 
 /** Null: the key is asked for; undefined: not looked yet. It is kept for as long as the tab is open, and nowhere else. */
 export const $access = atom<Access | null | undefined>();
-export const $pieces = atom<Loaded<readonly Piece[]>>({ ...idle, data: [] });
+export const $contentItems = atom<Loaded<readonly ContentItem[]>>({ ...idle, data: [] });
 /** What is wrong with what was entered, by field; `form` for the whole. */
 export const $entryErrors = atom<Readonly<Record<string, string>>>({});
 
@@ -29,8 +29,8 @@ export async function enter(typed: { key: string; name: string }): Promise<void>
   $entryErrors.set(key ? {} : { key: 'Please enter the editor’s key. Who runs the shop has it.' });
   if (!key) return;
   tried = key;
-  if (!(await loadPieces())) {
-    const { reason } = $pieces.get();
+  if (!(await loadContentItems())) {
+    const { reason } = $contentItems.get();
     const isWrong = reason instanceof RefusedError && reason.status === 401;
     return $entryErrors.set({ [isWrong ? 'key' : 'form']: reason?.message ?? '' });
   }
@@ -45,7 +45,7 @@ export async function enter(typed: { key: string; name: string }): Promise<void>
 export function leave(): void {
   tried = '';
   $access.set(null);
-  $pieces.set({ ...idle, data: [] });
+  $contentItems.set({ ...idle, data: [] });
   keep();
 }
 
@@ -59,8 +59,8 @@ function keep(): void {
   }
 }
 
-export const loadPieces = async (): Promise<boolean> =>
-  (await edit($pieces, api.getPieces, (data) => ({ data }))) !== undefined;
+export const loadContentItems = async (): Promise<boolean> =>
+  (await edit($contentItems, api.getContentItems, (data) => ({ data }))) !== undefined;
 
 /** As `track`; a key that is no longer right leads back to where it is asked for. */
 export async function edit<S extends RequestState, T>(
@@ -77,22 +77,22 @@ export async function edit<S extends RequestState, T>(
   return answer;
 }
 
-/** Puts a piece in the place of what was known of it. */
-export function putPiece(piece: Piece): void {
-  const { data } = $pieces.get();
-  const isKnown = data.some(({ id }) => id === piece.id);
-  const next = isKnown ? data.map((known) => (known.id === piece.id ? piece : known)) : [...data, piece];
-  $pieces.set({ ...$pieces.get(), data: next });
+/** Puts a item in the place of what was known of it. */
+export function putContentItem(item: ContentItem): void {
+  const { data } = $contentItems.get();
+  const isKnown = data.some(({ id }) => id === item.id);
+  const next = isKnown ? data.map((known) => (known.id === item.id ? item : known)) : [...data, item];
+  $contentItems.set({ ...$contentItems.get(), data: next });
 }
 
-export const removePiece = (id: string): void =>
-  $pieces.set({ ...$pieces.get(), data: $pieces.get().data.filter((piece) => piece.id !== id) });
+export const removeContentItem = (id: string): void =>
+  $contentItems.set({ ...$contentItems.get(), data: $contentItems.get().data.filter((item) => item.id !== id) });
 
 onMount($access, () => {
   if (typeof document === 'undefined') return;
   try {
     $access.set(v.parse(Access, JSON.parse(sessionStorage.getItem(ENTRY) ?? '')));
-    queueMicrotask(loadPieces);
+    queueMicrotask(loadContentItems);
   } catch {
     $access.set(null); // Nobody has entered yet.
   }

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
-import { Piece, pieceName, PieceValue } from '../../../contract/piece.ts';
+import { ContentItem, contentName, ContentValue } from '../../../contract/content-item.ts';
 import * as api from '../../api/editor.ts';
 import { RefusedError } from '../../api/errors.ts';
-import { edit, editorName, putPiece, removePiece } from './editor.ts';
+import { edit, editorName, putContentItem, removeContentItem } from './editor.ts';
 import { $typed, $unsaved, forgetTyped, typeOn } from './unsaved-changes.ts';
-import { $piece, $place, go, NEW_BANNER } from './view.ts';
+import { $contentItem, $place, go, NEW_BANNER } from './view.ts';
 import { idle, type RequestState } from '../lib/request.ts';
 import { toast } from '../lib/toast.ts';
 
@@ -14,7 +14,7 @@ export const $saving = atom<RequestState>(idle);
 /** What is wrong with which field; `form` for the whole. */
 export const $formErrors = atom<Readonly<Record<string, string>>>({});
 /** What somebody else has saved meanwhile; null when nobody has. */
-export const $newer = atom<Piece | null>(null);
+export const $newer = atom<ContentItem | null>(null);
 
 $place.listen(() => {
   $formErrors.set({});
@@ -30,9 +30,9 @@ const withoutBlanks = (value: object): object =>
     ),
   );
 
-function check(typed: PieceValue): PieceValue | undefined {
+function check(typed: ContentValue): ContentValue | undefined {
   const blank = typed.kind === 'banner' ? { title: typed.title || null, text: typed.text || null } : {};
-  const read = v.safeParse(PieceValue, withoutBlanks({ ...typed, ...blank }));
+  const read = v.safeParse(ContentValue, withoutBlanks({ ...typed, ...blank }));
   const errors: Record<string, string> = {};
   for (const issue of read.issues ?? []) errors[v.getDotPath(issue) ?? 'form'] ??= issue.message;
   $formErrors.set(errors);
@@ -43,7 +43,7 @@ function check(typed: PieceValue): PieceValue | undefined {
 function showRefusal(): void {
   const { reason } = $saving.get();
   const newer = reason instanceof RefusedError && reason.code === 'overtaken' ? reason.details : null;
-  const read = v.safeParse(v.object({ newer: Piece }), newer);
+  const read = v.safeParse(v.object({ newer: ContentItem }), newer);
   if (read.success) return $newer.set(read.output.newer);
   const fields = reason instanceof RefusedError ? Object.entries(reason.fields) : [];
   $formErrors.set(
@@ -58,22 +58,22 @@ export async function save(): Promise<boolean> {
   const [id, typed] = [$place.get(), $typed.get()];
   const value = typed && check(typed);
   if (!value) return false;
-  const basedOn = $unsaved.get()[id]?.basedOn ?? $piece.get()?.version ?? 0;
+  const basedOn = $unsaved.get()[id]?.basedOn ?? $contentItem.get()?.version ?? 0;
   const by = editorName();
   const saved = await edit(
     $saving,
-    () => (id === NEW_BANNER ? api.postBanner({ by, value }) : api.putPiece(id, { by, basedOn, value })),
+    () => (id === NEW_BANNER ? api.postBanner({ by, value }) : api.putContentItem(id, { by, basedOn, value })),
     () => ({}),
   );
   if (!saved) {
     showRefusal();
     return false;
   }
-  putPiece(saved);
+  putContentItem(saved);
   forgetTyped(id);
   $newer.set(null);
   if (id === NEW_BANNER) go(saved.id);
-  toast(`The draft of “${pieceName(value)}” is saved.`);
+  toast(`The draft of “${contentName(value)}” is saved.`);
   return true;
 }
 
@@ -84,19 +84,19 @@ export function revert(): void {
   $newer.set(null);
 }
 
-/** Gives up the draft of the open piece. */
+/** Gives up the draft of the open item. */
 export async function discard(): Promise<void> {
-  const piece = $piece.get();
-  if (!piece) return;
+  const item = $contentItem.get();
+  if (!item) return;
   const left = await edit(
     $saving,
-    () => api.discardDraft(piece.id, { by: editorName(), basedOn: piece.version }),
+    () => api.discardDraft(item.id, { by: editorName(), basedOn: item.version }),
     () => ({}),
   );
   if (left === undefined) return showRefusal();
   revert();
-  if (left) putPiece(left);
-  else removePiece(piece.id);
+  if (left) putContentItem(left);
+  else removeContentItem(item.id);
   if (!left) go('');
   toast('The draft is gone. Its text stays in the history.');
 }
@@ -105,7 +105,7 @@ export async function discard(): Promise<void> {
 export function settle(choice: 'mine' | 'theirs'): void {
   const newer = $newer.get();
   if (!newer) return;
-  putPiece(newer);
+  putContentItem(newer);
   if (choice === 'mine') typeOn(newer.id, newer.version);
   else forgetTyped(newer.id);
   $newer.set(null);

@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores';
 import type { Change, ChangeInFull } from '../../../contract/editor.ts';
-import type { PieceValue } from '../../../contract/piece.ts';
+import type { ContentValue } from '../../../contract/content-item.ts';
 import * as api from '../../api/editor.ts';
-import { edit, putPiece } from './editor.ts';
+import { edit, putContentItem } from './editor.ts';
 import { type Difference, differences } from './text-diff.ts';
 import { save } from './form.ts';
 import { $unsaved, typeAll } from './unsaved-changes.ts';
@@ -61,20 +61,20 @@ const open = (id: string) =>
   );
 
 /** Makes an old version the draft again. What it replaces stays in the history. */
-export async function restore(id: string, value: PieceValue): Promise<void> {
+export async function restore(id: string, value: ContentValue): Promise<void> {
   if (id in $unsaved.get()) {
     go(id);
     toast('There is text here that is not saved. Save it or undo it first, then restore.', { tone: 'error' });
     return;
   }
-  const piece = await edit(
+  const item = await edit(
     $change,
-    () => api.getPiece(id),
+    () => api.getContentItem(id),
     () => ({}),
   );
-  if (!piece) return;
-  putPiece(piece);
-  typeAll(piece, value);
+  if (!item) return;
+  putContentItem(item);
+  typeAll(item, value);
   go(id);
   await save();
 }

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import type { PageValue, PieceValue } from '../../../contract/piece.ts';
+import type { PageValue, ContentValue } from '../../../contract/content-item.ts';
 import workerUrl from './preview.worker.ts?worker&url';
 import { $typed } from './unsaved-changes.ts';
 import { trusted } from '../../trusted.ts';
@@ -39,7 +39,7 @@ function startWorker(): Worker {
   return started;
 }
 
-function render(value: PieceValue | null): void {
+function render(value: ContentValue | null): void {
   if (value?.kind !== 'page') return;
   worker ??= startWorker();
   worker.postMessage(value);

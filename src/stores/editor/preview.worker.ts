@@ -1,4 +1,4 @@
-import type { PageValue } from '../../../contract/piece.ts';
+import type { PageValue } from '../../../contract/content-item.ts';
 import { safeHtml } from '../../format/safe-html.ts';
 
 addEventListener('message', ({ data: value }: MessageEvent<PageValue>) => {

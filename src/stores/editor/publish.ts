@@ -1,18 +1,18 @@
 import { atom, computed, onMount } from 'nanostores';
-import type { Piece } from '../../../contract/piece.ts';
+import type { ContentItem } from '../../../contract/content-item.ts';
 import type { SiteStatus } from '../../../contract/release.ts';
 import * as api from '../../api/editor.ts';
-import { $pieces, edit, editorName, loadPieces } from './editor.ts';
+import { $contentItems, edit, editorName, loadContentItems } from './editor.ts';
 import { type Difference, differences } from './text-diff.ts';
 import { idle, type Loaded, type RequestState } from '../lib/request.ts';
 
 /** Milliseconds between two looks at how far the publishing is. */
 const LOOK_EVERY = 1500;
 
-export const $drafts = computed($pieces, ({ data }) => data.filter(({ draft }) => draft !== null));
+export const $drafts = computed($contentItems, ({ data }) => data.filter(({ draft }) => draft !== null));
 /** Drafts that stay behind when the others are published. */
 export const $leftBehind = atom<readonly string[]>([]);
-/** What publishing would change, by the piece's id. */
+/** What publishing would change, by the item's id. */
 export const $differences = atom<Readonly<Record<string, readonly Difference[]>>>({});
 export const $publishing = atom<RequestState>(idle);
 export const $site = atom<Loaded<SiteStatus | null>>({ ...idle, data: null });
@@ -24,7 +24,7 @@ export function choose(id: string, isChosen: boolean): void {
 
 onMount($differences, () => {
   if (typeof document === 'undefined') return;
-  const compare = async (drafts: readonly Piece[]) => {
+  const compare = async (drafts: readonly ContentItem[]) => {
     const found = drafts.map(
       async ({ id, published, draft }) => [id, await differences(published, draft?.value ?? null)] as const,
     );
@@ -37,18 +37,18 @@ onMount($differences, () => {
 /** Publishes the chosen drafts as they are shown, all or none. */
 export async function publish(): Promise<void> {
   const left = $leftBehind.get();
-  const pieces = $drafts.get().filter(({ id }) => !left.includes(id));
-  const chosen = pieces.map(({ id, version }) => ({ id, version }));
-  await act(() => api.publish({ by: editorName(), pieces: chosen }));
+  const items = $drafts.get().filter(({ id }) => !left.includes(id));
+  const chosen = items.map(({ id, version }) => ({ id, version }));
+  await act(() => api.publish({ by: editorName(), items: chosen }));
   // Also after a refusal: somebody may have saved meanwhile.
-  await loadPieces();
+  await loadContentItems();
 }
 
 export const buildAgain = (): Promise<void> => act(() => api.buildSite(editorName()));
 /** Shows an earlier release; with `drafts` what was published since is a draft again. */
 export async function switchBack(release: string, drafts: boolean): Promise<void> {
   await act(() => api.switchRelease({ release, drafts, by: editorName() }));
-  if (drafts) await loadPieces();
+  if (drafts) await loadContentItems();
 }
 
 async function act(call: () => Promise<SiteStatus>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BannerValue, PieceValue } from '../../../contract/piece.ts';
+import type { BannerValue, ContentValue } from '../../../contract/content-item.ts';
 import { moment } from '../../format/date.ts';
 
 /** Words that stand in both, or only before, or only after. */
@@ -30,7 +30,7 @@ export const GROUNDS = {
 const at = (instant: string | null) => (instant ? moment(instant) : '');
 
 /** A version as an editor would read it out, field by field. */
-function fieldsOf(value: PieceValue | null): Readonly<Record<string, string>> {
+function fieldsOf(value: ContentValue | null): Readonly<Record<string, string>> {
   if (!value) return {};
   if (value.kind === 'page') return { Title: value.title, Text: value.content };
   if (value.kind === 'splash') return { Ground: value.backgroundColor, Text: value.textColor };
@@ -52,7 +52,7 @@ function fieldsOf(value: PieceValue | null): Readonly<Record<string, string>> {
 }
 
 /** Where two versions differ, word by word. What compares them comes along only when it is needed. */
-export async function differences(before: PieceValue | null, after: PieceValue | null): Promise<Difference[]> {
+export async function differences(before: ContentValue | null, after: ContentValue | null): Promise<Difference[]> {
   const { diffWordsWithSpace } = await import('diff');
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)];
   const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);

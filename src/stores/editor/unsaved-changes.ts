@@ -1,16 +1,16 @@
 import { computed } from 'nanostores';
 import * as v from 'valibot';
-import type { Piece, PieceValue } from '../../../contract/piece.ts';
-import { $piece, $place, NEW_BANNER } from './view.ts';
+import type { ContentItem, ContentValue } from '../../../contract/content-item.ts';
+import { $contentItem, $place, NEW_BANNER } from './view.ts';
 import { keptStore } from '../lib/persistent-store.ts';
 
 const Loose = v.looseObject({ kind: v.picklist(['page', 'banner', 'splash', 'notice']) });
 const Unsaved = v.record(v.string(), v.object({ value: Loose, basedOn: v.number() }));
 
-/** What was typed and not saved, by piece, with the version it was typed on: no reload and no lost connection takes it. */
+/** What was typed and not saved, by item, with the version it was typed on: no reload and no lost connection takes it. */
 export const $unsaved = keptStore('editor-unsaved', Unsaved, {});
 
-const NOTHING: Record<PieceValue['kind'], PieceValue> = {
+const NOTHING: Record<ContentValue['kind'], ContentValue> = {
   page: { kind: 'page', title: '', content: '' },
   banner: {
     ...{ kind: 'banner', screens: 'both', title: null, text: null, link: null, image: null, alt: null },
@@ -20,21 +20,21 @@ const NOTHING: Record<PieceValue['kind'], PieceValue> = {
   notice: { kind: 'notice', text: '', from: null, until: null },
 };
 
-const kindOf = (id: string): PieceValue['kind'] | undefined =>
-  (Object.keys(NOTHING) as PieceValue['kind'][]).find((kind) => id === kind || id.startsWith(`${kind}:`));
+const kindOf = (id: string): ContentValue['kind'] | undefined =>
+  (Object.keys(NOTHING) as ContentValue['kind'][]).find((kind) => id === kind || id.startsWith(`${kind}:`));
 
-const savedValue = (id: string, piece: Piece | null): PieceValue | null => {
+const savedValue = (id: string, item: ContentItem | null): ContentValue | null => {
   const kind = kindOf(id);
-  if (!kind || (!piece && id !== NEW_BANNER)) return null;
-  return piece?.draft?.value ?? piece?.published ?? NOTHING[kind];
+  if (!kind || (!item && id !== NEW_BANNER)) return null;
+  return item?.draft?.value ?? item?.published ?? NOTHING[kind];
 };
 
 /** What the open form holds: what was typed, else the draft, else what is published. */
-export const $typed = computed([$place, $piece, $unsaved], (place, piece, unsaved) => {
-  const saved = savedValue(place, piece);
+export const $typed = computed([$place, $contentItem, $unsaved], (place, item, unsaved) => {
+  const saved = savedValue(place, item);
   const typed = unsaved[place]?.value;
   // What was kept by an older version of the page may lack a field.
-  return saved && typed?.kind === saved.kind ? ({ ...saved, ...typed } as PieceValue) : saved;
+  return saved && typed?.kind === saved.kind ? ({ ...saved, ...typed } as ContentValue) : saved;
 });
 
 export const $isUnsaved = computed([$place, $unsaved], (place, unsaved) => place in unsaved);
@@ -48,8 +48,8 @@ export function type(fields: object): void {
   if (!before) return;
   const value = { ...before, ...fields };
   const { [place]: earlier, ...others } = $unsaved.get();
-  if (same(value, savedValue(place, $piece.get()))) return $unsaved.set(others);
-  const basedOn = earlier?.basedOn ?? $piece.get()?.version ?? 0;
+  if (same(value, savedValue(place, $contentItem.get()))) return $unsaved.set(others);
+  const basedOn = earlier?.basedOn ?? $contentItem.get()?.version ?? 0;
   $unsaved.set({ ...others, [place]: { value, basedOn } });
 }
 
@@ -59,9 +59,9 @@ export function typeOn(id: string, basedOn: number): void {
   if (entry) $unsaved.set({ ...$unsaved.get(), [id]: { ...entry, basedOn } });
 }
 
-/** Puts a value into a piece's form, as if it had been typed on the newest version. */
-export const typeAll = (piece: Piece, value: PieceValue): void =>
-  $unsaved.set({ ...$unsaved.get(), [piece.id]: { value, basedOn: piece.version } });
+/** Puts a value into a item's form, as if it had been typed on the newest version. */
+export const typeAll = (item: ContentItem, value: ContentValue): void =>
+  $unsaved.set({ ...$unsaved.get(), [item.id]: { value, basedOn: item.version } });
 
 export function forgetTyped(id: string): void {
   const { [id]: _, ...others } = $unsaved.get();

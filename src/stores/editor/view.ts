@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
-import { $pieces } from './editor.ts';
+import { $contentItems } from './editor.ts';
 
-/** What the editor shows, by the address behind `#`: a piece's id, `publish`, `history`, or one change of it. */
+/** What the editor shows, by the address behind `#`: a item's id, `publish`, `history`, or one change of it. */
 export const $place = atom('');
 
 const here = (): string => decodeURIComponent(location.hash.slice(1));
@@ -22,5 +22,8 @@ export const go = (place: string): void => {
 /** The id of a banner that is not saved yet. */
 export const NEW_BANNER = 'banner:new';
 
-/** The piece that is open; null for a new banner, and for what is no piece. */
-export const $piece = computed([$place, $pieces], (place, { data }) => data.find(({ id }) => id === place) ?? null);
+/** The item that is open; null for a new banner, and for what is no item. */
+export const $contentItem = computed(
+  [$place, $contentItems],
+  (place, { data }) => data.find(({ id }) => id === place) ?? null,
+);

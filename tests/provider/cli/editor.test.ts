@@ -19,7 +19,7 @@ afterAll(() => editing.shop.close());
 const withKey = (key: string, method: string, path: string, body?: unknown) =>
   editing.shop.ask(method, `/editor${path}`, { body, headers: { 'x-editor-key': key, 'x-from': '203.0.113.5' } });
 const draft = async (content: string, by?: string) => {
-  const { version } = await editing.piece('page:about');
+  const { version } = await editing.item('page:about');
   return { ...(by && { by }), basedOn: version, value: aboutPage(content) };
 };
 
@@ -27,11 +27,11 @@ describe('an editor with a key of their own', () => {
   test('writes under the name of the key, whatever name is sent', async () => {
     expect((await withKey(mou, 'GET', '/me')).body.data).toEqual({ name: 'Mou Sen' });
     for (const by of [undefined, 'Rina Das']) {
-      const saved = await withKey(mou, 'PUT', '/pieces/page:about', await draft(`By ${by}`, by));
+      const saved = await withKey(mou, 'PUT', '/content-items/page:about', await draft(`By ${by}`, by));
       expect(saved.body.data).toMatchObject({ draft: { by: 'Mou Sen' } });
     }
-    const { id, version } = await editing.piece('page:about');
-    await withKey(mou, 'POST', '/publish', { by: 'Rina Das', pieces: [{ id, version }] });
+    const { id, version } = await editing.item('page:about');
+    await withKey(mou, 'POST', '/publish', { by: 'Rina Das', items: [{ id, version }] });
     const [latest] = (await editing.edit('GET', '/history')).body.data as object[];
     expect(latest).toMatchObject({ action: 'published', by: 'Mou Sen' });
   });
@@ -42,7 +42,7 @@ describe('an editor with a key of their own', () => {
       ['mou sen', /Mou Sen has a key of their own/],
       [undefined, /enter your name/],
     ] as const)
-      expect(await editing.edit('PUT', '/pieces/page:about', await draft('Not hers', by))).toMatchObject({
+      expect(await editing.edit('PUT', '/content-items/page:about', await draft('Not hers', by))).toMatchObject({
         status: 400,
         body: { fields: { by: expect.stringMatching(words) } },
       });
@@ -57,8 +57,8 @@ describe('an editor with a key of their own', () => {
     const written: string[] = [];
     const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void written.push(line));
     await revokeKey(editing.shop.db, 'Mou Sen', new Date());
-    expect(await withKey(mou, 'GET', '/pieces')).toMatchObject({ status: 401, body: { code: 'wrong_key' } });
-    await withKey('a guess', 'GET', '/pieces');
+    expect(await withKey(mou, 'GET', '/content-items')).toMatchObject({ status: 401, body: { code: 'wrong_key' } });
+    await withKey('a guess', 'GET', '/content-items');
     log.mockRestore();
     const events = written.map((line) => JSON.parse(line) as { event?: string }).filter(({ event }) => event);
     expect(events).toMatchObject([
@@ -66,7 +66,9 @@ describe('an editor with a key of their own', () => {
       { event: 'editor-key-refused', reason: 'unknown' },
     ]);
     expect(written.join()).not.toContain('a guess');
-    expect((await editing.edit('PUT', '/pieces/page:about', await draft('Not hers', 'Mou Sen'))).status).toBe(400);
+    expect((await editing.edit('PUT', '/content-items/page:about', await draft('Not hers', 'Mou Sen'))).status).toBe(
+      400,
+    );
   });
 
   test('comes in where no key is shared', async () => {

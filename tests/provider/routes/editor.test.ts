@@ -33,7 +33,7 @@ describe('the editor’s key', () => {
   test('wrong ones are counted by address: after ten even the right one waits for an hour', async () => {
     const { shop } = editing;
     const from = (address: string, key = EDITOR['x-editor-key']) =>
-      shop.ask('GET', '/editor/pieces', { headers: { 'x-editor-key': key, 'x-from': address } });
+      shop.ask('GET', '/editor/content-items', { headers: { 'x-editor-key': key, 'x-from': address } });
     for (let guess = 0; guess < 10; guess += 1) expect((await from('203.0.113.7', `guess ${guess}`)).status).toBe(401);
     const refused = await from('203.0.113.7');
     expect(refused).toMatchObject({
@@ -47,17 +47,18 @@ describe('the editor’s key', () => {
   });
 
   test('right ones are not counted', async () => {
-    for (let call = 0; call < 15; call += 1) expect((await editing.edit('GET', '/pieces/splash')).status).toBe(200);
+    for (let call = 0; call < 15; call += 1)
+      expect((await editing.edit('GET', '/content-items/splash')).status).toBe(200);
   });
 
   test('a customer’s token opens nothing', async () => {
     const { token } = await editing.shop.register();
-    expect((await editing.shop.get('/editor/pieces', token)).status).toBe(401);
+    expect((await editing.shop.get('/editor/content-items', token)).status).toBe(401);
   });
 
   test('without the setting, beyond the demo, there is no editor', async () => {
     const shop = await openShop({ OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'https://sms.example/' });
-    const answer = await shop.ask('GET', '/editor/pieces', { headers: EDITOR });
+    const answer = await shop.ask('GET', '/editor/content-items', { headers: EDITOR });
     expect(answer).toMatchObject({
       status: 404,
       body: { code: 'editor_off', message: expect.stringMatching(/EDITOR_KEY/) },
@@ -69,7 +70,7 @@ describe('the editor’s key', () => {
 
 describe('drafts', () => {
   test('are seen by editors only, until they are published', async () => {
-    const { shop, save, publish, piece } = editing;
+    const { shop, save, publish, item } = editing;
     const text = async () => (await shop.get('/cms/web/list/about')).body.data[0] as object;
     const before = await text();
     const saved = await save('page:about', aboutPage('We carry **everything** upstairs.', 'About the market'));
@@ -81,15 +82,15 @@ describe('drafts', () => {
       content: 'We carry **everything** upstairs.',
       updatedAt: shop.clock.now.toISOString(),
     });
-    expect(await piece('page:about')).toMatchObject({ draft: null, published: { title: 'About the market' } });
+    expect(await item('page:about')).toMatchObject({ draft: null, published: { title: 'About the market' } });
   });
 
   test('saving over somebody’s newer one is refused with both texts, and nothing is lost', async () => {
-    const { edit, piece, save } = editing;
-    const { version } = await piece('page:about');
+    const { edit, item, save } = editing;
+    const { version } = await item('page:about');
     await save('page:about', aboutPage('Hers'), 'Mou Sen');
     const yours = { by: 'Rina Das', basedOn: version, value: aboutPage('Mine') };
-    const answer = await edit('PUT', '/pieces/page:about', yours);
+    const answer = await edit('PUT', '/content-items/page:about', yours);
     expect(answer).toMatchObject({
       status: 409,
       body: {
@@ -98,26 +99,26 @@ describe('drafts', () => {
         details: { newer: { draft: { value: { content: 'Hers' } } }, yours: { content: 'Mine' } },
       },
     });
-    expect(await piece('page:about')).toMatchObject({ draft: { by: 'Mou Sen', value: { content: 'Hers' } } });
+    expect(await item('page:about')).toMatchObject({ draft: { by: 'Mou Sen', value: { content: 'Hers' } } });
   });
 
   test('of ten who save on the same version at once, one does', async () => {
-    const { edit, piece } = editing;
-    const { version } = await piece('notice');
+    const { edit, item } = editing;
+    const { version } = await item('notice');
     const value = { kind: 'notice', text: 'Closed on Monday' };
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        edit('PUT', '/pieces/notice', { by: `Editor ${n}`, basedOn: version, value }),
+        edit('PUT', '/content-items/notice', { by: `Editor ${n}`, basedOn: version, value }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
-    expect((await piece('notice')).version).toBe(version + 1);
+    expect((await item('notice')).version).toBe(version + 1);
   });
 
   test('are discarded, and still stand in the history', async () => {
     const { edit, save } = editing;
     const { version } = await save('page:about', aboutPage('Never mind'));
-    const answer = await edit('POST', '/pieces/page:about/discard', { by: 'Mou Sen', basedOn: version });
+    const answer = await edit('POST', '/content-items/page:about/discard', { by: 'Mou Sen', basedOn: version });
     expect(answer.body.data).toMatchObject({ draft: null });
     const [latest] = (await edit('GET', '/history')).body.data as { id: number }[];
     expect((await edit('GET', `/history/${latest?.id}`)).body.data).toMatchObject({
@@ -128,20 +129,20 @@ describe('drafts', () => {
   });
 
   test('are published as they were seen, or not at all', async () => {
-    const { save, publish, piece } = editing;
+    const { save, publish, item } = editing;
     const about = await save('page:about', aboutPage('Seen'));
     const splash = await save('splash', { kind: 'splash', backgroundColor: '#101010', textColor: '#FFFFFF' });
     await save('page:about', aboutPage('Not seen'), 'Mou Sen');
     expect(await publish(splash, about)).toMatchObject({ status: 409, body: { code: 'overtaken' } });
-    expect(await piece('splash')).toMatchObject({ published: null, draft: { value: { textColor: '#ffffff' } } });
-    expect((await publish(await piece('splash'), await piece('page:about'))).status).toBe(200);
-    expect(await publish(await piece('splash'))).toMatchObject({ status: 409, body: { code: 'nothing_to_publish' } });
+    expect(await item('splash')).toMatchObject({ published: null, draft: { value: { textColor: '#ffffff' } } });
+    expect((await publish(await item('splash'), await item('page:about'))).status).toBe(200);
+    expect(await publish(await item('splash'))).toMatchObject({ status: 409, body: { code: 'nothing_to_publish' } });
   });
 });
 
 describe('history', () => {
   test('says who, what and when, newest first, with the text before and after; an old text can be a draft again', async () => {
-    const { shop, edit, save, publish, piece } = editing;
+    const { shop, edit, save, publish, item } = editing;
     await publish(await save('page:about', aboutPage('First'), 'Rina Das'));
     await publish(await save('page:about', aboutPage('Second'), 'Mou Sen'));
     const changes = (await edit('GET', '/history?limit=4')).body.data as { id: number; action: string }[];
@@ -149,13 +150,13 @@ describe('history', () => {
     const [, saved] = changes;
     const change = (await edit('GET', `/history/${saved?.id}`)).body.data as { before: unknown };
     expect(change).toEqual({
-      ...{ id: saved?.id, piece: 'page:about', action: 'saved', by: 'Mou Sen', name: 'About' },
+      ...{ id: saved?.id, item: 'page:about', action: 'saved', by: 'Mou Sen', name: 'About' },
       at: shop.clock.now.toISOString(),
       before: aboutPage('First'),
       after: aboutPage('Second'),
     });
     await save('page:about', change.before);
-    expect(await piece('page:about')).toMatchObject({
+    expect(await item('page:about')).toMatchObject({
       published: { content: 'Second' },
       draft: { value: { content: 'First' } },
     });

@@ -1,13 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Piece } from '../../../contract/piece.ts';
+import type { ContentItem } from '../../../contract/content-item.ts';
 import { createKey } from '../../../provider/domain/editor/editors.ts';
 import { connection } from '../../../src/api/http.ts';
-import { $access, $entryErrors, $pieces, enter, leave, loadPieces } from '../../../src/stores/editor/editor.ts';
+import {
+  $access,
+  $entryErrors,
+  $contentItems,
+  enter,
+  leave,
+  loadContentItems,
+} from '../../../src/stores/editor/editor.ts';
 import { $formErrors, $newer, discard, revert, save, settle } from '../../../src/stores/editor/form.ts';
 import { restore } from '../../../src/stores/editor/history.ts';
 import { $drafts, $leftBehind, $publishing, $site, choose, publish } from '../../../src/stores/editor/publish.ts';
 import { $typed, $unsaved, type } from '../../../src/stores/editor/unsaved-changes.ts';
-import { $piece, $place, go, NEW_BANNER } from '../../../src/stores/editor/view.ts';
+import { $contentItem, $place, go, NEW_BANNER } from '../../../src/stores/editor/view.ts';
 import { aboutPage, EDITOR, openEditing, type Editing } from '../../provider/editing.ts';
 import { lost } from '../shopping.ts';
 
@@ -38,7 +45,7 @@ afterEach(() => {
 });
 
 const theirs = (content: string) => editing.save('page:about', aboutPage(content), 'Mou Sen');
-const known = (id: string): Piece | undefined => $pieces.get().data.find((piece) => piece.id === id);
+const known = (id: string): ContentItem | undefined => $contentItems.get().data.find((item) => item.id === id);
 
 describe('the key', () => {
   test('opens the editor and is kept for the tab, with the name', () => {
@@ -46,7 +53,7 @@ describe('the key', () => {
     expect(JSON.parse(session.get('editor') ?? '')).toEqual($access.get());
     leave();
     expect(session.size).toBe(0);
-    expect($pieces.get().data).toEqual([]);
+    expect($contentItems.get().data).toEqual([]);
   });
 
   test('a wrong one says so beside the field, an empty name too', async () => {
@@ -88,7 +95,7 @@ describe('a draft', () => {
     type({ content: 'New words' });
     expect(await save()).toBe(true);
     expect($unsaved.get()).toEqual({});
-    expect($piece.get()?.draft).toMatchObject({ by: 'Rina Das', value: { content: 'New words' } });
+    expect($contentItem.get()?.draft).toMatchObject({ by: 'Rina Das', value: { content: 'New words' } });
   });
 
   test('survives a lost connection', async () => {
@@ -116,13 +123,13 @@ describe('a draft', () => {
     type({ content: 'Never mind' });
     await save();
     await discard();
-    expect($piece.get()?.draft).toBe(null);
+    expect($contentItem.get()?.draft).toBe(null);
   });
 });
 
 describe('somebody was faster', () => {
   test('both texts are there; going on with mine saves mine', async () => {
-    await loadPieces();
+    await loadContentItems();
     type({ content: 'Mine' });
     await theirs('Hers');
     expect(await save()).toBe(false);
@@ -130,11 +137,11 @@ describe('somebody was faster', () => {
     expect($typed.get()).toMatchObject({ content: 'Mine' });
     settle('mine');
     expect(await save()).toBe(true);
-    expect($piece.get()?.draft?.value).toMatchObject({ content: 'Mine' });
+    expect($contentItem.get()?.draft?.value).toMatchObject({ content: 'Mine' });
   });
 
   test('taking theirs shows theirs', async () => {
-    await loadPieces();
+    await loadContentItems();
     type({ content: 'Mine again' });
     await theirs('Hers again');
     await save();
@@ -152,7 +159,7 @@ describe('a new banner', () => {
     type({ title: 'Poush mela', link: '' });
     expect(await save()).toBe(true);
     expect($place.get()).toMatch(/^banner:\d+$/);
-    expect($piece.get()?.draft?.value).toMatchObject({ title: 'Poush mela', link: null, tint: 'sand' });
+    expect($contentItem.get()?.draft?.value).toMatchObject({ title: 'Poush mela', link: null, tint: 'sand' });
     await discard();
     expect(known($place.get())).toBe(undefined);
   });
@@ -190,9 +197,9 @@ describe('publishing', () => {
 
 describe('history', () => {
   test('an old version becomes the draft again, unless there is text that is not saved', async () => {
-    await loadPieces();
+    await loadContentItems();
     await restore('page:about', aboutPage('As it was'));
-    expect($piece.get()?.draft?.value).toMatchObject({ content: 'As it was' });
+    expect($contentItem.get()?.draft?.value).toMatchObject({ content: 'As it was' });
     type({ content: 'Typed since' });
     await restore('page:about', aboutPage('Older still'));
     expect($typed.get()).toMatchObject({ content: 'Typed since' });

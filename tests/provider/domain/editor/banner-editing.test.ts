@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPicture, BANNER, BANNER_VALUE, openEditing, type Editing } from '../../editing.ts';
-import type { Piece } from '../../../../contract/piece.ts';
+import type { ContentItem } from '../../../../contract/content-item.ts';
 
 let editing: Editing;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => editing.shop.close());
 
-const begin = async () => (await editing.edit('POST', '/pieces', BANNER)).body.data as Piece;
+const begin = async () => (await editing.edit('POST', '/content-items', BANNER)).body.data as ContentItem;
 const titles = async (screen: 'web' | 'mobile') =>
   ((await editing.shop.get(`/banner/${screen}/bybannertype/`)).body.data as { title: string }[]).map(
     ({ title }) => title,
@@ -17,7 +17,7 @@ const titles = async (screen: 'web' | 'mobile') =>
 
 describe('banners', () => {
   test('begin as a draft, stand last when published, and go when removed', async () => {
-    const { edit, save, publish, piece } = editing;
+    const { edit, save, publish, item } = editing;
     const draft = await begin();
     expect(draft).toMatchObject({ published: null, draft: { value: BANNER_VALUE } });
     expect(await titles('web')).toEqual(['Fresh today']);
@@ -28,20 +28,20 @@ describe('banners', () => {
     expect(await titles('web')).toEqual(['Fresh today']);
     await publish(await save(draft.id, { ...BANNER_VALUE, removed: true }));
     expect(await titles('mobile')).toEqual(['Fresh today']);
-    const ids = ((await edit('GET', '/pieces')).body.data as Piece[]).map(({ id }) => id);
+    const ids = ((await edit('GET', '/content-items')).body.data as ContentItem[]).map(({ id }) => id);
     expect(ids).not.toContain(draft.id);
     await publish(await save(draft.id, BANNER_VALUE));
     expect(await titles('web')).toEqual(['Fresh today', 'Poush mela']);
-    await publish(await save(draft.id, { ...(await piece(draft.id)).published, removed: true }));
+    await publish(await save(draft.id, { ...(await item(draft.id)).published, removed: true }));
   });
 
   test('one that was never published is gone when its draft is discarded', async () => {
     const { edit } = editing;
     const { id, version } = await begin();
-    expect((await edit('POST', `/pieces/${id}/discard`, { by: 'Rina', basedOn: version })).body).toEqual({
+    expect((await edit('POST', `/content-items/${id}/discard`, { by: 'Rina', basedOn: version })).body).toEqual({
       data: null,
     });
-    expect(((await edit('GET', '/pieces')).body.data as Piece[]).map((piece) => piece.id)).not.toContain(id);
+    expect(((await edit('GET', '/content-items')).body.data as ContentItem[]).map((item) => item.id)).not.toContain(id);
   });
 
   test('are shown from their first moment until their last', async () => {
@@ -83,7 +83,7 @@ describe('banners', () => {
     [{ from: '0000-01-01T00:00:00Z' }, 'from'],
     [{ from: '2027-01-02T00:00:00Z', until: '2027-01-02T00:00:00Z' }, 'until'],
   ])('with %j are refused beside the field', async (wrong, field) => {
-    const answer = await editing.edit('POST', '/pieces', { by: 'Rina', value: { ...BANNER_VALUE, ...wrong } });
+    const answer = await editing.edit('POST', '/content-items', { by: 'Rina', value: { ...BANNER_VALUE, ...wrong } });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields as object)).toEqual([`value.${field}`]);
   });
@@ -140,8 +140,8 @@ describe('pictures', () => {
 
 describe('splash, notice and pages', () => {
   const put = async (id: string, value: object) => {
-    const { version } = await editing.piece(id);
-    return editing.edit('PUT', `/pieces/${id}`, { by: 'Rina', basedOn: version, value });
+    const { version } = await editing.item(id);
+    return editing.edit('PUT', `/content-items/${id}`, { by: 'Rina', basedOn: version, value });
   };
 
   test('colours too alike to be read are refused', async () => {
@@ -157,11 +157,11 @@ describe('splash, notice and pages', () => {
   });
 
   test('the notice is one line, and the build reads it while its time lasts', async () => {
-    const { shop, publish, piece } = editing;
+    const { shop, publish, item } = editing;
     const shown = async () => (await shop.get('/editor/published')).body.data.notice as object | null;
     expect(await shown()).toBe(null);
     await put('notice', { kind: 'notice', text: ' Closed\non  Monday ', until: '2026-11-21T00:00:00Z' });
-    await publish(await piece('notice'));
+    await publish(await item('notice'));
     expect(await shown()).toMatchObject({ text: 'Closed on Monday' });
     shop.clock.now = new Date('2026-11-21T00:00:00Z');
     expect(await shown()).toBe(null);
@@ -181,8 +181,8 @@ describe('splash, notice and pages', () => {
   test('one kind can’t take the place of another, and there are no other pages', async () => {
     expect((await put('splash', BANNER_VALUE)).status).toBe(400);
     const page = { kind: 'page', title: 'New', content: 'New' };
-    const answer = await editing.edit('PUT', '/pieces/page:new', { by: 'Rina', basedOn: 0, value: page });
+    const answer = await editing.edit('PUT', '/content-items/page:new', { by: 'Rina', basedOn: 0, value: page });
     expect(answer.status).toBe(404);
-    expect((await editing.edit('POST', '/pieces', { by: 'Rina', value: page })).status).toBe(400);
+    expect((await editing.edit('POST', '/content-items', { by: 'Rina', value: page })).status).toBe(400);
   });
 });

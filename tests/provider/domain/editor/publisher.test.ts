@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Piece } from '../../../../contract/piece.ts';
+import type { ContentItem } from '../../../../contract/content-item.ts';
 import type { SiteStatus } from '../../../../contract/release.ts';
 import { KEY, TestPublisher } from '../../../publisher/publisher.ts';
 import { aboutPage, BANNER, BANNER_VALUE, openEditing, type Editing } from '../../editing.ts';
@@ -43,22 +43,22 @@ describe('publishing with a publisher', () => {
     });
     expect((await status()).releases.map(({ current }) => current)).toEqual([false, true]);
     const [latest] = (await editing.edit('GET', '/history')).body.data as object[];
-    expect(latest).toMatchObject({ piece: 'site', action: 'switched', by: 'Mou Sen', name: earlier?.id });
+    expect(latest).toMatchObject({ item: 'site', action: 'switched', by: 'Mou Sen', name: earlier?.id });
     const unknown = await editing.edit('POST', '/rollback', { by: 'Mou Sen', release: 'none' });
     expect(unknown.body.data).toMatchObject({ state: 'failed', message: expect.stringMatching(/no release none/) });
   });
 
   test('switching back makes what was published since drafts again, where the editor chooses so', async () => {
-    const { edit, piece, save, publish, shop } = editing;
+    const { edit, item, save, publish, shop } = editing;
     const at = () => (shop.clock.now = new Date());
     at();
-    const begun = (await edit('POST', '/pieces', BANNER)).body.data as Piece;
+    const begun = (await edit('POST', '/content-items', BANNER)).body.data as ContentItem;
     await publish(await save('page:about', aboutPage('Good')), begun);
     await publisher.settled();
     at();
     const good = (await status()).releases[0]?.id;
-    const news = (await edit('POST', '/pieces', { ...BANNER, value: { ...BANNER_VALUE, title: 'New' } })).body
-      .data as Piece;
+    const news = (await edit('POST', '/content-items', { ...BANNER, value: { ...BANNER_VALUE, title: 'New' } })).body
+      .data as ContentItem;
     const removed = await save(begun.id, { ...BANNER_VALUE, removed: true });
     const notice = await save('notice', { kind: 'notice', text: 'Closed' });
     await publish(await save('page:about', aboutPage('Bad')), news, removed, notice);
@@ -67,24 +67,24 @@ describe('publishing with a publisher', () => {
     at();
     const left = await edit('POST', '/rollback', { by: 'Rina Das', release: good });
     expect(left.body.data.message).toMatch(/next publish shows everything that is published/);
-    expect((await piece('page:about')).published).toMatchObject({ content: 'Worse' });
+    expect((await item('page:about')).published).toMatchObject({ content: 'Worse' });
     const { data } = (await edit('POST', '/rollback', { by: 'Rina Das', release: good, drafts: true })).body;
     expect(data.message).toMatch(
       /^The site shows an earlier release\. Drafts again: .*“About”.* The next publish shows what this/,
     );
-    expect(await piece('page:about')).toMatchObject({
+    expect(await item('page:about')).toMatchObject({
       published: { content: 'Good' },
       draft: { value: { content: 'Worse' }, by: 'Rina Das' },
     });
-    expect(await piece(news.id)).toMatchObject({ published: null, draft: { value: { title: 'New' } } });
-    expect(await piece(begun.id)).toMatchObject({
+    expect(await item(news.id)).toMatchObject({ published: null, draft: { value: { title: 'New' } } });
+    expect(await item(begun.id)).toMatchObject({
       published: { title: 'Poush mela' },
       draft: { value: { removed: true } },
     });
-    expect(await piece('notice')).toMatchObject({ published: null, draft: { value: { text: 'Closed' } } });
+    expect(await item('notice')).toMatchObject({ published: null, draft: { value: { text: 'Closed' } } });
     const [latest] = (await edit('GET', '/history')).body.data as object[];
     expect(latest).toMatchObject({ action: 'withdrawn', by: 'Rina Das' });
-    await publish(await piece('page:about'));
+    await publish(await item('page:about'));
     await publisher.settled();
   });
 
@@ -104,7 +104,7 @@ describe('publishing with a publisher', () => {
 
   test('names the banner and the text whose link leads nowhere and what to do, and publishes all the same', async () => {
     const { edit, save, publish } = editing;
-    const begun = (await edit('POST', '/pieces', BANNER)).body.data as Piece;
+    const begun = (await edit('POST', '/content-items', BANNER)).body.data as ContentItem;
     const banner = await save(begun.id, { ...BANNER_VALUE, link: '/categories/gone?sort=price' });
     const links =
       '<p>Words enough for a page to be one.</p><a href="/categories/gone?sort=price">x</a><a href="/lost">x</a><a href="/strange">x</a>';

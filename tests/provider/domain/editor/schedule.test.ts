@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Piece } from '../../../../contract/piece.ts';
+import type { ContentItem } from '../../../../contract/content-item.ts';
 import type { SiteStatus } from '../../../../contract/release.ts';
 import { type Publisher, remotePublisher } from '../../../../provider/domain/editor/publisher.ts';
 import { buildWhenDue, keepSchedule } from '../../../../provider/domain/editor/schedule.ts';
@@ -31,7 +31,8 @@ const reasons = async () => (await site.status()).outcomes.flatMap(({ hooks }) =
 
 async function publishFair(): Promise<void> {
   const { edit, save, publish } = editing;
-  const { id } = (await edit('POST', '/pieces', { by: 'Rina Das', value: BANNER_VALUE })).body.data as Piece;
+  const { id } = (await edit('POST', '/content-items', { by: 'Rina Das', value: BANNER_VALUE })).body
+    .data as ContentItem;
   const span = { from: later(1).toISOString(), until: later(3).toISOString() };
   await publish(await save(id, { ...BANNER_VALUE, ...span }));
   await site.settled();
@@ -50,7 +51,7 @@ describe('a banner with a beginning and an end', () => {
   test('is published by itself when it begins and when it ends, once each; editors see when', async () => {
     await buildWhenDue(provider());
     await publishFair();
-    expect((await status()).turns).toEqual([
+    expect((await status()).scheduledChanges).toEqual([
       { at: later(1).toISOString(), what: '“Poush mela” begins' },
       { at: later(3).toISOString(), what: '“Poush mela” ends' },
     ]);
@@ -58,12 +59,12 @@ describe('a banner with a beginning and an end', () => {
     editing.shop.clock.now = later(1.1);
     expect(await look()).toEqual(['The schedule: “Poush mela” begins']);
     expect(await look()).toEqual([]);
-    expect((await status()).turns).toMatchObject([{ what: '“Poush mela” ends' }]);
+    expect((await status()).scheduledChanges).toMatchObject([{ what: '“Poush mela” ends' }]);
     editing.shop.clock.now = later(3.1);
     expect(await look()).toEqual(['The schedule: “Poush mela” ends']);
-    expect((await status()).turns).toEqual([]);
+    expect((await status()).scheduledChanges).toEqual([]);
     const [latest] = (await editing.edit('GET', '/history')).body.data as object[];
-    expect(latest).toMatchObject({ piece: 'site', action: 'built', by: 'The schedule', name: '“Poush mela” ends' });
+    expect(latest).toMatchObject({ item: 'site', action: 'built', by: 'The schedule', name: '“Poush mela” ends' });
   });
 
   test('is published once when many processes look at the same moment', async () => {
@@ -107,11 +108,11 @@ describe('a banner with a beginning and an end', () => {
   });
 });
 
-test('the notice turns too; what is removed or has no text does not', async () => {
+test('the notice is scheduled too; what is removed or has no text does not', async () => {
   const { save, publish } = editing;
   const span = { from: null, until: later(1).toISOString() };
   await publish(await save('notice', { kind: 'notice', text: 'Closed on Monday', ...span }));
-  expect((await status()).turns).toEqual([{ at: later(1).toISOString(), what: '“Shop notice” ends' }]);
+  expect((await status()).scheduledChanges).toEqual([{ at: later(1).toISOString(), what: '“Shop notice” ends' }]);
   await publish(await save('notice', { kind: 'notice', text: '', ...span }));
-  expect((await status()).turns).toEqual([]);
+  expect((await status()).scheduledChanges).toEqual([]);
 });

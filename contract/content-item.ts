@@ -4,10 +4,10 @@ import { Link } from './link.ts';
 import { Moment } from './moment.ts';
 import { maybe, text } from './schema.ts';
 import { contrast, READABLE, SplashColours } from './splash.ts';
-import { withoutTurns } from './words.ts';
+import { stripBidiControls } from './words.ts';
 
 /** A page of text at its longest, in characters: some thirty printed pages. */
-export const LONGEST_PAGE = 100_000;
+export const MAX_PAGE_LENGTH = 100_000;
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const orNone = (what: string, max: number) => maybe(text(what, max));
@@ -23,9 +23,9 @@ export const PageValue = v.object({
   title: text('a title', 120),
   content: v.pipe(
     v.string('Please write something.'),
-    v.transform(withoutTurns),
+    v.transform(stripBidiControls),
     v.check((written) => written.trim() !== '', 'Please write something.'),
-    v.maxLength(LONGEST_PAGE, `A page holds at most ${LONGEST_PAGE.toLocaleString('en-IN')} characters.`),
+    v.maxLength(MAX_PAGE_LENGTH, `A page holds at most ${MAX_PAGE_LENGTH.toLocaleString('en-IN')} characters.`),
   ),
 });
 export type PageValue = v.InferOutput<typeof PageValue>;
@@ -83,7 +83,7 @@ export const NoticeValue = v.pipe(
     kind: v.literal('notice'),
     text: v.pipe(
       v.string('Please enter one line.'),
-      v.transform((typed) => withoutTurns(typed).replace(/\s+/g, ' ').trim()),
+      v.transform((typed) => stripBidiControls(typed).replace(/\s+/g, ' ').trim()),
       v.maxLength(140, 'Please use at most 140 characters.'),
     ),
     ...Span,
@@ -96,26 +96,26 @@ export const NoticeValue = v.pipe(
 export type NoticeValue = v.InferOutput<typeof NoticeValue>;
 
 /** What an editor can change, by its kind. */
-export const PieceValue = v.variant('kind', [PageValue, BannerValue, SplashValue, NoticeValue]);
-export type PieceValue = v.InferOutput<typeof PieceValue>;
+export const ContentValue = v.variant('kind', [PageValue, BannerValue, SplashValue, NoticeValue]);
+export type ContentValue = v.InferOutput<typeof ContentValue>;
 
 /** What an editor knows it by. */
-export function pieceName(value: PieceValue): string {
+export function contentName(value: ContentValue): string {
   if (value.kind === 'page') return value.title;
   if (value.kind === 'banner') return value.title ?? value.alt ?? 'Banner';
   return value.kind === 'splash' ? 'Splash colours' : 'Shop notice';
 }
 
-const Draft = v.object({ value: PieceValue, by: v.string(), at: v.string() });
+const Draft = v.object({ value: ContentValue, by: v.string(), at: v.string() });
 
-export const Piece = v.object({
+export const ContentItem = v.object({
   /** `page:about`, `banner:7`, `splash`, `notice`. */
   id: v.string(),
   /** What the next build of the site reads; null for what was never published, or was taken off. */
-  published: v.nullable(PieceValue),
+  published: v.nullable(ContentValue),
   /** Saved, not published. */
   draft: v.nullable(Draft),
   /** Goes up with every change; a change names the one it was made on. */
   version: v.number(),
 });
-export type Piece = v.InferOutput<typeof Piece>;
+export type ContentItem = v.InferOutput<typeof ContentItem>;
