@@ -101,7 +101,7 @@ describe('a banner with a beginning and an end', () => {
     const before = (await reasons()).length;
     const stop = keepSchedule(provider(), 20);
     editing.shop.clock.now = later(1.1);
-    await expect.poll(async () => (await reasons()).length).toBe(before + 1);
+    await expect.poll(async () => (await reasons()).length, { timeout: 10_000 }).toBe(before + 1);
     await stop();
     editing.shop.clock.now = later(3.1);
     expect(await look()).toEqual(['The schedule: “Poush mela” ends']);
