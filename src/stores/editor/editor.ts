@@ -77,7 +77,7 @@ export async function edit<S extends RequestState, T>(
   return answer;
 }
 
-/** Puts a item in the place of what was known of it. */
+/** Puts an item in the place of what was known of it. */
 export function putContentItem(item: ContentItem): void {
   const { data } = $contentItems.get();
   const isKnown = data.some(({ id }) => id === item.id);

@@ -59,7 +59,7 @@ export function typeOn(id: string, basedOn: number): void {
   if (entry) $unsaved.set({ ...$unsaved.get(), [id]: { ...entry, basedOn } });
 }
 
-/** Puts a value into a item's form, as if it had been typed on the newest version. */
+/** Puts a value into an item's form, as if it had been typed on the newest version. */
 export const typeAll = (item: ContentItem, value: ContentValue): void =>
   $unsaved.set({ ...$unsaved.get(), [item.id]: { value, basedOn: item.version } });
 

@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
 import { $contentItems } from './editor.ts';
 
-/** What the editor shows, by the address behind `#`: a item's id, `publish`, `history`, or one change of it. */
+/** What the editor shows, by the address behind `#`: an item's id, `publish`, `history`, or one change of it. */
 export const $place = atom('');
 
 const here = (): string => decodeURIComponent(location.hash.slice(1));

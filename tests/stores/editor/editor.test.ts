@@ -2,14 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { ContentItem } from '../../../contract/content-item.ts';
 import { createKey } from '../../../provider/domain/editor/editors.ts';
 import { connection } from '../../../src/api/http.ts';
-import {
-  $access,
-  $entryErrors,
-  $contentItems,
-  enter,
-  leave,
-  loadContentItems,
-} from '../../../src/stores/editor/editor.ts';
+import { $access, $contentItems, $entryErrors } from '../../../src/stores/editor/editor.ts';
+import { enter, leave, loadContentItems } from '../../../src/stores/editor/editor.ts';
 import { $formErrors, $newer, discard, revert, save, settle } from '../../../src/stores/editor/form.ts';
 import { restore } from '../../../src/stores/editor/history.ts';
 import { $drafts, $leftBehind, $publishing, $site, choose, publish } from '../../../src/stores/editor/publish.ts';
@@ -46,7 +40,6 @@ afterEach(() => {
 
 const theirs = (content: string) => editing.save('page:about', aboutPage(content), 'Mou Sen');
 const known = (id: string): ContentItem | undefined => $contentItems.get().data.find((item) => item.id === id);
-
 describe('the key', () => {
   test('opens the editor and is kept for the tab, with the name', () => {
     expect($access.get()).toEqual({ key: EDITOR['x-editor-key'], name: 'Rina Das' });
