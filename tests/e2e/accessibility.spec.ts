@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { PAGES } from './screens.ts';
+import { logIn, registerCustomer } from './customer.ts';
 import { alive, buyable, expect, test } from './shop.ts';
-import { logIn, registerShopper } from './shopper.ts';
 
 async function expectNothingFound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -27,11 +27,11 @@ for (const theme of ['light', 'dark'])
         });
     });
 
-    test('on a customer’s own pages', { tag: '@once' }, async ({ page, context, baseURL }) => {
-      const shopper = await registerShopper(baseURL ?? '');
-      const { data } = await shopper.ask<{ data: { id: number }[] }>('GET', '/product/web/?limit=2');
-      for (const { id } of data) await shopper.ask('POST', '/cart/', { productId: id, quantity: 2 });
-      await logIn(context, shopper);
+    test('on a customer’s own pages', { tag: '@once' }, async ({ page, context }) => {
+      const customer = await registerCustomer(page.request);
+      const { data } = await customer.ask<{ data: { id: number }[] }>('GET', '/product/web/?limit=2');
+      for (const { id } of data) await customer.ask('POST', '/cart/', { productId: id, quantity: 2 });
+      await logIn(context, customer);
       // The dashboard's tabs are looked at in tests of their own.
       for (const path of ['/cart', '/mobile-footer-cms'])
         await test.step(path, async () => {

@@ -1,7 +1,8 @@
-import { endSession, loggedIn, placeWhere, saveAddress } from './account.ts';
 import { refused } from './console-guard.ts';
-import { alive, demoCode, expect, expectToFit, test } from './shop.ts';
 import type { Page } from 'playwright/test';
+import { findPincode, loggedIn, saveAddress } from './customer.ts';
+import { endSession } from './login.ts';
+import { alive, demoCode, expect, expectToFit, test } from './shop.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Addresses' }).getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading');
@@ -13,8 +14,8 @@ async function choosePincode(page: Page, pincode: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Pincode ${pincode}` })).toBeVisible();
 }
 
-test('an address is added, changed and made the default', async ({ page, baseURL }) => {
-  const customer = await loggedIn(page, baseURL, '/dashboard?tab=address');
+test('an address is added, changed and made the default', async ({ page }) => {
+  const customer = await loggedIn(page, '/dashboard?tab=address');
   await page.getByRole('button', { name: 'Add address' }).click();
   await expect(page.getByLabel('Name of the address')).toHaveValue('Home');
   await expect(page.getByLabel('Receiver’s mobile number')).toHaveValue(customer.phone);
@@ -54,40 +55,36 @@ test('an address is added, changed and made the default', async ({ page, baseURL
   await expectToFit(page);
 });
 
-test(
-  'a deleted address comes back with Undo, and goes when the page is left',
-  { tag: '@once' },
-  async ({ page, baseURL }) => {
-    const customer = await loggedIn(page, baseURL, '/cms/about');
-    await saveAddress(customer, 'Home');
-    await saveAddress(customer, 'Office');
-    const deletions: string[] = [];
-    page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));
-    await page.goto('/dashboard?tab=address');
-    await page.getByRole('button', { name: 'Delete Office' }).click();
-    await expect(names(page)).toHaveText(['Home']);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(names(page)).toHaveText(['Home', 'Office']);
-    expect(deletions).toEqual([]);
+test('a deleted address comes back with Undo, and goes when the page is left', { tag: '@once' }, async ({ page }) => {
+  const customer = await loggedIn(page, '/cms/about');
+  await saveAddress(customer, 'Home');
+  await saveAddress(customer, 'Office');
+  const deletions: string[] = [];
+  page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));
+  await page.goto('/dashboard?tab=address');
+  await page.getByRole('button', { name: 'Delete Office' }).click();
+  await expect(names(page)).toHaveText(['Home']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(names(page)).toHaveText(['Home', 'Office']);
+  expect(deletions).toEqual([]);
 
-    await page.getByRole('button', { name: 'Delete Home' }).click();
-    await expect(names(page)).toHaveText(['Office']);
-    expect(deletions).toEqual([]);
-    await page.goto('/cart');
-    await page.goto('/dashboard?tab=address');
-    await expect(names(page)).toHaveText(['Office']);
+  await page.getByRole('button', { name: 'Delete Home' }).click();
+  await expect(names(page)).toHaveText(['Office']);
+  expect(deletions).toEqual([]);
+  await page.goto('/cart');
+  await page.goto('/dashboard?tab=address');
+  await expect(names(page)).toHaveText(['Office']);
 
-    // Closing the message is the end of it, too.
-    await page.getByRole('button', { name: 'Delete Office' }).click();
-    await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => deletions.length).toBe(1);
-    await page.reload();
-    await expect(page.getByText('No address saved yet')).toBeVisible();
-  },
-);
+  // Closing the message is the end of it, too.
+  await page.getByRole('button', { name: 'Delete Office' }).click();
+  await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => deletions.length).toBe(1);
+  await page.reload();
+  await expect(page.getByText('No address saved yet')).toBeVisible();
+});
 
-test('a log out carries the deletion out before it goes', { tag: '@once' }, async ({ page, baseURL }) => {
-  const customer = await loggedIn(page, baseURL, '/cms/about');
+test('a log out carries the deletion out before it goes', { tag: '@once' }, async ({ page }) => {
+  const customer = await loggedIn(page, '/cms/about');
   await saveAddress(customer, 'Home');
   await page.goto('/dashboard?tab=address');
   await page.getByRole('button', { name: 'Delete Home' }).click();
@@ -98,12 +95,9 @@ test('a log out carries the deletion out before it goes', { tag: '@once' }, asyn
   expect((await deletion).ok()).toBe(true);
 });
 
-test('an address that can’t be served says so in the form, in the list and at the checkout', async ({
-  page,
-  baseURL,
-}) => {
-  const customer = await loggedIn(page, baseURL, '/dashboard?tab=address');
-  const { pincode: far } = await placeWhere(customer, false);
+test('an address that can’t be served says so in the form, in the list and at the checkout', async ({ page }) => {
+  const customer = await loggedIn(page, '/dashboard?tab=address');
+  const { pincode: far } = await findPincode(customer, false);
   await page.getByRole('button', { name: 'Add address' }).click();
   await choosePincode(page, far);
   await expect(page.getByText(`We do not deliver to ${far} yet.`)).toBeVisible();
@@ -117,9 +111,9 @@ test('an address that can’t be served says so in the form, in the list and at 
 test(
   'a session that ends while an address is typed loses none of it',
   { tag: '@once' },
-  async ({ page, baseURL, consoleGuard }) => {
+  async ({ page, consoleGuard }) => {
     consoleGuard.expects(refused(401, '/api/user-address/'));
-    const { phone } = await loggedIn(page, baseURL, '/dashboard?tab=address');
+    const { phone } = await loggedIn(page, '/dashboard?tab=address');
     await page.getByRole('button', { name: 'Add address' }).click();
     await page.getByLabel('Name of the address').fill('Didima’s');
     await page.getByLabel('Receiver’s mobile number').fill('9830041207');

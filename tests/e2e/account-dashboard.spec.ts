@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { loggedIn, saveAddress } from './account.ts';
 import { refused } from './console-guard.ts';
+import { newClientIp } from './calls.ts';
+import { type Customer, loggedIn, logIn, registerCustomer, saveAddress } from './customer.ts';
 import { alive, demoCode, expect, expectToFit, test } from './shop.ts';
-import { logIn, newAddress, registerShopper, type Shopper } from './shopper.ts';
 
 const TABS = {
   order: 'Orders',
@@ -19,21 +19,18 @@ const statusOf = async ({ request }: Page, token: string): Promise<number> =>
   (await request.get('/api/customer/detail', { headers: { authorization: `Bearer ${token}` } })).status();
 
 /** Another session of the customer. */
-async function logInAgain({ request }: Page, { phone }: Shopper): Promise<string> {
+async function logInAgain({ request }: Page, { phone }: Customer): Promise<string> {
   const ask = (path: string, data: object) =>
-    request.post(`/api/customer/login/${path}`, { data, headers: newAddress() });
+    request.post(`/api/customer/login/${path}`, { data, headers: newClientIp() });
   const { otp } = (await (await ask('get-otp', { phone })).json()) as { otp: string };
   const verified = await ask('verify-otp', { phone, otp });
   return (verified.headers()['authorization'] ?? '').replace('Bearer ', '');
 }
 
-test('each tab has an address, loads when it is opened, and Back and Forward lead through them', async ({
-  page,
-  baseURL,
-}) => {
+test('each tab has an address, loads when it is opened, and Back and Forward lead through them', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await loggedIn(page, baseURL, '/dashboard');
+  await loggedIn(page, '/dashboard');
   const tabs = page.getByRole('navigation', { name: 'Account' });
   await expect(page.getByRole('region', { name: 'Orders' }).getByText('No orders yet')).toBeVisible();
   const loaded = (name: string) => scripts.some((url) => new RegExp(`/${name}\\.[^/]*js`).test(url));
@@ -60,8 +57,8 @@ test('each tab has an address, loads when it is opened, and Back and Forward lea
   await expect(page.getByRole('region', { name: 'KYC' }).getByLabel('PAN')).toBeVisible();
 });
 
-test('logged out it leads to log in and comes back to the tab', { tag: '@once' }, async ({ page, baseURL }) => {
-  const { phone } = await registerShopper(baseURL ?? '');
+test('logged out it leads to log in and comes back to the tab', { tag: '@once' }, async ({ page }) => {
+  const { phone } = await registerCustomer(page.request);
   await page.goto('/categories');
   await page.goto('/dashboard?tab=wallet');
   await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent('/dashboard?tab=wallet')}`);
@@ -78,9 +75,9 @@ test('logged out it leads to log in and comes back to the tab', { tag: '@once' }
 });
 
 for (const theme of ['light', 'dark'])
-  test(`axe finds nothing on any tab, ${theme}`, { tag: '@once' }, async ({ page, baseURL }) => {
+  test(`axe finds nothing on any tab, ${theme}`, { tag: '@once' }, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    const customer = await loggedIn(page, baseURL, '/cms/about');
+    const customer = await loggedIn(page, '/cms/about');
     await saveAddress(customer, 'Home');
     for (const tab of Object.keys(TABS)) {
       await page.goto(`/dashboard?tab=${tab}`);
@@ -94,8 +91,8 @@ for (const theme of ['light', 'dark'])
     }
   });
 
-test('log out in one tab logs out all', { tag: '@once' }, async ({ page, context, baseURL }) => {
-  const customer = await loggedIn(page, baseURL, '/dashboard?tab=profile');
+test('log out in one tab logs out all', { tag: '@once' }, async ({ page, context }) => {
+  const customer = await loggedIn(page, '/dashboard?tab=profile');
   await expect(page.getByLabel('Full name')).toHaveValue(customer.data.name);
   const other = await context.newPage();
   await other.goto('/dashboard?tab=address');
@@ -108,7 +105,7 @@ test('log out in one tab logs out all', { tag: '@once' }, async ({ page, context
 });
 
 test('log out everywhere ends the sessions on all devices', { tag: '@once' }, async ({ page, baseURL, browser }) => {
-  const customer = await loggedIn(page, baseURL, '/dashboard?tab=profile');
+  const customer = await loggedIn(page, '/dashboard?tab=profile');
   const otherDevice = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await otherDevice.newPage();
   const token = await logInAgain(other, customer);
@@ -124,7 +121,7 @@ test('log out everywhere ends the sessions on all devices', { tag: '@once' }, as
 test(
   'at a provider that has section 7 only, log out works and nothing offers to do it everywhere',
   { tag: '@once' },
-  async ({ page, baseURL, context, consoleGuard }) => {
+  async ({ page, context, consoleGuard }) => {
     consoleGuard.expects(refused(404, '/api/customer/session'), refused(404, '/api/customer/logout'));
     const lacking: string[] = [];
     await page.route(/\/api\/customer\/(session|logout)$/, async (route) => {
@@ -134,7 +131,7 @@ test(
         json: { message: 'There is nothing at this address.', code: 'unknown_path' },
       });
     });
-    await loggedIn(page, baseURL, '/dashboard?tab=profile');
+    await loggedIn(page, '/dashboard?tab=profile');
     await expect(page.getByLabel('Full name')).toHaveValue('Ananya Sen');
     await expect.poll(() => lacking).toContain('GET');
     await expect(page.getByRole('form')).toHaveCount(1);
@@ -149,9 +146,9 @@ test(
 test(
   'many calls failing with 401: one log-out, one redirect, one toast',
   { tag: '@once' },
-  async ({ page, baseURL, consoleGuard }) => {
+  async ({ page, consoleGuard }) => {
     consoleGuard.expects(refused(401, '/api/'));
-    await logIn(page.context(), await registerShopper(baseURL ?? ''));
+    await logIn(page.context(), await registerCustomer(page.request));
     let redirects = 0;
     page.on(
       'request',
@@ -178,10 +175,10 @@ test(
   },
 );
 
-test('the token is never in an address', { tag: '@once' }, async ({ page, baseURL }) => {
+test('the token is never in an address', { tag: '@once' }, async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
-  const { token } = await loggedIn(page, baseURL, '/dashboard');
+  const { token } = await loggedIn(page, '/dashboard');
   for (const label of Object.values(TABS)) await page.getByRole('link', { name: label, exact: true }).first().click();
   await page.goto('/cart');
   await alive(page);

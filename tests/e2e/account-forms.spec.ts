@@ -1,11 +1,12 @@
-import { endSession, loggedIn } from './account.ts';
 import { refused } from './console-guard.ts';
+import { loggedIn } from './customer.ts';
+import { endSession } from './login.ts';
 import { alive, buyable, demoCode, expect, expectToFit, test } from './shop.ts';
 
 const AADHAAR = '999941057058';
 
-test('the profile is saved, shows everywhere, and its number can only be read', async ({ page, baseURL }) => {
-  const { phone } = await loggedIn(page, baseURL, '/dashboard?tab=profile');
+test('the profile is saved, shows everywhere, and its number can only be read', async ({ page }) => {
+  const { phone } = await loggedIn(page, '/dashboard?tab=profile');
   const name = page.getByLabel('Full name');
   await expect(name).toHaveValue('Ananya Sen');
   await expect(page.getByLabel('Mobile number')).toHaveValue(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`);
@@ -28,9 +29,9 @@ test('the profile is saved, shows everywhere, and its number can only be read', 
   expect(await page.evaluate(() => localStorage.getItem('root'))).toContain('Ananya Sengupta');
 });
 
-test('what a provider refuses stands beside its field', { tag: '@once' }, async ({ page, baseURL, consoleGuard }) => {
+test('what a provider refuses stands beside its field', { tag: '@once' }, async ({ page, consoleGuard }) => {
   consoleGuard.expects(refused(400, '/api/customer/myprofile'));
-  await loggedIn(page, baseURL, '/dashboard?tab=profile');
+  await loggedIn(page, '/dashboard?tab=profile');
   // Another shop's provider may be stricter than ours.
   const refusal = {
     message: 'Please check it.',
@@ -47,8 +48,8 @@ test('what a provider refuses stands beside its field', { tag: '@once' }, async 
   await expect(page.getByLabel('Email')).toHaveValue('no-reply@example.in');
 });
 
-test('KYC numbers are checked before they are sent, and come back masked', async ({ page, baseURL }) => {
-  await loggedIn(page, baseURL, '/dashboard?tab=kyc');
+test('KYC numbers are checked before they are sent, and come back masked', async ({ page }) => {
+  await loggedIn(page, '/dashboard?tab=kyc');
   let sent = 0;
   page.on('request', (request) => /update-kyc/.test(request.url()) && sent++);
   const [pan, aadhaar, gstin] = [page.getByLabel('PAN'), page.getByLabel('Aadhaar number'), page.getByLabel('GSTIN')];
@@ -81,9 +82,9 @@ test('KYC numbers are checked before they are sent, and come back masked', async
 test(
   'a session that ends during KYC keeps no number, and says so',
   { tag: '@once' },
-  async ({ page, baseURL, consoleGuard }) => {
+  async ({ page, consoleGuard }) => {
     consoleGuard.expects(refused(401, '/api/customer/'));
-    const { phone } = await loggedIn(page, baseURL, '/dashboard?tab=kyc');
+    const { phone } = await loggedIn(page, '/dashboard?tab=kyc');
     await page.getByLabel('PAN').fill('AFZPK7190K');
     await page.getByLabel('Aadhaar number').fill(AADHAAR);
     await endSession(page);
@@ -105,9 +106,8 @@ test(
 
 test('the wallet says that it is empty, or shows each movement with its balance, filtered by kind', async ({
   page,
-  baseURL,
 }) => {
-  await loggedIn(page, baseURL, '/dashboard?tab=wallet');
+  await loggedIn(page, '/dashboard?tab=wallet');
   await expect(page.getByText('Your wallet is empty')).toBeVisible();
   await expectToFit(page);
   const data = [
@@ -138,7 +138,6 @@ test('the wallet says that it is empty, or shows each movement with its balance,
 
 test('a guest’s heart leads to log in, is carried out after, agrees everywhere, and moves to the cart', async ({
   page,
-  baseURL,
 }) => {
   await page.goto('/categories/atta-rice-dal');
   await alive(page);
@@ -149,7 +148,7 @@ test('a guest’s heart leads to log in, is carried out after, agrees everywhere
     .click();
   await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent('/categories/atta-rice-dal')}`);
   await expect(page.getByText(`Log in to keep ${name} on your wishlist.`)).toBeVisible();
-  await loggedIn(page, baseURL, '/cms/about');
+  await loggedIn(page, '/cms/about');
   await page.goto('/categories/atta-rice-dal');
   await expect(page.getByRole('button', { name: `Remove ${name} from wishlist` })).toBeVisible();
 

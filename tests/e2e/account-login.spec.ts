@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { askForCode, code } from './code.ts';
 import { refused } from './console-guard.ts';
-import { alive, demoCode, expect, expectToFit, newNumber, test } from './shop.ts';
-import { registerShopper } from './shopper.ts';
+import { newNumber, registerCustomer } from './customer.ts';
+import { askForCode, code } from './login.ts';
+import { alive, demoCode, expect, expectToFit, test } from './shop.ts';
 
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 
@@ -35,9 +35,9 @@ test('an unknown number is led to registration without typing it again', async (
 test(
   'a device whose clock is 40 days ahead logs in and stays logged in',
   { tag: '@once' },
-  async ({ page, baseURL, context }) => {
+  async ({ page, context }) => {
     const day = 24 * 3_600_000;
-    const { phone, data } = await registerShopper(baseURL ?? '');
+    const { phone, data } = await registerCustomer(page.request);
     await page.clock.setSystemTime(Date.now() + 40 * day);
     await askForCode(page, phone);
     await code(page).fill(await demoCode(page));
@@ -73,9 +73,9 @@ test('a number that can’t be one says what it should be', { tag: '@once' }, as
 test(
   'wrong codes say how many tries are left, the sixth that a new one is needed',
   { tag: '@once' },
-  async ({ page, baseURL, consoleGuard }) => {
+  async ({ page, consoleGuard }) => {
     consoleGuard.expects(refused(422, '/api/customer/login/verify-otp'));
-    const { phone } = await registerShopper(baseURL ?? '');
+    const { phone } = await registerCustomer(page.request);
     await askForCode(page, phone);
     const right = await demoCode(page);
     await code(page).fill('12');
@@ -101,9 +101,9 @@ test(
   },
 );
 
-test('a code is used once', { tag: '@once' }, async ({ page, baseURL, request, consoleGuard }) => {
+test('a code is used once', { tag: '@once' }, async ({ page, request, consoleGuard }) => {
   consoleGuard.expects(refused(422, '/api/customer/login/verify-otp'));
-  const { phone } = await registerShopper(baseURL ?? '');
+  const { phone } = await registerCustomer(page.request);
   await askForCode(page, phone);
   const otp = await demoCode(page);
   expect((await request.post('/api/customer/login/verify-otp', { data: { phone, otp } })).ok()).toBe(true);
@@ -115,10 +115,10 @@ test('a code is used once', { tag: '@once' }, async ({ page, baseURL, request, c
 test(
   'a code is resent after 30 seconds, which are counted down, and only the new one counts',
   { tag: '@once' },
-  async ({ page, baseURL, consoleGuard }) => {
+  async ({ page, consoleGuard }) => {
     consoleGuard.expects(refused(422, '/api/customer/login/verify-otp'));
     test.setTimeout(90_000);
-    const { phone } = await registerShopper(baseURL ?? '');
+    const { phone } = await registerCustomer(page.request);
     await askForCode(page, phone);
     const first = await demoCode(page);
     const resend = page.getByRole('button', { name: /^Resend OTP/ });

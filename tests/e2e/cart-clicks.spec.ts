@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
 import { unanswered } from './console-guard.ts';
-import { call, goods, logInOn, register } from './session.ts';
+import { call } from './calls.ts';
+import { goods, registerCustomer, findPincode, logIn } from './customer.ts';
 import { alive, expect, test } from './shop.ts';
 
 /** Ten clicks, one after another as fast as they go, by a customer who has the product's page and the cart open. */
 async function tenClicks(page: Page, beforeClicks: () => Promise<void> = async () => {}): Promise<void> {
-  const session = await register(page.request);
+  const session = await registerCustomer(page.request);
   const [product] = await goods(page.request, 1);
-  await logInOn(page, session);
+  await logIn(page.context(), session, await findPincode(session, '700019'));
   await page.goto(`/product/${product?.slug}`);
   await alive(page);
   const other = await page.context().newPage();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { call, goods, logInOn, register, shopper } from './session.ts';
+import { call } from './calls.ts';
+import { customerWithCart, goods, registerCustomer, findPincode, logIn } from './customer.ts';
 import { alive, expect, expectToFit, test } from './shop.ts';
 
 const line = (page: Page, name = '') => page.getByRole('listitem').filter({ hasText: name }).first();
@@ -41,7 +42,7 @@ test('a guest sees what became of a cart kept on this device: prices of now, and
 });
 
 test('the basket stands aisle by aisle, each with its sum', { tag: '@once' }, async ({ page }) => {
-  const { token } = await shopper(page, 4);
+  const { token } = await customerWithCart(page, 4);
   await page.goto('/cart');
   const { body } = await call(page.request, 'GET', '/cart/web/c', { token });
   const lines = body.data as { product: { price: number; category: { name: string } }; quantity: number }[];
@@ -55,7 +56,7 @@ test('the basket stands aisle by aisle, each with its sum', { tag: '@once' }, as
 });
 
 test('what can’t go to a new pincode is named at once, and replaced or removed with a tap', async ({ page }) => {
-  const session = await register(page.request);
+  const session = await registerCustomer(page.request);
   const { token } = session;
   const { body } = await call(page.request, 'GET', '/product/web/search/?searchKey=fish&limit=40');
   const places = (await call(page.request, 'GET', '/pincode/web/drop-down')).body.data as {
@@ -74,7 +75,7 @@ test('what can’t go to a new pincode is named at once, and replaced or removed
   expect(chilled).toHaveLength(2);
   const [dry] = await goods(page.request, 1);
   await call(page.request, 'POST', '/cart/', { token, body: { productId: dry?.id } });
-  await logInOn(page, session);
+  await logIn(page.context(), session, await findPincode(session, '700019'));
   await page.goto('/categories');
   await alive(page);
   await page.getByRole('button', { name: /700019/ }).click();
@@ -92,7 +93,7 @@ test('what can’t go to a new pincode is named at once, and replaced or removed
 });
 
 test('Undo brings back a line that was removed, with its quantity', { tag: '@once' }, async ({ page }) => {
-  const { goods } = await shopper(page, 1);
+  const { goods } = await customerWithCart(page, 1);
   const name = goods[0]?.name ?? '';
   await page.goto('/cart');
   await page.getByRole('button', { name: `Remove ${name} from cart` }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { logIn, registerCustomer } from './customer.ts';
 import { alive, expect, test } from './shop.ts';
-import { logIn, registerShopper } from './shopper.ts';
 
 /** Draws a finger across a row and lifts it. Returns where the row comes to rest. */
 async function swipe(page: Page, row: Locator, way: 'left' | 'right'): Promise<number> {
@@ -110,34 +110,34 @@ test('each shelf has a page with all of it, in the sitemap, which goes on by Loa
   }
 });
 
-test('whoever has ordered finds it on a shelf, with the price of now', { tag: '@once' }, async ({ page, baseURL }) => {
-  const shopper = await registerShopper(baseURL ?? '');
-  const { data: product } = await shopper.ask<{ data: { id: number; name: string } }>(
+test('whoever has ordered finds it on a shelf, with the price of now', { tag: '@once' }, async ({ page }) => {
+  const customer = await registerCustomer(page.request);
+  const { data: product } = await customer.ask<{ data: { id: number; name: string } }>(
     'GET',
     '/product/web/byid/jyoti-alu-potato',
   );
-  await shopper.ask('POST', '/cart/', { productId: product.id, quantity: 12 });
-  const { data: pincodes } = await shopper.ask<{ data: { id: number; pincode: string }[] }>(
+  await customer.ask('POST', '/cart/', { productId: product.id, quantity: 12 });
+  const { data: pincodes } = await customer.ask<{ data: { id: number; pincode: string }[] }>(
     'GET',
     '/pincode/web/drop-down',
   );
   const pincodeId = pincodes.find(({ pincode }) => pincode === '700019')?.id;
-  const { data: address } = await shopper.ask<{ data: { id: number } }>('POST', '/user-address/', {
+  const { data: address } = await customer.ask<{ data: { id: number } }>('POST', '/user-address/', {
     label: 'Home',
     name: 'Ananya Sen',
-    phone: shopper.phone,
+    phone: customer.phone,
     line1: '22 Mandeville Gardens',
     city: 'Kolkata',
     pincodeId,
   });
-  const { data: slots } = await shopper.ask<{ data: { id: string; left: number }[] }>(
+  const { data: slots } = await customer.ask<{ data: { id: string; left: number }[] }>(
     'GET',
     `/delivery-slot/web/list?pincodeId=${pincodeId}`,
   );
   const slotId = slots.find(({ left }) => left > 0)?.id;
-  await shopper.ask('POST', '/order', { addressId: address.id, slotId, paymentMethod: 'cash' });
+  await customer.ask('POST', '/order', { addressId: address.id, slotId, paymentMethod: 'cash' });
 
-  await logIn(page.context(), shopper);
+  await logIn(page.context(), customer);
   await page.goto('/');
   await alive(page);
   const shelf = page.getByRole('region', { name: 'Buy again' });

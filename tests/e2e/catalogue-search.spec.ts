@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { logIn, registerCustomer } from './customer.ts';
 import { alive, expect, test } from './shop.ts';
-import { logIn, registerShopper } from './shopper.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const openFilters = async (page: Page) => {
@@ -63,8 +63,8 @@ test(
   },
 );
 
-test('recent searches go when the customer logs out', { tag: '@once' }, async ({ page, baseURL }) => {
-  await logIn(page.context(), await registerShopper(baseURL ?? ''));
+test('recent searches go when the customer logs out', { tag: '@once' }, async ({ page }) => {
+  await logIn(page.context(), await registerCustomer(page.request));
   await page.goto('/search?q=atta');
   await expect(cards(page).first()).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem('recent-searches'));

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { unanswered } from './console-guard.ts';
-import { chooseSlot, ordersOf, shopper } from './session.ts';
+import { chooseSlot, ordersOf } from './checkout.ts';
+import { customerWithCart } from './customer.ts';
 import { alive, expect, test } from './shop.ts';
 
 /** On the cart page with everything chosen, one press away from the order. */
 async function readyToOrder(page: Page) {
-  const session = await shopper(page, 2);
+  const session = await customerWithCart(page, 2);
   await page.goto('/cart');
   await alive(page);
   await chooseSlot(page);
@@ -20,7 +21,7 @@ test.describe('one order, whatever happens', { tag: '@once' }, () => {
     const session = await readyToOrder(page);
     await place(page).dblclick();
     await thanked(page);
-    expect(await ordersOf(page, session)).toHaveLength(1);
+    expect(await ordersOf(session)).toHaveLength(1);
   });
 
   test('the back button after ordering leads to an empty cart', async ({ page }) => {
@@ -29,7 +30,7 @@ test.describe('one order, whatever happens', { tag: '@once' }, () => {
     await thanked(page);
     await page.goBack();
     await expect(page.getByText('Your cart is empty')).toBeVisible();
-    expect(await ordersOf(page, session)).toHaveLength(1);
+    expect(await ordersOf(session)).toHaveLength(1);
     await page.goForward();
     await expect(page.getByRole('heading', { name: /Your order is placed/ })).toBeVisible();
     await page.reload();
@@ -49,7 +50,7 @@ test.describe('one order on a bad network', { tag: '@once' }, () => {
     });
     await place(page).click();
     await thanked(page);
-    expect([sent, await ordersOf(page, session)]).toEqual([2, [expect.anything()]]);
+    expect([sent, await ordersOf(session)]).toEqual([2, [expect.anything()]]);
   });
 
   for (const arrived of [true, false])
@@ -68,7 +69,7 @@ test.describe('one order on a bad network', { tag: '@once' }, () => {
       // The page may lead on before it has loaded.
       await page.reload({ waitUntil: 'commit' });
       await thanked(page);
-      expect(await ordersOf(page, session)).toHaveLength(1);
+      expect(await ordersOf(session)).toHaveLength(1);
       await page.goto('/cart');
       await expect(page.getByText('Your cart is empty')).toBeVisible();
     });
@@ -90,5 +91,5 @@ test('§8: an order response that can’t be saved is only logged', { tag: '@onc
   const session = await readyToOrder(page);
   await place(page).click();
   await expect.poll(() => said).toEqual([logged]);
-  expect(await ordersOf(page, session)).toHaveLength(1);
+  expect(await ordersOf(session)).toHaveLength(1);
 });

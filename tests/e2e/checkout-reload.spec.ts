@@ -1,5 +1,7 @@
 import { refused } from './console-guard.ts';
-import { call, choose, chooseSlot, shopper } from './session.ts';
+import { call } from './calls.ts';
+import { choose, chooseSlot } from './checkout.ts';
+import { customerWithCart } from './customer.ts';
 import { alive, expect, test } from './shop.ts';
 
 test(
@@ -7,7 +9,7 @@ test(
   { tag: '@once' },
   async ({ page, consoleGuard }) => {
     consoleGuard.expects(refused(409, '/api/coupon-master/web/checkavailability'));
-    const { token } = await shopper(page, 2);
+    const { token } = await customerWithCart(page, 2);
     await page.goto('/cart');
     await alive(page);
     const slots = page.getByRole('group', { name: 'Delivery slot' });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
-import { call, choose, chooseSlot, ordersOf, shopper } from './session.ts';
+import { call } from './calls.ts';
+import { choose, chooseSlot, newReference, ordersOf } from './checkout.ts';
+import { customerWithCart } from './customer.ts';
 import { alive, expect, expectToFit, test } from './shop.ts';
-import { newReference } from './shopper.ts';
 
 test('Place order names the next missing step, and a press goes there', { tag: '@once' }, async ({ page }) => {
-  await shopper(page, 2);
+  await customerWithCart(page, 2);
   await page.goto('/cart');
   await alive(page);
   const place = page.getByRole('button', { name: 'Place order' });
@@ -19,7 +20,7 @@ test('Place order names the next missing step, and a press goes there', { tag: '
 });
 
 test('paying by QR: a code and a link with the amount, and an order that never says it is paid', async ({ page }) => {
-  const session = await shopper(page, 2);
+  const session = await customerWithCart(page, 2);
   await page.goto('/cart');
   await alive(page);
   await chooseSlot(page);
@@ -42,7 +43,7 @@ test('paying by QR: a code and a link with the amount, and an order that never s
   await expect(page).toHaveURL('/thankyou');
   await expect(page.getByText(paymentReference)).toBeVisible();
   await expect(page.getByText(/\bpaid\b/i)).toHaveCount(0);
-  expect((await ordersOf(page, session))[0]).toMatchObject({ paymentMethod: 'qr', paymentReference });
+  expect((await ordersOf(session))[0]).toMatchObject({ paymentMethod: 'qr', paymentReference });
 });
 
 /** What of the page's content, brought into view by its lower edge, lies under something else: under a bar that stays. */
@@ -72,7 +73,7 @@ const LETTERS = [
 ];
 
 test('nothing on the way to an order is too wide or under a bar', { tag: '@once' }, async ({ page }) => {
-  await shopper(page, 2);
+  await customerWithCart(page, 2);
   await page.goto('/cart');
   await alive(page);
   await chooseSlot(page);
@@ -94,7 +95,7 @@ test('nothing on the way to an order is too wide or under a bar', { tag: '@once'
 });
 
 test('coupons say who may use them; one is used with a tap and taken off again', { tag: '@once' }, async ({ page }) => {
-  await shopper(page, 2);
+  await customerWithCart(page, 2);
   await page.goto('/cart');
   await alive(page);
   const summary = page.getByRole('complementary', { name: 'Summary' });
@@ -112,7 +113,7 @@ test(
   'a substitution for the basket and an exception for a line outlive a reload and travel in the order',
   { tag: '@once' },
   async ({ page }) => {
-    const session = await shopper(page, 2);
+    const session = await customerWithCart(page, 2);
     const name = session.goods[0]?.name ?? '';
     await page.goto('/cart');
     await alive(page);
@@ -128,13 +129,13 @@ test(
     await page.getByRole('link', { name: 'See your order' }).click();
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('If it runs out: no substitute');
     await expect(page.getByText('Ask me')).toBeVisible();
-    const [order] = await ordersOf(page, session);
+    const [order] = await ordersOf(session);
     expect(order).toMatchObject({ substitution: 'ask' });
   },
 );
 
 test('a slot that fills up meanwhile offers the next ones and keeps the cart', { tag: '@once' }, async ({ page }) => {
-  const session = await shopper(page, 2);
+  const session = await customerWithCart(page, 2);
   await page.goto('/cart');
   await alive(page);
   await chooseSlot(page);
@@ -152,7 +153,7 @@ test('a slot that fills up meanwhile offers the next ones and keeps the cart', {
   await expect(lost).toBeHidden();
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page).toHaveURL('/thankyou');
-  const orders = await ordersOf(page, session);
+  const orders = await ordersOf(session);
   expect(orders).toHaveLength(1);
   expect((await call(page.request, 'GET', '/cart/web/c', { token: session.token })).body.count).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { refused } from './console-guard.ts';
-import { call, shopper } from './session.ts';
+import { call } from './calls.ts';
+import { customerWithCart } from './customer.ts';
 import { alive, buyable, expect, test } from './shop.ts';
 
 async function choosePincode(page: Page, label: string): Promise<void> {
@@ -22,7 +23,7 @@ test(
   { tag: '@once' },
   async ({ page, consoleGuard }) => {
     consoleGuard.expects(refused(404, '/api/order/'));
-    await shopper(page, 2);
+    await customerWithCart(page, 2);
     await page.goto('/cart');
     await choosePincode(page, '700105'); // Where the shop does not deliver.
     const notice = page.getByRole('status').filter({ hasText: 'Not delivered to 700105' });

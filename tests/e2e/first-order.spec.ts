@@ -1,4 +1,5 @@
-import { alive, buyable, demoCode, expect, expectToFit, newNumber, test } from './shop.ts';
+import { newNumber } from './customer.ts';
+import { alive, buyable, demoCode, expect, expectToFit, test } from './shop.ts';
 
 test('a new shopper finds atta, registers on the way and orders it for cash', async ({ page }) => {
   await page.goto('/');

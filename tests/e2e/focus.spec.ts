@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { alive, demoCode, expect, newNumber, test } from './shop.ts';
+import { newNumber } from './customer.ts';
+import { alive, demoCode, expect, test } from './shop.ts';
 
 /** Fills a guest's cart with the first products of a list and opens it; gives their names, in the cart's order. */
 async function cartOf(page: Page, products: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { loggedIn } from './account.ts';
 import { type ConsoleGuard, unanswered } from './console-guard.ts';
+import { loggedIn } from './customer.ts';
 import { alive, expect, test } from './shop.ts';
 
 const script = (name: string) => new RegExp(`/_astro/${name}\\.`);
@@ -101,9 +101,9 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
     await expect(lost(page)).toHaveCount(0);
   });
 
-  test('a panel of the dashboard: the others go on', async ({ page, baseURL, consoleGuard }) => {
+  test('a panel of the dashboard: the others go on', async ({ page, consoleGuard }) => {
     const comeBack = await withoutScripts(page, consoleGuard, script('Wallet'));
-    await loggedIn(page, baseURL, '/dashboard?tab=wallet');
+    await loggedIn(page, '/dashboard?tab=wallet');
     await expect(lost(page)).toContainText('Your wallet could not be loaded');
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(main(page).getByLabel('Name')).toBeVisible();
@@ -132,10 +132,10 @@ test.describe('a part that breaks takes nothing else with it', { tag: '@once' },
     await expect(page.getByRole('dialog', { name: 'Choose Location' })).toBeVisible();
   });
 
-  test('a panel of the dashboard says what broke; the tabs work', async ({ page, baseURL, consoleGuard }) => {
+  test('a panel of the dashboard says what broke; the tabs work', async ({ page, consoleGuard }) => {
     consoleGuard.expects(/^error: Error: Kyc is broken/);
     await page.route(script('Kyc'), (route) => route.fulfill(broken('Kyc')));
-    await loggedIn(page, baseURL, '/dashboard?tab=kyc');
+    await loggedIn(page, '/dashboard?tab=kyc');
     await expect(lost(page)).toContainText('Your KYC details could not be loaded');
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(main(page).getByLabel('Name')).toBeVisible();

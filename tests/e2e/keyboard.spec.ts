@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { alive, demoCode, expect, newNumber, test } from './shop.ts';
+import { newNumber } from './customer.ts';
+import { alive, demoCode, expect, test } from './shop.ts';
 
 /** Presses Tab until `target` has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { PAGES } from './screens.ts';
 import { shifts } from './shifts.ts';
+import { logIn, registerCustomer } from './customer.ts';
 import { alive, expect, test } from './shop.ts';
-import { logIn, registerShopper } from './shopper.ts';
 
 /** A share of the screen that nobody sees. */
 const NOTHING = 0.0005;
@@ -21,12 +21,12 @@ test.describe('nothing moves by itself', () => {
     for (const path of [...Object.keys(PAGES), '/search', '/404']) await expectStill(page, path, NOTHING);
   });
 
-  test('when a customer’s name, pincode, counts and live prices arrive', async ({ page, context, baseURL }) => {
-    const shopper = await registerShopper(baseURL ?? '', 'Anuradha Bandyopadhyay');
-    const { data } = await shopper.ask<{ data: { id: number }[] }>('GET', '/product/web/?limit=4');
-    for (const { id } of data) await shopper.ask('POST', '/cart/', { productId: id, quantity: 3 });
-    for (const { id } of data) await shopper.ask('POST', '/wishlist/web', { productId: id });
-    await logIn(context, shopper);
+  test('when a customer’s name, pincode, counts and live prices arrive', async ({ page, context }) => {
+    const customer = await registerCustomer(page.request, 'Anuradha Bandyopadhyay');
+    const { data } = await customer.ask<{ data: { id: number }[] }>('GET', '/product/web/?limit=4');
+    for (const { id } of data) await customer.ask('POST', '/cart/', { productId: id, quantity: 3 });
+    for (const { id } of data) await customer.ask('POST', '/wishlist/web', { productId: id });
+    await logIn(context, customer);
     // Who is logged in has no business at log in.
     const paths = Object.keys(PAGES).filter((path) => path !== '/auth/login');
     for (const path of paths) await expectStill(page, path, LITTLE);

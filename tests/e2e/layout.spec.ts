@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { barsHeight, faults } from './layout.ts';
 import { PAGES } from './screens.ts';
-import { call, choose, chooseSlot, shopper } from './session.ts';
-import { alive, expect, newNumber, test } from './shop.ts';
+import { call } from './calls.ts';
+import { choose, chooseSlot } from './checkout.ts';
+import { customerWithCart, newNumber } from './customer.ts';
+import { alive, expect, test } from './shop.ts';
 
 /** From the narrowest phone to a wide screen. */
 const SIZES = [
@@ -68,7 +70,7 @@ test('every page holds at every size, for a guest with a full cart', async ({ pa
 
 test('a customer’s own pages hold, whatever the name', async ({ page }) => {
   test.setTimeout(240_000);
-  const session = await shopper(page, 3, '700019', NAME);
+  const session = await customerWithCart(page, 3, NAME);
   const put = (pieces: number) =>
     call(page.request, 'POST', '/cart/', {
       token: session.token,

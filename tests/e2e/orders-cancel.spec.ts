@@ -1,6 +1,8 @@
-import { call, shopper } from './session.ts';
+import type { Page } from 'playwright/test';
+import { call } from './calls.ts';
+import { newReference } from './checkout.ts';
+import { customerWithCart } from './customer.ts';
 import { alive, expect, expectToFit, test } from './shop.ts';
-import { newReference } from './shopper.ts';
 
 /** As long as the name of an address can be. */
 const LONG = 'Grandmothershouseinsaltlakecityblockpark';
@@ -11,8 +13,8 @@ interface Placed {
 }
 
 /** A customer with an order paid by QR, everything about it as long as it can be. */
-async function paidByQr(page: Parameters<typeof shopper>[0]) {
-  const session = await shopper(page, 4);
+async function paidByQr(page: Page) {
+  const session = await customerWithCart(page, 4);
   const { token, phone } = session;
   const ask = async (method: string, path: string, body?: object) => {
     const answer = await call(page.request, method, path, { token, ...(body && { body }) });

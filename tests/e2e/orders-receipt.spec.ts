@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
-import { call, chooseSlot, shopper } from './session.ts';
+import { call } from './calls.ts';
+import { chooseSlot } from './checkout.ts';
+import { customerWithCart } from './customer.ts';
 import { alive, expect, expectToFit, test } from './shop.ts';
 
 /** An order just placed through the page; gives its number and id. */
 async function ordered(page: Page, pieces: number) {
-  const session = await shopper(page, pieces);
+  const session = await customerWithCart(page, pieces);
   await page.goto('/cart');
   await alive(page);
   await chooseSlot(page);

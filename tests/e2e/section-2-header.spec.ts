@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DESKTOP } from './screens.ts';
+import { logIn, registerCustomer } from './customer.ts';
 import { alive, expect, test } from './shop.ts';
-import { logIn, registerShopper } from './shopper.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const account = (page: Page) => header(page).getByRole('link', { name: 'Log In / Sign Up' });
@@ -26,9 +26,8 @@ test.describe('§2 header', () => {
   test('the account entry shows the name of whoever is logged in, and goes to /dashboard', async ({
     page,
     context,
-    baseURL,
   }) => {
-    await logIn(context, await registerShopper(baseURL ?? '', 'Mou Sen'));
+    await logIn(context, await registerCustomer(page.request, 'Mou Sen'));
     await page.goto('/categories');
     await header(page).getByRole('link', { name: 'Mou Sen' }).click();
     await expect(page).toHaveURL(/\/dashboard/);
@@ -41,12 +40,12 @@ test.describe('§2 header', () => {
     await expect(page).toHaveURL(/\/auth\/login\?next=%2Fdashboard/);
   });
 
-  test('cart and wishlist wear their counts', async ({ page, context, baseURL }) => {
-    const shopper = await registerShopper(baseURL ?? '');
-    const { data } = await shopper.ask<{ data: { id: number }[] }>('GET', '/product/web/?limit=3');
-    await shopper.ask('POST', '/cart/', { productId: data[0]?.id, quantity: 2 });
-    await shopper.ask('POST', '/wishlist/web', { productId: data[1]?.id });
-    await logIn(context, shopper);
+  test('cart and wishlist wear their counts', async ({ page, context }) => {
+    const customer = await registerCustomer(page.request);
+    const { data } = await customer.ask<{ data: { id: number }[] }>('GET', '/product/web/?limit=3');
+    await customer.ask('POST', '/cart/', { productId: data[0]?.id, quantity: 2 });
+    await customer.ask('POST', '/wishlist/web', { productId: data[1]?.id });
+    await logIn(context, customer);
     await page.goto('/categories');
     await expect(cart(page)).toContainText('2');
     const wishlist = header(page).locator('.wishlist-link');

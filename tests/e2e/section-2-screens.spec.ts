@@ -1,7 +1,7 @@
 import { refused } from './console-guard.ts';
 import { BARE, PAGES } from './screens.ts';
+import { logIn, registerCustomer } from './customer.ts';
 import { alive, expect, expectToFit, test } from './shop.ts';
-import { logIn, registerShopper } from './shopper.ts';
 
 test.describe('§2 screens and routes', () => {
   for (const [path, heading] of Object.entries(PAGES)) {
@@ -38,8 +38,8 @@ test.describe('§2 screens and routes', () => {
     });
   }
 
-  test('/dashboard takes order and wishlist as its tab', { tag: '@once' }, async ({ page, context, baseURL }) => {
-    await logIn(context, await registerShopper(baseURL ?? ''));
+  test('/dashboard takes order and wishlist as its tab', { tag: '@once' }, async ({ page, context }) => {
+    await logIn(context, await registerCustomer(page.request));
     const tabs = page.getByRole('navigation', { name: 'Account' });
     for (const [tab, name] of Object.entries({ order: 'Orders', wishlist: 'Wishlist' })) {
       await page.goto(`/dashboard?tab=${tab}`);

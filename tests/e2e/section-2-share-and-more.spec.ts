@@ -1,5 +1,5 @@
+import { logIn, registerCustomer } from './customer.ts';
 import { expect, test } from './shop.ts';
-import { logIn, registerShopper } from './shopper.ts';
 
 test.describe('§2 /share-code', () => {
   test('opens the device’s share sheet', { tag: '@once' }, async ({ page }) => {
@@ -61,8 +61,8 @@ test.describe('§2 /mobile-footer-cms', () => {
     await expect(main.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   });
 
-  test('logs out whoever is logged in', { tag: '@once' }, async ({ page, context, baseURL }) => {
-    await logIn(context, await registerShopper(baseURL ?? '', 'Mou Sen'));
+  test('logs out whoever is logged in', { tag: '@once' }, async ({ page, context }) => {
+    await logIn(context, await registerCustomer(page.request, 'Mou Sen'));
     await page.goto('/mobile-footer-cms');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Mou Sen' })).toHaveAttribute('href', '/dashboard');

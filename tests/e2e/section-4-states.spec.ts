@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { alive, buyable, demoCode, expect, newNumber, test } from './shop.ts';
-import { logIn, registerShopper } from './shopper.ts';
+import { logIn, newNumber, registerCustomer } from './customer.ts';
+import { alive, buyable, demoCode, expect, test } from './shop.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
 const root = async (page: Page) => JSON.parse((await stored(page, 'root')) ?? 'null') as Record<string, unknown> | null;
@@ -36,8 +36,8 @@ test.describe('§4 states and transitions', () => {
   test(
     'logout clears the state, the token cookie and the saved order response',
     { tag: '@once' },
-    async ({ page, context, baseURL }) => {
-      await logIn(context, await registerShopper(baseURL ?? ''));
+    async ({ page, context }) => {
+      await logIn(context, await registerCustomer(page.request));
       await page.goto('/mobile-footer-cms');
       await expect.poll(async () => (await context.cookies()).length).toBe(1);
       await page.evaluate(() => {
@@ -60,19 +60,15 @@ test.describe('§4 states and transitions', () => {
     },
   );
 
-  test(
-    'two tabs: logging out in one is followed by the other',
-    { tag: '@once' },
-    async ({ page, context, baseURL }) => {
-      await logIn(context, await registerShopper(baseURL ?? '', 'Mou Sen'));
-      await page.goto('/mobile-footer-cms');
-      const other = await context.newPage();
-      await other.goto('/categories');
-      await expect(header(other).getByRole('link', { name: 'Mou Sen' })).toBeVisible();
-      await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-      await expect(header(other).getByRole('link', { name: 'Log In / Sign Up' })).toBeVisible(SOON);
-    },
-  );
+  test('two tabs: logging out in one is followed by the other', { tag: '@once' }, async ({ page, context }) => {
+    await logIn(context, await registerCustomer(page.request, 'Mou Sen'));
+    await page.goto('/mobile-footer-cms');
+    const other = await context.newPage();
+    await other.goto('/categories');
+    await expect(header(other).getByRole('link', { name: 'Mou Sen' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(header(other).getByRole('link', { name: 'Log In / Sign Up' })).toBeVisible(SOON);
+  });
 
   test('two tabs: the pincode and the cart’s count are followed', { tag: '@once' }, async ({ page, context }) => {
     await page.goto('/categories/atta-rice-dal');

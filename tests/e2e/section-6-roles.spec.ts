@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
+import { logIn, registerCustomer } from './customer.ts';
 import { alive, expect, test } from './shop.ts';
-import { logIn, registerShopper } from './shopper.ts';
 
 /** The calls that a page makes of the provider, until it rests. */
 async function callsOf(page: Page, path: string): Promise<Request[]> {
@@ -17,12 +17,12 @@ async function callsOf(page: Page, path: string): Promise<Request[]> {
 const to = (calls: readonly Request[], path: string) => calls.filter((call) => new URL(call.url()).pathname === path);
 
 test.describe('§6 roles and permissions', () => {
-  test('logged in, calls carry the stored token as Bearer', { tag: '@once' }, async ({ page, context, baseURL }) => {
-    const shopper = await registerShopper(baseURL ?? '');
-    await logIn(context, shopper);
+  test('logged in, calls carry the stored token as Bearer', { tag: '@once' }, async ({ page, context }) => {
+    const customer = await registerCustomer(page.request);
+    await logIn(context, customer);
     const calls = await callsOf(page, '/cart');
     expect(calls.length).toBeGreaterThan(0);
-    for (const call of calls) expect(call.headers()['authorization'], call.url()).toBe(`Bearer ${shopper.token}`);
+    for (const call of calls) expect(call.headers()['authorization'], call.url()).toBe(`Bearer ${customer.token}`);
     expect(to(calls, '/api/customer/detail'), 'the header asks for the auth status once').toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { refused } from './console-guard.ts';
+import { logIn, registerCustomer } from './customer.ts';
 import { alive, buyable, expect, test } from './shop.ts';
-import { logIn, registerShopper } from './shopper.ts';
 
 /** A token that looks good here and is nobody's to the provider. */
 const foreignToken = (): string => {
@@ -15,10 +15,8 @@ test.describe('§8 the error catalogue', () => {
     async ({ page, context, consoleGuard }) => {
       consoleGuard.expects(refused(401, '/api/'));
       await logIn(context, {
-        phone: '',
         token: foreignToken(),
         data: { id: 1, name: 'Nobody' },
-        ask: () => Promise.reject(new Error('nobody can ask')),
       });
       const visits: string[] = [];
       page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
@@ -35,12 +33,12 @@ test.describe('§8 the error catalogue', () => {
     },
   );
 
-  test('404 on the cart fetch is an empty cart', { tag: '@once' }, async ({ page, context, baseURL, consoleGuard }) => {
+  test('404 on the cart fetch is an empty cart', { tag: '@once' }, async ({ page, context, consoleGuard }) => {
     consoleGuard.expects(refused(404, '/api/cart/web/c'));
-    const shopper = await registerShopper(baseURL ?? '');
-    const { data } = await shopper.ask<{ data: { id: number }[] }>('GET', '/product/web/?limit=1');
-    await shopper.ask('POST', '/cart/', { productId: data[0]?.id, quantity: 2 });
-    await logIn(context, shopper);
+    const customer = await registerCustomer(page.request);
+    const { data } = await customer.ask<{ data: { id: number }[] }>('GET', '/product/web/?limit=1');
+    await customer.ask('POST', '/cart/', { productId: data[0]?.id, quantity: 2 });
+    await logIn(context, customer);
     await page.goto('/cart');
     await expect(page.getByRole('banner').getByRole('link', { name: /Your Cart/ })).toContainText('2');
     await page.route('**/api/cart/web/c*', (route) =>

@@ -1,5 +1,5 @@
+import { logIn, registerCustomer } from './customer.ts';
 import { expect, test } from './shop.ts';
-import { logIn, registerShopper } from './shopper.ts';
 
 /** Entries of their own, by name. */
 const OWN = ['root', 'theme', 'guest-cart', 'order-response', 'recent-searches'];
@@ -15,16 +15,16 @@ test.describe('§9 business constants and limits', () => {
   test(
     'persisted state is one entry named root, version 1, with auth and pincode only',
     { tag: '@once' },
-    async ({ page, context, baseURL }) => {
-      const shopper = await registerShopper(baseURL ?? '', 'Mou Sen');
-      await logIn(context, shopper);
+    async ({ page, context }) => {
+      const customer = await registerCustomer(page.request, 'Mou Sen');
+      await logIn(context, customer);
       await page.goto('/categories');
       await page.getByRole('button', { name: 'Select Pincode' }).click();
       await page.getByRole('option', { name: '700003' }).click();
       const entries = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
       expect(JSON.parse(entries['root'] ?? '')).toEqual({
         version: 1,
-        auth: { token: shopper.token, data: shopper.data },
+        auth: { token: customer.token, data: customer.data },
         pincode: { id: expect.anything() as unknown, label: '700003' },
       });
       for (const key of Object.keys(entries)) expect(OWN).toContain(key);
@@ -34,15 +34,15 @@ test.describe('§9 business constants and limits', () => {
   test(
     'the token lives in a cookie named token: whole site, SameSite Lax, as long as the token',
     { tag: '@once' },
-    async ({ page, context, baseURL }) => {
-      const shopper = await registerShopper(baseURL ?? '');
-      await logIn(context, shopper);
+    async ({ page, context }) => {
+      const customer = await registerCustomer(page.request);
+      await logIn(context, customer);
       await page.goto('/categories');
       await expect.poll(async () => (await context.cookies()).length).toBe(1);
-      const [, payload = ''] = shopper.token.split('.');
+      const [, payload = ''] = customer.token.split('.');
       const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
       const [cookie] = await context.cookies();
-      expect(cookie).toMatchObject({ name: 'token', value: shopper.token, path: '/', sameSite: 'Lax', secure: false });
+      expect(cookie).toMatchObject({ name: 'token', value: customer.token, path: '/', sameSite: 'Lax', secure: false });
       // It is told how long, since a device's clock may be wrong: it ends later by what the way here took.
       expect(Math.abs((cookie?.expires ?? 0) - exp)).toBeLessThanOrEqual(30);
     },

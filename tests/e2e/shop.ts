@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page, test as base } from 'playwright/test';
 
 import { ASLEEP } from '../browser.ts';
+import { newClientIp } from './calls.ts';
 import { ConsoleGuard } from './console-guard.ts';
-import { newAddress } from './shopper.ts';
-
-export { newNumber } from './shopper.ts';
 
 interface Fixtures {
   /** Whether the splash shows; it has tests of its own, elsewhere it is as if it had been seen in this tab. */
@@ -27,7 +25,7 @@ export const test = base.extend<Fixtures>({
   ],
   visitor: [
     async ({ page, splash }, use) => {
-      await page.setExtraHTTPHeaders(newAddress());
+      await page.setExtraHTTPHeaders(newClientIp());
       if (!splash) await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
       await use();
     },

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 export interface Shot {
   readonly name: string;
   readonly path: string;
-  readonly who?: 'guest' | 'shopper';
+  readonly who?: 'guest' | 'customer';
   readonly act?: (page: Page) => Promise<unknown>;
   /** The window as a shopper sees it, where a dialog or a bar belongs to it; otherwise the whole page. */
   readonly window?: boolean;
@@ -26,7 +26,7 @@ async function askForCode(page: Page): Promise<void> {
   await page.getByLabel('Full name').waitFor();
 }
 
-const shopper = (name: string, path: string): Shot => ({ name, path, who: 'shopper' });
+const ofCustomer = (name: string, path: string): Shot => ({ name, path, who: 'customer' });
 
 export const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/' },
@@ -66,7 +66,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'about', path: '/cms/about' },
   { name: 'share', path: '/share-code' },
   { name: 'more', path: '/mobile-footer-cms' },
-  shopper('more-logged-in', '/mobile-footer-cms'),
+  ofCustomer('more-logged-in', '/mobile-footer-cms'),
   { name: 'not-found', path: '/404' },
   {
     name: 'pincode-dialog',
@@ -115,12 +115,12 @@ export const SHOTS: readonly Shot[] = [
       await page.getByRole('button', { name: 'Try again' }).waitFor();
     },
   },
-  shopper('checkout', '/cart'),
-  shopper('orders', '/dashboard?tab=order'),
-  shopper('wishlist', '/dashboard?tab=wishlist'),
-  shopper('profile', '/dashboard?tab=profile'),
-  shopper('addresses', '/dashboard?tab=address'),
-  shopper('kyc', '/dashboard?tab=kyc'),
-  shopper('wallet', '/dashboard?tab=wallet'),
-  shopper('thankyou', '/thankyou'),
+  ofCustomer('checkout', '/cart'),
+  ofCustomer('orders', '/dashboard?tab=order'),
+  ofCustomer('wishlist', '/dashboard?tab=wishlist'),
+  ofCustomer('profile', '/dashboard?tab=profile'),
+  ofCustomer('addresses', '/dashboard?tab=address'),
+  ofCustomer('kyc', '/dashboard?tab=kyc'),
+  ofCustomer('wallet', '/dashboard?tab=wallet'),
+  ofCustomer('thankyou', '/thankyou'),
 ];

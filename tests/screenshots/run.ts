@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, request } from 'playwright';
 import * as v from 'valibot';
 import { Order } from '../../contract/order.ts';
 import { CHROMIUM_ARGS, ensureBrowser } from '../browser.ts';
-import { logIn, registerShopper } from '../e2e/shopper.ts';
+import { logIn, registerCustomer } from '../e2e/customer.ts';
+import { fillAccount } from './fill-account.ts';
 import { openShop } from './own-shop.ts';
 import { type Shot, SHOTS } from './pages.ts';
-import { goShopping } from './shopping.ts';
 
 /**
  * `npm run screenshots`: every page on every screen and in both themes, into `screenshots/`.
@@ -74,22 +74,24 @@ async function photograph(context: BrowserContext, { path, act, window, name }: 
 }
 
 async function takeAll(browser: Browser, address: string): Promise<void> {
-  const shopper = await registerShopper(address);
-  const order = JSON.stringify(v.parse(Order, (await goShopping(shopper)).order));
+  const api = await request.newContext({ baseURL: address });
+  const customer = await registerCustomer(api);
+  const order = JSON.stringify(v.parse(Order, (await fillAccount(customer)).order));
+  await api.dispose();
   for (const [screen, settings] of Object.entries(SCREENS).filter(([name]) => named(options.screens, name))) {
     const folder = `${FOLDER}/${screen}`;
     mkdirSync(folder, { recursive: true });
     const wanted = SHOTS.filter(({ name }) => named(options.only, name));
-    const customer = await newContext(browser, address, settings);
-    await logIn(customer, shopper);
-    await customer.addInitScript((entry) => localStorage.setItem('order-response', entry), order);
+    const loggedIn = await newContext(browser, address, settings);
+    await logIn(loggedIn, customer);
+    await loggedIn.addInitScript((entry) => localStorage.setItem('order-response', entry), order);
     for (const shot of wanted) {
       // Each guest is another one: nobody finds the cart of the page before.
-      const context = shot.who === 'shopper' ? customer : await newContext(browser, address, settings);
+      const context = shot.who === 'customer' ? loggedIn : await newContext(browser, address, settings);
       await photograph(context, shot, folder);
-      if (context !== customer) await context.close();
+      if (context !== loggedIn) await context.close();
     }
-    await customer.close();
+    await loggedIn.close();
     console.log(`${folder}: ${wanted.length} pages`);
   }
 }

@@ -1,4 +1,4 @@
-import type { Shopper } from '../e2e/shopper.ts';
+import type { Customer } from '../e2e/customer.ts';
 
 interface List<T> {
   readonly data: readonly T[];
@@ -8,7 +8,7 @@ interface Found {
 }
 
 /** Fills a customer's account, so that each page has something to show: an address, a wishlist, an order, a cart. */
-export async function goShopping({ ask, phone, data }: Shopper): Promise<{ order: unknown }> {
+export async function fillAccount({ ask, phone, data }: Customer): Promise<{ order: unknown }> {
   const products = await ask<List<Found & { stock: number | null }>>('GET', '/product/web/?limit=20');
   const sold = products.data.filter(({ stock }) => stock === null || stock > 5);
   const pincodes = await ask<List<Found & { pincode: string }>>('GET', '/pincode/web/drop-down');

@@ -12,3 +12,12 @@ export async function askForCode(page: Page, phone: string, path = '/auth/login'
   await page.getByRole('button', { name: 'Get OTP' }).click();
   await expect(code(page)).toBeFocused();
 }
+
+/** From now on the browser's token is one the provider knows nothing of: the session has ended there. */
+export async function endSession(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const headers = { ...route.request().headers() };
+    if (headers['authorization']) headers['authorization'] = 'Bearer taken.back.token';
+    await route.continue({ headers });
+  });
+}
