@@ -5,7 +5,7 @@ import { prefetchProducts } from './src/data/prefetch-products.ts';
 import { clientChunks } from './src/render/client-chunks.ts';
 import { minified } from './src/render/vite-plugin-minified.ts';
 import { reactIntegration } from './src/render/react-integration.ts';
-import { pagesAtOnce, renderThreads } from './src/render/threads.ts';
+import { parallelPrerenderer, renderConcurrency } from './src/render/parallel-prerenderer.ts';
 
 const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api' } = process.env;
 
@@ -16,9 +16,9 @@ export default defineConfig({
   site: SITE_URL,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: pagesAtOnce },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: renderConcurrency },
   devToolbar: { enabled: false },
-  integrations: [reactIntegration(), flashscreen(), prefetchProducts(), renderThreads()],
+  integrations: [reactIntegration(), flashscreen(), prefetchProducts(), parallelPrerenderer()],
   vite: {
     plugins: [tailwindcss(), minified()],
     environments: {

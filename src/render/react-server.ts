@@ -1,61 +1,86 @@
 import renderer from '@astrojs/react/server.js';
 import type { AstroComponentMetadata, SSRLoadedRendererValue } from 'astro';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 type Renderer = Pick<SSRLoadedRendererValue, 'check' | 'renderToStaticMarkup'>;
 type Rendered = Awaited<ReturnType<Renderer['renderToStaticMarkup']>>;
+/** What Astro calls a renderer with: `result` is one object per page. */
+type Context = { readonly result: object };
 
-/** React asks for some pictures ahead; Astro's own renderer leaves those links out too. */
-const AHEAD = /<link\s[^>]*rel="preload"[^>]*>/g;
+/** React's preload links for images, which Astro's own renderer leaves out too. */
+const PRELOAD = /<link\s[^>]*rel="preload"[^>]*>/g;
 
-const known = new Map<unknown, Promise<boolean>>();
-const constant = new Map<unknown, Map<string, Rendered>>();
+const checked = new Map<unknown, Promise<boolean>>();
+const cache = new Map<unknown, Map<string, string>>();
 
-/** Whether it is a component of React's is found out by rendering it: once is enough. */
+/** Astro's own check renders the component each time, so its result is kept per component. */
 const check: Renderer['check'] = function (this: unknown, Component, ...rest) {
-  const isReact = known.get(Component) ?? Promise.resolve(renderer.check.call(this, Component, ...rest));
-  known.set(Component, isReact);
+  const isReact = checked.get(Component) ?? Promise.resolve(renderer.check.call(this, Component, ...rest));
+  checked.set(Component, isReact);
   return isReact;
 };
 
-/** As Astro's, but in one go where that streams, and only once for what does not differ: all of the shell, every icon. */
+/**
+ * As Astro's renderer, but synchronous, and with a cache for what is the same on every page: the shell's islands and icons.
+ * Each island of a page gets an `identifierPrefix` of its own, which `react-client.tsx` reads from the same attribute.
+ */
 const renderToStaticMarkup: Renderer['renderToStaticMarkup'] = async function (
-  this: unknown,
+  this: Context,
   Component,
   props,
-  slots,
+  slots: Record<string, string>,
   metadata,
-) {
-  if (Object.keys(slots).length > 0) {
-    const { html, attrs } = await renderer.renderToStaticMarkup.call(this, Component, props, slots, metadata);
-    // The one it gives counts what was rendered before in this process: the same page would not always be the same.
-    return { html, attrs: { ...attrs, prefix: '' } };
-  }
-  const { html, attrs } = isConstant(props)
-    ? renderOnce(Component, props, metadata)
-    : renderNow(Component, props, metadata);
-  return { html, attrs: { ...attrs } };
+): Promise<Rendered> {
+  const hasSlots = Object.keys(slots).length > 0;
+  const isStatic = !hasSlots && isSameOnEveryPage(props);
+  const name = metadata?.componentExport?.value ?? '';
+  const prefix = name === '' && isStatic ? '' : uniquePrefix(this.result, name);
+  if (isStatic) return { html: renderCached(Component, props, prefix), attrs: { prefix } };
+  return { html: render(Component, hasSlots ? withSlots(props, slots, metadata) : props, prefix), attrs: { prefix } };
 };
 
-/** What an icon is given: that it is hidden from readers, and Astro's mark for the styles of the file it stands in. */
-const LOOK = /^(?:aria-hidden$|class$|data-astro-cid-)/;
-const isConstant = (props: object): boolean => Object.keys(props).every((name) => LOOK.test(name));
+const prefixes = new WeakMap<object, Map<string, number>>();
 
-function renderOnce(Component: unknown, props: object, metadata?: AstroComponentMetadata): Rendered {
-  const looks = constant.get(Component) ?? new Map<string, Rendered>();
-  constant.set(Component, looks);
-  const look = JSON.stringify(props);
-  const rendered = looks.get(look) ?? renderNow(Component, props, metadata);
-  looks.set(look, rendered);
-  return rendered;
+/** Returns the name, with a number from its second use on a page: `Shelf`, `Shelf-2`. Counted per page, it is the same in every build. */
+function uniquePrefix(page: object, name: string): string {
+  const counts = prefixes.get(page) ?? new Map<string, number>();
+  prefixes.set(page, counts);
+  const count = (counts.get(name) ?? 0) + 1;
+  counts.set(name, count);
+  return count === 1 ? name : `${name}-${count}`;
 }
 
-/** The browser's React makes the same ids with the same prefix; counted ones would differ from build to build. */
-function renderNow(Component: unknown, props: object, metadata?: AstroComponentMetadata): Rendered {
-  const prefix = metadata?.componentExport?.value ?? '';
+/** The props of an icon: `aria-hidden`, and Astro's mark for the scoped styles of the file that it stands in. */
+const CONSTANT_PROPS = /^(?:aria-hidden$|class$|data-astro-cid-)/;
+const isSameOnEveryPage = (props: object): boolean => Object.keys(props).every((name) => CONSTANT_PROPS.test(name));
+
+function renderCached(Component: unknown, props: object, prefix: string): string {
+  const cached = cache.get(Component) ?? new Map<string, string>();
+  cache.set(Component, cached);
+  const key = JSON.stringify([prefix, props]);
+  const html = cached.get(key) ?? render(Component, props, prefix);
+  cached.set(key, html);
+  return html;
+}
+
+function render(Component: unknown, props: object, prefix: string): string {
   const html = renderToString(createElement(Component as ComponentType, props), { identifierPrefix: prefix });
-  return { html: html.replace(AHEAD, ''), attrs: { prefix } };
+  return html.replace(PRELOAD, '');
+}
+
+/** The page's own HTML as children, in the element that Astro's client takes it from; `class` is Astro's and no prop of the component. */
+function withSlots(
+  { class: _, ...props }: Record<string, unknown>,
+  { default: html = '', ...named }: Record<string, string>,
+  metadata?: AstroComponentMetadata,
+): Record<string, unknown> {
+  const element = metadata?.astroStaticSlot && !metadata.hydrate ? 'astro-static-slot' : 'astro-slot';
+  const slot = (value: string, name?: string): ReactNode =>
+    value.trim() &&
+    createElement(element, { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: value } });
+  const slots = Object.entries(named).map(([name, value]) => [name, slot(value, name)] as const);
+  return { ...props, ...Object.fromEntries(slots), children: slot(html) };
 }
 
 export default { ...renderer, check, renderToStaticMarkup };
