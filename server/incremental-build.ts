@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import astro from 'astro/package.json' with { type: 'json' };
 import { sourceFingerprint } from './source-fingerprint.ts';
 import { buildConsistently } from './consistent-build.ts';
 import type { Progress } from './terminal-progress.ts';
@@ -10,7 +11,7 @@ import { postprocess } from './build-site.ts';
 /**
  * Builds into a folder that nobody serves, again and again: only what has changed since the last time is written.
  * Whatever the pages are made from besides the provider's answers, and a build that did not end well, make it start
- * from nothing. Gives the number of pages.
+ * from nothing. Returns the number of pages.
  * @throws {BuildError}
  */
 export async function buildIncrementally(dir: string, options: BuildOptions, progress: Progress): Promise<number> {
@@ -25,9 +26,7 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   if (!wasWhole) {
     for (const old of [outDir, cacheDir]) await rm(old, { recursive: true, force: true });
     mkdirSync(outDir, { recursive: true });
-    mkdirSync(cacheDir);
-    // Astro keeps a second copy of every page, for whoever builds into an empty folder: here it is the page itself.
-    symlinkSync(outDir, join(cacheDir, 'dist'));
+    makeCacheDir(cacheDir, outDir, progress);
   }
   const pages = await buildConsistently(options.providerUrl, progress, () =>
     runAstro(outDir, options, progress, cacheDir),
@@ -35,6 +34,22 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   await postprocess(outDir, options, progress);
   writeFileSync(whole, print);
   return pages;
+}
+
+/** The version of Astro whose cache is known to keep its copies of pages in a folder `dist`. */
+const TESTED_ASTRO = '7.3.4';
+
+/**
+ * Makes the folder for Astro's incremental cache. Astro copies every page into it, for builds that start from an empty folder;
+ * this one does not, so the copies are a link to the pages themselves. Where the copies lie is not documented: with another
+ * version of Astro than the tested one they are left alone.
+ */
+export function makeCacheDir(cacheDir: string, outDir: string, progress: Progress, version = astro.version): void {
+  mkdirSync(cacheDir);
+  if (version === TESTED_ASTRO) return symlinkSync(outDir, join(cacheDir, 'dist'));
+  progress.done(
+    `Astro ${version} is not ${TESTED_ASTRO}, with which this build was tested: pages are written twice, into ${outDir} and ${cacheDir}`,
+  );
 }
 
 function readOrNothing(file: string): string {

@@ -6,7 +6,9 @@ import { renderToString } from 'react-dom/server';
 type Renderer = Pick<SSRLoadedRendererValue, 'check' | 'renderToStaticMarkup'>;
 type Rendered = Awaited<ReturnType<Renderer['renderToStaticMarkup']>>;
 /** What Astro calls a renderer with: `result` is one object per page. */
-type Context = { readonly result: object };
+interface Context {
+  readonly result: object;
+}
 
 /** React's preload links for images, which Astro's own renderer leaves out too. */
 const PRELOAD = /<link\s[^>]*rel="preload"[^>]*>/g;
