@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { createApp } from '../provider/http/app.ts';
+import { createApp } from '../provider/app.ts';
 import type { Database } from '../provider/db/database.ts';
 import { readSettings } from '../provider/settings/settings.ts';
 import { TOKEN_SECRET } from '../tests/provider/secrets/secret.ts';

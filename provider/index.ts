@@ -1,4 +1,4 @@
-import { createApp } from './http/app.ts';
+import { createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { seed } from './demo/seed.ts';
 import { readEditorKey } from './http/require-editor.ts';

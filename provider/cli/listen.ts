@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import { keepRunning } from './cluster.ts';
 import { readListenSettings } from './listen-settings.ts';
-import { serveUntilStopped } from '../http/serve.ts';
+import { serveUntilStopped } from './serve.ts';
 
 /** Errors whose message is one sentence for the operator. */
 const PLAIN = new Set(['DatabaseError', 'ListenError', 'LockError', 'SettingsError']);

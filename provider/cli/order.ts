@@ -4,7 +4,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../../contract/order.ts';
 import { command, Refusal } from './command.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { orderHistory } from '../db/schema/order.ts';
-import { findOrder } from '../repositories/find-order.ts';
+import { findOrder } from './find-order.ts';
 import { inWords, moveOrder, orderSummary } from '../domain/orders/order-status.ts';
 
 const NAME = 'npm run provider:order';

@@ -4,7 +4,7 @@ import { command, Refusal } from './command.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { order } from '../db/schema/order.ts';
 import { inRupees } from '../domain/orders/coupons.ts';
-import { findOrder } from '../repositories/find-order.ts';
+import { findOrder } from './find-order.ts';
 import type { OrderRow } from '../domain/orders/refund.ts';
 import { inWords } from '../domain/orders/order-status.ts';
 import { decidePayment } from '../domain/orders/payments.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describeFault } from '../http/errors.ts';
+import { describeFault } from './describe-fault.ts';
 import type { Database } from './database.ts';
 
 const HOUR_MS = 3_600_000;

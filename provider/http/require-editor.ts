@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../db/database.ts';
 import { rateLimit } from '../db/schema/customer.ts';
-import { ProviderError } from './errors.ts';
+import { ProviderError } from '../domain/errors.ts';
 import { callerAddress } from './client-ip.ts';
 import { countWithinHour, HOUR_MS, inWords } from '../domain/log-in/rate-limit.ts';
 import type { Env, Provider } from './route.ts';

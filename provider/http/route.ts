@@ -7,7 +7,7 @@ import { type Id, sameId } from '../../contract/id.ts';
 import type { Database } from '../db/database.ts';
 import { type Editor, nameOf, requireEditor } from './require-editor.ts';
 import type { Publisher } from '../domain/editor/publisher.ts';
-import { ProviderError } from './errors.ts';
+import { ProviderError } from '../domain/errors.ts';
 import type { Keys } from '../secrets/keys.ts';
 import type { Settings } from '../settings/settings.ts';
 import { logSecurityEvent } from './security-log.ts';

@@ -4,7 +4,7 @@ import { toRupees } from '../../contract/money.ts';
 import type { Order } from '../../contract/order.ts';
 import type { Database } from '../db/database.ts';
 import { order, orderHistory, orderItem } from '../db/schema/order.ts';
-import { pictureAddress } from '../domain/catalogue/picture-url.ts';
+import { pictureAddress } from './picture-url.ts';
 import { isCancellable } from '../domain/orders/order-status.ts';
 import { slotId } from '../domain/delivery/slots.ts';
 

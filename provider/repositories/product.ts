@@ -4,7 +4,7 @@ import { toRupees } from '../../contract/money.ts';
 import type { Pack, Product } from '../../contract/product.ts';
 import type { Database } from '../db/database.ts';
 import { brand, category, product, subCategory } from '../db/schema/catalogue.ts';
-import { pictureAddress } from '../domain/catalogue/picture-url.ts';
+import { pictureAddress } from './picture-url.ts';
 
 export type WirePack = v.InferInput<typeof Pack>;
 export type WireProduct = v.InferInput<typeof Product>;

@@ -5,7 +5,7 @@ import { selectAddresses, type WireAddress } from '../repositories/address.ts';
 import type { Database } from '../db/database.ts';
 import { address, pincode } from '../db/schema/address.ts';
 import { customer } from '../db/schema/customer.ts';
-import { conflict, notFound, ProviderError } from '../http/errors.ts';
+import { conflict, notFound, ProviderError } from '../domain/errors.ts';
 import { type App, type Provider, type Received, route } from '../http/route.ts';
 import { rowId } from '../db/row-id.ts';
 

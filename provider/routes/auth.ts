@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as contract from '../../contract/auth.ts';
 import type { Database } from '../db/database.ts';
 import { customer } from '../db/schema/customer.ts';
-import { conflict, notFound, ProviderError } from '../http/errors.ts';
+import { conflict, notFound, ProviderError } from '../domain/errors.ts';
 import { callerAddress } from '../http/client-ip.ts';
 import { NOT_SENT } from '../domain/log-in/deliver-otp.ts';
 import { countWithinHour, inWords, uncount } from '../domain/log-in/rate-limit.ts';

@@ -2,7 +2,7 @@ import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import * as contract from '../../contract/banner.ts';
 import type { Database } from '../db/database.ts';
 import { banner } from '../db/schema/content.ts';
-import { pictureAddress } from '../domain/catalogue/picture-url.ts';
+import { pictureAddress } from '../repositories/picture-url.ts';
 import { type App, type Provider, route } from '../http/route.ts';
 
 /** Those whose time it is. */

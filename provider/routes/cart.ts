@@ -6,7 +6,7 @@ import { MOST_PIECES } from '../repositories/product.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { cartLine } from '../db/schema/cart.ts';
 import { product } from '../db/schema/catalogue.ts';
-import { conflict, notFound, type ProviderError } from '../http/errors.ts';
+import { conflict, notFound, type ProviderError } from '../domain/errors.ts';
 import { deliverability } from '../domain/delivery/delivery-charge.ts';
 import { type App, type Provider, route } from '../http/route.ts';
 import { rowId } from '../db/row-id.ts';

@@ -3,8 +3,8 @@ import * as contract from '../../contract/category.ts';
 import type { Database } from '../db/database.ts';
 import { category, grouping, product, subCategory } from '../db/schema/catalogue.ts';
 import { isShown } from '../repositories/product.ts';
-import { notFound } from '../http/errors.ts';
-import { pictureAddress } from '../domain/catalogue/picture-url.ts';
+import { notFound } from '../domain/errors.ts';
+import { pictureAddress } from '../repositories/picture-url.ts';
 import { type App, type Provider, route } from '../http/route.ts';
 import { rowId } from '../db/row-id.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as contract from '../../contract/cms.ts';
 import { cmsPage } from '../db/schema/content.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../domain/errors.ts';
 import { type App, type Provider, route } from '../http/route.ts';
 
 export function cmsRoutes(app: App, provider: Provider): void {

@@ -4,7 +4,7 @@ import { type Paise, toRupees } from '../../contract/money.ts';
 import { selectLines, totalOf } from '../repositories/cart.ts';
 import type { Database } from '../db/database.ts';
 import { coupon } from '../db/schema/order.ts';
-import { conflict, ProviderError } from '../http/errors.ts';
+import { conflict, ProviderError } from '../domain/errors.ts';
 import {
   checkCoupon,
   couponAmount,

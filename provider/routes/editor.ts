@@ -9,7 +9,7 @@ import { publishDrafts } from '../domain/editor/publish.ts';
 import { build, selectScheduledChanges } from '../domain/editor/schedule.ts';
 import { findShown } from '../domain/editor/published-settings.ts';
 import { withdrawSince } from '../domain/editor/withdraw.ts';
-import { ProviderError } from '../http/errors.ts';
+import { ProviderError } from '../domain/errors.ts';
 import { type App, type Provider, route } from '../http/route.ts';
 
 /** What was done to the site as a whole goes into the same history. */

@@ -3,7 +3,7 @@ import type { Id } from '../../contract/id.ts';
 import { type Paise, toPaise, toRupees } from '../../contract/money.ts';
 import * as contract from '../../contract/order.ts';
 import { type Database, inTransaction } from '../db/database.ts';
-import { notFound, ProviderError } from '../http/errors.ts';
+import { notFound, ProviderError } from '../domain/errors.ts';
 import { deliveryCharge, findZone } from '../domain/delivery/delivery-charge.ts';
 import { moveByClock } from '../demo/order-clock.ts';
 import { cancelOrder } from '../domain/orders/order-status.ts';

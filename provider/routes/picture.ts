@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { drawPicture } from '../demo/pictures.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../domain/errors.ts';
 import { findPicture } from '../domain/editor/pictures.ts';
 import type { App, Env, Provider } from '../http/route.ts';
 

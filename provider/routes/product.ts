@@ -16,7 +16,7 @@ import { suggest } from '../domain/search/suggestions.ts';
 import { corrected, findTerms, meanings } from '../domain/search/terms.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../domain/errors.ts';
 import { deliverability } from '../domain/delivery/delivery-charge.ts';
 import { type App, type Provider, route } from '../http/route.ts';
 import { rowId } from '../db/row-id.ts';

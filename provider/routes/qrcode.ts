@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { asc } from 'drizzle-orm';
 import * as contract from '../../contract/qrcode.ts';
 import { qrcode } from '../db/schema/content.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../domain/errors.ts';
 import { type App, type Provider, route } from '../http/route.ts';
 import { answerDrawing } from './picture.ts';
 

@@ -4,7 +4,7 @@ import { selectProducts } from '../repositories/product.ts';
 import type { Database } from '../db/database.ts';
 import { wish } from '../db/schema/cart.ts';
 import { product } from '../db/schema/catalogue.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../domain/errors.ts';
 import { type App, type Provider, route } from '../http/route.ts';
 import { rowId } from '../db/row-id.ts';
 

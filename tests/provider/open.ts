@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { dependencies } from '../../package.json' with { type: 'json' };
-import { createApp } from '../../provider/http/app.ts';
+import { createApp } from '../../provider/app.ts';
 import type { Database } from '../../provider/db/database.ts';
 import { type OpenDatabase, openEmbedded, openServer } from '../../provider/db/open.ts';
 import { seedCatalogue } from '../../provider/demo/seed-catalogue.ts';

@@ -4,7 +4,7 @@ import type { Id } from '../../../contract/id.ts';
 import type { Slot } from '../../../contract/slot.ts';
 import type { Database } from '../../db/database.ts';
 import { slotTaken, slotWindow } from '../../db/schema/delivery.ts';
-import { conflict, unprocessable } from '../../http/errors.ts';
+import { conflict, unprocessable } from '../errors.ts';
 import { shopDate, shopMoment } from '../shop-time.ts';
 
 /** Today and the next 5 days. */

@@ -3,7 +3,7 @@ import type { ContentItem, ContentValue } from '../../../contract/content-item.t
 import type { Database } from '../../db/database.ts';
 import { banner, cmsPage } from '../../db/schema/content.ts';
 import { contentItem, published } from '../../db/schema/editor.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../errors.ts';
 
 export type ContentItemId =
   { kind: 'page'; key: string } | { kind: 'banner'; key: number } | { kind: 'splash' | 'notice' };

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type ContentItem, contentName, type ContentValue } from '../../../contract/content-item.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { editorChange, contentItem } from '../../db/schema/editor.ts';
-import { ProviderError } from '../../http/errors.ts';
+import { ProviderError } from '../errors.ts';
 import { findContentItem, readId } from './content-items.ts';
 
 /** Who changes what, when, and on which version. */

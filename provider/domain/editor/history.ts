@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Change, ChangeInFull } from '../../../contract/editor.ts';
 import type { Database } from '../../db/database.ts';
 import { editorChange } from '../../db/schema/editor.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../errors.ts';
 import { rowId } from '../../db/row-id.ts';
 
 /** Newest first, without the texts. */

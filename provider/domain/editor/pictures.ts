@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { editorPicture } from '../../db/schema/editor.ts';
-import { ProviderError } from '../../http/errors.ts';
+import { ProviderError } from '../errors.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_POINTS = 50_000_000;

@@ -3,7 +3,7 @@ import { contentName, type ContentValue } from '../../../contract/content-item.t
 import { type Database, inTransaction } from '../../db/database.ts';
 import { banner, cmsPage } from '../../db/schema/content.ts';
 import { editorChange, published } from '../../db/schema/editor.ts';
-import { conflict } from '../../http/errors.ts';
+import { conflict } from '../errors.ts';
 import { putDraft } from './drafts.ts';
 import { findContentItem, type ContentItemId, readId, selectBanners } from './content-items.ts';
 

@@ -4,7 +4,7 @@ import type { SiteStatus, ScheduledChange } from '../../../contract/release.ts';
 import type { Database } from '../../db/database.ts';
 import { setting } from '../../db/schema/content.ts';
 import { editorChange } from '../../db/schema/editor.ts';
-import { describeFault } from '../../http/errors.ts';
+import { describeFault } from '../../db/describe-fault.ts';
 import type { Provider } from '../../http/route.ts';
 import { keepOnce } from '../../secrets/stored-secret.ts';
 import { selectPublished } from './content-items.ts';

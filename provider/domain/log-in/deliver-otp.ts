@@ -1,4 +1,4 @@
-import { ProviderError } from '../../http/errors.ts';
+import { ProviderError } from '../errors.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 /** The gateway did not take a code. */

@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { otp } from '../../db/schema/customer.ts';
-import { unprocessable } from '../../http/errors.ts';
+import { unprocessable } from '../errors.ts';
 import { hmac } from '../../secrets/stored-secret.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { deliverCode } from './deliver-otp.ts';

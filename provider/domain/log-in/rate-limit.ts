@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { rateLimit } from '../../db/schema/customer.ts';
-import { ProviderError } from '../../http/errors.ts';
+import { ProviderError } from '../errors.ts';
 
 export const HOUR_MS = 3_600_000;
 

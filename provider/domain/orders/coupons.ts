@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Paise, toRupees } from '../../../contract/money.ts';
 import type { Database } from '../../db/database.ts';
 import { coupon, order } from '../../db/schema/order.ts';
-import { conflict } from '../../http/errors.ts';
+import { conflict } from '../errors.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
 

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartLine } from '../../db/schema/cart.ts';
 import { product } from '../../db/schema/catalogue.ts';
-import { conflict } from '../../http/errors.ts';
+import { conflict } from '../errors.ts';
 import { chilledAmong } from '../delivery/delivery-charge.ts';
 
 /** A product and how many of it are ordered. */

@@ -3,7 +3,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../../../contract/order.ts';
 import type { Database } from '../../db/database.ts';
 import { customer } from '../../db/schema/customer.ts';
 import { order, orderHistory } from '../../db/schema/order.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../errors.ts';
 import { inRupees } from './coupons.ts';
 import { giveBack, type OrderRow } from './refund.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { isPaymentReference, paymentKey, type PaymentStatus } from '../../../contract/payment.ts';
 import type { Database } from '../../db/database.ts';
 import { order } from '../../db/schema/order.ts';
-import { conflict, ProviderError, unprocessable } from '../../http/errors.ts';
+import { conflict, ProviderError, unprocessable } from '../errors.ts';
 import { refund } from './refund.ts';
 import { lockOrder } from './order-status.ts';
 

@@ -9,7 +9,7 @@ import { cartLine } from '../../db/schema/cart.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { customer } from '../../db/schema/customer.ts';
 import { order, orderHistory, orderItem } from '../../db/schema/order.ts';
-import { conflict, notFound, unprocessable } from '../../http/errors.ts';
+import { conflict, notFound, unprocessable } from '../errors.ts';
 import { rowId } from '../../db/row-id.ts';
 import { type CouponRow, couponAmount, findCoupon, inRupees, takeCoupon } from './coupons.ts';
 import { deliveryCharge, findZone, type Zone } from '../delivery/delivery-charge.ts';

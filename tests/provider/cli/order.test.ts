@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../../provider/http/app.ts';
+import { createApp } from '../../../provider/app.ts';
 import { openEmbedded } from '../../../provider/db/open.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
 import { runCommand } from './run-command.ts';

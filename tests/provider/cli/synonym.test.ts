@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSynonyms } from '../../../provider/domain/search/synonyms.ts';
 import { seed } from '../../../provider/demo/seed.ts';
-import { createApp } from '../../../provider/http/app.ts';
+import { createApp } from '../../../provider/app.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
 import { openEmpty, openShop, type Shop } from '../open.ts';
 import { TOKEN_SECRET } from '../secrets/secret.ts';

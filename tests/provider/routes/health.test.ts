@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createApp } from '../../../provider/http/app.ts';
+import { createApp } from '../../../provider/app.ts';
 import type { Database } from '../../../provider/db/database.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
 import { openShop, type Shop } from '../open.ts';

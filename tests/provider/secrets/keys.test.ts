@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApp } from '../../../provider/http/app.ts';
+import { createApp } from '../../../provider/app.ts';
 import type { Database } from '../../../provider/db/database.ts';
 import { setting } from '../../../provider/db/schema/content.ts';
 import { kyc } from '../../../provider/db/schema/customer.ts';

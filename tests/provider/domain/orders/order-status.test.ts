@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { moveOrder } from '../../../../provider/domain/orders/order-status.ts';
 import { readSettings } from '../../../../provider/settings/settings.ts';
-import { createApp } from '../../../../provider/http/app.ts';
+import { createApp } from '../../../../provider/app.ts';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import { MORNING } from '../../fixture.ts';
 import { openShopping } from '../../shopping.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { openProvider } from '../index.ts';
-import type { ListenSettings } from '../cli/listen-settings.ts';
+import type { ListenSettings } from './listen-settings.ts';
 
 /** The port can't be listened on. `message` is one sentence for the operator. */
 export class ListenError extends Error {

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import { Refusal } from '../cli/command.ts';
+import { Refusal } from './command.ts';
 import type { Database } from '../db/database.ts';
 import { order } from '../db/schema/order.ts';
 import { rowId } from '../db/row-id.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createApp } from '../../../provider/http/app.ts';
-import type { Database } from '../../../provider/db/database.ts';
-import { ErrorBody } from '../../../contract/error.ts';
-import { openShop, type Shop } from '../open.ts';
+import { createApp } from '../../provider/app.ts';
+import type { Database } from '../../provider/db/database.ts';
+import { ErrorBody } from '../../contract/error.ts';
+import { openShop, type Shop } from './open.ts';
 import * as v from 'valibot';
 
 let shop: Shop;
@@ -114,7 +114,7 @@ describe('what every answer has in common', () => {
   test('a failed query is written down without its values', async () => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { token } = await shop.register();
-    const { customer } = await import('../../../provider/db/schema/customer.ts');
+    const { customer } = await import('../../provider/db/schema/customer.ts');
     const { sql } = await import('drizzle-orm');
     await shop.db.execute(sql`alter table ${customer} add constraint short check (length(email) < 20)`);
     const secret = 'somebody.very.private@example.in';
