@@ -7,6 +7,7 @@ import { cartLine } from '../provider/db/schema/cart.ts';
 import { product } from '../provider/db/schema/catalogue.ts';
 import { customer } from '../provider/db/schema/customer.ts';
 import { deliveryZone, slotWindow } from '../provider/db/schema/delivery.ts';
+import { pictureFor } from '../provider/demo/picture-for.ts';
 import { seed } from '../provider/demo/seed.ts';
 import { importCatalogue } from '../provider/domain/import/import-catalogue.ts';
 import { tokenKeys } from '../provider/secrets/keys.ts';
@@ -60,7 +61,7 @@ async function makeShoppers({ db }: OpenDatabase, productIds: readonly number[])
 /** Fills an empty database with the yardstick, or with the demo where that is not at hand, and with shoppers. */
 export async function openMarket(opened: OpenDatabase, report: (message: string) => void): Promise<Market> {
   const { db } = opened;
-  if (existsSync(YARDSTICK)) await importCatalogue(db, YARDSTICK, new Date());
+  if (existsSync(YARDSTICK)) await importCatalogue(db, YARDSTICK, { now: new Date(), pictureFor });
   else report(`${YARDSTICK} is not here: the demo catalogue is measured instead.`);
   await seed(db, new Date(), () => {});
   await db.update(product).set({ stock: 1_000_000 });

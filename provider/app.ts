@@ -11,7 +11,7 @@ import { tooBusy } from './domain/errors.ts';
 import { onError, onUnknownPath } from './http/errors.ts';
 import { readKeys } from './secrets/keys.ts';
 import { logRequests } from './http/request-log.ts';
-import type { App, Env, Provider } from './http/route.ts';
+import type { App, Env, Provider } from './http/env.ts';
 import { addressRoutes } from './routes/address.ts';
 import { authRoutes } from './routes/auth.ts';
 import { bannerRoutes } from './routes/banner.ts';
@@ -44,6 +44,10 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value;
 };
 
+/** What the app is built on; what is left out is taken from the settings. */
+type AppOptions = Pick<Provider, 'db' | 'settings' | 'drawPicture' | 'advanceOrders'> &
+  Partial<Pick<Provider, 'now' | 'publisher' | 'keys'>>;
+
 /** Builds the app without listening, so that tests can hand it requests. */
 export function createApp({
   db,
@@ -51,9 +55,10 @@ export function createApp({
   now = () => new Date(),
   publisher = choosePublisher(settings),
   keys = once(() => readKeys(db, settings)),
-}: Partial<Pick<Provider, 'now' | 'publisher' | 'keys'>> & Pick<Provider, 'db' | 'settings'>): App {
+  ...hooks
+}: AppOptions): App {
   const provider: Provider = {
-    ...{ db, settings, now, publisher, keys },
+    ...{ db, settings, now, publisher, keys, ...hooks },
     editorKey: once(() => readEditorKey(db, settings)),
   };
 

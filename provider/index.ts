@@ -1,12 +1,13 @@
 import { createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
+import { demoHooks } from './demo/hooks.ts';
 import { seed } from './demo/seed.ts';
 import { readEditorKey } from './http/require-editor.ts';
 import { choosePublisher } from './domain/editor/publisher.ts';
 import { type Keys, readKeys } from './secrets/keys.ts';
 import { keepSchedule } from './domain/editor/schedule.ts';
 import { keepTidy } from './db/vacuum.ts';
-import type { Env } from './http/route.ts';
+import type { Env } from './http/env.ts';
 import type { Settings } from './settings/settings.ts';
 
 export interface OpenProvider {
@@ -41,7 +42,7 @@ export async function openProvider(
   }
   const { db, readOnly } = database;
   const publisher = choosePublisher(settings);
-  const app = createApp({ db, settings, publisher, keys: async () => keys });
+  const app = createApp({ db, settings, publisher, keys: async () => keys, ...demoHooks(settings) });
   const stopSchedule =
     settings.publisher && !readOnly ? keepSchedule({ db, publisher, now: () => new Date() }) : async () => {};
   const underWay = new Set<Promise<Response>>();

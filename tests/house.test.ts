@@ -55,8 +55,23 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/config': [],
   'src/shop': [],
   'src/trusted': [],
-  provider: ['contract'],
-  server: ['contract', 'provider'],
+  'provider/index': ['app', 'http', 'domain', 'demo', 'db', 'secrets', 'settings'].map((room) => `provider/${room}`),
+  'provider/cli': [
+    'contract',
+    ...['index', 'http', 'domain', 'demo', 'repositories', 'db', 'secrets', 'settings'].map(
+      (room) => `provider/${room}`,
+    ),
+  ],
+  'provider/app': ['http', 'routes', 'domain', 'secrets'].map((room) => `provider/${room}`),
+  'provider/routes': ['contract', 'provider/http', 'provider/domain', 'provider/repositories', 'provider/db'],
+  'provider/http': ['contract', 'provider/domain', 'provider/secrets', 'provider/settings', 'provider/db'],
+  'provider/demo': ['contract', 'provider/domain', 'provider/repositories', 'provider/db', 'provider/settings'],
+  'provider/domain': ['contract', 'provider/repositories', 'provider/secrets', 'provider/settings', 'provider/db'],
+  'provider/repositories': ['contract', 'provider/db'],
+  'provider/secrets': ['provider/settings', 'provider/db'],
+  'provider/db': ['contract', 'provider/settings'],
+  'provider/settings': [],
+  server: ['contract', 'provider/index', 'provider/domain', 'provider/settings'],
   publisher: [],
 };
 
@@ -65,16 +80,30 @@ const STORES = ['lib', 'session', 'delivery', 'catalogue', 'search', 'cart', 'wi
 
 const files = globSync('{contract,src,provider,server,publisher}/**/*.{ts,tsx,astro}');
 
-/** The folder or top-level file of `src` that a path belongs to. */
+/** The folder or top-level file of `src` or `provider` that a path belongs to. */
 const roomOf = (path: string): string => {
   const [top = '', second = ''] = path.split('/');
-  return top === 'src' ? `src/${second.replace(/\.(ts|tsx|astro|d\.ts)$/, '')}` : top;
+  return top === 'src' || top === 'provider' ? `${top}/${second.replace(/\.(ts|tsx|astro|d\.ts)$/, '')}` : top;
 };
 
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)].map(([, to = '']) =>
     normalize(join(dirname(file), to)),
   );
+
+/** Every way that leads from a file back to itself, imports of types included. */
+function circlesAmong(among: readonly string[]): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (path.includes(file) || done.has(file)) return;
+    for (const to of importsOf(file)) if (among.includes(to)) visit(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of among) visit(file, []);
+  return circles;
+}
 
 describe('the house', () => {
   test('has files to look at', () => expect(files.length).toBeGreaterThan(50));
@@ -126,6 +155,10 @@ describe('the house', () => {
     );
     expect(upwards).toEqual([]);
     expect(new Set(stores.map(featureOf))).toEqual(new Set([...STORES, 'editor']));
+  });
+
+  test('no file imports itself by way of others', () => {
+    expect(circlesAmong(files.filter((file) => !file.startsWith('src/')))).toEqual([]);
   });
 
   test('contract imports the schema library only', () => {

@@ -3,7 +3,7 @@ import { Refusal } from './command.ts';
 import type { Database } from '../db/database.ts';
 import { order } from '../db/schema/order.ts';
 import { rowId } from '../db/row-id.ts';
-import type { OrderRow } from '../domain/orders/refund.ts';
+import type { OrderRow } from '../repositories/order.ts';
 
 /** The order an operator names: by the number a customer knows, or by id. */
 export async function findOrder(db: Database, id: string): Promise<OrderRow> {

@@ -1,5 +1,6 @@
 // npm run provider:import -- FILE
 import { settleSearch } from '../domain/search/search.ts';
+import { pictureFor } from '../demo/picture-for.ts';
 import { command } from './command.ts';
 import { type ImportReport, importCatalogue } from '../domain/import/import-catalogue.ts';
 import { ImportError } from '../domain/import/import-error.ts';
@@ -27,7 +28,7 @@ function showReport({ added, changed, unchanged, skipped }: ImportReport): void 
 await command('npm run provider:import', async (db, [file, ...others]) => {
   if (file === undefined || others.length > 0)
     throw new ImportError('Name one CSV file: npm run provider:import -- products.csv');
-  const report = await importCatalogue(db, file, new Date(), showProgress);
+  const report = await importCatalogue(db, file, { now: new Date(), pictureFor, onProgress: showProgress });
   if (report.added + report.changed > 0) await settleSearch(db);
   showReport(report);
 });

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '../db/database.ts';
 import { order } from '../db/schema/order.ts';
 import { inRupees } from '../domain/orders/coupons.ts';
 import { findOrder } from './find-order.ts';
-import type { OrderRow } from '../domain/orders/refund.ts';
+import type { OrderRow } from '../repositories/order.ts';
 import { inWords } from '../domain/orders/order-status.ts';
 import { decidePayment } from '../domain/orders/payments.ts';
 

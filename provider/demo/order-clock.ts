@@ -3,7 +3,8 @@ import type { OrderStatus } from '../../contract/order.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { order, orderHistory } from '../db/schema/order.ts';
 import { shopMoment } from '../domain/shop-time.ts';
-import { lockOrder, type OrderRow, stepsAfter, waitsForPayment, writeStep } from '../domain/orders/order-status.ts';
+import type { OrderRow } from '../repositories/order.ts';
+import { lockOrder, stepsAfter, waitsForPayment, writeStep } from '../domain/orders/order-status.ts';
 import { decidePayment } from '../domain/orders/payments.ts';
 
 const MINUTE_MS = 60_000;
@@ -47,7 +48,7 @@ async function catchUp(tx: Database, id: number, now: Date): Promise<void> {
 }
 
 /** In the demo the clock does an operator's work, whenever a customer looks at their orders. */
-export async function moveByClock(db: Database, customerId: number, now: Date): Promise<void> {
+export async function advanceOrders(db: Database, customerId: number, now: Date): Promise<void> {
   const open = await db
     .select()
     .from(order)

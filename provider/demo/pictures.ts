@@ -4,8 +4,6 @@ import type { Picture } from './draw/picture.ts';
 import { generics } from './generic.ts';
 import type { DemoProduct } from './types.ts';
 
-export { pictureFor } from './picture-for.ts';
-
 const pictures = new Map<string, Picture>();
 const drawn = new Map<string, string>();
 

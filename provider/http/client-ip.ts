@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
-import type { Env } from './route.ts';
+import type { Env } from './env.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Env } from './route.ts';
+import type { Env } from './env.ts';
 
 /** One JSON line per request: the call's pattern, never the path itself, and nothing of headers or bodies. */
 export const logRequests =

@@ -6,7 +6,7 @@ import { rateLimit } from '../db/schema/customer.ts';
 import { ProviderError } from '../domain/errors.ts';
 import { callerAddress } from './client-ip.ts';
 import { countWithinHour, HOUR_MS, inWords } from '../domain/log-in/rate-limit.ts';
-import type { Env, Provider } from './route.ts';
+import type { Env, Provider } from './env.ts';
 import { keepOnce } from '../secrets/stored-secret.ts';
 import { logSecurityEvent } from './security-log.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Env } from './route.ts';
+import type { Env } from './env.ts';
 
 /** Sent with every answer that does not say otherwise itself: what may be kept, or is shown by itself, does. */
 export const answerHeaders = (isCalledFromElsewhere: boolean): MiddlewareHandler<Env> => {

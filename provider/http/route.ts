@@ -1,37 +1,16 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { type Id, sameId } from '../../contract/id.ts';
-import type { Database } from '../db/database.ts';
+import type { App, Env, Provider } from './env.ts';
 import { type Editor, nameOf, requireEditor } from './require-editor.ts';
-import type { Publisher } from '../domain/editor/publisher.ts';
 import { ProviderError } from '../domain/errors.ts';
-import type { Keys } from '../secrets/keys.ts';
-import type { Settings } from '../settings/settings.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { type CustomerRow, readToken, renewToken, type Session } from '../domain/log-in/token.ts';
 
-/** What every handler may use. */
-export interface Provider {
-  readonly db: Database;
-  readonly settings: Settings;
-  /** Tests set the clock. */
-  readonly now: () => Date;
-  readonly keys: () => Promise<Keys>;
-  /** Undefined: there is no editor. */
-  readonly editorKey: () => Promise<string | undefined>;
-  readonly publisher: Publisher;
-}
-
 const BODY_BYTES = 1024 * 1024;
-
-export interface Env {
-  Variables: { requestId: string; route: string };
-  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
-}
-export type App = Hono<Env>;
 
 type Checked<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 

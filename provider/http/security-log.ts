@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { callerAddress } from './client-ip.ts';
-import type { Env, Provider } from './route.ts';
+import type { Env, Provider } from './env.ts';
 import { hmac } from '../secrets/stored-secret.ts';
 
 /** What an operator wants to hear of: a few are everyday life, many at once are an attack. */

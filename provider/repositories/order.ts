@@ -1,37 +1,19 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type * as v from 'valibot';
-import { toRupees } from '../../contract/money.ts';
-import type { Order } from '../../contract/order.ts';
 import type { Database } from '../db/database.ts';
 import { order, orderHistory, orderItem } from '../db/schema/order.ts';
-import { pictureAddress } from './picture-url.ts';
-import { isCancellable } from '../domain/orders/order-status.ts';
-import { slotId } from '../domain/delivery/slots.ts';
 
-export type WireOrder = v.InferInput<typeof Order>;
+export type OrderRow = typeof order.$inferSelect;
+export type OrderItemRow = typeof orderItem.$inferSelect;
+export type OrderHistoryRow = typeof orderHistory.$inferSelect;
 
-const toItem = ({
-  productId,
-  name,
-  packSize,
-  picture,
-  pricePaise,
-  mrpPaise,
-  quantity,
-  substitution,
-}: typeof orderItem.$inferSelect) => ({
-  productId,
-  name,
-  packSize,
-  image: pictureAddress(picture),
-  price: toRupees(pricePaise),
-  mrp: toRupees(mrpPaise),
-  quantity,
-  substitution,
-});
+export interface OrderRows {
+  readonly order: OrderRow;
+  readonly items: readonly OrderItemRow[];
+  readonly history: readonly OrderHistoryRow[];
+}
 
 /** A customer's orders, newest first, or the one of them with that id. */
-export async function selectOrders(db: Database, customerId: number, id?: number): Promise<WireOrder[]> {
+export async function selectOrders(db: Database, customerId: number, id?: number): Promise<OrderRows[]> {
   const rows = await db
     .select()
     .from(order)
@@ -48,23 +30,8 @@ export async function selectOrders(db: Database, customerId: number, id?: number
   const itemsOf = Map.groupBy(items, (item) => item.orderId);
   const historyOf = Map.groupBy(history, (step) => step.orderId);
   return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    status: row.status,
-    placedAt: row.placedAt.toISOString(),
-    history: (historyOf.get(row.id) ?? []).map(({ status, at }) => ({ status, at: at.toISOString() })),
-    items: (itemsOf.get(row.id) ?? []).map(toItem),
-    totalPrice: toRupees(row.totalPaise),
-    deliveryAmount: toRupees(row.deliveryPaise),
-    couponCode: row.couponCode,
-    couponAmount: toRupees(row.couponPaise),
-    toPay: toRupees(row.toPayPaise),
-    paymentMethod: row.paymentMethod,
-    paymentReference: row.paymentReference,
-    paymentStatus: row.paymentStatus,
-    cancellable: isCancellable(row.status),
-    substitution: row.substitution,
-    slot: { id: slotId(row.slotDate, row.slotKey), date: row.slotDate, from: row.slotFrom, to: row.slotTo },
-    address: row.address,
+    order: row,
+    items: itemsOf.get(row.id) ?? [],
+    history: historyOf.get(row.id) ?? [],
   }));
 }

@@ -4,7 +4,7 @@ import { toRupees } from '../../contract/money.ts';
 import type { Pack, Product } from '../../contract/product.ts';
 import type { Database } from '../db/database.ts';
 import { brand, category, product, subCategory } from '../db/schema/catalogue.ts';
-import { pictureAddress } from './picture-url.ts';
+import { pictureUrl } from './picture-url.ts';
 
 export type WirePack = v.InferInput<typeof Pack>;
 export type WireProduct = v.InferInput<typeof Product>;
@@ -99,7 +99,7 @@ async function select(
     brand: row.brand,
     category: row.category,
     subCategory: row.subCategory,
-    image: pictureAddress(row.picture),
+    image: pictureUrl(row.picture),
     ...(!row.active && { discontinued: true }),
   }));
   return { data, count: rows[0]?.total ?? 0, inStockCount: rows[0]?.inStock ?? 0 };
@@ -163,7 +163,7 @@ export async function withDetail(db: Database, products: readonly WireProduct[])
   const details = new Map(
     rows.map(({ id, groupId, pictures, ...detail }) => [
       id,
-      { ...detail, images: pictures?.flatMap((name) => pictureAddress(name) ?? []), packs: packs.get(groupId) ?? [] },
+      { ...detail, images: pictures?.flatMap((name) => pictureUrl(name) ?? []), packs: packs.get(groupId) ?? [] },
     ]),
   );
   return products.map((shown) => ({ ...shown, ...details.get(Number(shown.id)) }));

@@ -6,7 +6,8 @@ import type { Database } from '../db/database.ts';
 import { address, pincode } from '../db/schema/address.ts';
 import { customer } from '../db/schema/customer.ts';
 import { conflict, notFound, ProviderError } from '../domain/errors.ts';
-import { type App, type Provider, type Received, route } from '../http/route.ts';
+import type { App, Provider } from '../http/env.ts';
+import { type Received, route } from '../http/route.ts';
 import { rowId } from '../db/row-id.ts';
 
 const MOST = 30;

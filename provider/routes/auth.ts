@@ -6,8 +6,10 @@ import { conflict, notFound, ProviderError } from '../domain/errors.ts';
 import { callerAddress } from '../http/client-ip.ts';
 import { NOT_SENT } from '../domain/log-in/deliver-otp.ts';
 import { countWithinHour, inWords, uncount } from '../domain/log-in/rate-limit.ts';
-import { type Details, type Purpose, sendCode, spendCode } from '../domain/log-in/otp.ts';
-import { type App, type Provider, type Received, route } from '../http/route.ts';
+import type { OtpPurpose } from '../domain/log-in/otp-delivery-claim.ts';
+import { type Details, sendCode, spendCode } from '../domain/log-in/otp.ts';
+import type { App, Provider } from '../http/env.ts';
+import { type Received, route } from '../http/route.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
 import { type CustomerRow, giveToken } from '../domain/log-in/token.ts';
 import { toCustomer } from './customer.ts';
@@ -29,7 +31,7 @@ const sendingsOf = ({ context, settings }: Sender) => `address:${callerAddress(c
 const countSending = (received: Sender) =>
   logged(received, countWithinHour(received.db, sendingsOf(received), MAX_SENDINGS, received.now()));
 
-async function send(received: Sender, purpose: Purpose, details?: Details): Promise<string | null> {
+async function send(received: Sender, purpose: OtpPurpose, details?: Details): Promise<string | null> {
   const { db, settings, body, keys, now } = received;
   const sending = { db, settings, keys: (await keys()).otp, now: now() };
   try {
@@ -41,7 +43,7 @@ async function send(received: Sender, purpose: Purpose, details?: Details): Prom
 }
 
 type Verifier = Received<typeof contract.verifyLoginOtp> | Received<typeof contract.verifyRegisterOtp>;
-async function spend(received: Verifier, purpose: Purpose) {
+async function spend(received: Verifier, purpose: OtpPurpose) {
   const { db, body, context, settings, keys, now } = received;
   const verifications = `verify:${callerAddress(context, settings)}`;
   const words = (seconds: number) => `Too many codes have been tried. Please try again in ${inWords(seconds)}.`;

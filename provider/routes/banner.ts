@@ -2,8 +2,9 @@ import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import * as contract from '../../contract/banner.ts';
 import type { Database } from '../db/database.ts';
 import { banner } from '../db/schema/content.ts';
-import { pictureAddress } from '../repositories/picture-url.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import { pictureUrl } from '../repositories/picture-url.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 
 /** Those whose time it is. */
 async function selectBanners(db: Database, screen: 'web' | 'mobile', now: Date) {
@@ -19,7 +20,7 @@ async function selectBanners(db: Database, screen: 'web' | 'mobile', now: Date) 
     )
     .orderBy(asc(banner.position), asc(banner.id));
   return rows.map(({ id, title, text, link, image, alt, tint, pictures, untilAt }) => {
-    const addresses = pictures?.flatMap((name) => pictureAddress(name) ?? []) ?? null;
+    const addresses = pictures?.flatMap((name) => pictureUrl(name) ?? []) ?? null;
     const until = untilAt?.toISOString() ?? null;
     return { id, title, text, link, image, alt, tint, pictures: addresses, until };
   });

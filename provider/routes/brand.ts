@@ -1,7 +1,8 @@
 import * as contract from '../../contract/brand.ts';
 import { selectBrands } from '../repositories/brand.ts';
 import { matches } from '../repositories/product-filters.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 
 export function brandRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getBrands, async ({ db }) => ({ data: await selectBrands(db, matches({})) }));

@@ -8,7 +8,8 @@ import { cartLine } from '../db/schema/cart.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { conflict, notFound, type ProviderError } from '../domain/errors.ts';
 import { deliverability } from '../domain/delivery/delivery-charge.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 import { rowId } from '../db/row-id.ts';
 
 const unknownLine = () => notFound('This line is not in your cart any more.', 'unknown_line');

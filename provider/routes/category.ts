@@ -4,8 +4,9 @@ import type { Database } from '../db/database.ts';
 import { category, grouping, product, subCategory } from '../db/schema/catalogue.ts';
 import { isShown } from '../repositories/product.ts';
 import { notFound } from '../domain/errors.ts';
-import { pictureAddress } from '../repositories/picture-url.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import { pictureUrl } from '../repositories/picture-url.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 import { rowId } from '../db/row-id.ts';
 
 const ON_THE_HOME_PAGE = 12;
@@ -32,7 +33,7 @@ async function selectCategories(db: Database, where?: SQL, limit = 1000) {
     .where(where)
     .orderBy(asc(category.position), asc(category.id))
     .limit(limit);
-  return rows.map(({ picture, ...row }) => ({ ...row, image: pictureAddress(picture), count: row.count ?? 0 }));
+  return rows.map(({ picture, ...row }) => ({ ...row, image: pictureUrl(picture), count: row.count ?? 0 }));
 }
 
 async function selectSubCategories(db: Database, where?: SQL) {

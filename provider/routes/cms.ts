@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import * as contract from '../../contract/cms.ts';
 import { cmsPage } from '../db/schema/content.ts';
 import { notFound } from '../domain/errors.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 
 export function cmsRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getCmsPage, async ({ db, id }) => {

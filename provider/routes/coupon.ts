@@ -13,7 +13,8 @@ import {
   isOnOffer,
   lastMoment,
 } from '../domain/orders/coupons.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 import { shopDate } from '../domain/shop-time.ts';
 
 const emptyCart = () => conflict('empty_cart', 'Your cart is empty. Please add something first.');

@@ -7,7 +7,8 @@ import { getTransactions } from '../../contract/wallet.ts';
 import type { Database } from '../db/database.ts';
 import { customer, walletTransaction } from '../db/schema/customer.ts';
 import { keepKyc, selectKyc } from '../domain/customer/kyc.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 import type { CustomerRow } from '../domain/log-in/token.ts';
 
 export const toCustomer = ({ id, name, phone, email }: CustomerRow) => ({ id, name, phone, email });

@@ -10,7 +10,8 @@ import { build, selectScheduledChanges } from '../domain/editor/schedule.ts';
 import { findShown } from '../domain/editor/published-settings.ts';
 import { withdrawSince } from '../domain/editor/withdraw.ts';
 import { ProviderError } from '../domain/errors.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 
 /** What was done to the site as a whole goes into the same history. */
 const note = ({ db, now }: Provider, action: 'built' | 'switched', by: string, name: string) =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { App, Env, Provider } from '../http/route.ts';
+import type { App, Env, Provider } from '../http/env.ts';
 
 const PATIENCE_MS = 2_000;
 

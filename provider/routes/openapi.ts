@@ -1,6 +1,6 @@
 import { apiPage, PAGE_POLICY } from '../http/openapi/page.ts';
 import { describeApi, type Description } from '../http/openapi/description.ts';
-import type { App } from '../http/route.ts';
+import type { App } from '../http/env.ts';
 
 /** Not calls of section 7: what describes them, for machines and for people. Made when first asked for. */
 export function openapiRoutes(app: App): void {

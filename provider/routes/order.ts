@@ -5,11 +5,11 @@ import * as contract from '../../contract/order.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { notFound, ProviderError } from '../domain/errors.ts';
 import { deliveryCharge, findZone } from '../domain/delivery/delivery-charge.ts';
-import { moveByClock } from '../demo/order-clock.ts';
 import { cancelOrder } from '../domain/orders/order-status.ts';
-import { selectOrders } from '../repositories/order.ts';
+import { readOrders } from '../domain/orders/read-orders.ts';
 import { placeOrder } from '../domain/orders/place-order.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 import { rowId } from '../db/row-id.ts';
 
 const LONGEST_KEY = 200;
@@ -26,11 +26,6 @@ async function toCharge(db: Database, pincodeId: Id | undefined, totalPaise: Pai
   };
 }
 
-/** Only the demo has nobody who packs and delivers. */
-async function keepTime({ db, settings, now }: Provider, customerId: number): Promise<void> {
-  if (settings.otpDelivery === 'response') await moveByClock(db, customerId, now());
-}
-
 export function orderRoutes(app: App, provider: Provider): void {
   route(
     app,
@@ -42,14 +37,14 @@ export function orderRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getDeliveryAmount, async ({ db, id }) => toCharge(db, id, 0));
 
   route(app, provider, contract.getOrders, async (received) => {
-    await keepTime(received, received.customer.id);
-    return { data: await selectOrders(received.db, received.customer.id) };
+    await received.advanceOrders?.(received.db, received.customer.id, received.now());
+    return { data: await readOrders(received.db, received.customer.id) };
   });
 
   route(app, provider, contract.getOrder, async (received) => {
-    const { db, customer, id } = received;
-    await keepTime(received, received.customer.id);
-    const [data] = await selectOrders(db, customer.id, rowId(id));
+    const { db, customer, id, now } = received;
+    await received.advanceOrders?.(db, customer.id, now());
+    const [data] = await readOrders(db, customer.id, rowId(id));
     if (!data) throw notFound('This order is not among yours.', 'unknown_order');
     return { data };
   });
@@ -57,9 +52,9 @@ export function orderRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.cancelOrder, async (received) => {
     const { db, customer, now } = received;
     const id = rowId(received.id);
-    await keepTime(received, customer.id);
+    await received.advanceOrders?.(db, customer.id, now());
     await inTransaction(db, (tx) => cancelOrder(tx, id, customer.id, now()));
-    const [data] = await selectOrders(db, customer.id, id);
+    const [data] = await readOrders(db, customer.id, id);
     if (!data) throw new Error('The order just cancelled is not there.');
     return { data };
   });
@@ -75,7 +70,7 @@ export function orderRoutes(app: App, provider: Provider): void {
     const id = await inTransaction(db, (tx) =>
       placeOrder(tx, { customerId: customer.id, body, key, bodyHash, now: now() }),
     );
-    const [data] = await selectOrders(db, customer.id, id);
+    const [data] = await readOrders(db, customer.id, id);
     if (!data) throw new Error('The order just placed is not there.');
     return { data };
   });

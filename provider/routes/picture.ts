@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
-import { drawPicture } from '../demo/pictures.ts';
 import { notFound } from '../domain/errors.ts';
 import { findPicture } from '../domain/editor/pictures.ts';
-import type { App, Env, Provider } from '../http/route.ts';
+import type { App, Env, Provider } from '../http/env.ts';
 
 /** SVG that can load and run nothing, whoever opens it by itself. */
 export const answerDrawing = (c: Context<Env>, drawing: string): Response =>
@@ -13,10 +12,10 @@ export const answerDrawing = (c: Context<Env>, drawing: string): Response =>
   });
 
 /** Not a call of section 7: the drawn pictures that `image` fields point at. */
-export function pictureRoutes(app: App, { db }: Provider): void {
+export function pictureRoutes(app: App, { db, drawPicture }: Provider): void {
   app.get('/pictures/:file{.+\\.svg}', (c) => {
     c.set('route', '/pictures/{name}.svg');
-    const drawing = drawPicture(c.req.param('file').slice(0, -'.svg'.length));
+    const drawing = drawPicture?.(c.req.param('file').slice(0, -'.svg'.length));
     if (drawing === undefined) throw notFound('There is no such picture.', 'unknown_picture');
     return answerDrawing(c, drawing);
   });

@@ -18,7 +18,8 @@ import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { notFound } from '../domain/errors.ts';
 import { deliverability } from '../domain/delivery/delivery-charge.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 import { rowId } from '../db/row-id.ts';
 
 const ON_A_SHELF = 40;

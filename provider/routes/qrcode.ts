@@ -3,7 +3,8 @@ import { asc } from 'drizzle-orm';
 import * as contract from '../../contract/qrcode.ts';
 import { qrcode } from '../db/schema/content.ts';
 import { notFound } from '../domain/errors.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 import { answerDrawing } from './picture.ts';
 
 const FOLDER = new URL('../assets/qrcodes/', import.meta.url);

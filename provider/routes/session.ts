@@ -1,5 +1,6 @@
 import { getSessions, postLogOut } from '../../contract/session.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
 import { countSessions, revoke } from '../domain/log-in/token.ts';
 

@@ -1,7 +1,8 @@
 import * as contract from '../../contract/slot.ts';
 import { findZone } from '../domain/delivery/delivery-charge.ts';
 import { comingSlots } from '../domain/delivery/slots.ts';
-import { type App, type Provider, route } from '../http/route.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
 
 export function slotRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getSlots, async ({ db, query, now }) => {

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { product } from '../../provider/db/schema/catalogue.ts';
+import { pictureFor } from '../../provider/demo/picture-for.ts';
 import { importCatalogue } from '../../provider/domain/import/import-catalogue.ts';
 import { launchBrowser } from '../browser.ts';
 import { HOSTILE, lookAt, openUnguarded, TURN } from '../hostile-text.ts';
@@ -43,7 +44,7 @@ describe('texts that would run', { timeout: 4 * MINUTE }, () => {
     const file = join(tmpdir(), `haat-hostile-${process.pid}.csv`);
     const rows = [...HOSTILE.map(hostileRow), ['long', LONG, 'Odd', '', '', '10', '12', '', '', ''].map(quoted).join()];
     writeFileSync(file, [COLUMNS, ...rows].join('\n'));
-    const { added, skipped } = await importCatalogue(live.shop.db, file, new Date());
+    const { added, skipped } = await importCatalogue(live.shop.db, file, { now: new Date(), pictureFor });
     rmSync(file);
     expect([added, skipped]).toEqual([
       HOSTILE.length,

@@ -9,6 +9,7 @@ import { dependencies } from '../../package.json' with { type: 'json' };
 import { createApp } from '../../provider/app.ts';
 import type { Database } from '../../provider/db/database.ts';
 import { type OpenDatabase, openEmbedded, openServer } from '../../provider/db/open.ts';
+import { demoHooks } from '../../provider/demo/hooks.ts';
 import { seedCatalogue } from '../../provider/demo/seed-catalogue.ts';
 import { seedShop } from '../../provider/demo/seed-shop.ts';
 import { readSettings, type Settings } from '../../provider/settings/settings.ts';
@@ -105,7 +106,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
   await seedShop(db, SHOP, PAGES, clock.now);
   await seedCatalogue(db, CATALOGUE, clock.now, () => {});
   const settings = readSettings({ TRUSTED_PROXY_HEADER: 'x-from', TOKEN_SECRET, ...environment });
-  const app = createApp({ db, settings, now: () => clock.now });
+  const app = createApp({ db, settings, now: () => clock.now, ...demoHooks(settings) });
 
   const ask: Shop['ask'] = async (method, path, { body, token, headers } = {}) => {
     const answer = await app.request(`/api${path}`, {

@@ -5,11 +5,15 @@ import type { Database } from '../../db/database.ts';
 import { setting } from '../../db/schema/content.ts';
 import { editorChange } from '../../db/schema/editor.ts';
 import { describeFault } from '../../db/describe-fault.ts';
-import type { Provider } from '../../http/route.ts';
 import { keepOnce } from '../../secrets/stored-secret.ts';
 import { selectPublished } from './content-items.ts';
+import type { Publisher } from './publisher.ts';
 
-type Scheduling = Pick<Provider, 'db' | 'now' | 'publisher'>;
+interface Scheduling {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly publisher: Publisher;
+}
 
 /** Under this the database keeps up to when every scheduled change has been built. */
 const BUILT_UP_TO = 'built-up-to';

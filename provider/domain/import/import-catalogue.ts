@@ -5,9 +5,16 @@ import { ImportError } from './import-error.ts';
 import { readLines } from './lines.ts';
 import { readRecords } from './records.ts';
 import { type ImportRow, readRow } from './row.ts';
-import { RowWriter } from './write-rows.ts';
+import { type PictureFor, RowWriter } from './write-rows.ts';
 
 const BATCH = 500;
+
+interface ImportOptions {
+  readonly now: Date;
+  readonly pictureFor: PictureFor;
+  /** Called with the number of rows read so far. */
+  readonly onProgress?: (rows: number) => void;
+}
 
 export interface ImportReport {
   readonly added: number;
@@ -54,13 +61,12 @@ async function* readBatches(file: string, skip: (line: number, reason: string) =
 export const importCatalogue = (
   db: Database,
   file: string,
-  now: Date,
-  progress: (rows: number) => void = () => {},
+  { now, pictureFor, onProgress }: ImportOptions,
 ): Promise<ImportReport> =>
   inTransaction(db, async (tx) => {
     const counts = { added: 0, changed: 0, unchanged: 0 };
     const skipped: { line: number; reason: string }[] = [];
-    const writer = await RowWriter.open(tx, now);
+    const writer = await RowWriter.open(tx, now, pictureFor);
     let rows = 0;
     for await (const batch of readBatches(file, (line, reason) => skipped.push({ line, reason }))) {
       const written = batch.filter((row) => {
@@ -69,7 +75,8 @@ export const importCatalogue = (
         return outcome !== 'unchanged';
       });
       if (written.length > 0) await writer.write(written);
-      progress((rows += batch.length));
+      rows += batch.length;
+      onProgress?.(rows);
     }
     if (counts.added + counts.changed > 0) await refreshSearch(tx);
     return { ...counts, skipped };

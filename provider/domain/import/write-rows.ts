@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { productColumns, type ProductColumns } from '../catalogue/product-columns.ts';
 import { Places } from '../catalogue/taxonomy.ts';
-import { pictureFor } from '../../demo/pictures.ts';
 import { slugify } from '../catalogue/slug.ts';
 import { groupOf, tintOf } from './category-groups.ts';
 import type { ImportRow } from './row.ts';
@@ -16,6 +15,13 @@ interface Kept {
   readonly slug: string;
   readonly hash: string | null;
 }
+
+/** The name of the picture that stands for a product or a category without a photograph. */
+export type PictureFor = (product: {
+  readonly name: string;
+  readonly category?: string;
+  readonly subCategory?: string;
+}) => string;
 
 export type Outcome = 'added' | 'changed' | 'unchanged';
 
@@ -47,18 +53,20 @@ const OVERWRITTEN = takeOver(
 export class RowWriter {
   readonly #db: Database;
   readonly #now: Date;
+  readonly #pictureFor: PictureFor;
   readonly #places: Places;
   readonly #kept = new Map<string, Kept>();
   readonly #slugs = new Set<string>();
 
-  private constructor(db: Database, now: Date) {
+  private constructor(db: Database, now: Date, pictureFor: PictureFor) {
     this.#db = db;
     this.#now = now;
+    this.#pictureFor = pictureFor;
     this.#places = new Places(db);
   }
 
-  static async open(db: Database, now: Date): Promise<RowWriter> {
-    const writer = new RowWriter(db, now);
+  static async open(db: Database, now: Date, pictureFor: PictureFor): Promise<RowWriter> {
+    const writer = new RowWriter(db, now, pictureFor);
     for (const { sku, slug, hash } of await db
       .select({ sku: product.sku, slug: product.slug, hash: product.rowHash })
       .from(product)) {
@@ -107,7 +115,7 @@ export class RowWriter {
       name: row.category,
       group: groupOf(row.category),
       tint: tintOf(row.category),
-      picture: pictureFor({ name: row.category, category: row.category }),
+      picture: this.#pictureFor({ name: row.category, category: row.category }),
     });
     const subCategory =
       row.subCategory === null ? null : await this.#places.subCategory(category.id, { name: row.subCategory });
@@ -128,7 +136,7 @@ export class RowWriter {
       sold: Math.round(row.rating * SOLD_PER_STAR),
       addedAt: this.#now,
       featured: false,
-      picture: pictureFor({
+      picture: this.#pictureFor({
         name: type === null ? name : `${name} ${type}`,
         category: row.category,
         ...(row.subCategory !== null && { subCategory: row.subCategory }),

@@ -2,7 +2,9 @@ import { and, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { otpDelivery } from '../../db/schema/customer.ts';
 import { HOUR_MS, inWords, tooMany } from './rate-limit.ts';
-import type { Purpose } from './otp.ts';
+
+/** What a code is for. */
+export type OtpPurpose = 'login' | 'register';
 
 const RESEND_MS = 30_000;
 const PER_NUMBER = 5;
@@ -18,7 +20,7 @@ const isOver = (now: Date) => lte(otpDelivery.startedAt, before(now, HOUR_MS));
  * Takes the right to send the one next code to a number. One statement, so that of many who ask at the same moment one
  * gets it; the others are told how long to wait, and count for nothing.
  */
-export async function claimDelivery(db: Database, phone: string, purpose: Purpose, now: Date): Promise<void> {
+export async function claimDelivery(db: Database, phone: string, purpose: OtpPurpose, now: Date): Promise<void> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   const [claimed] = await db
     .insert(otpDelivery)
@@ -40,7 +42,7 @@ export async function claimDelivery(db: Database, phone: string, purpose: Purpos
   if (!claimed) throw await whyNot(db, phone, purpose, now);
 }
 
-async function whyNot(db: Database, phone: string, purpose: Purpose, now: Date): Promise<Error> {
+async function whyNot(db: Database, phone: string, purpose: OtpPurpose, now: Date): Promise<Error> {
   const [row] = await db.select().from(otpDelivery).where(eq(otpDelivery.phone, phone));
   const secondsUntil = (at: Date | null | undefined, ms: number) =>
     at ? (at.getTime() + ms - now.getTime()) / 1000 : 0;
@@ -52,7 +54,7 @@ async function whyNot(db: Database, phone: string, purpose: Purpose, now: Date):
 }
 
 /** The code has arrived: it counts. */
-export async function settleDelivery(db: Database, phone: string, purpose: Purpose, now: Date): Promise<void> {
+export async function settleDelivery(db: Database, phone: string, purpose: OtpPurpose, now: Date): Promise<void> {
   const counts = {
     count: sql`case when ${isOver(now)} then 1 else ${otpDelivery.count} + 1 end`,
     startedAt: sql`case when ${isOver(now)} then ${timestamp(now)} else ${otpDelivery.startedAt} end`,

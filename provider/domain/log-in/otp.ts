@@ -6,12 +6,11 @@ import { unprocessable } from '../errors.ts';
 import { hmac } from '../../secrets/stored-secret.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { deliverCode } from './deliver-otp.ts';
-import { claimDelivery, releaseDelivery, settleDelivery } from './otp-delivery-claim.ts';
+import { claimDelivery, type OtpPurpose, releaseDelivery, settleDelivery } from './otp-delivery-claim.ts';
 
 const LIVES_MS = 5 * 60_000;
 const TRIES = 5;
 
-export type Purpose = 'login' | 'register';
 type Code = typeof otp.$inferSelect;
 
 /** What waits with a code until the number is proved. */
@@ -30,14 +29,14 @@ interface Sending {
   readonly now: Date;
 }
 
-const hash = (key: string | undefined, purpose: Purpose, phone: string, code: string) =>
+const hash = (key: string | undefined, purpose: OtpPurpose, phone: string, code: string) =>
   hmac(key ?? '', `otp-${purpose}`, `${phone}:${code}`);
-const isCode = (phone: string, purpose: Purpose) => and(eq(otp.phone, phone), eq(otp.purpose, purpose));
+const isCode = (phone: string, purpose: OtpPurpose) => and(eq(otp.phone, phone), eq(otp.purpose, purpose));
 
 /** Makes a code and sends it; an earlier one for the same number and purpose counts no more. Answers it only where it may be shown. */
 export async function sendCode(
   { db, settings, keys, now }: Sending,
-  purpose: Purpose,
+  purpose: OtpPurpose,
   phone: string,
   details: Details = {},
 ): Promise<string | null> {
@@ -76,7 +75,7 @@ const refuse = (code: string, message: string) => unprocessable(code, message, {
 export async function spendCode(
   db: Database,
   keys: OtpKeys,
-  purpose: Purpose,
+  purpose: OtpPurpose,
   phone: string,
   code: string,
   now: Date,

@@ -5,9 +5,8 @@ import { customer } from '../../db/schema/customer.ts';
 import { order, orderHistory } from '../../db/schema/order.ts';
 import { conflict, notFound } from '../errors.ts';
 import { inRupees } from './coupons.ts';
-import { giveBack, type OrderRow } from './refund.ts';
-
-export type { OrderRow };
+import type { OrderRow } from '../../repositories/order.ts';
+import { giveBack } from './refund.ts';
 
 /** @example inWords('out-for-delivery') // 'out for delivery' */
 export const inWords = (status: OrderStatus): string => status.replaceAll('-', ' ');

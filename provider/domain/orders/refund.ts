@@ -3,9 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { slotTaken } from '../../db/schema/delivery.ts';
 import { coupon, order, orderItem } from '../../db/schema/order.ts';
+import type { OrderRow } from '../../repositories/order.ts';
 import { credit } from '../customer/wallet.ts';
-
-export type OrderRow = typeof order.$inferSelect;
 
 /** Credits a cancelled order's confirmed payment to the customer's wallet, within a transaction that has locked the order. */
 export async function refund(tx: Database, row: OrderRow, now: Date): Promise<void> {

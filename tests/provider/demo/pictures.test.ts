@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../provider/demo/catalogue.ts';
 import { fit, SMALLEST, widthOf } from '../../../provider/demo/draw/lettering.ts';
-import { drawPicture, genericPictures, pictureFor } from '../../../provider/demo/pictures.ts';
+import { pictureFor } from '../../../provider/demo/picture-for.ts';
+import { drawPicture, genericPictures } from '../../../provider/demo/pictures.ts';
 
 const MOST_BYTES = 60_000;
 const products = catalogue.flatMap(({ subCategories }) => subCategories.flatMap((shelf) => shelf.products));

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brand, category, product } from '../../../../provider/db/schema/catalogue.ts';
+import { pictureFor } from '../../../../provider/demo/picture-for.ts';
 import { importCatalogue } from '../../../../provider/domain/import/import-catalogue.ts';
 import { ImportError } from '../../../../provider/domain/import/import-error.ts';
 import { openEmpty } from '../../open.ts';
@@ -31,7 +32,7 @@ afterEach(async () => {
   await database.db.delete(product);
 });
 
-const load = (file: string) => importCatalogue(database.db, file, NOW);
+const load = (file: string) => importCatalogue(database.db, file, { now: NOW, pictureFor });
 const file = async (name: string, content: string | Uint8Array) => {
   const path = join(folder, name);
   await writeFile(path, content);

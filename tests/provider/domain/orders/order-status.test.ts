@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { moveOrder } from '../../../../provider/domain/orders/order-status.ts';
+import { demoHooks } from '../../../../provider/demo/hooks.ts';
 import { readSettings } from '../../../../provider/settings/settings.ts';
 import { createApp } from '../../../../provider/app.ts';
 import type { OrderStatus } from '../../../../contract/order.ts';
@@ -112,7 +113,8 @@ describe('the clock of the demo', () => {
     const mou = await shopper(['tomato', 1]);
     const { id } = (await order(mou)).body.data;
     const settings = readSettings({ TOKEN_SECRET, OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'http://localhost:1/' });
-    const app = createApp({ db: shop.db, settings, now: () => new Date('2026-11-26T00:00:00Z') });
+    const now = () => new Date('2026-11-26T00:00:00Z');
+    const app = createApp({ db: shop.db, settings, now, ...demoHooks(settings) });
     const answer = await app.request(`/api/order/${id}`, { headers: { authorization: `Bearer ${mou.token}` } });
     expect(((await answer.json()) as { data: { status: string } }).data.status).toBe('placed');
   });

@@ -1,0 +1,9 @@
+import type { Settings } from '../settings/settings.ts';
+import { advanceOrders } from './order-clock.ts';
+import { drawPicture } from './pictures.ts';
+
+/** What the app is given in place of staff and photographs. Where codes are sent by SMS, staff moves the orders. */
+export const demoHooks = ({ otpDelivery }: Pick<Settings, 'otpDelivery'>) => ({
+  drawPicture,
+  ...(otpDelivery === 'response' && { advanceOrders }),
+});
