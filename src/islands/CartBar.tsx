@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { count } from '../format/count.ts';
 import { rupees } from '../format/rupees.ts';
 import { paths } from '../paths.ts';
-import { $cart, emptyCart } from '../stores/cart/cart.ts';
+import { $cartLines, emptyCartLines } from '../stores/cart/cart-lines.ts';
 import '../components/cart/cart-bar.css';
 
 /** The way to the cart on a phone, once the header's own has scrolled out of view and there is something in it. */
 export function CartBar() {
-  const { cartCount, totalPrice } = useStore($cart, { ssr: () => emptyCart });
+  const { cartCount, totalPrice } = useStore($cartLines, { ssr: () => emptyCartLines });
   const [away, setAway] = useState(false);
   useEffect(() => {
     const link = document.querySelector('.cart-link');

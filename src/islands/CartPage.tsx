@@ -3,7 +3,8 @@ import { CloudOff } from '../ui/icons.ts';
 import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/session/auth.ts';
-import { $cart, addLeftover, dropLeftover, emptyCart, loadCart } from '../stores/cart/cart.ts';
+import { $cartLines, emptyCartLines, loadCart } from '../stores/cart/cart-lines.ts';
+import { addLeftover, dropLeftover } from '../stores/cart/cart-quantity.ts';
 import { $guestCheck } from '../stores/cart/revalidate-guest-cart.ts';
 import { $placing } from '../stores/checkout/submit-order.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -20,7 +21,7 @@ import '../components/checkout/checkout.css';
 
 /** The cart, and the way from it to an order. */
 export function CartPage() {
-  const cart = useStore($cart, { ssr: () => emptyCart });
+  const cart = useStore($cartLines, { ssr: () => emptyCartLines });
   const { token } = useStore($auth, { ssr: () => loggedOut });
   useStore($guestCheck);
   const { loading: placing } = useStore($placing);
@@ -77,7 +78,7 @@ export function CartPage() {
 
 /** What could not be moved from this device into the customer's cart: named and kept. */
 function Leftovers() {
-  const { leftovers } = useStore($cart, { ssr: () => emptyCart });
+  const { leftovers } = useStore($cartLines, { ssr: () => emptyCartLines });
   if (leftovers.length === 0) return null;
   return (
     <section className="leftovers" aria-labelledby="leftovers">

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { rupees } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';
-import { $cart, type CartLine, emptyCart } from '../../stores/cart/cart.ts';
+import { $cartLines, type CartLine, emptyCartLines } from '../../stores/cart/cart-lines.ts';
 import { alternativesIn, replaceLine } from '../../stores/cart/cart-changes.ts';
 import { emptyShelf, relatedProducts } from '../../stores/catalogue/shelf.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
@@ -16,7 +16,7 @@ interface Props {
 export function CartLineAlternatives({ line, onReplace }: Props) {
   const { product } = line;
   const { data } = useStore(relatedProducts(product.id, product.category?.id ?? null), { ssr: () => emptyShelf });
-  const { cartList } = useStore($cart, { ssr: () => emptyCart });
+  const { cartList } = useStore($cartLines, { ssr: () => emptyCartLines });
   const others = alternativesIn(data, cartList);
   if (others.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { total } from '../../format/rupees.ts';
-import type { CartLine } from '../../stores/cart/cart.ts';
+import type { CartLine } from '../../stores/cart/cart-lines.ts';
 import { groupLines } from '../../stores/cart/cart-changes.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import './cart-lines.css';

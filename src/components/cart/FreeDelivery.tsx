@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { rupees } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';
-import { $cart, emptyCart } from '../../stores/cart/cart.ts';
+import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
 import { $belowMinimum } from '../../stores/checkout/checkout.ts';
 import { $deliveryCharge, loadDeliveryCharge, unknownCharge } from '../../stores/cart/delivery-charge.ts';
 import { $pincode } from '../../stores/delivery/pincode.ts';
@@ -10,7 +10,7 @@ import './free-delivery.css';
 
 /** How much is missing to the least order, and to the next step of the delivery charge. Says nothing that is not known. */
 export function FreeDelivery() {
-  const { totalPrice } = useStore($cart, { ssr: () => emptyCart });
+  const { totalPrice } = useStore($cartLines, { ssr: () => emptyCartLines });
   const { data, status, reason } = useStore($deliveryCharge);
   const belowMinimum = useStore($belowMinimum);
   const pincode = useStore($pincode, { ssr: () => null });

@@ -2,7 +2,7 @@ import { Info } from '../../ui/icons.ts';
 import { packLine } from '../../format/pack.ts';
 import { rupees } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';
-import { limitOf } from '../../stores/cart/cart.ts';
+import { limitOf } from '../../stores/cart/cart-quantity.ts';
 import {
   choiceOf,
   chooseOption,

@@ -4,7 +4,8 @@ import type { Product } from '../../../contract/product.ts';
 import { count } from '../../format/count.ts';
 import { packLine, unitPrice } from '../../format/pack.ts';
 import { paths } from '../../paths.ts';
-import { $cart, decrease, emptyCart, increase, limitOf, quantityOf } from '../../stores/cart/cart.ts';
+import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
+import { decrease, increase, limitOf, quantityOf } from '../../stores/cart/cart-quantity.ts';
 import { $wishlist, emptyWishlist, isWished, toggleWish } from '../../stores/wishlist/wishlist.ts';
 import { Heart } from '../../ui/icons.ts';
 import { Price } from '../../ui/Price.tsx';
@@ -28,7 +29,7 @@ interface Props {
 
 /** Price, stock, stepper and wishlist of one product. */
 export function BuyBox({ product, gone = false, unchecked = false, children }: Props) {
-  const quantity = quantityOf(useStore($cart, { ssr: () => emptyCart }), product.id);
+  const quantity = quantityOf(useStore($cartLines, { ssr: () => emptyCartLines }), product.id);
   const wished = isWished(useStore($wishlist, { ssr: () => emptyWishlist }), product.id);
   const { name, price, mrp, stock, category } = product;
   const soldOut = gone || stock === 0;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Product } from '../../../contract/product.ts';
-import { $cart, decrease, emptyCart, increase, limitOf, quantityOf } from '../../stores/cart/cart.ts';
+import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
+import { decrease, increase, limitOf, quantityOf } from '../../stores/cart/cart-quantity.ts';
 import { $wishlist, emptyWishlist, isWished, toggleWish } from '../../stores/wishlist/wishlist.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Product cards as they are for this shopper: quantities in the cart, hearts of the wishlist. */
 export function ProductCards({ products, look = 'cards', first = 0, waiting = 0 }: Props) {
-  const cart = useStore($cart, { ssr: () => emptyCart });
+  const cart = useStore($cartLines, { ssr: () => emptyCartLines });
   const wishlist = useStore($wishlist, { ssr: () => emptyWishlist });
   return (
     <div className={look}>

@@ -4,7 +4,8 @@ import type { Order, OrderItem } from '../../../contract/order.ts';
 import type { Product } from '../../../contract/product.ts';
 import { CallError, RefusedError } from '../../api/errors.ts';
 import { getProduct } from '../../api/product.ts';
-import { $cart, limitOf, quantityOf } from '../cart/cart.ts';
+import { $cartLines } from '../cart/cart-lines.ts';
+import { limitOf, quantityOf } from '../cart/cart-quantity.ts';
 import { wishQuantity } from '../cart/customer-cart.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
@@ -41,7 +42,7 @@ async function addAgain(item: OrderItem): Promise<Again> {
   const { name } = item;
   const product = await find(item);
   if (typeof product === 'string') return { name, note: product, added: 0 };
-  const inCart = quantityOf($cart.get(), product.id);
+  const inCart = quantityOf($cartLines.get(), product.id);
   const added = Math.min(item.quantity, Math.max(0, limitOf(product) - inCart));
   const failure = added > 0 ? await wishQuantity(product, inCart + added) : null;
   if (failure) return { name, note: failure.message, added: 0 };

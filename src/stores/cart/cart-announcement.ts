@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { rupees } from '../../format/rupees.ts';
-import { $cart, $steps } from './cart.ts';
+import { $cartLines } from './cart-lines.ts';
+import { $steps } from './cart-quantity.ts';
 import { $wishes } from './customer-cart.ts';
 
 /** Milliseconds without another press until the shopper has done. */
@@ -14,7 +15,7 @@ onMount($cartSaid, () => {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const say = () => {
     if (before === undefined || resting !== undefined || $wishes.get().size > 0) return;
-    const { cartCount, totalPrice } = $cart.get();
+    const { cartCount, totalPrice } = $cartLines.get();
     // A refused press changes nothing: why is in a toast.
     if (cartCount !== before)
       $cartSaid.set(`${cartCount > before ? 'Added' : 'Removed'}, ${cartCount} in cart, total ${rupees(totalPrice)}`);
@@ -22,7 +23,7 @@ onMount($cartSaid, () => {
   };
   const unbind = [
     $steps.listen(() => {
-      before ??= $cart.get().cartCount;
+      before ??= $cartLines.get().cartCount;
       $cartSaid.set('');
       clearTimeout(resting);
       resting = setTimeout(() => {

@@ -2,7 +2,8 @@ import { computed } from 'nanostores';
 import { sameId } from '../../../contract/id.ts';
 import type { Paise } from '../../../contract/money.ts';
 import type { Product } from '../../../contract/product.ts';
-import { type CartLine, $cart, limitOf, quantityOf, setQuantity } from './cart.ts';
+import { type CartLine, $cartLines } from './cart-lines.ts';
+import { limitOf, quantityOf, setQuantity } from './cart-quantity.ts';
 import { toast } from '../lib/toast.ts';
 
 /** Why a line can't be ordered as it is: none left, fewer left than wanted, or not brought to the pincode. */
@@ -16,7 +17,7 @@ export function problemOf({ product, quantity, deliverable }: CartLine): Problem
 }
 
 /** What became of the basket since it was filled. */
-export const $cartChanges = computed($cart, ({ cartList }) => {
+export const $cartChanges = computed($cartLines, ({ cartList }) => {
   const having = (problem: Problem) => cartList.filter((line) => problemOf(line) === problem);
   const repriced = cartList.filter(({ product, addedPrice }) => addedPrice !== null && addedPrice !== product.price);
   return {
@@ -60,7 +61,7 @@ export const alternativesIn = (like: readonly Product[], lines: readonly CartLin
 
 /** Puts something else in a line's place, as many pieces as there may be. */
 export function replaceLine({ product, quantity }: CartLine, other: Product): void {
-  const before = quantityOf($cart.get(), other.id);
+  const before = quantityOf($cartLines.get(), other.id);
   setQuantity(product, 0);
   setQuantity(other, Math.min(before + quantity, limitOf(other)));
   toast(`${other.name} is in your cart instead of ${product.name}`);

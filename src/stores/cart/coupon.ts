@@ -3,7 +3,6 @@ import type { Coupon, CouponCheck } from '../../../contract/coupon.ts';
 import { checkCoupon, getCoupons } from '../../api/coupon.ts';
 import { type CallError, RefusedError } from '../../api/errors.ts';
 import { $session } from '../session/auth.ts';
-import { $couponAmount } from './charges.ts';
 import { $choice, keepChoice } from './checkout-choice.ts';
 import { $customerCart, $wishes } from './customer-cart.ts';
 import { idle, type Loaded, type RequestState, reset, track } from '../lib/request.ts';
@@ -81,7 +80,6 @@ onMount($coupon, () => {
     $session.listen(() => reset($coupon, noCoupon)),
     $coupon.subscribe(({ data, error }) => {
       if (error && data) $coupon.set({ ...$coupon.get(), data: null });
-      $couponAmount.set(error ? 0 : (data?.couponAmount ?? 0));
     }),
   ];
   return () => {

@@ -2,8 +2,7 @@ import { atom, computed, onMount } from 'nanostores';
 import type { Slot } from '../../../contract/slot.ts';
 import { checkDeliveryAmount, type DeliveryCharge } from '../../api/order.ts';
 import { getSlots } from '../../api/slot.ts';
-import { $cart } from './cart.ts';
-import { $deliveryAmount } from './charges.ts';
+import { $cartLines } from './cart-lines.ts';
 import { $destinationPincode } from './destination.ts';
 import { onReturn } from '../session/customer-store.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
@@ -32,15 +31,12 @@ export const loadDeliverySlots = () =>
 export const loadDeliveryCharge = () =>
   track(
     $deliveryCharge,
-    () => checkDeliveryAmount($cart.get().totalPrice, $destinationPincode.get()),
-    (data) => {
-      $deliveryAmount.set(data.deliveryAmount);
-      return { data };
-    },
+    () => checkDeliveryAmount($cartLines.get().totalPrice, $destinationPincode.get()),
+    (data) => ({ data }),
   );
 
 /** What the charge depends on, as one value that changes only when they do; null for an empty cart. */
-const $basis = computed([$cart, $destinationPincode], ({ totalPrice, cartCount }, pincodeId) =>
+const $basis = computed([$cartLines, $destinationPincode], ({ totalPrice, cartCount }, pincodeId) =>
   cartCount === 0 ? null : `${totalPrice} ${pincodeId ?? ''}`,
 );
 

@@ -3,7 +3,8 @@ import type { Product } from '../../../contract/product.ts';
 import { getPacks, getProduct, searchProducts } from '../../api/product.ts';
 import { count } from '../../format/count.ts';
 import { readList, type Wanted } from '../../format/shopping-list.ts';
-import { $cart, limitOf, quantityOf, setQuantity } from './cart.ts';
+import { $cartLines } from './cart-lines.ts';
+import { limitOf, quantityOf, setQuantity } from './cart-quantity.ts';
 import { choosePack, isAlike, isOfKind, packed, type Packed, plainTerms, ranked } from './shopping-list-match.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { idle, type Loaded, reset, track } from '../lib/request.ts';
@@ -164,7 +165,7 @@ export function addTicked(): void {
   for (const line of ticked) {
     const product = choiceOf(line);
     if (!product) continue;
-    setQuantity(product, Math.min(quantityOf($cart.get(), product.id) + line.quantity, limitOf(product)));
+    setQuantity(product, Math.min(quantityOf($cartLines.get(), product.id) + line.quantity, limitOf(product)));
   }
   if (ticked.length > 0) toast(`Added ${count(ticked.length, 'product')} to your cart.`);
 }

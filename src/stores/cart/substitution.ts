@@ -4,7 +4,7 @@ import { Id, sameId } from '../../../contract/id.ts';
 import { Substitution } from '../../../contract/order.ts';
 import { config } from '../../config.ts';
 import { $auth } from '../session/auth.ts';
-import type { CartLine } from './cart.ts';
+import type { CartLine } from './cart-lines.ts';
 import { keptStore } from '../lib/persistent-store.ts';
 
 /** What to do when something runs out: for the whole basket, and for the products it is different for. */

@@ -4,7 +4,8 @@ import { toRupees } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/order.ts';
 import type { Slot } from '../../../contract/slot.ts';
 import { $addresses } from '../delivery/address.ts';
-import { $cart, type CartState } from '../cart/cart.ts';
+import { $cart, toPay } from '../cart/cart.ts';
+import { $cartLines } from '../cart/cart-lines.ts';
 import { $cartChanges } from '../cart/cart-changes.ts';
 import { $choice, keepChoice } from '../cart/checkout-choice.ts';
 import { $coupon, $couponChecking } from '../cart/coupon.ts';
@@ -20,7 +21,7 @@ import { toast } from '../lib/toast.ts';
 export type Step = 'cart' | 'stock' | 'undeliverable' | 'minimum' | 'address' | 'slot' | 'payment' | null;
 
 /** How much more the basket has to come to before it can be ordered. */
-export const $belowMinimum = computed([$cart, $deliveryCharge], ({ totalPrice }, { data }) =>
+export const $belowMinimum = computed([$cartLines, $deliveryCharge], ({ totalPrice }, { data }) =>
   Math.max(0, (data.minimumOrder ?? 0) - totalPrice),
 );
 
@@ -36,7 +37,7 @@ const $slot = computed([$choice, $deliverySlots], ({ slot: chosen }, { data, sta
 
 /** The choices that still stand: an address that was deleted or a slot that filled up is chosen no longer. */
 export const $checkout = computed(
-  [$payment, $slot, $couponChecking, $address, $cart, $cartChanges, $belowMinimum],
+  [$payment, $slot, $couponChecking, $address, $cartLines, $cartChanges, $belowMinimum],
   (payment, { slot, lostSlot, checking }, couponChecking, address, { cartCount }, changes, belowMinimum) => {
     const steps: [NonNullable<Step>, boolean][] = [
       ['cart', cartCount === 0],
@@ -72,9 +73,6 @@ export function goToMissing(step: NonNullable<Step>): void {
     ?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled), a[href]')
     ?.focus({ preventScroll: true });
 }
-
-export const toPay = ({ totalPrice, deliveryAmount, couponAmount }: CartState): number =>
-  Math.max(0, totalPrice + deliveryAmount - couponAmount);
 
 /** The address decides the pincode, and with it the charge and the slots. */
 export function chooseAddress(id: Id): void {

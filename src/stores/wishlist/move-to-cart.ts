@@ -1,12 +1,13 @@
 import type { Product } from '../../../contract/product.ts';
-import { $cart, quantityOf, setQuantity } from '../cart/cart.ts';
+import { $cartLines } from '../cart/cart-lines.ts';
+import { quantityOf, setQuantity } from '../cart/cart-quantity.ts';
 import { wishQuantity } from '../cart/customer-cart.ts';
 import { toast } from '../lib/toast.ts';
 import { $wishlist, isWished, toggleWish } from './wishlist.ts';
 
 /** Puts one piece into the cart, if there is none, and only then takes the product off the wishlist. */
 export async function moveToCart(product: Product): Promise<void> {
-  const before = quantityOf($cart.get(), product.id);
+  const before = quantityOf($cartLines.get(), product.id);
   const failure = before > 0 ? null : await wishQuantity(product, 1);
   if (failure || !isWished($wishlist.get(), product.id)) return;
   void toggleWish(product);

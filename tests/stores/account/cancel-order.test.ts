@@ -5,7 +5,7 @@ import { order as orderTable } from '../../../provider/db/schema/order.ts';
 import { getOrder, postOrder } from '../../../src/api/order.ts';
 import { saveAddress } from '../../../src/stores/delivery/address.ts';
 import { $cancelling, cancelOrder, resetCancelling } from '../../../src/stores/account/cancel-order.ts';
-import { setQuantity } from '../../../src/stores/cart/cart.ts';
+import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { $deliverySlots, loadDeliverySlots } from '../../../src/stores/cart/delivery-charge.ts';
 import { $openOrder } from '../../../src/stores/account/dashboard.ts';
 import { $orderDetail } from '../../../src/stores/account/order-detail.ts';

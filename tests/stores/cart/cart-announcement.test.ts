@@ -1,6 +1,7 @@
 import { keepMount } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $cart, decrease, increase } from '../../../src/stores/cart/cart.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
+import { decrease, increase } from '../../../src/stores/cart/cart-quantity.ts';
 import { $cartSaid } from '../../../src/stores/cart/cart-announcement.ts';
 import { $wishes } from '../../../src/stores/cart/customer-cart.ts';
 import { goShopping, logIn } from '../shopping.ts';

@@ -1,6 +1,7 @@
 import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
-import { $cart, quantityOf, setQuantity } from '../../../src/stores/cart/cart.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
+import { quantityOf, setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { mergeGuestCart } from '../../../src/stores/cart/cart-merge.ts';
 import { $guestCart } from '../../../src/stores/cart/guest-cart.ts';
 import { $toasts } from '../../../src/stores/lib/toast.ts';

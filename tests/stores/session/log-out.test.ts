@@ -1,7 +1,8 @@
 import { keepMount } from 'nanostores';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { $auth, $session, $token, logout } from '../../../src/stores/session/auth.ts';
-import { $cart, increase } from '../../../src/stores/cart/cart.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
+import { increase } from '../../../src/stores/cart/cart-quantity.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { requestOtp, verifyOtp } from '../../../src/stores/session/otp.ts';
 import { $root, emptyRoot } from '../../../src/stores/session/root.ts';

@@ -1,0 +1,99 @@
+import { computed, onMount } from 'nanostores';
+import type { Cart } from '../../../contract/cart.ts';
+import { sameId } from '../../../contract/id.ts';
+import type { Paise } from '../../../contract/money.ts';
+import type { Product } from '../../../contract/product.ts';
+import { EMPTY_CART } from '../../api/cart.ts';
+import { $session, $token } from '../session/auth.ts';
+import { mergeGuestCart } from './cart-merge.ts';
+import {
+  $customerCart,
+  $wishes,
+  followOtherTabs,
+  forgetCustomerCart,
+  loadCustomerCart,
+  type Wish,
+} from './customer-cart.ts';
+import { onReturn } from '../session/customer-store.ts';
+import { $guestCart } from './guest-cart.ts';
+import { followPincode } from './revalidate-on-pincode.ts';
+import { fullfilled, idle, type RequestState } from '../lib/request.ts';
+
+export interface CartLine {
+  readonly product: Product;
+  readonly quantity: number;
+  /** What the product cost when it was added; null when nobody knows. */
+  readonly addedPrice: Paise | null;
+  /** False when it can't be brought to the pincode. */
+  readonly deliverable?: boolean | null | undefined;
+}
+
+export type CartLinesState = RequestState & {
+  /** The provider's answer as it came. */
+  data: Cart;
+  cartCount: number;
+  cartList: readonly CartLine[];
+  /** The item total: what coupon and delivery charge depend on. */
+  totalPrice: Paise;
+  /** What of the guest's cart could not be put into the customer's. */
+  leftovers: readonly CartLine[];
+};
+
+/** The cart of a page just built: nobody's. */
+export const emptyCartLines: CartLinesState = {
+  ...idle,
+  data: EMPTY_CART,
+  cartCount: 0,
+  cartList: [],
+  totalPrice: 0,
+  leftovers: [],
+};
+
+/** The cart as the shopper sees it: the guest's, or the customer's with what is still being written. */
+export const $cartLines = computed(
+  [$token, $guestCart, $customerCart, $wishes],
+  (token, guest, customer, wishes): CartLinesState => {
+    if (!token) return { ...fullfilled, data: EMPTY_CART, ...sums(guest), leftovers: [] };
+    const { data, ...request } = customer;
+    const lines = wishedLines(data, wishes);
+    // The total is the provider's, but for the moment a write takes.
+    const totals = wishes.size ? sums(lines) : { ...sums(lines), cartCount: data.count, totalPrice: data.totalPrice };
+    return { ...request, data, ...totals, leftovers: guest };
+  },
+);
+
+function wishedLines({ data }: Cart, wishes: ReadonlyMap<string, Wish>): readonly CartLine[] {
+  const kept = data.map((line) => ({
+    ...line,
+    quantity: wishes.get(String(line.product.id))?.quantity ?? line.quantity,
+  }));
+  const added = [...wishes.values()]
+    .filter(({ product }) => !data.some((line) => sameId(line.product.id, product.id)))
+    .map(({ product, quantity }) => ({ product, quantity, addedPrice: product.price }));
+  return [...kept, ...added].filter(({ quantity }) => quantity > 0);
+}
+
+const sums = (cartList: readonly CartLine[]) => ({
+  cartList,
+  cartCount: cartList.reduce((sum, { quantity }) => sum + quantity, 0),
+  totalPrice: cartList.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
+});
+
+/** Reads the customer's cart again; the guest's is always there. */
+export const loadCart = (): void => {
+  if ($token.get()) void loadCustomerCart();
+};
+
+// The cart follows who is logged in: loaded and merged at log in, dropped at log out.
+onMount($cartLines, () => {
+  if (typeof document === 'undefined') return;
+  const unfollow = [followOtherTabs(), followPincode(), onReturn(loadCart)];
+  const unbind = $session.subscribe((session) => {
+    forgetCustomerCart();
+    if (session !== null) void loadCustomerCart().then(mergeGuestCart);
+  });
+  return () => {
+    unbind();
+    for (const end of unfollow) end();
+  };
+});

@@ -1,0 +1,56 @@
+import { atom } from 'nanostores';
+import { type Id, sameId } from '../../../contract/id.ts';
+import type { Product } from '../../../contract/product.ts';
+import { config } from '../../config.ts';
+import { $token } from '../session/auth.ts';
+import { $cartLines, type CartLine, type CartLinesState } from './cart-lines.ts';
+import { wishQuantity } from './customer-cart.ts';
+import { setGuestQuantity } from './guest-cart.ts';
+import { toast } from '../lib/toast.ts';
+
+export const quantityOf = ({ cartList }: Pick<CartLinesState, 'cartList'>, productId: Id): number =>
+  cartList.find(({ product }) => sameId(product.id, productId))?.quantity ?? 0;
+
+/** Most pieces of a product one cart may hold. */
+export const limitOf = ({ stock, maxQuantity }: Pick<Product, 'stock' | 'maxQuantity'>): number =>
+  Math.min(stock ?? Infinity, maxQuantity ?? config.maxQuantity);
+
+/** Sets how many of a product the cart holds, between none and its limit. Shown at once, written in order. */
+export function setQuantity(product: Product, wanted: number): void {
+  const limit = limitOf(product);
+  const quantity = Math.max(0, Math.min(wanted, limit));
+  if (wanted > limit)
+    toast(limit > 0 ? `${limit} of ${product.name} is the most we can sell.` : `${product.name} is out of stock.`);
+  if (quantity === quantityOf($cartLines.get(), product.id)) return;
+  if ($token.get()) void wishQuantity(product, quantity);
+  else setGuestQuantity(product, quantity);
+}
+
+/** Counts the presses of a stepper, each just before it changes the cart. */
+export const $steps = atom(0);
+
+function step(product: Product, by: 1 | -1): void {
+  $steps.set($steps.get() + 1);
+  setQuantity(product, quantityOf($cartLines.get(), product.id) + by);
+}
+
+export const increase = (product: Product): void => step(product, 1);
+
+export const decrease = (product: Product): void => step(product, -1);
+
+/** Takes a product out, and offers it back for a moment. */
+export function removeFromCart(product: Product): void {
+  const quantity = quantityOf($cartLines.get(), product.id);
+  setQuantity(product, 0);
+  toast(`${product.name} is out of your cart`, {
+    action: { label: 'Undo', run: () => setQuantity(product, quantity) },
+  });
+}
+
+/** Puts what could not be moved at log in into the cart after all. */
+export function addLeftover({ product, quantity }: CartLine): void {
+  setGuestQuantity(product, 0);
+  setQuantity(product, quantityOf($cartLines.get(), product.id) + quantity);
+}
+
+export const dropLeftover = ({ product }: CartLine): void => setGuestQuantity(product, 0);
