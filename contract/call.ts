@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call of the specification's section 7, or of our own beyond it, as data. The client, the provider, the API description and the tests read it. */
 export interface Call {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A name or a line at its longest, in characters. */
-export const MAX_LINE_LENGTH = 300;
+const MAX_LINE_LENGTH = 300;
 
 /** Signs that turn the direction of whatever follows them: a name could make the price beside it read backwards. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;

@@ -79,6 +79,7 @@ const browser = (): Outcome => {
 const outcomes = [
   check('prettier', '--check', '--log-level=warn', '.'),
   check('eslint', '.'),
+  check('knip', '--no-progress'),
   check('astro', 'check', '--minimumFailingSeverity=warning', '--minimumSeverity=warning'),
   ...unit(),
   browser(),

@@ -5,7 +5,7 @@ import { openProvider } from '../index.ts';
 import type { ListenSettings } from './listen-settings.ts';
 
 /** The port can't be listened on. `message` is one sentence for the operator. */
-export class ListenError extends Error {
+class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 

@@ -12,7 +12,7 @@ import type { Database } from './database.ts';
 import { lockFolder } from './lock.ts';
 
 /** The database server can't be used. `message` is one sentence for the operator. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 

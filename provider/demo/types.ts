@@ -2,7 +2,7 @@ import type { Picture } from './draw/picture.ts';
 
 export type { Picture };
 
-export type Tint = 'leaf' | 'spice' | 'clay' | 'sky' | 'sand' | 'berry';
+type Tint = 'leaf' | 'spice' | 'clay' | 'sky' | 'sand' | 'berry';
 
 /** One size that a product is sold in. Prices in rupees; `mrp` equals `price` when nothing is taken off. */
 export interface DemoPack {

@@ -71,7 +71,7 @@ export const categories = memoize(async (): Promise<readonly Category[]> => (awa
 
 const allSubCategories = memoize(async (): Promise<readonly SubCategory[]> => (await read(getSubCategories)).data);
 
-export const subCategoriesOf = async (categoryId: Id): Promise<readonly SubCategory[]> =>
+const subCategoriesOf = async (categoryId: Id): Promise<readonly SubCategory[]> =>
   (await allSubCategories()).filter((sub) => sameId(sub.categoryId, categoryId));
 
 export interface CategoryPage {

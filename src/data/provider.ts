@@ -18,7 +18,7 @@ connection.patience = { timeout: 30_000, retries: 3, retryOn: [408, 429, 500, 50
 connection.contractBroken = () => {};
 
 /** Where the provider answers, without `/api`. */
-export function providerUrl(): string {
+function providerUrl(): string {
   const url = process.env['PROVIDER_URL']?.replace(/\/+$/, '');
   if (!url) throw new ProviderError('PROVIDER_URL is not set: run npm start, or set it to the address of a provider.');
   return url;

@@ -30,7 +30,7 @@ export function writeSiteCsp(dir: string): void {
  * The directives of all, each with what any of them allows.
  * @example mergeCsp(["script-src 'self' 'a'", "script-src 'self' 'b'"]) // "script-src 'self' 'a' 'b'"
  */
-export function mergeCsp(all: readonly string[]): string {
+function mergeCsp(all: readonly string[]): string {
   const directives = new Map<string, Set<string>>();
   for (const directive of all.flatMap((policy) => policy.split(';'))) {
     const [name = '', ...sources] = directive.trim().split(/\s+/);

@@ -13,7 +13,7 @@ interface Good {
 }
 
 /** One way to call that answers 200: what stands for `{id}`, in the query and in the body. */
-export interface GoodCall extends Good {
+interface GoodCall extends Good {
   readonly path: string;
 }
 

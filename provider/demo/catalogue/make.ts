@@ -3,7 +3,7 @@ import type { Layout, PackPicture, PackShape, PilePicture } from '../draw/pictur
 import type { DemoPack, DemoProduct, DemoSubCategory, Picture } from '../types.ts';
 
 /** The two printed colours of a pack, and what shows through it. */
-export const INKS = {
+const INKS = {
   red: ['#b8322a', '#f0b13b'],
   crimson: ['#8a1f2e', '#f2c879'],
   orange: ['#d9642c', '#f4c777'],
@@ -86,7 +86,7 @@ export const pile = (motif: string, layout: Layout = 'one'): PilePicture => ({ k
 export const GONE = 0;
 
 /** @example slugOf('Jyoti Alu (Potato)') // 'jyoti-alu-potato' */
-export const slugOf = (name: string): string =>
+const slugOf = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('&', 'and')

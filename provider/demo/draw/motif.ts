@@ -55,8 +55,6 @@ function ownIds(body: string): string {
     .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`);
 }
 
-export const hasMotif = (name: string): boolean => name in OWN || emojiBody(name) !== undefined;
-
 /** One motif in a square of `size`, turned about its centre. Throws on an unknown name: that is a mistake in the data. */
 export function motif(name: string, x: number, y: number, size: number, turn = 0, flipped = false): string {
   const own = OWN[name];

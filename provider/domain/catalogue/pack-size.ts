@@ -1,4 +1,4 @@
-export type Unit = 'kg' | 'L' | 'piece';
+type Unit = 'kg' | 'L' | 'piece';
 
 /** What a pack holds, in the unit its price is compared by. */
 export interface PackContent {

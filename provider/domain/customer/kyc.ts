@@ -6,7 +6,7 @@ import { kyc } from '../../db/schema/customer.ts';
 import { hmac } from '../../secrets/stored-secret.ts';
 
 /** All but the last `shown` signs hidden. @example mask('ABCPE1234F', 4) // 'XXXXXX234F' */
-export const mask = (value: string, shown = 4): string => value.slice(-shown).padStart(value.length, 'X');
+const mask = (value: string, shown = 4): string => value.slice(-shown).padStart(value.length, 'X');
 
 type Row = typeof kyc.$inferSelect;
 

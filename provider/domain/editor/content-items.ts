@@ -77,7 +77,7 @@ function toContentItem(
 }
 
 /** One published thing. */
-export async function findPublished(db: Database, id: ContentItemId): Promise<ContentValue | undefined> {
+async function findPublished(db: Database, id: ContentItemId): Promise<ContentValue | undefined> {
   if (id.kind === 'page') {
     const [row] = await db.select().from(cmsPage).where(eq(cmsPage.id, id.key));
     return row && toPage(row);

@@ -3,7 +3,7 @@ import { type Call, takesCustomerId } from '../../../contract/call.ts';
 import { calls } from '../../../contract/calls.ts';
 import { describeSchema, namedSchemas } from './schemas.ts';
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;

@@ -23,7 +23,7 @@ followCustomer($bought, nothing, async () => {
 });
 
 /** Each order counts a product once: what is bought often comes before what was bought much of. */
-export function mostBought(orders: readonly Order[]): readonly Id[] {
+function mostBought(orders: readonly Order[]): readonly Id[] {
   const times = new Map<string, { id: Id; times: number }>();
   for (const { items, status } of orders) {
     if (status === 'cancelled') continue;

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { $token, leadToLogIn } from '../session/auth.ts';
 import { route } from '../lib/navigation.ts';
 
-export const TABS = ['order', 'wishlist', 'profile', 'address', 'kyc', 'wallet'] as const;
+const TABS = ['order', 'wishlist', 'profile', 'address', 'kyc', 'wallet'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The open tab; it lives in the address as `tab`. */

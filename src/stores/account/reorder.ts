@@ -12,7 +12,7 @@ import { idle, type Loaded, track } from '../lib/request.ts';
 import { rupees } from '../../format/rupees.ts';
 
 /** What became of one item that was ordered again. */
-export interface Again {
+interface Again {
   readonly name: string;
   /** Why it is not, or not wholly, in the cart; or what is different about it. Null when all is as it was. */
   readonly note: string | null;

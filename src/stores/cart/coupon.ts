@@ -60,7 +60,7 @@ export const $couponChecking = computed(
 /** The coupons on offer: what can be used now first, the most helpful before the others. */
 export const $coupons = atom<Loaded<readonly Coupon[]>>({ ...idle, data: [] });
 
-export const loadCoupons = () =>
+const loadCoupons = () =>
   track($coupons, getCoupons, (data) => ({
     data: [...data].sort((a, b) => rank(b) - rank(a)),
   }));

@@ -24,7 +24,7 @@ async function findAddress(): Promise<Address | null> {
   return null;
 }
 
-export const loadReachableAddress = () => track($reachableAddress, findAddress, (data) => ({ data }));
+const loadReachableAddress = () => track($reachableAddress, findAddress, (data) => ({ data }));
 
 /** What the answer depends on, as one value that changes only when it does; null when everything can go where it should. */
 const $basis = computed([$cartChanges, $pincode, $addresses], ({ undeliverable }, pincode, { data }) =>

@@ -14,7 +14,7 @@ import { toast } from '../lib/toast.ts';
 export type Doubt = 'spelling' | 'unlike' | 'kinds' | 'size';
 
 /** A product in one of its packs, and how many of them the line comes to. */
-export interface Option {
+interface Option {
   readonly product: Product;
   readonly quantity: number;
 }

@@ -60,7 +60,7 @@ async function act(call: () => Promise<SiteStatus>): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export async function lookAtSite(): Promise<void> {
+async function lookAtSite(): Promise<void> {
   await edit($site, api.getSiteStatus, (data) => ({ data }));
   follow();
 }
