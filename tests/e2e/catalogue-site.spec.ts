@@ -1,4 +1,3 @@
-import { HtmlValidate } from 'html-validate';
 import type { APIRequestContext } from 'playwright/test';
 import * as v from 'valibot';
 import { follow, missingFragments } from './links.ts';
@@ -52,38 +51,6 @@ const Structured = v.variant('@type', [
   }),
 ]);
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // Astro and React write them so, and browsers read them so.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'no-inline-style': 'off',
-    'doctype-style': 'off',
-    // Phone numbers and long texts are the shop's own words.
-    'tel-non-breaking': 'off',
-    'long-title': 'off',
-    // Subresources are our own; a link may be told to whom it is a button.
-    'require-sri': 'off',
-    'prefer-native-element': 'off',
-    'no-redundant-role': 'off',
-  },
-});
-
-const sample = [
-  '/',
-  '/categories',
-  '/categories/atta-rice-dal',
-  '/categories/atta-rice-dal/2',
-  '/best-sellers',
-  '/product/shonar-whole-wheat-chakki-atta',
-  '/product',
-  '/search',
-  '/cms/about',
-];
-
 const html = async (request: APIRequestContext, path: string): Promise<string> => {
   const answer = await request.get(path);
   expect(answer.status(), path).toBe(200);
@@ -93,8 +60,6 @@ const structuredIn = (page: string): unknown[] =>
   [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as unknown,
   );
-/** Astro puts the one style of its islands before the first of them. */
-const withoutAstrosOwn = (page: string): string => page.replace(/<style>astro-island[^<]*<\/style>/, '');
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
 test('every internal link and picture of every page resolves', { tag: '@once' }, async ({ request, baseURL }) => {
@@ -150,16 +115,6 @@ test('every product and category page carries structured data that holds', { tag
   const [site] = structuredIn(await html(request, '/'));
   expect(v.safeParse(Structured, site).success).toBe(true);
 });
-
-for (const path of sample) {
-  test(`the HTML of ${path} is valid`, { tag: '@once' }, async ({ request }) => {
-    const report = await validator.validateString(withoutAstrosOwn(await html(request, path)));
-    const said = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (${line})`),
-    );
-    expect([...new Set(said)]).toEqual([]);
-  });
-}
 
 test('products and categories are shared with their own picture', { tag: '@once' }, async ({ request }) => {
   for (const path of ['/product/shonar-whole-wheat-chakki-atta', '/categories/atta-rice-dal']) {

@@ -15,6 +15,29 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/mobile-footer-cms': 'More',
 };
 
+/** Each kind of page, by its file in `src/pages`, with the addresses at which it looks different. */
+export const EVERY_KIND: Readonly<Record<string, readonly string[]>> = {
+  'index.astro': ['/'],
+  'categories/index.astro': ['/categories'],
+  'categories/[category]/[...page].astro': ['/categories/atta-rice-dal', '/categories/atta-rice-dal/2'],
+  '[shelf]/[...page].astro': ['/best-sellers', '/featured', '/new'],
+  'product/[slug].astro': ['/product/shonar-whole-wheat-chakki-atta'],
+  'product/index.astro': ['/product', '/product/no-such-product'],
+  'search.astro': ['/search', '/search?q=atta', '/search?q=xylophone'],
+  'cart.astro': ['/cart'],
+  'auth/login.astro': ['/auth/login'],
+  'cms/[page].astro': ['/cms/privacy', '/cms/terms-conditions', '/cms/about'],
+  'share-code.astro': ['/share-code'],
+  'mobile-footer-cms.astro': ['/mobile-footer-cms'],
+  'dashboard.astro': ['/dashboard'],
+  'thankyou.astro': ['/thankyou'],
+  'editor.astro': ['/editor'],
+  '404.astro': ['/404'],
+};
+
+/** They lead a guest on to other pages. */
+export const NOT_FOR_GUESTS = ['/dashboard', '/thankyou'];
+
 /** Spec §2: rendered without header and footer. */
 export const BARE = ['/', '/auth/login', '/404'];
 

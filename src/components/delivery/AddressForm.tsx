@@ -33,7 +33,6 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
       <Field label="Receiver’s name" autoComplete="name" required {...field('name')} />
       <Field
         label="Receiver’s mobile number"
-        type="tel"
         inputMode="tel"
         prefix="+91"
         autoComplete="tel-national"

@@ -19,7 +19,6 @@ export function PhoneForm({ login }: { login: Login }) {
         label="Mobile number"
         name="phone"
         prefix="+91"
-        type="tel"
         inputMode="tel"
         required
         autoComplete="tel-national"
