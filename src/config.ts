@@ -9,7 +9,7 @@ export const config = {
   maxQuantity: 20,
   splashDuration: 3000,
   /** Later than this after the first paint, the splash would come over a page in use. */
-  splashPatience: 400,
+  splashTimeout: 400,
   /** A search needs more trimmed characters than this to be put into the address. */
   searchMinimum: 1,
   /** A change of route shows its spinner only when it takes longer than this. */

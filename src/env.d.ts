@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
-/** The text of a script, for a page that carries it inline: render/vite-plugin-minified.ts. */
+/** A script's minified source, to be inlined in a page: render/vite-plugin-minified.ts. */
 declare module '*?minified' {
   const source: string;
   export default source;
@@ -19,8 +19,8 @@ interface Document {
 }
 
 interface Window {
-  /** Of theme-init.js. */
-  showTheme: (theme: 'light' | 'dark' | 'system') => void;
+  /** Defined by shell/theme-init.js. */
+  applyTheme: (theme: 'light' | 'dark' | 'system') => void;
 }
 
 declare namespace React.JSX {

@@ -2,26 +2,26 @@ import { type Banner, getMobileBanners, getWebBanners } from '../../contract/ban
 import { memoize } from './memoize.ts';
 import { read } from './provider.ts';
 
-/** A banner with the screens it is for. */
+/** A banner with the screen sizes it is for. */
 export interface PlacedBanner {
   readonly banner: Banner;
   readonly screens: 'all' | 'wide' | 'narrow';
 }
 
-/** Banners for wide screens and for phones as one list: what both carry stands once. */
+/** The banners for wide screens and for phones merged into one list, without duplicates. */
 export const banners = memoize(async (): Promise<readonly PlacedBanner[]> => {
   const [wide, narrow] = await Promise.all([read(getWebBanners), read(getMobileBanners)]);
   return merge(wide.data, narrow.data);
 });
 
-/** Both lists keep their order; what both have stands once. */
+/** Keeps the order of both lists; a banner in both appears once. */
 function merge(wide: readonly Banner[], narrow: readonly Banner[]): PlacedBanner[] {
-  const looks = new Set(wide.map(lookOf));
+  const wideKeys = new Set(wide.map(keyOf));
   const merged: PlacedBanner[] = [];
   let rest = [...narrow];
   for (const banner of wide) {
-    const at = rest.findIndex((other) => lookOf(other) === lookOf(banner));
-    const before = rest.slice(0, Math.max(0, at)).filter((other) => !looks.has(lookOf(other)));
+    const at = rest.findIndex((other) => keyOf(other) === keyOf(banner));
+    const before = rest.slice(0, Math.max(0, at)).filter((other) => !wideKeys.has(keyOf(other)));
     merged.push(...before.map((other) => ({ banner: other, screens: 'narrow' as const })));
     merged.push({ banner, screens: at < 0 ? 'wide' : 'all' });
     rest = rest.filter((other, i) => i !== at && !before.includes(other));
@@ -29,4 +29,4 @@ function merge(wide: readonly Banner[], narrow: readonly Banner[]): PlacedBanner
   return [...merged, ...rest.map((banner) => ({ banner, screens: 'narrow' as const }))];
 }
 
-const lookOf = ({ id: _, ...look }: Banner): string => JSON.stringify(look);
+const keyOf = ({ id: _, ...rest }: Banner): string => JSON.stringify(rest);

@@ -14,25 +14,25 @@ import { slugOf } from '../paths.ts';
 import { memoize, memoizeInBuild, memoizeByKey } from './memoize.ts';
 import { read } from './provider.ts';
 
-/** The more at once, the faster a large catalogue is read; a provider that gives fewer at once is asked more often. */
-const PAGE = 500;
-/** A sale in the middle of reading moves products from one page to another: then all is read again, at most so often. */
-const TRIES = 3;
+/** A large catalogue is read faster in large pages; a provider that returns smaller ones is called more often. */
+const PAGE_SIZE = 500;
+/** Products may move between pages while they are read: then all are read again, up to this often. */
+const MAX_ATTEMPTS = 3;
 
 /** Every listed product with all its fields, in the provider's own order. */
-export const allProducts = (): Promise<readonly Product[]> => memoizeInBuild('products', readWholly);
+export const allProducts = (): Promise<readonly Product[]> => memoizeInBuild('products', readAllProducts);
 
-async function readWholly(): Promise<readonly Product[]> {
-  for (let tries = 1; ; tries++) {
+async function readAllProducts(): Promise<readonly Product[]> {
+  for (let attempt = 1; ; attempt++) {
     const { products, count } = await readProducts();
-    const each = [...new Map(products.map((product) => [String(product.id), product])).values()];
-    if (count === null || each.length >= count || tries === TRIES) return each;
+    const unique = [...new Map(products.map((product) => [String(product.id), product])).values()];
+    if (count === null || unique.length >= count || attempt === MAX_ATTEMPTS) return unique;
   }
 }
 
 async function readProducts(): Promise<{ products: readonly Product[]; count: number | null }> {
   const page = (n: number) =>
-    read(getProducts, { query: { detail: 'full', limit: PAGE, page: n, sortBy: 'relevance' } });
+    read(getProducts, { query: { detail: 'full', limit: PAGE_SIZE, page: n, sortBy: 'relevance' } });
   const first = await page(1);
   const given = first.data.length;
   if (first.count === null) return { products: [...first.data, ...(await pagesUntilEmpty(page, given))], count: null };
@@ -41,7 +41,7 @@ async function readProducts(): Promise<{ products: readonly Product[]; count: nu
   return { products: [first, ...rest].flatMap(({ data }) => data), count: rest.at(-1)?.count ?? first.count };
 }
 
-/** For a provider that does not say how many there are. */
+/** For a provider that returns no count. */
 async function pagesUntilEmpty(
   page: (n: number) => Promise<{ data: Product[] }>,
   firstLength: number,
@@ -55,16 +55,16 @@ async function pagesUntilEmpty(
   return products;
 }
 
-/** Every pack size as the product it is sold as: same text, its own price, stock and address. Each address once. */
-export const allPacks = memoize(async (): Promise<readonly Product[]> => {
+/** Every pack size as a product of its own: same text, its own price, stock and URL. Each URL appears once. */
+export const allPackSizes = memoize(async (): Promise<readonly Product[]> => {
   const listed = await allProducts();
-  const sold = new Map(listed.map((product) => [slugOf(product), product]));
+  const bySlug = new Map(listed.map((product) => [slugOf(product), product]));
   for (const product of listed) {
     for (const pack of product.packs ?? []) {
-      if (!sold.has(slugOf(pack))) sold.set(slugOf(pack), { ...product, ...pack });
+      if (!bySlug.has(slugOf(pack))) bySlug.set(slugOf(pack), { ...product, ...pack });
     }
   }
-  return [...sold.values()];
+  return [...bySlug.values()];
 });
 
 export const categories = memoize(async (): Promise<readonly Category[]> => (await read(getCategories)).data);
@@ -80,53 +80,53 @@ export interface CategoryPage {
   readonly pages: number;
 }
 
-/** Every product of a category; from a provider whose products don't name theirs, what it lists first. */
+/** Every product of a category; where the provider's products don't name their category, the first page of its list. */
 const productsOf = memoizeByKey(async (categoryId: Id): Promise<readonly Product[]> => {
-  const named = (await byPlace()).get(placeKey('category', categoryId));
-  if (named) return named;
+  const listed = (await byTaxonomy()).get(taxonomyKey('category', categoryId));
+  if (listed) return listed;
   const query = { categoryId, limit: config.pageSize, page: config.firstPage, sortBy: 'relevance' as const };
   return (await read(getProducts, { query })).data;
 });
 
 /** Every page of every category. */
 export const categoryPages = memoize(async (): Promise<readonly CategoryPage[]> => {
-  const placed = (await categories()).map(async (category) => {
+  const pages = (await categories()).map(async (category) => {
     const { length } = await productsOf(category.id);
     const pages = Math.max(1, Math.ceil(length / config.pageSize));
     return Array.from({ length: pages }, (_, i) => ({ category, page: i + 1, pages }));
   });
-  return (await Promise.all(placed)).flat();
+  return (await Promise.all(pages)).flat();
 });
 
 const brandsOf = memoizeByKey(async (categoryId: Id) => (await read(getProductBrands, { query: { categoryId } })).data);
 
 /** The brands with most products, in the order of the whole list. */
-function foremost(brands: readonly Brand[]): readonly Brand[] {
+function topBrands(brands: readonly Brand[]): readonly Brand[] {
   const counts = brands.map(({ count }) => count ?? 0).sort((a, b) => b - a);
-  const least = counts[config.builtBrands - 1] ?? 0;
-  return brands.filter(({ count }) => (count ?? 0) >= least).slice(0, config.builtBrands);
+  const threshold = counts[config.builtBrands - 1] ?? 0;
+  return brands.filter(({ count }) => (count ?? 0) >= threshold).slice(0, config.builtBrands);
 }
 
-/** Whether the provider can list what is in stock alone: it says how much there is of it. */
-const knowsInStock = () =>
+/** Whether the provider can filter by stock: it then counts what is in stock. */
+const hasStockFilter = () =>
   memoizeInBuild(
-    'knows in stock',
+    'has stock filter',
     async () => (await read(getProducts, { query: { limit: 1 } })).inStockCount !== null,
   );
 
-/** A category as its page shows it: the products in the provider's own order, and what narrows them down. */
+/** The data of a category page: its products in the provider's order, and its filters. */
 export async function categoryPage({ category, page }: CategoryPage) {
   const [products, brands, subCategories, canFilter] = await Promise.all([
     productsOf(category.id),
     brandsOf(category.id),
     subCategoriesOf(category.id),
-    knowsInStock(),
+    hasStockFilter(),
   ]);
-  const built = foremost(brands);
+  const builtBrands = topBrands(brands);
   return {
     subCategories,
-    brands: built,
-    allBrands: built.length === brands.length,
+    brands: builtBrands,
+    allBrands: builtBrands.length === brands.length,
     products: products.slice((page - 1) * config.pageSize, page * config.pageSize),
     count: products.length,
     inStockCount: canFilter ? products.filter(({ stock }) => stock !== 0).length : null,
@@ -138,7 +138,7 @@ export interface Group {
   readonly categories: readonly { readonly category: Category; readonly subCategories: readonly SubCategory[] }[];
 }
 
-/** The categories by group; those without one come last, under no name. */
+/** The categories by group; those without a group come last, in one without a name. */
 export const groups = memoize(async (): Promise<readonly Group[]> => {
   const [{ data: groupings }, all] = await Promise.all([read(getGroupings), categories()]);
   const within = async (grouping: Grouping | null): Promise<Group> => {
@@ -155,29 +155,29 @@ export const groups = memoize(async (): Promise<readonly Group[]> => {
   return (await Promise.all([...groupings, null].map(within))).filter((group) => group.categories.length > 0);
 });
 
-const byPlace = memoize(async () => {
-  const places = new Map<string, Product[]>();
+const byTaxonomy = memoize(async () => {
+  const products = new Map<string, Product[]>();
   for (const product of await allProducts()) {
-    for (const key of [placeKey('sub', product.subCategory?.id), placeKey('category', product.category?.id)]) {
-      const place = places.get(key);
-      if (place) place.push(product);
-      else places.set(key, [product]);
+    for (const key of [taxonomyKey('sub', product.subCategory?.id), taxonomyKey('category', product.category?.id)]) {
+      const siblings = products.get(key);
+      if (siblings) siblings.push(product);
+      else products.set(key, [product]);
     }
   }
-  return places;
+  return products;
 });
 
-const placeKey = (kind: 'sub' | 'category', id: Id | undefined): string => `${kind} ${id ?? ''}`;
+const taxonomyKey = (kind: 'sub' | 'category', id: Id | undefined): string => `${kind} ${id ?? ''}`;
 
-/** What stands near a product in the catalogue: same sub-category first, then same category. */
-export async function relatedTo(product: Product, most = 6): Promise<readonly Product[]> {
-  const places = await byPlace();
+/** Returns products of the same sub-category, then of the same category. */
+export async function relatedTo(product: Product, limit = 6): Promise<readonly Product[]> {
+  const products = await byTaxonomy();
   const seen = new Set([product.id, ...(product.packs ?? []).map(({ id }) => id)].map(String));
   const related: Product[] = [];
-  // Asked for every product of the shop: looks at no more of a large category than it takes.
-  for (const [kind, place] of [['sub', product.subCategory] as const, ['category', product.category] as const]) {
-    for (const other of (place && places.get(placeKey(kind, place.id))) ?? []) {
-      if (related.length === most) return related;
+  // Called for every product of the shop, so it stops at the limit instead of walking through a large category.
+  for (const [kind, parent] of [['sub', product.subCategory] as const, ['category', product.category] as const]) {
+    for (const other of (parent && products.get(taxonomyKey(kind, parent.id))) ?? []) {
+      if (related.length === limit) return related;
       if (seen.has(String(other.id))) continue;
       seen.add(String(other.id));
       related.push(other);

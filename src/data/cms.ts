@@ -21,7 +21,7 @@ const TITLES: Record<CmsSlug, string> = {
 
 export const cmsSlugs = Object.keys(shop.cmsPages) as CmsSlug[];
 
-/** One page of text, made safe. */
+/** Returns a CMS page with its HTML sanitised. */
 export const cmsPage = memoizeByKey(async (slug: CmsSlug): Promise<CmsText> => {
   const id = shop.cmsPages[slug];
   const [page] = (await read(getCmsPage, { id })).data;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { publishedSettings } from './published-settings.ts';
 
-/** Puts the published splash colours in the place of those in `public/flashscreen.json`, which are the default. */
+/** Overwrites the default splash colours of `public/flashscreen.json` with the published ones. */
 export const flashscreen = (): AstroIntegration => ({
   name: 'flashscreen',
   hooks: {

@@ -3,7 +3,7 @@ import { getBestSellersHome, getFeaturedProductsHome, getNewProductsHome } from 
 import { memoize } from './memoize.ts';
 import { read } from './provider.ts';
 
-/** Everything on the home page that the provider decides, but for the banners. */
+/** The provider's data for the home page, except banners. */
 export const home = memoize(async () => {
   const [categories, bestSellers, featured, newProducts] = await Promise.all([
     read(getHomeCategories),

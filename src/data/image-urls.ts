@@ -5,22 +5,22 @@ import { home } from './home.ts';
 import { memoizeInBuild } from './memoize.ts';
 import { isRefused, read } from './provider.ts';
 
-/** The address of every distinct picture of the catalogue, the categories and the banners, as the provider names it. */
+/** Returns the distinct image URLs of the catalogue, the categories and the banners, as the provider gives them. */
 export async function allImageUrls(): Promise<Set<string>> {
   const [products, all, front, placed] = await Promise.all([allProducts(), categories(), home(), banners()]);
-  const found = [
+  const urls = [
     ...[...products, ...all, ...front.categories, ...front.bestSellers, ...front.featured, ...front.newProducts].map(
       ({ image }) => image,
     ),
     ...products.flatMap(({ images }) => images ?? []),
     ...placed.flatMap(({ banner }) => [banner.image, ...(banner.pictures ?? [])]),
   ];
-  return new Set(found.filter((image) => image !== null));
+  return new Set(urls.filter((image) => image !== null));
 }
 
 /**
- * Where pictures may come from besides this site: the provider, when it has an origin of its own, the origins that its
- * answers name, and those that the shop's settings add for products newer than the build.
+ * Returns the origins for `img-src` besides this site: the provider's, when it has one of its own, those of its image URLs, and
+ * those that the settings add for products newer than the build.
  */
 export const pictureOrigins = (): Promise<readonly string[]> =>
   memoizeInBuild('pictureOrigins', async () => {
@@ -31,14 +31,14 @@ export const pictureOrigins = (): Promise<readonly string[]> =>
       ...(await qrCodeImages()),
       ...PICTURE_ORIGINS.split(','),
     ];
-    const origins = named.map((address) => URL.parse(address.trim())?.origin ?? '');
+    const origins = named.map((url) => URL.parse(url.trim())?.origin ?? '');
     return [...new Set(origins)].filter((origin) => ORIGIN.test(origin)).sort();
   });
 
-/** A host may hold signs that would end a directive of the policy. */
+/** Refuses hosts with characters that would end a directive of the policy. */
 const ORIGIN = /^https?:\/\/[a-z\d.:[\]-]+$/;
 
-/** Shown at the payment, live. */
+/** Payment QR codes, which the checkout loads in the browser. */
 async function qrCodeImages(): Promise<readonly string[]> {
   try {
     return (await read(getQrCodes)).data.map(({ image }) => image);

@@ -3,8 +3,8 @@ import { pictureOrigins } from './image-urls.ts';
 import { publishedSettings } from './published-settings.ts';
 
 /**
- * Returns a hash of all provider data that a page shows, those of every page included. Astro keeps a page as it is while its
- * cache key stays the same, so whatever a page reads has to be named here.
+ * Returns Astro's cache key of a page: a hash of all provider data that it shows, together with what every page shows. Data that
+ * is left out here would not be seen to change, and the page would go stale.
  */
 export async function pageCacheKey(...data: readonly unknown[]): Promise<string> {
   const { notice } = await publishedSettings();

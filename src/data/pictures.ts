@@ -11,28 +11,28 @@ import { memoize } from './memoize.ts';
 import { readPicture } from './provider.ts';
 
 const CACHE = '.cache/pictures';
-/** AVIF's scale differs: it looks as WebP does at a quality 20 higher, as the common image optimisers reckon too. */
+/** AVIF at a quality 20 lower looks like WebP; common image optimisers use the same offset. */
 const QUALITY = { avif: config.pictureQuality - 20, webp: config.pictureQuality };
-/** The first build makes pictures for a minute: it says how far it is. */
+/** The first build encodes pictures for a minute, so it reports progress. */
 const PROGRESS_EVERY = 20;
-/** How an SVG without a size of its own is measured: 72 dots to the inch is one pixel to the unit. */
+/** At 72 dpi an SVG's unit is one pixel. */
 const SVG_DENSITY = 72;
 
 export interface MadePicture {
   readonly file: string;
   readonly format: PictureFormat;
-  /** Where its bytes lie on the disk. */
+  /** Path of the encoded file. */
   readonly path: string;
 }
 
-/** Every distinct picture of the catalogue, the categories and the banners in all sizes and formats. */
+/** Encodes every distinct image of the catalogue, the categories and the banners in all sizes and formats. */
 export const madePictures = memoize(async (): Promise<readonly MadePicture[]> => {
   await mkdir(CACHE, { recursive: true });
-  const inTurn = limitConcurrency(availableParallelism());
+  const queue = limitConcurrency(availableParallelism());
   const all = await allImageUrls();
   let done = 0;
   const made = [...all].map((image) =>
-    inTurn(async () => {
+    queue(async () => {
       const picture = await makePicture(image);
       // eslint-disable-next-line no-console -- the one who waits wants to see it
       if (++done % PROGRESS_EVERY === 0) console.log(`Pictures: ${done} of ${all.size}`);
@@ -44,8 +44,8 @@ export const madePictures = memoize(async (): Promise<readonly MadePicture[]> =>
 
 async function makePicture(image: string): Promise<MadePicture[]> {
   const source = await readPicture(image);
-  if (!source) return []; // The page then shows the original's address, which may come back.
-  const print = createHash('sha256').update(source).digest('hex').slice(0, 32);
+  if (!source) return []; // The page then refers to the original, which may come back.
+  const fingerprint = createHash('sha256').update(source).digest('hex').slice(0, 32);
   const key = pictureKey(image);
   const original = memoize(() => rasterise(source));
   return Promise.all(
@@ -53,7 +53,7 @@ async function makePicture(image: string): Promise<MadePicture[]> {
       PICTURE_FORMATS.map(async (format) => ({
         file: pictureFile(key, width, format),
         format,
-        path: await cached(`${print}-${width}-q${QUALITY[format]}.${format}`, async () =>
+        path: await cached(`${fingerprint}-${width}-q${QUALITY[format]}.${format}`, async () =>
           encode(await original(), width, format),
         ),
       })),
@@ -61,18 +61,18 @@ async function makePicture(image: string): Promise<MadePicture[]> {
   );
 }
 
-/** Pictures are the slow part of a build: what has not changed is taken from the disk. */
+/** Encoding is the slow part of a build, so unchanged pictures come from the disk. */
 async function cached(name: string, make: () => Promise<Buffer>): Promise<string> {
   const path = `${CACHE}/${name}`;
   if (existsSync(path)) return path;
-  // Written beside and renamed, so that an interrupted build leaves no half picture behind.
+  // Renamed when complete, so that an interrupted build leaves no partial file.
   const part = `${path}.${randomUUID()}`;
   await writeFile(part, await make());
   await rename(part, path);
   return path;
 }
 
-/** The picture as points, as large as the largest size wants it; an SVG is drawn at just that size. */
+/** Returns the image as raw pixels at the largest size needed; an SVG is rendered at exactly that size. */
 async function rasterise(source: Buffer): Promise<Sharp> {
   const largest = Math.max(...config.pictureWidths);
   const { format, width = largest } = await sharp(source).metadata();
@@ -85,7 +85,7 @@ async function rasterise(source: Buffer): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** Effort: at these the files are within a tenth of the smallest, in a third of the time. */
+/** With these efforts, files are within 10 % of the smallest, in a third of the time. */
 function encode(original: Sharp, width: number, format: PictureFormat): Promise<Buffer> {
   const picture = original.clone().resize(width, width, { fit: 'inside', withoutEnlargement: true });
   const quality = QUALITY[format];

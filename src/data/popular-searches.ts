@@ -3,7 +3,7 @@ import { shop } from '../shop.ts';
 import { memoize } from './memoize.ts';
 import { read } from './provider.ts';
 
-/** The searches that the shop proposes, without those that would find nothing. */
+/** The shop's suggested searches, without those that have no results. */
 export const popularSearches = memoize(async (): Promise<readonly string[]> => {
   const found = await Promise.all(
     shop.popularSearches.map(

@@ -9,15 +9,15 @@ export class ProviderError extends Error {
   override name = 'ProviderError';
 }
 
-/** How many calls run at a time: a build must not be what brings the provider down. */
-const CALLS_AT_ONCE = 6;
-const queue = limitConcurrency(CALLS_AT_ONCE);
+/** Limits the load that a build puts on the provider. */
+const MAX_CONCURRENT_CALLS = 6;
+const queue = limitConcurrency(MAX_CONCURRENT_CALLS);
 
-// Only the build imports this file. It has more time than a shopper, and says what is wrong itself.
+// Only the build imports this file: it waits longer than a shopper would, and reports errors itself.
 connection.patience = { timeout: 30_000, retries: 3, retryOn: [408, 429, 500, 502, 503, 504], longestWait: 60_000 };
 connection.contractBroken = () => {};
 
-/** Where the provider answers, without `/api`. */
+/** Returns the provider's base URL, without `/api`. */
 function providerUrl(): string {
   const url = process.env['PROVIDER_URL']?.replace(/\/+$/, '');
   if (!url) throw new ProviderError('PROVIDER_URL is not set: run npm start, or set it to the address of a provider.');
@@ -25,7 +25,7 @@ function providerUrl(): string {
 }
 
 /**
- * Makes one GET call of the contract at build and gives its checked answer.
+ * Makes one GET call of the contract at build time and returns its validated answer.
  * @throws {ProviderError}
  */
 export const read = <C extends Call>(call: C, input: CallInput<C> = {}): Promise<v.InferOutput<C['answer']>> =>
@@ -47,21 +47,21 @@ export const read = <C extends Call>(call: C, input: CallInput<C> = {}): Promise
     }
   });
 
-/** How a provider says that it has no such call. */
-const NO_SUCH_CALL = [404, 405, 501];
+/** Statuses of a provider that lacks a call. */
+const NOT_IMPLEMENTED = [404, 405, 501];
 
-/** As `read`, for a call that the site works without; null where the provider does not have it. */
-export async function readIfThere<C extends Call>(call: C): Promise<v.InferOutput<C['answer']> | null> {
+/** As `read`, for an optional call; returns null where the provider lacks it. */
+export async function readOptional<C extends Call>(call: C): Promise<v.InferOutput<C['answer']> | null> {
   try {
     return await read(call);
   } catch (error) {
     const refused = error instanceof ProviderError ? error.cause : undefined;
-    if (refused instanceof RefusedError && NO_SUCH_CALL.includes(refused.status)) return null;
+    if (refused instanceof RefusedError && NOT_IMPLEMENTED.includes(refused.status)) return null;
     throw error;
   }
 }
 
-/** The bytes behind a picture's address, which may be relative to the provider; null when it has none. */
+/** Returns the bytes of an image, whose URL may be relative to the provider; null when it answers 404. */
 export const readPicture = (image: string): Promise<Buffer | null> =>
   queue(async () => {
     try {
@@ -76,7 +76,7 @@ export const readPicture = (image: string): Promise<Buffer | null> =>
     }
   });
 
-/** Whether a provider does not know the call, or does not answer it for the build. */
+/** Whether the provider refused the call with a 4xx status. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ProviderError && error.cause instanceof RefusedError && error.cause.status < 500;
 

@@ -2,10 +2,10 @@ import { getPublished } from '../../contract/editor.ts';
 import { memoizeInBuild } from './memoize.ts';
 import { isRefused, read } from './provider.ts';
 
-/** Splash colours and notice as editors have published them; none where the provider has no editor: the call is not one of section 7. */
-export const publishedSettings = () => memoizeInBuild('published', ask);
+/** Returns the published splash colours and notice; none where the provider lacks the call, which is not in section 7. */
+export const publishedSettings = () => memoizeInBuild('published', load);
 
-async function ask() {
+async function load() {
   try {
     return (await read(getPublished)).data;
   } catch (error) {

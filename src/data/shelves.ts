@@ -2,9 +2,9 @@ import { getBestSellers, getFeaturedProducts, getNewProducts, type Product } fro
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 import { memoize } from './memoize.ts';
-import { readIfThere } from './provider.ts';
+import { readOptional } from './provider.ts';
 
-/** The shelves of the home page that have a page with all there is of them. */
+/** The shelves of the home page that have a page of their own, with all their products. */
 const SHELVES = [
   { name: 'bestSellers', title: 'Best sellers', call: getBestSellers },
   { name: 'featuredProducts', title: 'Featured products', call: getFeaturedProducts },
@@ -18,24 +18,24 @@ interface ShelfList {
   readonly products: readonly Product[];
 }
 
-/** Those of which the provider lists anything. */
+/** Those that the provider has products for. */
 const wholeShelves = memoize(async (): Promise<readonly ShelfList[]> => {
   const lists = SHELVES.map(async ({ name, title, call }) => {
-    const products = (await readIfThere(call))?.data ?? [];
+    const products = (await readOptional(call))?.data ?? [];
     return { name, title, products: [...new Map(products.map((product) => [String(product.id), product])).values()] };
   });
   return (await Promise.all(lists)).filter(({ products }) => products.length > 0);
 });
 
-/** The address of the page with all of a shelf; undefined where there is none. */
+/** Returns the URL of a shelf's page; undefined where there is none. */
 export const shelfHref = async (name: WholeShelf): Promise<string | undefined> =>
   (await wholeShelves()).some((shelf) => shelf.name === name) ? paths[name]() : undefined;
 
-/** The addresses of those pages, for search engines. */
+/** Returns the URLs of those pages, for the sitemap. */
 export const shelfHrefs = async (): Promise<readonly string[]> =>
   (await wholeShelves()).map(({ name }) => paths[name]());
 
-/** Every page of every shelf, twenty products each. */
+/** Returns every page of every shelf. */
 export async function shelfPages() {
   return (await wholeShelves()).flatMap(({ name, title, products }) => {
     const pages = Math.ceil(products.length / config.pageSize);

@@ -10,13 +10,13 @@ const context = 'https://schema.org';
 export function productJsonLd(product: Product, site: URL | undefined): object {
   const { name, brand, description, image, images, category, id, packSize, price, stock } = product;
   const pictures = images?.length ? images : image ? [image] : [];
-  const address = new URL(paths.product(product), site).href;
+  const url = new URL(paths.product(product), site).href;
   return {
     '@context': context,
     '@type': 'Product',
     name: [name, packSize].filter(Boolean).join(', '),
     sku: String(id),
-    url: address,
+    url,
     ...(pictures.length > 0 && {
       image: pictures.map((picture) => new URL(pictureSource(picture, 640, 'webp'), site).href),
     }),
@@ -25,7 +25,7 @@ export function productJsonLd(product: Product, site: URL | undefined): object {
     ...(category && { category: category.name }),
     offers: {
       '@type': 'Offer',
-      url: address,
+      url,
       price: toRupees(price).toFixed(2),
       priceCurrency: shop.currency,
       availability: `${context}/${stock === 0 ? 'OutOfStock' : 'InStock'}`,

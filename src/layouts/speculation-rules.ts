@@ -1,11 +1,11 @@
 import { paths } from '../paths.ts';
 
-/** Pages that belong to one shopper: fetched ahead at most, never run before they are opened. */
+/** Pages of one shopper: prefetched, but never prerendered. */
 const own = ['/auth/*', paths.cart, paths.thankYou, `${paths.dashboard()}*`];
 const files = ['/api/*', '/pictures/*', '/_astro/*'];
 
 /**
- * Which links browsers may get ready when a shopper points at them or touches them.
+ * Which links browsers may prefetch or prerender on hover or pointerdown.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export const speculationRules = JSON.stringify({

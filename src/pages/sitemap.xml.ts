@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allPacks, categories } from '../data/catalogue.ts';
+import { allPackSizes, categories } from '../data/catalogue.ts';
 import { cmsSlugs } from '../data/cms.ts';
 import { shelfHrefs } from '../data/shelves.ts';
 import { paths } from '../paths.ts';
@@ -11,7 +11,7 @@ export const GET: APIRoute = async ({ site }) => {
     paths.categories,
     ...(await shelfHrefs()),
     ...(await categories()).map((category) => paths.category(category)),
-    ...(await allPacks()).map(paths.product),
+    ...(await allPackSizes()).map(paths.product),
     ...cmsSlugs.map(paths.cms),
   ];
   const urls = addresses.map((path) => `<url><loc>${new URL(path, site).href.replaceAll('&', '&amp;')}</loc></url>`);

@@ -1,36 +1,35 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** The element that the island stands in. */
+  /** Astro's element around the island. */
   island: HTMLElement;
   children: ReactNode;
 }
 
 /**
- * Around every island: what breaks in it stays as it was last seen, without its controls, and the page says so.
- * See shell/island-errors.ts.
+ * Around every island: when it throws, its last DOM stays, without controls, and shell/island-errors.ts shows an alert.
  */
-export class IslandErrorBoundary extends Component<Props, { broken: boolean }> {
-  static getDerivedStateFromError = () => ({ broken: true });
+export class IslandErrorBoundary extends Component<Props, { hasError: boolean }> {
+  static getDerivedStateFromError = () => ({ hasError: true });
 
-  override state = { broken: false };
+  override state = { hasError: false };
 
-  #lastSeen: readonly Node[] | undefined;
+  #snapshot: readonly Node[] | undefined;
 
   override componentDidCatch(): void {
     const { island } = this.props;
     const retry = () => {
-      this.#lastSeen = undefined;
-      this.setState({ broken: false });
+      this.#snapshot = undefined;
+      this.setState({ hasError: false });
     };
     island.addEventListener('island:retry', retry, { once: true });
     island.dispatchEvent(new Event('island:error', { bubbles: true }));
   }
 
   override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
-    // While React renders, the page still shows what it rendered before.
-    const lastSeen = (this.#lastSeen ??= [...this.props.island.childNodes].map((node) => node.cloneNode(true)));
-    return <div style={{ display: 'contents' }} ref={(place) => place?.replaceChildren(...lastSeen)} />;
+    if (!this.state.hasError) return this.props.children;
+    // During render the DOM still holds what was rendered before the error.
+    const snapshot = (this.#snapshot ??= [...this.props.island.childNodes].map((node) => node.cloneNode(true)));
+    return <div style={{ display: 'contents' }} ref={(element) => element?.replaceChildren(...snapshot)} />;
   }
 }

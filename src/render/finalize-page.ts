@@ -1,18 +1,18 @@
 import { type PageBytes, withPageCsp } from './page-csp.ts';
 import { addCsp } from './site-csp.ts';
 
-const isPage = (answer: Response): boolean => answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+const isPage = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** What Astro has rendered as it is to be written, in a buffer of its own. */
-export async function finalizePage(answer: Response): Promise<PageBytes> {
-  const bytes = await answer.arrayBuffer();
-  return isPage(answer) ? withPageCsp(Buffer.from(bytes)) : { page: new Uint8Array(bytes), policy: null };
+/** Returns the bytes of a response as they are written to disk, with the page's own policy, in a buffer of their own. */
+export async function finalizePage(response: Response): Promise<PageBytes> {
+  const bytes = await response.arrayBuffer();
+  return isPage(response) ? withPageCsp(Buffer.from(bytes)) : { page: new Uint8Array(bytes), policy: null };
 }
 
-/** As `finalizePage`, for what Astro goes on with: its files and redirects are finished already. */
-export async function finalizeResponse(answer: Response): Promise<Response> {
-  if (!isPage(answer)) return answer;
-  const { page, policy } = await finalizePage(answer);
+/** As `finalizePage`, as a response for Astro to write; responses other than pages stay as they are. */
+export async function finalizeResponse(response: Response): Promise<Response> {
+  if (!isPage(response)) return response;
+  const { page, policy } = await finalizePage(response);
   addCsp(policy);
-  return new Response(page, answer);
+  return new Response(page, response);
 }

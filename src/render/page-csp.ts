@@ -4,19 +4,19 @@ const POLICY = '<meta http-equiv="content-security-policy" content="';
 const HEAD = '<head><meta charset="utf-8">';
 /** Data such as JSON-LD is neither run nor applied, and needs no hash. */
 const DATA = / type="application/;
-/** A letter for a byte. */
+/** One character per byte, so that offsets agree. */
 const BYTES = 'latin1';
 
 export interface PageBytes {
   readonly page: Uint8Array<ArrayBuffer>;
-  /** Null for a page without one. */
+  /** Null for a page without a policy. */
   readonly policy: string | null;
 }
 
 /**
- * Astro writes the Content Security Policy at the end of the head, where it does not bind what stands before it, and the
- * hashes of every script and style of the site into each page: more than a kilobyte that can't be compressed. Here the
- * policy comes first, behind the encoding, and a page keeps the hashes of its own. Works on the page's bytes.
+ * Moves the Content Security Policy behind the charset and keeps only the hashes of the page's own scripts and styles. Astro
+ * writes it at the end of the head, where it does not apply to what precedes it, with the hashes of the whole site: more than a
+ * kilobyte per page that does not compress.
  */
 export function withPageCsp(html: Buffer): PageBytes {
   const at = html.indexOf(POLICY);
@@ -44,7 +44,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return page;
 }
 
-/** What stands between each start and end of a tag. */
+/** Returns the content of each inline script or style. */
 function inlineTexts(html: Buffer, tag: 'script' | 'style'): Buffer[] {
   const texts: Buffer[] = [];
   for (let at = html.indexOf(`<${tag}`); at !== -1; at = html.indexOf(`<${tag}`, at)) {
@@ -56,7 +56,7 @@ function inlineTexts(html: Buffer, tag: 'script' | 'style'): Buffer[] {
   return texts;
 }
 
-/** Pages of a kind have the same scripts and styles: those seen, by their length. */
+/** Hashes of the texts seen so far, by length: pages of one kind share their scripts and styles. */
 const seen = new Map<number, { readonly text: Buffer; readonly name: string }[]>();
 
 function hashOf(text: Buffer): string {

@@ -48,7 +48,7 @@ export const parallelPrerenderer = ({ threshold = WORKER_THRESHOLD } = {}): Astr
           ...astro,
           async render(request, options) {
             const isProductPage = options.routeData.component === PRODUCT_PAGE;
-            // eslint-disable-next-line no-console -- the one who waits wants to see it
+            // eslint-disable-next-line no-console -- progress for the terminal
             if (++rendered % PROGRESS_EVERY === 0) console.log(`Pages: ${rendered.toLocaleString('en-IN')}`);
             if (isProductPage && ++productPages === threshold) await startWorkers();
             const worker = isProductPage && workers.find(({ pending }) => pending < MAX_PENDING);

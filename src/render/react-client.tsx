@@ -6,8 +6,8 @@ import { IslandErrorBoundary } from './IslandErrorBoundary.tsx';
 type Hydrate = ReturnType<typeof hydrateWith>;
 
 /**
- * As Astro's, with a boundary around the island, which adds nothing to what the build has rendered. What a page puts into an
- * island is built HTML; Astro hands it to the browser as text, which Trusted Types refuse.
+ * As Astro's client, with an error boundary around the island, which renders no element of its own. The HTML that a page puts
+ * into an island's slot is marked as trusted: Astro sets it as a string, which Trusted Types refuse.
  */
 export default (island: HTMLElement): Hydrate => {
   const hydrate = hydrateWith(island);
@@ -20,11 +20,11 @@ export default (island: HTMLElement): Hydrate => {
     const children = html?.trim() && (
       <astro-slot suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trusted.html(html) }} />
     );
-    const Bounded = (given: object) => (
+    const BoundedIsland = (islandProps: object) => (
       <IslandErrorBoundary island={island}>
-        <Island {...given} {...(children && { children })} />
+        <Island {...islandProps} {...(children && { children })} />
       </IslandErrorBoundary>
     );
-    return hydrate(Bounded, props, slots, ...rest);
+    return hydrate(BoundedIsland, props, slots, ...rest);
   };
 };

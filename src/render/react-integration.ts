@@ -6,16 +6,16 @@ const serverEntrypoint = fileURLToPath(new URL('./react-server.ts', import.meta.
 const clientEntrypoint = fileURLToPath(new URL('./react-client.tsx', import.meta.url));
 
 /**
- * Astro's React, with a server half for tens of thousands of pages, by which a full build takes little more than half
- * the time, and a boundary around every island in the browser.
+ * Astro's React integration with two entrypoints replaced: a faster server renderer, which nearly halves a full build, and a
+ * client with an error boundary around every island.
  */
 export function reactIntegration(): AstroIntegration {
-  const own = react({ experimentalDisableStreaming: true });
-  const setup = own.hooks['astro:config:setup'];
-  const replaced: typeof setup = (options) =>
+  const astroReact = react({ experimentalDisableStreaming: true });
+  const setup = astroReact.hooks['astro:config:setup'];
+  const withOwnEntrypoints: typeof setup = (options) =>
     setup?.({
       ...options,
       addRenderer: (renderer) => options.addRenderer({ ...renderer, serverEntrypoint, clientEntrypoint }),
     });
-  return { ...own, hooks: { ...own.hooks, 'astro:config:setup': replaced } };
+  return { ...astroReact, hooks: { ...astroReact.hooks, 'astro:config:setup': withOwnEntrypoints } };
 }

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Holds one file with the policy of the whole site, under a name that changes with it. */
+/** Folder of the built site with one file: the policy of the whole site, under a hash of it. */
 export const POLICY_DIR = '_policy';
 
-/** Those of the pages this build has made: a handful. */
+/** The distinct policies of the pages rendered in this build: a handful. */
 const policies = new Set<string>();
 
 export function addCsp(policy: string | null): void {
@@ -13,21 +13,21 @@ export function addCsp(policy: string | null): void {
 }
 
 /**
- * Writes what the pages allow taken together, for whoever sends it as a header. A build in place adds what its kept pages
- * allow: they are as the last build left them.
+ * Writes the union of all pages' policies, for servers that send it as a header. An incremental build adds to the last build's
+ * policy, which covers the pages that it keeps.
  */
 export function writeSiteCsp(dir: string): void {
   const folder = join(dir, POLICY_DIR);
   mkdirSync(folder, { recursive: true });
-  const before = readdirSync(folder);
+  const previous = readdirSync(folder);
   if (policies.size === 0) return;
-  const policy = mergeCsp([...before.map((name) => readFileSync(join(folder, name), 'utf8')), ...policies]);
-  for (const name of before) rmSync(join(folder, name));
+  const policy = mergeCsp([...previous.map((name) => readFileSync(join(folder, name), 'utf8')), ...policies]);
+  for (const name of previous) rmSync(join(folder, name));
   writeFileSync(join(folder, hash('sha256', policy, 'hex').slice(0, 16)), policy);
 }
 
 /**
- * The directives of all, each with what any of them allows.
+ * Returns the union of policies: every directive, with all sources that any of them allows.
  * @example mergeCsp(["script-src 'self' 'a'", "script-src 'self' 'b'"]) // "script-src 'self' 'a' 'b'"
  */
 function mergeCsp(all: readonly string[]): string {

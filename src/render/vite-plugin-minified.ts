@@ -7,7 +7,7 @@ type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name
 
 const QUERY = /\?minified$/;
 
-/** Returns the text of a script, minified, for a page that carries it inline: `import source from './splash.js?minified'`. */
+/** Vite plugin: returns a script's minified source, to be inlined in a page: `import source from './splash.js?minified'`. */
 export const minified = (): VitePlugin => ({
   name: 'minified',
   enforce: 'pre',

@@ -4,7 +4,7 @@ import { hideExpired } from './hide-expired.ts';
 import { Carousel } from './carousel.ts';
 import { ThemeSwitch } from './theme-switch.ts';
 
-// What the shell does without a framework, in one small file.
+// The shell's scripts that need no framework, in one small file.
 const spinner = document.querySelector<HTMLElement>('.route-spinner');
 if (spinner) watchNavigation((loading) => (spinner.hidden = !loading));
 

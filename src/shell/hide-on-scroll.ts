@@ -1,17 +1,18 @@
-/** Pixels a thumb may tremble before it counts as scrolling. */
-const TREMBLE = 8;
+/** Pixels of movement below which a scroll is ignored. */
+const SCROLL_THRESHOLD = 8;
 
-/** Marks a bar `data-hidden` while the page scrolls down, and brings it back on the way up and at both ends. */
+/** Marks a bar `data-hidden` while the page scrolls down, and shows it on the way up and at both ends. */
 export function hideOnScroll(bar: HTMLElement): void {
-  let last = scrollY;
+  let lastScrollY = scrollY;
   addEventListener(
     'scroll',
     () => {
-      const moved = scrollY - last;
-      const atEnd = scrollY < TREMBLE || scrollY + innerHeight > document.documentElement.scrollHeight - TREMBLE;
-      if (!atEnd && Math.abs(moved) < TREMBLE) return;
-      last = scrollY;
-      bar.toggleAttribute('data-hidden', !atEnd && moved > 0);
+      const delta = scrollY - lastScrollY;
+      const bottom = document.documentElement.scrollHeight;
+      const atEnd = scrollY < SCROLL_THRESHOLD || scrollY + innerHeight > bottom - SCROLL_THRESHOLD;
+      if (!atEnd && Math.abs(delta) < SCROLL_THRESHOLD) return;
+      lastScrollY = scrollY;
+      bar.toggleAttribute('data-hidden', !atEnd && delta > 0);
     },
     { passive: true },
   );

@@ -1,8 +1,8 @@
-/** An island that is not alive after this long, in milliseconds, is said to be late; it may still come. */
-const PATIENCE = 10_000;
+/** An island that is not hydrated after this time is reported as slow; it may still come. */
+const TIMEOUT_MS = 10_000;
 
-/** Islands that are the page, by the name of their component. */
-const NAMES: Readonly<Record<string, string>> = {
+/** Islands that are the main content of their page, by the name of their component. */
+const TITLES: Readonly<Record<string, string>> = {
   CartPage: 'Your cart',
   Dashboard: 'Your account',
   LogIn: 'Log in',
@@ -10,76 +10,75 @@ const NAMES: Readonly<Record<string, string>> = {
   ThankYou: 'Your order',
 };
 
-type Loss = 'could not be loaded' | 'is taking long to load' | 'stopped working';
+type Problem = 'could not be loaded' | 'is taking long to load' | 'stopped working';
 /** Astro's own element. */
 type Island = HTMLElement & { start?: () => Promise<void> };
 
-const lost = new Map<Island, Loss>();
-let notice: HTMLElement | undefined;
-/** Trying again in place has not helped. */
-let inVain = false;
+const failed = new Map<Island, Problem>();
+let alertBox: HTMLElement | undefined;
+let hasRetried = false;
 
 /**
- * Says so where the scripts of a part of the page don't come, or break, and offers to try again. Links and forms of
- * such a part stay; controls that would do nothing go, as without JavaScript.
+ * Shows an alert with a retry where an island's script can't be loaded, or the island throws. Its links and forms stay;
+ * controls that would do nothing are hidden, as without JavaScript.
  */
 export function reportIslandErrors(): void {
-  addEventListener('astro:hydration-error', ({ target }) => lose(target as Island, 'could not be loaded'));
-  addEventListener('island:error', ({ target }) => lose(target as Island, 'stopped working'));
-  addEventListener('astro:hydrate', ({ target }) => find(target as Island), { capture: true });
+  addEventListener('astro:hydration-error', ({ target }) => addProblem(target as Island, 'could not be loaded'));
+  addEventListener('island:error', ({ target }) => addProblem(target as Island, 'stopped working'));
+  addEventListener('astro:hydrate', ({ target }) => clearProblem(target as Island), { capture: true });
   setTimeout(() => {
     for (const island of document.querySelectorAll<Island>('astro-island[ssr]:not([client=visible])'))
-      if (!lost.has(island)) lose(island, 'is taking long to load');
-  }, PATIENCE);
+      if (!failed.has(island)) addProblem(island, 'is taking long to load');
+  }, TIMEOUT_MS);
 }
 
-function lose(island: Island, loss: Loss): void {
+function addProblem(island: Island, problem: Problem): void {
   island.dataset['scriptless'] = '';
-  lost.set(island, loss);
-  show();
+  failed.set(island, problem);
+  render();
 }
 
-function find(island: Island): void {
+function clearProblem(island: Island): void {
   delete island.dataset['scriptless'];
-  if (lost.delete(island)) show();
+  if (failed.delete(island)) render();
 }
 
-/** One notice for all that is lost, named after what matters most: the page's own part. */
-function show(): void {
-  notice?.remove();
-  const nameOf = (island: Island) => NAMES[island.getAttribute('component-export') ?? ''];
-  const [island, loss] = [...lost].find(([island]) => nameOf(island)) ?? [...lost][0] ?? [];
+/** One alert for all failed islands, titled after the page's main content if that is among them. */
+function render(): void {
+  alertBox?.remove();
+  const titleOf = (island: Island) => TITLES[island.getAttribute('component-export') ?? ''];
+  const [island, problem] = [...failed].find(([island]) => titleOf(island)) ?? [...failed][0] ?? [];
   if (!island) return;
   const title = document.createElement('b');
-  title.textContent = `${nameOf(island) ?? 'Part of this page'} ${loss}.`;
+  title.textContent = `${titleOf(island) ?? 'Part of this page'} ${problem}.`;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'btn btn-outline';
   button.textContent = 'Try again';
   button.onclick = retry;
-  notice = document.createElement('div');
-  notice.className = 'island-error';
-  notice.role = 'alert';
-  const words = document.createElement('p');
-  words.append(title, ' Links on this page still work.');
-  notice.append(words, button);
-  document.querySelector('main.wrap, main .wrap')?.prepend(notice);
+  alertBox = document.createElement('div');
+  alertBox.className = 'island-error';
+  alertBox.role = 'alert';
+  const text = document.createElement('p');
+  text.append(title, ' Links on this page still work.');
+  alertBox.append(text, button);
+  document.querySelector('main.wrap, main .wrap')?.prepend(alertBox);
 }
 
-/** In place first, which keeps what was typed elsewhere; some browsers never ask again for a script that failed once. */
+/** First without a reload, which keeps what was typed elsewhere; some browsers never request a failed module again. */
 async function retry(): Promise<void> {
-  const late = [...lost.values()].includes('is taking long to load');
-  if (late || inVain) {
-    // Offline, a reload would take away what can be read.
-    const there = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-    if (there) return location.reload();
+  const isSlow = [...failed.values()].includes('is taking long to load');
+  if (isSlow || hasRetried) {
+    // Offline, a reload would replace what can still be read.
+    const online = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    if (online) return location.reload();
   }
-  inVain = true;
-  const again = [...lost.keys()];
-  lost.clear();
-  show();
+  hasRetried = true;
+  const islands = [...failed.keys()];
+  failed.clear();
+  render();
   document.querySelector('main')?.focus();
-  for (const island of again) {
+  for (const island of islands) {
     delete island.dataset['scriptless'];
     if (island.hasAttribute('ssr')) void island.start?.();
     else island.dispatchEvent(new Event('island:retry'));

@@ -1,33 +1,33 @@
-/** How near a picture must come before it is fetched: onto it until the shopper scrolls, then well ahead of the thumb. */
-const RESTING = '0px';
-const SCROLLING = '1000px';
+/** How near to the viewport an image is loaded: inside it until the shopper scrolls, then well ahead. */
+const INITIAL_MARGIN = '0px';
+const SCROLLING_MARGIN = '1000px';
 
 /**
- * Fetches pictures marked `data-lazy` when they come near the screen, in rows that scroll sideways too. Browsers' own
- * lazy loading fetches several screens of them; without script it is what there is.
+ * Loads images marked `data-lazy` when they come near the viewport, in rows that scroll sideways too. The browser's own
+ * lazy loading fetches several screens of them; it is what is left without JavaScript.
  */
 export function lazyLoadImages(): void {
-  let near = observe(RESTING);
-  const watch = (root: ParentNode) => {
-    for (const picture of root.querySelectorAll('[data-lazy]')) near.observe(picture);
+  let observer = createObserver(INITIAL_MARGIN);
+  const observe = (root: ParentNode) => {
+    for (const image of root.querySelectorAll('[data-lazy]')) observer.observe(image);
   };
-  watch(document);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) watch(node);
+  observe(document);
+  new MutationObserver((mutations) => {
+    for (const { addedNodes } of mutations) for (const node of addedNodes) if (node instanceof Element) observe(node);
   }).observe(document.body, { childList: true, subtree: true });
-  // Capturing: a row's scrolling does not bubble.
+  // Captured, because the scroll event of a row does not bubble.
   addEventListener(
     'scroll',
     () => {
-      near.disconnect();
-      near = observe(SCROLLING);
-      watch(document);
+      observer.disconnect();
+      observer = createObserver(SCROLLING_MARGIN);
+      observe(document);
     },
     { once: true, capture: true, passive: true },
   );
 }
 
-function observe(margin: string): IntersectionObserver {
+function createObserver(margin: string): IntersectionObserver {
   const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: margin, scrollMargin: margin };
   return new IntersectionObserver((entries, observer) => {
     for (const { isIntersecting, target } of entries) {

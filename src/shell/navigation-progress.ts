@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 
-/** The browser's own navigation, where it tells of it. https://developer.mozilla.org/docs/Web/API/Navigation */
+/** Where the browser has the Navigation API. https://developer.mozilla.org/docs/Web/API/Navigation */
 interface NavigateEvent extends Event {
   readonly hashChange: boolean;
   readonly downloadRequest: string | null;
@@ -9,40 +9,40 @@ interface NavigateEvent extends Event {
 }
 
 /**
- * Tells when a change of route is taking so long that it should be seen, and when it is over: shown, failed, stopped,
- * or come back from the cache.
+ * Calls back with true when a navigation takes longer than `spinnerDelay`, and with false when it has ended: loaded, failed,
+ * stopped, or restored from the back/forward cache.
  */
-export function watchNavigation(show: (loading: boolean) => void): void {
+export function watchNavigation(onChange: (loading: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const on = () => {
+  const start = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      show(true);
-      // No browser tells of a change that leads nowhere, such as a download.
-      timer = setTimeout(off, config.spinnerLimit);
+      onChange(true);
+      // No event tells that a navigation led to no page, such as to a download.
+      timer = setTimeout(end, config.spinnerLimit);
     }, config.spinnerDelay);
   };
-  const off = () => {
+  const end = () => {
     clearTimeout(timer);
-    show(false);
+    onChange(false);
   };
 
   const { navigation } = window as { navigation?: EventTarget };
   if (navigation) {
-    navigation.addEventListener('navigate', (event) => leaves(event as NavigateEvent) && on());
-    navigation.addEventListener('navigateerror', off);
-    navigation.addEventListener('navigatesuccess', off);
+    navigation.addEventListener('navigate', (event) => leavesPage(event as NavigateEvent) && start());
+    navigation.addEventListener('navigateerror', end);
+    navigation.addEventListener('navigatesuccess', end);
   } else {
-    addEventListener('click', (event) => followsLink(event) && on());
-    addEventListener('submit', (event) => !event.defaultPrevented && on());
+    addEventListener('click', (event) => followsLink(event) && start());
+    addEventListener('submit', (event) => !event.defaultPrevented && start());
   }
-  addEventListener('pageshow', off);
-  addEventListener('pagehide', off);
-  // Escape is the browser's own key for Stop.
-  addEventListener('keydown', ({ key }) => key === 'Escape' && off());
+  addEventListener('pageshow', end);
+  addEventListener('pagehide', end);
+  // Escape stops loading in the browser too.
+  addEventListener('keydown', ({ key }) => key === 'Escape' && end());
 }
 
-const leaves = ({ hashChange, downloadRequest, destination }: NavigateEvent): boolean =>
+const leavesPage = ({ hashChange, downloadRequest, destination }: NavigateEvent): boolean =>
   !hashChange &&
   downloadRequest === null &&
   !destination.sameDocument &&

@@ -1,87 +1,87 @@
-/** Controls inside an island that React has not reached yet. */
-const WAITING = 'astro-island[ssr]';
+/** Islands that React has not hydrated yet. */
+const NOT_HYDRATED = 'astro-island[ssr]';
 
-const CONTROLS = 'button:not([type="submit"]):not([popovertarget])';
+const BUTTONS = 'button:not([type="submit"]):not([popovertarget])';
 
 /**
- * Keeps a tap that comes before the framework has: the control is marked busy, and tapped again once its island is
- * alive. However often it was tapped meanwhile, that counts once.
+ * Replays what a shopper does to an island before it is hydrated, once it is. A button is marked busy meanwhile, and
+ * several clicks on it are replayed as one.
  */
 export function replayEarlyEvents(): void {
-  for (const press of ['pointerdown', 'keydown']) addEventListener(press, begin, { capture: true });
-  addEventListener('click', keep, { capture: true });
-  addEventListener('click', keepTick, { capture: true });
-  addEventListener('change', keepChoice, { capture: true });
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, rememberPress, { capture: true });
+  addEventListener('click', replayClick, { capture: true });
+  addEventListener('click', replayToggle, { capture: true });
+  addEventListener('change', replaySelection, { capture: true });
 }
 
-const kept = new Set<Element>();
+const queued = new Set<Element>();
 
-/** The waiting island that the last press began in. */
-let pressed: Element | null = null;
+/** The island, not yet hydrated, that the last press began in. */
+let pressedIsland: Element | null = null;
 
-function begin({ target }: Event): void {
-  pressed = target instanceof Element ? target.closest(WAITING) : null;
+function rememberPress({ target }: Event): void {
+  pressedIsland = target instanceof Element ? target.closest(NOT_HYDRATED) : null;
 }
 
-/** Also when its island was waiting at the press and is not any more: what changes before React is ready, it takes back. */
+/** Also an island that was hydrated between press and click: React resets what changed before it attached its handlers. */
 function earlyIslandOf(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
-  return target.closest(WAITING) ?? (pressed?.contains(target) ? pressed : null);
+  return target.closest(NOT_HYDRATED) ?? (pressedIsland?.contains(target) ? pressedIsland : null);
 }
 
-function keep(event: MouseEvent): void {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
-  const island = control?.closest(WAITING);
-  if (!control || !island) return;
+function replayClick(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
+  const island = button?.closest(NOT_HYDRATED);
+  if (!button || !island) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (kept.has(control)) return;
-  kept.add(control);
-  control.ariaBusy = 'true';
-  whenAlive(island, () => {
-    kept.delete(control);
-    control.ariaBusy = null;
-    control.click();
+  if (queued.has(button)) return;
+  queued.add(button);
+  button.ariaBusy = 'true';
+  onHydrated(island, () => {
+    queued.delete(button);
+    button.ariaBusy = null;
+    button.click();
   });
 }
 
-/** As `keep`, for what is ticked: it stays as the shopper made it, and is told again. */
-function keepTick({ target }: Event): void {
+/** As `replayClick`, for checkboxes and radio buttons, which keep the state that the shopper gave them. */
+function replayToggle({ target }: Event): void {
   const island = earlyIslandOf(target);
   if (!island || !(target instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(target.type)) return;
   const { checked } = target;
-  whenAlive(island, () => {
-    // An event has React take the island over at once; a change from here on is one that it sees.
+  onHydrated(island, () => {
+    // An event makes React hydrate the island at once, so that it sees the change that follows.
     target.dispatchEvent(new Event('input', { bubbles: true }));
     target.checked = !checked;
     target.click();
   });
 }
 
-/** As `keepTick`, for what is chosen from a list. */
-function keepChoice({ target }: Event): void {
+/** As `replayToggle`, for what is selected from a list. */
+function replaySelection({ target }: Event): void {
   const island = earlyIslandOf(target);
   if (!island || !(target instanceof HTMLSelectElement)) return;
   const { value } = target;
-  whenAlive(island, () => {
+  onHydrated(island, () => {
     target.value = value;
     target.dispatchEvent(new Event('change', { bubbles: true }));
   });
 }
 
-/** Astro removes `ssr` when it has handed the island to the framework; the element stays the same. */
-function whenAlive(island: Element, run: () => void): void {
-  // Behind the framework's own first work. What is told now is no press of the shopper's.
-  const tell = () =>
+/** Astro removes `ssr` when it has handed the island to React; the element stays the same. */
+function onHydrated(island: Element, replay: () => void): void {
+  // A task later, behind React's own hydration. A replayed event is no press of the shopper's.
+  const schedule = () =>
     setTimeout(() => {
-      pressed = null;
-      run();
+      pressedIsland = null;
+      replay();
     });
-  if (!island.hasAttribute('ssr')) return void tell();
-  const watch = new MutationObserver(() => {
+  if (!island.hasAttribute('ssr')) return void schedule();
+  const observer = new MutationObserver(() => {
     if (island.hasAttribute('ssr')) return;
-    watch.disconnect();
-    tell();
+    observer.disconnect();
+    schedule();
   });
-  watch.observe(island, { attributeFilter: ['ssr'] });
+  observer.observe(island, { attributeFilter: ['ssr'] });
 }

@@ -1,26 +1,26 @@
-// Inlined where the body begins, without comments: what comes with a script of its own comes over a page in use.
-/** Shows the splash over a page that goes on loading beneath it: at the start of a tab's session, or never in it. */
+// Inlined at the start of the body, minified: as a module it would show the splash over a page already in use.
+/** Shows the splash once per tab session, over a page that goes on loading. */
 (async ({ content, dataset }) => {
   try {
     if (sessionStorage.getItem('splash')) return;
-    // A page that is only being prerendered may never be seen.
+    // A prerendered page may never be shown.
     if (document.prerendering)
       await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
     sessionStorage.setItem('splash', 'seen');
   } catch {
-    // Nothing to remember it by: rather no splash than one on every page.
+    // Without storage it would show on every page.
     return;
   }
-  let inUse = false;
-  for (const touch of ['pointerdown', 'keydown', 'scroll'])
-    addEventListener(touch, () => (inUse = true), { capture: true, once: true, passive: true });
+  let hasInteracted = false;
+  for (const type of ['pointerdown', 'keydown', 'scroll'])
+    addEventListener(type, () => (hasInteracted = true), { capture: true, once: true, passive: true });
   try {
     const response = await fetch('/flashscreen.json');
     const { backgroundColor, textColor } = await response.json();
     if (!response.ok || ![backgroundColor, textColor].every((colour) => CSS.supports('color', colour)))
       throw new Error('It needs backgroundColor and textColor.');
-    const [painted] = performance.getEntriesByType('paint');
-    if (inUse || (painted && performance.now() - painted.startTime > dataset.patience)) return;
+    const [firstPaint] = performance.getEntriesByType('paint');
+    if (hasInteracted || (firstPaint && performance.now() - firstPaint.startTime > dataset.timeout)) return;
     const splash = content.firstElementChild.cloneNode(true);
     splash.style.backgroundColor = backgroundColor;
     splash.style.color = textColor;

@@ -1,24 +1,24 @@
-// Inlined in the head, without comments: the chosen theme has to be there before the first paint.
-/** What would do nothing without script is hidden until there is one. */
+// Inlined in the head, minified: the stored theme has to apply before the first paint.
+/** Controls that need JavaScript are hidden while this attribute is there. */
 delete document.documentElement.dataset.scriptless;
-/** Without the attribute the page follows the device, live; the browser's own bars go with the page. */
-window.showTheme = (theme) => {
+/** Without `data-theme` the page follows the device's colour scheme; the browser's toolbar follows the page by `theme-color`. */
+window.applyTheme = (theme) => {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  for (const [i, own] of ['light', 'dark'].entries()) {
-    const media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all';
+  for (const [i, scheme] of ['light', 'dark'].entries()) {
+    const media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all';
     document.querySelectorAll('meta[name="theme-color"]')[i].media = media;
   }
 };
 try {
   const theme = localStorage.getItem('theme');
-  if (theme === 'dark' || theme === 'system') showTheme(theme);
+  if (theme === 'dark' || theme === 'system') applyTheme(theme);
 } catch {
-  // Storage can't be used: light, the default.
+  // Without storage: light, the default.
 }
-// The browser may skip a cross-fade, as when a keyboard closes meanwhile. That is no error, so it is not to be reported.
-for (const leavingOrArriving of ['pageswap', 'pagereveal']) {
-  addEventListener(leavingOrArriving, ({ viewTransition }) => {
-    for (const step of ['ready', 'finished']) viewTransition?.[step].catch(() => {});
+// A skipped view transition rejects its promises, which is no error to report.
+for (const type of ['pageswap', 'pagereveal']) {
+  addEventListener(type, ({ viewTransition }) => {
+    for (const phase of ['ready', 'finished']) viewTransition?.[phase].catch(() => {});
   });
 }

@@ -1,16 +1,16 @@
-import { chosenTheme, chooseTheme, followTheme, isTheme } from './theme.ts';
+import { getTheme, setTheme, onThemeChange, isTheme } from './theme.ts';
 
-/** Keeps the radio buttons of ThemeSwitch.astro and the chosen theme the same. */
+/** Syncs the radio buttons of ThemeSwitch.astro with the theme. */
 export class ThemeSwitch extends HTMLElement {
   connectedCallback(): void {
-    this.show();
-    followTheme(() => this.show());
+    this.#sync();
+    onThemeChange(() => this.#sync());
     this.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLInputElement && isTheme(target.value)) chooseTheme(target.value);
+      if (target instanceof HTMLInputElement && isTheme(target.value)) setTheme(target.value);
     });
   }
 
-  private show(): void {
-    for (const radio of this.querySelectorAll('input')) radio.checked = radio.value === chosenTheme();
+  #sync(): void {
+    for (const radio of this.querySelectorAll('input')) radio.checked = radio.value === getTheme();
   }
 }

@@ -5,37 +5,37 @@ export type Theme = (typeof THEMES)[number];
 
 export const isTheme = (value: string | null): value is Theme => THEMES.some((theme) => theme === value);
 
-/** What the shopper chose; light until then. */
-export function chosenTheme(): Theme {
+/** Returns the stored theme; light until one is chosen. */
+export function getTheme(): Theme {
   try {
-    const kept = localStorage.getItem(config.themeKey);
-    return isTheme(kept) ? kept : 'light';
+    const stored = localStorage.getItem(config.themeKey);
+    return isTheme(stored) ? stored : 'light';
   } catch {
-    return shownTheme(); // Storage can't be used: what the page shows is all there is to know.
+    return appliedTheme(); // Without storage, the page's own theme is all that is known.
   }
 }
 
-export function chooseTheme(theme: Theme): void {
-  window.showTheme(theme);
+export function setTheme(theme: Theme): void {
+  window.applyTheme(theme);
   try {
     localStorage.setItem(config.themeKey, theme);
   } catch {
-    // The choice holds for this page.
+    // Without storage, it applies to this page only.
   }
-  dispatchEvent(new Event(CHANGED));
+  dispatchEvent(new Event(THEME_CHANGED));
 }
 
-/** Calls back when the theme is chosen here, in another tab, or before coming back to this page. */
-export function followTheme(changed: () => void): void {
+/** Calls back when the theme is set here, in another tab, or while this page was in the back/forward cache. */
+export function onThemeChange(callback: () => void): void {
   const update = () => {
-    window.showTheme(chosenTheme());
-    changed();
+    window.applyTheme(getTheme());
+    callback();
   };
-  addEventListener(CHANGED, changed);
+  addEventListener(THEME_CHANGED, callback);
   addEventListener('storage', ({ key }) => key === config.themeKey && update());
   addEventListener('pageshow', ({ persisted }) => persisted && update());
 }
 
-const CHANGED = 'haat:theme';
+const THEME_CHANGED = 'haat:theme';
 
-const shownTheme = (): Theme => (document.documentElement.dataset['theme'] as Theme | undefined) ?? 'system';
+const appliedTheme = (): Theme => (document.documentElement.dataset['theme'] as Theme | undefined) ?? 'system';

@@ -102,6 +102,6 @@ test('a build with workers writes the same bytes as one without', async () => {
 });
 
 test('the error of a page that fails in a worker is the build’s', async () => {
-  const built = productSite('atta', 'refused').build({ integrations: [parallelPrerenderer({ threshold: 1 })] });
+  const built = productSite('refused').build({ integrations: [parallelPrerenderer({ threshold: 1 })] });
   await expect(built).rejects.toMatchObject({ name: 'ProviderError', message: 'The provider is away.' });
 });
