@@ -1,4 +1,5 @@
 import { execSync } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,11 @@ const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 /** Stops the database at once and starts it again, such as `pg_ctlcluster 15 main restart -m immediate`. */
 const RESTART = process.env['TEST_DATABASE_RESTART'] ?? '';
 
-const hasEnded = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
+/** Fails when a provider ends that nobody has ended. */
+async function neverEnds({ child, said }: Running): Promise<never> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  throw new Error(`The provider ended by itself: ${said()}`);
+}
 
 interface Attack {
   readonly open: () => Promise<OpenDatabase>;
@@ -40,17 +45,19 @@ async function attack({ open, environment, fault }: Attack) {
 
   let running: Running = await startProvider(environment);
   const placed: Placed[] = [];
+  const progress = new EventEmitter();
   const each = async (client: (typeof clients)[number]) => {
-    for (let orders = 0; orders < ORDERS_EACH; orders += 1)
+    for (let orders = 0; orders < ORDERS_EACH; orders += 1) {
       placed.push(await orderUntilAnswered(() => running.base, client, goods));
+      progress.emit('placed');
+    }
   };
   const ordering = Promise.all(clients.map(each));
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const due = (kill * CLIENTS * ORDERS_EACH) / (KILLS + 1);
-    while (placed.length < due) {
-      if (hasEnded(running)) throw new Error(`The provider ended by itself: ${running.said()}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    const ended = neverEnds(running);
+    while (placed.length < due) await Promise.race([once(progress, 'placed'), ended, ordering]);
+    ended.catch(() => {}); // From here on it is ended on purpose.
     if (fault && kill === KILLS / 2) {
       fault();
       continue;

@@ -11,6 +11,7 @@ export interface Placed {
   readonly sent: number;
 }
 
+/** A shop page asks again after a while; this is no wait of the test's. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
 /** Asks until somebody answers who is not just starting, closing or without a database. Returns how often it was sent, too. */

@@ -4,6 +4,9 @@ import { call } from './calls.ts';
 import { goods, registerCustomer, findPincode, logIn } from './customer.ts';
 import { alive, expect, test } from './shop.ts';
 
+/** Milliseconds that one call after another takes, so that answers overtake each other. */
+const LATENCIES = [1200, 3000, 300, 2400, 600, 1800, 900];
+
 /** Ten clicks, one after another as fast as they go, by a customer who has the product's page and the cart open. */
 async function tenClicks(page: Page, beforeClicks: () => Promise<void> = async () => {}): Promise<void> {
   const session = await registerCustomer(page.request);
@@ -46,18 +49,20 @@ test(
   { tag: '@once' },
   async ({ page, consoleGuard }) => {
     test.setTimeout(120_000);
-    consoleGuard.allows(unanswered('/api/cart/')); // By chance none may be lost.
-    let lost = 0;
+    consoleGuard.expects(unanswered('/api/cart/'));
+    const network = await page.context().newCDPSession(page);
+    let [calls, lost] = [0, 0];
     await tenClicks(page, async () => {
       await page.route('**/api/cart/**', async (route) => {
-        const late = Promise.withResolvers<void>();
-        setTimeout(late.resolve, 300 + Math.random() * 2700);
-        await late.promise;
-        if (Math.random() >= 0.2) return route.continue();
+        const latency = LATENCIES[calls % LATENCIES.length] ?? 0;
+        const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+        await network.send('Network.emulateNetworkConditions', { ...unlimited, latency });
+        if (calls++ % 5) return route.continue();
         // Half of what is lost has been carried out: only its answer never comes.
-        if (lost++ % 2) await route.fetch();
+        if (lost++ % 2 === 0) await route.fetch();
         return route.abort('connectionreset');
       });
     });
+    expect(lost).toBeGreaterThan(0);
   },
 );

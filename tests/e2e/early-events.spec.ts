@@ -1,16 +1,22 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop.ts';
 
+const FRAMEWORK = '**/_astro/shop.*.js';
+
 /** Holds back the framework, as a slow network does, until the test lets it come. */
-async function withoutFramework(page: Page, path: string): Promise<() => void> {
+async function withoutFramework(page: Page, path: string): Promise<() => Promise<void>> {
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/_astro/shop.*.js', async (route) => {
+  const held = page.waitForRequest(FRAMEWORK);
+  await page.route(FRAMEWORK, async (route) => {
     await coming;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  return come;
+  return async () => {
+    await held;
+    come();
+  };
 }
 
 test.describe('a first tap before the framework has arrived', () => {
@@ -23,7 +29,7 @@ test.describe('a first tap before the framework has arrived', () => {
     await add.click();
     await add.click();
     await expect(add).toHaveAttribute('aria-busy', 'true');
-    come();
+    await come();
     await expect(page.getByRole('banner').getByRole('link', { name: /Your Cart/ })).toContainText('1');
     await expect(page.getByRole('main').getByRole('button', { name: /^Increase quantity of/ })).toHaveCount(1);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -32,7 +38,7 @@ test.describe('a first tap before the framework has arrived', () => {
   test('opens the pincode dialog', async ({ page }) => {
     const come = await withoutFramework(page, '/');
     await page.getByRole('button', { name: /Select Pincode/ }).click();
-    come();
+    await come();
     await expect(page.getByRole('dialog', { name: 'Choose Location' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Search Pincode' })).toBeFocused();
   });
@@ -41,7 +47,7 @@ test.describe('a first tap before the framework has arrived', () => {
     const come = await withoutFramework(page, '/categories');
     const box = page.getByRole('combobox', { name: 'Search', exact: true });
     await box.pressSequentially('dal');
-    come();
+    await come();
     await expect(page.getByRole('option').first()).toHaveText(/dal/i);
     await expect(box).toHaveValue('dal');
   });
@@ -54,12 +60,13 @@ test.describe('a first tap before the framework has arrived', () => {
     const brand = filters.getByRole('checkbox').first();
     await dals.check();
     await brand.check();
-    come();
+    await come();
     await page.waitForURL(/sub=.*brand=/);
     await expect(dals).toBeChecked();
   });
 
   test('a tick that ends in the moment the framework comes is not lost', async ({ page }) => {
+    await page.clock.install();
     const come = await withoutFramework(page, '/categories/atta-rice-dal');
     await page.waitForLoadState('domcontentloaded');
     const dals = page.locator('#filters').getByRole('radio', { name: /Dal/, includeHidden: true }).first();
@@ -74,16 +81,16 @@ test.describe('a first tap before the framework has arrived', () => {
       });
       if (island) watch.observe(island, { attributeFilter: ['ssr'] });
     });
-    come();
+    await come();
     await page.waitForURL(/sub=/);
     await expect(dals).toBeChecked();
     // Told once, and never again.
-    const clicks = page.evaluate(async () => {
-      let count = 0;
-      addEventListener('click', () => count++, { capture: true });
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return count;
+    const clicks = await page.evaluateHandle(() => {
+      const seen = { count: 0 };
+      addEventListener('click', () => seen.count++, { capture: true });
+      return seen;
     });
-    expect(await clicks).toBe(0);
+    await page.clock.runFor(10_000);
+    expect(await clicks.evaluate(({ count }) => count)).toBe(0);
   });
 });

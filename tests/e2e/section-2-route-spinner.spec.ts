@@ -33,12 +33,12 @@ async function leave(page: Page, answer: 'whole' | 'nothing', then = ''): Promis
         Object.assign(seen, { on: performance.now() - start, top, height });
         if (then === 'stop') dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
         if (then === 'come back') dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-        setTimeout((window as unknown as { spinnerSeen: () => void }).spinnerSeen, 50);
+        (window as unknown as { spinnerSeen: () => void }).spinnerSeen();
       }
       told();
     }).observe(spinner as Node, { attributeFilter: ['hidden'] });
     // Not by pointing at a link: the browser would have the page ready before it is wanted.
-    setTimeout(() => location.assign('/cms/privacy'));
+    location.assign('/cms/privacy');
   }, then);
 }
 

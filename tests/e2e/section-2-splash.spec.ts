@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { refused } from './console-guard.ts';
+import { painted } from './frames.ts';
 import { expect, test } from './shop.ts';
 
 test.use({ splash: true });
@@ -119,7 +120,7 @@ async function answered(page: Page, due: (route: Route) => Promise<unknown>): Pr
   const response = page.waitForResponse('**/flashscreen.json');
   return async () => {
     await (await response).finished();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await painted(page);
   };
 }
 
@@ -167,7 +168,7 @@ test.describe('a page in use has no splash over it', { tag: '@once' }, () => {
       const taken = await answered(page, async () => {
         await page.waitForLoadState('load');
         await touch(page);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+        await painted(page);
       });
       await page.goto('/cms/about');
       await taken();

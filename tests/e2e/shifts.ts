@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { painted } from './frames.ts';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -7,14 +8,18 @@ interface Shift extends PerformanceEntry {
 }
 
 /** What moved by itself since the page began to load, by more than `least` of the screen, in words. */
-export const shifts = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate(
+export async function shifts(page: Page, least: number): Promise<string[]> {
+  await painted(page);
+  return page.evaluate(
     (least) =>
       new Promise<string[]>((resolve) => {
         const place = ({ x, y, width, height }: DOMRectReadOnly) => `${width}×${height} at ${x},${y}`;
-        new PerformanceObserver((list, observer) => {
+        const observer = new PerformanceObserver((list) => {
+          // There is always one of these, so the observer is called without a shift too.
+          if (list.getEntriesByType('navigation').length === 0) return;
           observer.disconnect();
-          const moved = (list.getEntries() as Shift[]).filter((shift) => !shift.hadRecentInput && shift.value > least);
+          const all = list.getEntriesByType('layout-shift') as Shift[];
+          const moved = all.filter((shift) => !shift.hadRecentInput && shift.value > least);
           resolve(
             moved.map(({ value, startTime, sources }) => {
               const nodes = sources.map(({ node, previousRect, currentRect }) => {
@@ -24,9 +29,10 @@ export const shifts = (page: Page, least: number): Promise<string[]> =>
               return `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${nodes.join('; ')}`;
             }),
           );
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without a shift the observer is not called.
-        setTimeout(resolve, 200, []);
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        observer.observe({ type: 'navigation', buffered: true });
       }),
     least,
   );
+}
