@@ -9,6 +9,7 @@ import { pincode } from '../../provider/db/schema/address.ts';
 import { ASLEEP, launchBrowser } from '../browser.ts';
 import { freePort } from '../free-ports.ts';
 import { copyProject } from '../server/project.ts';
+import { handledIn, median, timeEvents } from './event-timing.ts';
 import { ready, type Started, startShop, stopShop } from '../server/started.ts';
 
 /** Every pincode of India, kept beside the project and not in it. */
@@ -53,6 +54,7 @@ afterAll(async () => {
 async function slowPage(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+  await timeEvents(page, ['pointerdown', 'click', 'keydown', 'input']);
   await page.goto(`http://localhost:${port}/cms/about`);
   await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
   const devtools = await page.context().newCDPSession(page);
@@ -60,38 +62,50 @@ async function slowPage(): Promise<Page> {
   return page;
 }
 
-/** Milliseconds from the end of a tap, for which a finger rests a moment, until the dialog is painted. */
-async function timeToOpen(page: Page): Promise<number> {
-  const opened = page.evaluate(
+/** How long a finger rests in a tap. The list is asked for when it comes down, and the dialog opens when it is lifted. */
+const REST_MS = 80;
+
+/** Opens the dialog with a tap. Returns the longest that its finger had to wait for the page, and when the list was there. */
+async function timeToOpen(page: Page): Promise<{ tap: number; list: number }> {
+  const list = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const listen = () => {
-          const start = performance.now();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-        };
-        addEventListener('click', listen, { capture: true, once: true });
+        let down = 0;
+        addEventListener('pointerdown', ({ timeStamp }) => (down = timeStamp), { capture: true, once: true });
+        new MutationObserver((_, watch) => {
+          if (!document.querySelector('dialog[open] [role="option"]')) return;
+          watch.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - down));
+        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
       }),
   );
-  await page.locator('button.pincode').click({ delay: 80 });
-  await page.getByRole('option').first().waitFor();
-  return opened;
+  await page.locator('button.pincode').click({ delay: REST_MS });
+  const events = await handledIn(page, 'click', 1);
+  const waits = events.filter(({ type }) => type !== 'keydown' && type !== 'input').map(({ untilPaint }) => untilPaint);
+  return { tap: Math.max(...waits), list: await list };
 }
 
-/** What each keystroke takes, in milliseconds. */
-const timesOfKeys = (page: Page): Promise<number[]> =>
+/** What the same list takes without the shop's code, on the same page: to be fetched and to be parsed. */
+const timeToFetch = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const box = document.querySelector<HTMLInputElement>('dialog input');
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    const times: number[] = [];
-    for (const text of ['7', '70', '700', '7000', '70001', '700019']) {
-      const pressed = performance.now();
-      setValue?.call(box, text);
-      box?.dispatchEvent(new Event('input', { bubbles: true }));
-      times.push(performance.now() - pressed);
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    }
-    return times;
+    const begun = performance.now();
+    await (await fetch('/api/pincode/web/drop-down', { cache: 'no-store' })).json();
+    return performance.now() - begun;
   });
+
+/** Types a pincode. Returns what the filter took at each key, and how long each key was waited for. */
+async function timesOfKeys(page: Page): Promise<{ work: number[]; untilPaint: number[] }> {
+  await page.locator('dialog input').focus();
+  for (const [typed, digit] of [...'700019'].entries()) {
+    await page.keyboard.press(digit);
+    await handledIn(page, 'keydown', typed + 1);
+  }
+  const events = await handledIn(page, 'input', 6);
+  return {
+    work: events.filter(({ type }) => type === 'input').map(({ work }) => work),
+    untilPaint: events.filter(({ type }) => type === 'keydown').map(({ untilPaint }) => untilPaint),
+  };
+}
 
 describe('19,586 pincodes', { timeout: 6 * MINUTE }, () => {
   test('are taken by a shop', async () => {
@@ -99,24 +113,32 @@ describe('19,586 pincodes', { timeout: 6 * MINUTE }, () => {
     await ready(shop, 5 * MINUTE);
   });
 
-  test('the dialog opens within 100 ms, and a keystroke filters within 16 ms, at a quarter of the speed', async () => {
+  test('at a quarter of the speed a tap is answered within 100 ms, a keystroke filters within 16 ms', async () => {
     expect(pincodes).toHaveLength(19_586);
-    const opened: number[] = [];
-    const keys: number[][] = [];
+    const opened: { tap: number; list: number; fetched: number }[] = [];
+    const keys: { work: number[]; untilPaint: number[] }[] = [];
     for (let run = 0; run < 10; run++) {
       const page = await slowPage();
-      opened.push(await timeToOpen(page));
+      opened.push({ ...(await timeToOpen(page)), fetched: await timeToFetch(page) });
       keys.push(await timesOfKeys(page));
       expect(await page.getByRole('option').first().textContent()).toContain('700019');
       await page.close();
     }
-    // What else the machine does only adds to a time: the best of the runs is the shop's own.
-    const bestKeys = [0, 1, 2, 3, 4, 5].map((key) => Math.min(...keys.map((run) => run[key] ?? Infinity)));
-    const ms = (times: readonly number[]) => times.map(Math.round).join(', ');
-    console.log(`opened: ${ms(opened)} ms; keystrokes at best: ${ms(bestKeys)} ms`);
-    expect(Math.min(...opened)).toBeLessThanOrEqual(100);
-    // The median: one key of many may meet whatever else the machine does.
-    expect([...bestKeys].sort((a, b) => a - b)[bestKeys.length >> 1]).toBeLessThanOrEqual(16);
+    // The median of ten: what a shopper gets, not the best that there was.
+    const tap = median(opened.map(({ tap }) => tap));
+    const list = median(opened.map(({ list }) => list));
+    const fetched = median(opened.map(({ fetched }) => fetched));
+    const work = median(keys.flatMap(({ work }) => work));
+    const untilPaint = median(keys.flatMap(({ untilPaint }) => untilPaint));
+    const ms = (times: Record<string, number>) =>
+      Object.entries(times).map(([what, time]) => `${what} ${Math.round(time)} ms`);
+    console.log(`At the median: ${ms({ tap, list, fetched, work, untilPaint }).join(', ')}`);
+    // From the finger's touching and from its lifting, each until the next frame: what is done ahead is counted too.
+    expect(tap).toBeLessThanOrEqual(100);
+    expect(work).toBeLessThanOrEqual(16);
+    expect(untilPaint).toBeLessThanOrEqual(100);
+    // The list itself is as large as it is. How busy the machine is falls on both sides alike.
+    expect(list / fetched).toBeLessThanOrEqual(2);
   });
 
   test('all are there, and only those in view are in the page', async () => {
