@@ -76,6 +76,7 @@ test(
     expect(requests.length).toBeLessThanOrEqual(20);
     const shelf = page.getByRole('region', { name: 'New products' }).locator('img').first();
     expect(await shelf.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+    expect(requests.filter((url) => url.includes('/pictures/')).length).toBeGreaterThan(0);
 
     await page.mouse.move(100, 400);
     await page.mouse.wheel(0, 600);

@@ -42,6 +42,7 @@ test('the preview is what the site shows, letter by letter', { tag: '@once' }, a
     article.querySelector('p:has(time)')?.remove();
     return article.innerHTML.replace(/\s+/g, ' ').trim();
   });
+  expect(built.length).toBeGreaterThan(500);
   await openEditor(page, 'page:terms-conditions');
   await expect
     .poll(() => page.locator('article.prose').evaluate(({ innerHTML }) => innerHTML.replace(/\s+/g, ' ').trim()))

@@ -52,6 +52,16 @@ test.describe('§9 a first visit', () => {
             break;
           }
     });
+    const isFull = () =>
+      page.evaluate(() => {
+        try {
+          localStorage.setItem('one', 'more');
+          return false;
+        } catch {
+          return true;
+        }
+      });
+    expect(await isFull()).toBe(true);
     await expectToWork(page);
   });
 
@@ -59,6 +69,7 @@ test.describe('§9 a first visit', () => {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
     await expectToWork(page);
+    expect(await page.evaluate(() => ((document.cookie = 'kept=yes'), document.cookie)), 'blocked').toBe('');
   });
 
   test.describe('', () => {

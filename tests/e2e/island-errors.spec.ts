@@ -151,6 +151,7 @@ test.describe('without JavaScript', () => {
   test('no control is shown that would do nothing, and nothing waits for ever', async ({ page }) => {
     for (const path of [...PAGES, ...MORE, '/product/unknown', '/editor']) {
       await page.goto(path);
+      await expect(page.getByRole('main'), path).toContainText(/\w/);
       const dead = page.locator('button:not(form[action] *), select, input:not(form[action] *), textarea');
       await expect(dead.filter({ visible: true }), path).toHaveCount(0);
       await expect(page.getByText(/^(?:Looking|Loading|One moment).*…$/).filter({ visible: true }), path).toHaveCount(

@@ -146,11 +146,18 @@ test('brands and order are as before after a reload, and the provider gets its o
   const asked = calls.at(-1)?.get('brandId');
   expect(asked).toMatch(/^\[.+\]$/);
   const shown = await cards(page).count();
+  const show = sheet.getByRole('button', { name: /^Show / });
+  if (await show.isVisible()) await show.click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-high');
+  await expect(page).toHaveURL(/\?brand=.+&sort=price-high$/);
+  await expect.poll(() => calls.at(-1)?.get('sortBy')).toBe('price-high');
 
   const before = calls.length;
   await page.reload();
-  await expect.poll(() => calls.slice(before).map((call) => call.get('brandId'))).toEqual([asked]);
+  const again = () => calls.slice(before).map((call) => [call.get('brandId'), call.get('sortBy')]);
+  await expect.poll(again).toEqual([[asked, 'price-high']]);
   await expect(cards(page)).toHaveCount(shown);
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-high');
 });
 
 test('a product address with a cut-off escape says that there is no such product', async ({ page, consoleGuard }) => {

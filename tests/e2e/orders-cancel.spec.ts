@@ -45,6 +45,7 @@ test('a payment by QR is being checked, and its order can be cancelled until it 
     const table = page.getByRole('table', { name: `Items of order ${order.number}` });
     await expect(table.getByRole('row')).toHaveCount(4);
     const room = (await table.boundingBox())?.width ?? 0;
+    await expect(table.getByRole('rowheader')).toHaveCount(4);
     for (const name of await table.getByRole('rowheader').all())
       expect((await name.boundingBox())?.width, 'a name has the whole width').toBeGreaterThan(room * 0.9);
   }

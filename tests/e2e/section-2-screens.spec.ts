@@ -51,7 +51,9 @@ test.describe('§2 screens and routes', () => {
 test('every picture has its size and none is broken', { tag: '@once' }, async ({ page }) => {
   for (const path of ['/', '/categories', '/categories/atta-rice-dal', '/product/shonar-whole-wheat-chakki-atta']) {
     await page.goto(path);
-    for (const image of await page.locator('img').all()) {
+    const images = await page.locator('img').all();
+    expect(images.length, path).toBeGreaterThan(3);
+    for (const image of images) {
       expect(await image.getAttribute('width'), path).toMatch(/^\d+$/);
       expect(await image.getAttribute('height'), path).toMatch(/^\d+$/);
       await image.evaluate((element: HTMLImageElement) => {
@@ -73,7 +75,7 @@ test('a product that is not there any more says so and leads on', { tag: '@once'
   await page.route('**/favicon.ico', (route) => route.abort());
   consoleGuard.expects(refused(404, '/api/product/web/byid/'));
   await page.goto('/product/no-such-product');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this product');
   await expect(page.getByRole('main').getByRole('link', { name: /categories/i })).toBeVisible();
 });
 

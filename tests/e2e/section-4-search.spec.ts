@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { painted } from './frames.ts';
 import { alive, expect, test } from './shop.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
@@ -44,6 +45,7 @@ test.describe('§4 search', () => {
     const late = page.waitForResponse('**/search/v1?searchKey=d');
     answerFirst();
     await (await late).finished();
+    await painted(page);
     await expect(options(page)).toHaveText(shown);
   });
 
@@ -151,6 +153,7 @@ test.describe('§5 search', () => {
     const answered = page.waitForResponse('**/search/v1?searchKey=xylophone');
     await box(page).fill('xylophone');
     await (await answered).finished();
+    await painted(page);
     await expect(list(page)).toBeHidden();
   });
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { logIn, registerCustomer } from './customer.ts';
-import { alive, expect, test } from './shop.ts';
+import { alive, buyable, expect, test } from './shop.ts';
 
 /** The calls that a page makes of the provider, until it rests. */
 async function callsOf(page: Page, path: string): Promise<Request[]> {
@@ -14,6 +14,9 @@ async function callsOf(page: Page, path: string): Promise<Request[]> {
   return calls;
 }
 
+/** What asks the provider for prices of now. */
+const ASKING = ['/cart', '/categories/atta-rice-dal'];
+
 const to = (calls: readonly Request[], path: string) => calls.filter((call) => new URL(call.url()).pathname === path);
 
 test.describe('§6 roles and permissions', () => {
@@ -26,14 +29,20 @@ test.describe('§6 roles and permissions', () => {
     expect(to(calls, '/api/customer/detail'), 'the header asks for the auth status once').toHaveLength(1);
   });
 
-  for (const path of ['/cart', '/categories', '/'])
+  for (const path of ['/cart', '/categories', '/categories/atta-rice-dal', '/'])
     test(
       `logged out, ${path} asks for neither auth status nor addresses, and carries no token`,
       { tag: '@once' },
       async ({ page }) => {
+        // With something in the cart there is something to ask for.
+        await page.goto('/categories/fish-meat');
+        await alive(page);
+        await (await buyable(page.getByRole('main'))).add.click();
+        await expect(page.getByRole('link', { name: /Your Cart/ })).toContainText('1');
         const calls = await callsOf(page, path);
         expect(to(calls, '/api/customer/detail')).toEqual([]);
         expect(to(calls, '/api/user-address/')).toEqual([]);
+        if (ASKING.includes(path)) expect(calls.length, 'there are calls').toBeGreaterThan(0);
         for (const call of calls) expect(call.headers()).not.toHaveProperty('authorization');
       },
     );

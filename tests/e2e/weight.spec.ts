@@ -25,7 +25,9 @@ function scriptsIn(html: string): string[] {
 async function withImports(request: APIRequestContext, address: string, seen: Map<string, string>): Promise<void> {
   if (seen.has(address)) return;
   seen.set(address, '');
-  const code = await (await request.get(address)).text();
+  const answer = await request.get(address);
+  expect(answer.status(), address).toBe(200);
+  const code = await answer.text();
   seen.set(address, code);
   for (const name of all(code, /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
     await withImports(request, `/_astro/${name}`, seen);
@@ -34,7 +36,9 @@ async function withImports(request: APIRequestContext, address: string, seen: Ma
 
 for (const { path, html, scripts } of PAGES) {
   test(`${path} stays light`, { tag: '@once' }, async ({ request }) => {
-    const page = await (await request.get(path)).text();
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    const page = await answer.text();
     const seen = new Map<string, string>();
     for (const address of scriptsIn(page)) await withImports(request, address, seen);
     expect(seen.size).toBeGreaterThan(3);

@@ -56,7 +56,7 @@ async function slowPage(): Promise<Page> {
   await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
   await timeEvents(page, ['pointerdown', 'click', 'keydown', 'input']);
   await page.goto(`http://localhost:${port}/cms/about`);
-  await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
+  await expect.poll(() => page.locator(ASLEEP).count(), { timeout: MINUTE }).toBe(0);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return page;
