@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright/test';
 import { newNumber } from './customer.ts';
 import { alive, demoCode, expect, test } from './shop.ts';
 
-/** Presses Tab until `target` has the focus, as somebody without a mouse would. */
-async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+/** Presses Tab, or Shift and Tab, until `target` has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 120): Promise<void> {
   for (let pressed = 0; pressed < most; pressed++) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  await expect(target, `reached by ${most} presses of Tab`).toBeFocused();
+  await expect(target, `reached by ${most} presses of ${key}`).toBeFocused();
 }
 
 const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: 20 });
@@ -43,9 +43,12 @@ test('the whole way to an order by keyboard alone', async ({ page }) => {
   // The focus goes on to the stepper that took the button's place.
   await expect(page.getByRole('main').getByRole('button', { name: `Increase quantity of ${name}` })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /Your Cart/ })).toContainText('2');
+  const cart = page.getByRole('link', { name: /Your Cart/ });
+  await expect(cart).toContainText('2');
 
-  await page.goto('/cart');
+  await tabTo(page, cart, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cart');
   await tabTo(page, page.getByRole('link', { name: 'Log in to order' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Mobile number'));
@@ -76,6 +79,10 @@ test('the whole way to an order by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/thankyou');
   await expect(page.getByText(/HT-\d+/).first()).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'See your order' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\?tab=order&order=/);
+  await expect(page.getByRole('region', { name: 'What happened when' })).toBeVisible();
 });
 
 test('the whole shell by keyboard: each control in reading order, seen when it has the focus', async ({ page }) => {
