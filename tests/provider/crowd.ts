@@ -13,7 +13,7 @@ import { shopDate } from '../../provider/domain/shop-time.ts';
 import { giveToken } from '../../provider/domain/log-in/token.ts';
 import { CATALOGUE, PAGES, SHOP } from './fixture.ts';
 import { TOKEN_SECRET } from './secrets/secret.ts';
-import { HOME } from './shopping.ts';
+import { HOME } from './order-fixture.ts';
 
 export interface Client {
   readonly id: number;

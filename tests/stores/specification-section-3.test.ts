@@ -22,9 +22,9 @@ import { shelves } from '../../src/stores/catalogue/shelf.ts';
 import { $root } from '../../src/stores/session/root.ts';
 import { closeToast, $toasts } from '../../src/stores/lib/toast.ts';
 import { $wishlist, $wishlistWriting, loadWishlist, toggleWish } from '../../src/stores/wishlist/wishlist.ts';
-import { goShopping, logIn, lost } from './shopping.ts';
+import { openClient, logIn, lost } from './client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 const list = { searchKey: 'dal' };
 
 interface Slice {

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Customer } from '../open.ts';
-import { openShopping } from '../shopping.ts';
+import { openOrderFixture } from '../order-fixture.ts';
 
-const { shop, add, shopper, order } = await openShopping();
+const { shop, add, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());
 
 describe('coupons', () => {

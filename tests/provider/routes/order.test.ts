@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { product } from '../../../provider/db/schema/catalogue.ts';
 import { MORNING } from '../fixture.ts';
-import { HOME, openShopping, SLOT } from '../shopping.ts';
+import { HOME, openOrderFixture, SLOT } from '../order-fixture.ts';
 
-const { shop, delivered, notDelivered, add, addressOf, shopper, order } = await openShopping();
+const { shop, delivered, notDelivered, add, addressOf, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());
 
 const stockOf = async (slug: string) => (await shop.get(`/product/web/byid/${slug}`)).body.data.stock as number;

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { slotTaken, slotWindow } from '../../../provider/db/schema/delivery.ts';
 import { MORNING } from '../fixture.ts';
-import { openShopping } from '../shopping.ts';
+import { openOrderFixture } from '../order-fixture.ts';
 
-const { shop, delivered, notDelivered, shopper, order } = await openShopping();
+const { shop, delivered, notDelivered, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());
 
 describe('slots', () => {

@@ -13,9 +13,9 @@ import { $orderResponse } from '../../../src/stores/checkout/order-response.ts';
 import { $orders, loadOrders } from '../../../src/stores/account/order.ts';
 import { loadPincodes, $pincodes } from '../../../src/stores/delivery/pincode.ts';
 import { openThankYou } from '../../../src/stores/checkout/thank-you.ts';
-import { goShopping, logIn, lost, written } from '../shopping.ts';
+import { openClient, logIn, lost, written } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 for (const $store of [$orders, $orderDetail, $orderResponse]) keepMount($store);
 
 let references = 512_345_678_900;

@@ -4,9 +4,9 @@ import { $cart } from '../../../src/stores/cart/cart.ts';
 import { decrease, increase } from '../../../src/stores/cart/cart-quantity.ts';
 import { $cartSaid } from '../../../src/stores/cart/cart-announcement.ts';
 import { $wishes } from '../../../src/stores/cart/customer-cart.ts';
-import { goShopping, logIn } from '../shopping.ts';
+import { openClient, logIn } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 keepMount($cart);
 keepMount($cartSaid);
 

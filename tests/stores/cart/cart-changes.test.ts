@@ -22,9 +22,9 @@ import {
   exceptSubstitution,
   substitutionFor,
 } from '../../../src/stores/cart/substitution.ts';
-import { goShopping, logIn, written } from '../shopping.ts';
+import { openClient, logIn, written } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 for (const $store of [$cart, $cartChanges, $substitution]) keepMount($store);
 
 const change = (id: unknown, fields: Partial<typeof product.$inferInsert>) =>

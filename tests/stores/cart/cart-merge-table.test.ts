@@ -8,9 +8,9 @@ import { $cart } from '../../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { mergeGuestCart } from '../../../src/stores/cart/cart-merge.ts';
 import { $guestCart } from '../../../src/stores/cart/guest-cart.ts';
-import { goShopping, logIn, lost, type Shopping, written } from '../shopping.ts';
+import { openClient, logIn, lost, type ClientFixture, written } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 keepMount($cart);
 
 /** Pieces by name. */
@@ -70,7 +70,7 @@ const pieces = (lines: readonly { product: { id: unknown }; quantity: number }[]
   Object.fromEntries(lines.map(({ product, quantity }) => [nameOf(product.id), quantity]));
 
 /** The guest fills a cart, logs in as a customer who has one too, and what is gone is gone by then. */
-async function meet(with_: Shopping, guest: Pieces, customer: Pieces): Promise<string> {
+async function meet(with_: ClientFixture, guest: Pieces, customer: Pieces): Promise<string> {
   put(guest);
   const kept = $guestCart.get();
   $guestCart.set([]);

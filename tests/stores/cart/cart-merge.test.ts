@@ -5,9 +5,9 @@ import { quantityOf, setQuantity } from '../../../src/stores/cart/cart-quantity.
 import { mergeGuestCart } from '../../../src/stores/cart/cart-merge.ts';
 import { $guestCart } from '../../../src/stores/cart/guest-cart.ts';
 import { $toasts } from '../../../src/stores/lib/toast.ts';
-import { goShopping, logIn, lost, piecesAtProvider, written } from '../shopping.ts';
+import { openClient, logIn, lost, piecesAtProvider, written } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 keepMount($cart);
 
 describe('at log in the guest’s cart', () => {

@@ -5,9 +5,9 @@ import { decrease, increase, quantityOf, setQuantity } from '../../../src/stores
 import { $customerCart, loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { $root } from '../../../src/stores/session/root.ts';
 import { $toasts } from '../../../src/stores/lib/toast.ts';
-import { goShopping, logIn, lost, piecesAtProvider, written } from '../shopping.ts';
+import { openClient, logIn, lost, piecesAtProvider, written } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 keepMount($cart);
 
 describe('a guest’s cart', () => {

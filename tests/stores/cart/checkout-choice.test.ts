@@ -13,9 +13,9 @@ import { $pincodes, loadPincodes } from '../../../src/stores/delivery/pincode.ts
 import { $placing } from '../../../src/stores/checkout/submit-order.ts';
 import { fullfilled, idle, reset } from '../../../src/stores/lib/request.ts';
 import { $root, emptyRoot } from '../../../src/stores/session/root.ts';
-import { goShopping, logIn, lost, written } from '../shopping.ts';
+import { openClient, logIn, lost, written } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 for (const $store of [$cart, $checkout, $coupon, $placing]) keepMount($store);
 
 beforeEach(() => resetChoice());

@@ -10,9 +10,9 @@ import {
   matchList,
   tickLine,
 } from '../../../src/stores/cart/shopping-list.ts';
-import { goShopping, lost } from '../shopping.ts';
+import { openClient, lost } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 keepMount($cart);
 afterEach(leaveList);
 

@@ -16,9 +16,9 @@ import { $deliverySlots, loadDeliveryCharge, loadDeliverySlots } from '../../../
 import { $pincodes, loadPincodes } from '../../../src/stores/delivery/pincode.ts';
 import { $placing } from '../../../src/stores/checkout/submit-order.ts';
 import { idle, reset } from '../../../src/stores/lib/request.ts';
-import { goShopping, logIn, written } from '../shopping.ts';
+import { openClient, logIn, written } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 for (const $store of [$cart, $checkout, $coupon, $placing]) keepMount($store);
 
 const SLUGS = ['tomato', 'masoor-dal', 'basmati-rice', 'milk-chocolate', 'full-hamper'];

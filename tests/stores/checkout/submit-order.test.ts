@@ -11,13 +11,13 @@ import { $placing, placeOrder } from '../../../src/stores/checkout/submit-order.
 import { $orderResponse } from '../../../src/stores/checkout/order-response.ts';
 import { loadPincodes, $pincodes } from '../../../src/stores/delivery/pincode.ts';
 import { idle, reset } from '../../../src/stores/lib/request.ts';
-import { goShopping, logIn, lost, type Shopping, written } from '../shopping.ts';
+import { openClient, logIn, lost, type ClientFixture, written } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 for (const $store of [$cart, $checkout, $coupon, $placing]) keepMount($store);
 
 /** Everything chosen: two tomatoes, an address, a slot. */
-async function readyToOrder(with_: Shopping): Promise<string> {
+async function readyToOrder(with_: ClientFixture): Promise<string> {
   const token = await logIn(with_);
   reset($placing, { ...idle, data: null });
   setQuantity(with_.tomato, 2);

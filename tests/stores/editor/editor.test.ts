@@ -10,7 +10,7 @@ import { $drafts, $leftBehind, $publishing, $site, choose, publish } from '../..
 import { $typed, $unsaved, type } from '../../../src/stores/editor/unsaved-changes.ts';
 import { $contentItem, $place, go, NEW_BANNER } from '../../../src/stores/editor/view.ts';
 import { aboutPage, EDITOR, openEditing, type Editing } from '../../provider/editing.ts';
-import { lost } from '../shopping.ts';
+import { lost } from '../client-fixture.ts';
 
 let editing: Editing;
 let network: (request: Request) => Promise<Response>;

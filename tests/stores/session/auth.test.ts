@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { getProduct } from '../../../src/api/product.ts';
 import { $root } from '../../../src/stores/session/root.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
-import { goShopping, logIn } from '../shopping.ts';
+import { openClient, logIn } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 
 /** The `customerId` and the token of the calls made from now on. */
 function listen(): { customerId: string | null; hasToken: boolean }[] {

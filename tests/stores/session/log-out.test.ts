@@ -7,9 +7,9 @@ import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { requestOtp, verifyOtp } from '../../../src/stores/session/otp.ts';
 import { $root, emptyRoot } from '../../../src/stores/session/root.ts';
 import { $loggingOut, logOutEverywhere } from '../../../src/stores/session/sessions.ts';
-import { goShopping, logIn, lost, piecesAtProvider } from '../shopping.ts';
+import { openClient, logIn, lost, piecesAtProvider } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 for (const $store of [$auth, $token, $session, $cart, $loggingOut]) keepMount($store);
 
 const DAY_MS = 24 * 3_600_000;

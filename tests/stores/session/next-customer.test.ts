@@ -7,9 +7,9 @@ import { $cart } from '../../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { forgetCustomerCart, loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { $root } from '../../../src/stores/session/root.ts';
-import { goShopping, logIn, piecesAtProvider, written } from '../shopping.ts';
+import { openClient, logIn, piecesAtProvider, written } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 keepMount($cart);
 
 /** Holds back what `held` picks until `release` is called. */

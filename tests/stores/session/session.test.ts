@@ -8,9 +8,9 @@ import { loadOrders } from '../../../src/stores/account/order.ts';
 import { $root } from '../../../src/stores/session/root.ts';
 import { $toasts } from '../../../src/stores/lib/toast.ts';
 import { $wishlist, loadWishlist, toggleWish } from '../../../src/stores/wishlist/wishlist.ts';
-import { goShopping, logIn } from '../shopping.ts';
+import { openClient, logIn } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 for (const $store of [$auth, $token, $wishlist]) keepMount($store);
 
 /** The provider takes the session back; the browser does not know yet. */

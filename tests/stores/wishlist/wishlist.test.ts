@@ -1,9 +1,9 @@
 import { keepMount } from 'nanostores';
 import { expect, test } from 'vitest';
 import { $wishlist, isWished, loadWishlist, toggleWish } from '../../../src/stores/wishlist/wishlist.ts';
-import { goShopping, logIn, lost } from '../shopping.ts';
+import { openClient, logIn, lost } from '../client-fixture.ts';
 
-const shopping = goShopping();
+const shopping = openClient();
 keepMount($wishlist);
 
 const atProvider = async (token: string): Promise<number> =>

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { chargeStep } from '../../../../provider/db/schema/delivery.ts';
-import { openShopping } from '../../shopping.ts';
+import { openOrderFixture } from '../../order-fixture.ts';
 
-const { shop, delivered, notDelivered, farAway, add, addressOf, shopper, order } = await openShopping();
+const { shop, delivered, notDelivered, farAway, add, addressOf, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());
 
 describe('§7 delivery charge', () => {

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { moveOrder } from '../../../../provider/domain/orders/order-status.ts';
 import { MORNING } from '../../fixture.ts';
-import { openShopping, type Shopper } from '../../shopping.ts';
+import { openOrderFixture, type Shopper } from '../../order-fixture.ts';
 import { taken } from '../../taken.ts';
 
-const { shop, shopper, order } = await openShopping();
+const { shop, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());
 
 const cancel = ({ token }: Shopper, id: number) => shop.ask('PUT', `/order/cancel/${id}`, { token });

@@ -6,11 +6,11 @@ import { readSettings } from '../../../../provider/settings/settings.ts';
 import { createApp } from '../../../../provider/app.ts';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import { MORNING } from '../../fixture.ts';
-import { openShopping } from '../../shopping.ts';
+import { openOrderFixture } from '../../order-fixture.ts';
 import { taken } from '../../taken.ts';
 import { TOKEN_SECRET } from '../../secrets/secret.ts';
 
-const { shop, shopper, order } = await openShopping();
+const { shop, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());
 
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000);

@@ -4,9 +4,9 @@ import { inTransaction } from '../../../../provider/db/database.ts';
 import { moveOrder } from '../../../../provider/domain/orders/order-status.ts';
 import { decidePayment } from '../../../../provider/domain/orders/payments.ts';
 import { MORNING } from '../../fixture.ts';
-import { openShopping, type Shopper } from '../../shopping.ts';
+import { openOrderFixture, type Shopper } from '../../order-fixture.ts';
 
-const { shop, shopper, add, order } = await openShopping();
+const { shop, shopper, add, order } = await openOrderFixture();
 afterAll(() => shop.close());
 
 let references = 412_345_678_900;

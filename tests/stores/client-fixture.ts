@@ -11,7 +11,7 @@ import { $toasts } from '../../src/stores/lib/toast.ts';
 import { openShop, type Shop } from '../provider/open.ts';
 
 /** The real stores on the real provider, with a network in between that a test can make slow or lossy. */
-export interface Shopping {
+export interface ClientFixture {
   shop: Shop;
   tomato: Product;
   dal: Product;
@@ -27,8 +27,8 @@ export const lost = (): never => {
   throw new TypeError('the network is gone');
 };
 
-export function goShopping(): Shopping {
-  const shopping = { went: [], session: new Map() } as unknown as Shopping;
+export function openClient(): ClientFixture {
+  const shopping = { went: [], session: new Map() } as unknown as ClientFixture;
   beforeAll(async () => {
     shopping.shop = await openShop();
     shopping.network = shopping.shop.fetch;
@@ -64,7 +64,7 @@ export function goShopping(): Shopping {
   return shopping;
 }
 
-export async function logIn({ shop }: Shopping): Promise<string> {
+export async function logIn({ shop }: ClientFixture): Promise<string> {
   const { token, id } = await shop.register();
   $root.set({ ...$root.get(), auth: { token, data: { id, name: 'Mou Sen' } } });
   await loadCustomerCart();
@@ -75,5 +75,5 @@ export async function logIn({ shop }: Shopping): Promise<string> {
 export const written = (): Promise<void> =>
   expect.poll(() => $wishes.get().size === 0 && $cart.get().status === 'Fullfilled', { timeout: 10_000 }).toBe(true);
 
-export const piecesAtProvider = async ({ shop }: Shopping, token: string): Promise<number> =>
+export const piecesAtProvider = async ({ shop }: ClientFixture, token: string): Promise<number> =>
   (await shop.get('/cart/web/c', token)).body.count as number;

@@ -8,7 +8,7 @@ export interface Shopper extends Customer {
   readonly addressId: number;
 }
 
-export interface Shopping {
+export interface OrderFixture {
   readonly shop: Shop;
   /** The ids of a pincode with delivery, of one without, and of one with charges of its own. */
   readonly delivered: number;
@@ -22,24 +22,24 @@ export interface Shopping {
 }
 
 /** A shop, and what shoppers do in it. */
-export async function openShopping(): Promise<Shopping> {
+export async function openOrderFixture(): Promise<OrderFixture> {
   const shop = await openShop();
   const places = await shop.db.select().from(pincode).orderBy(pincode.pincode);
   const [delivered = 0, notDelivered = 0, farAway = 0] = places.map(({ id }) => id);
 
-  const add: Shopping['add'] = async ({ token }, slug, quantity = 1) =>
+  const add: OrderFixture['add'] = async ({ token }, slug, quantity = 1) =>
     shop.ask('POST', '/cart/', { token, body: { productId: await idOf(shop, slug), quantity } });
 
-  const addressOf: Shopping['addressOf'] = async ({ token }, pincodeId = delivered) =>
+  const addressOf: OrderFixture['addressOf'] = async ({ token }, pincodeId = delivered) =>
     (await shop.ask('POST', '/user-address/', { token, body: { ...HOME, pincodeId } })).body.data.id as number;
 
-  const shopper: Shopping['shopper'] = async (...pieces) => {
+  const shopper: OrderFixture['shopper'] = async (...pieces) => {
     const customer = await shop.register();
     for (const [slug, quantity] of pieces) await add(customer, slug, quantity);
     return { ...customer, addressId: await addressOf(customer) };
   };
 
-  const order: Shopping['order'] = ({ token, addressId }, more = {}, key) =>
+  const order: OrderFixture['order'] = ({ token, addressId }, more = {}, key) =>
     shop.ask('POST', '/order', {
       token,
       body: { addressId, slotId: SLOT, paymentMethod: 'cash', ...more },
