@@ -4,16 +4,16 @@ import { Tint } from './category.ts';
 import { Id } from './id.ts';
 import { SafeLink } from './link.ts';
 import { listOf, maybe } from './schema.ts';
-import { Line } from './words.ts';
+import { SingleLineText } from './safe-text.ts';
 
 /** Either a finished picture (`image`) or words on a ground with goods standing on it (`pictures`). */
 export const Banner = v.object({
   id: Id,
-  title: maybe(Line),
-  text: maybe(Line),
+  title: maybe(SingleLineText),
+  text: maybe(SingleLineText),
   link: SafeLink,
   image: maybe(v.string()),
-  alt: maybe(Line),
+  alt: maybe(SingleLineText),
   tint: v.fallback(maybe(v.picklist([...Tint.options, 'deep'])), null),
   pictures: maybe(v.array(v.string())),
   /** When its time is over. */

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
 import { listOf, maybe } from './schema.ts';
-import { Line } from './words.ts';
+import { SingleLineText } from './safe-text.ts';
 
 /** `count` is the number of products within what was asked for. */
-export const Brand = v.object({ id: Id, name: Line, count: maybe(v.number()) });
+export const Brand = v.object({ id: Id, name: SingleLineText, count: maybe(v.number()) });
 export type Brand = v.InferOutput<typeof Brand>;
 
 export const getBrands = call({

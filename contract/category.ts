@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
 import { listOf, maybe } from './schema.ts';
-import { Line, Slug } from './words.ts';
+import { SingleLineText, Slug } from './safe-text.ts';
 
 /** The ground a category's tile and products stand on. Optional on the wire; the site picks one otherwise. */
 export const Tint = v.picklist(['leaf', 'spice', 'clay', 'sky', 'sand', 'berry']);
 export type Tint = v.InferOutput<typeof Tint>;
 
-export const Grouping = v.object({ id: Id, name: Line });
+export const Grouping = v.object({ id: Id, name: SingleLineText });
 export type Grouping = v.InferOutput<typeof Grouping>;
 
 export const Category = v.object({
   id: Id,
   slug: Slug,
-  name: Line,
+  name: SingleLineText,
   image: maybe(v.string()),
   tint: v.fallback(maybe(Tint), null),
   groupingId: maybe(Id),
@@ -25,7 +25,7 @@ export type Category = v.InferOutput<typeof Category>;
 export const SubCategory = v.object({
   id: Id,
   slug: Slug,
-  name: Line,
+  name: SingleLineText,
   categoryId: maybe(Id),
   count: maybe(v.number()),
 });

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
 import { listOf, maybe } from './schema.ts';
-import { Line, Words } from './words.ts';
+import { SingleLineText, MultiLineText } from './safe-text.ts';
 
 /** `content` is Markdown or HTML; the site makes it safe at build. */
 export const CmsPage = v.object({
   id: Id,
-  title: maybe(Line),
-  content: Words,
+  title: maybe(SingleLineText),
+  content: MultiLineText,
   updatedAt: maybe(v.string()),
 });
 export type CmsPage = v.InferOutput<typeof CmsPage>;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { Tint } from './category.ts';
 import { Link } from './link.ts';
-import { Moment } from './moment.ts';
+import { Timestamp } from './timestamp.ts';
 import { maybe, text } from './schema.ts';
-import { contrast, READABLE, SplashColours } from './splash.ts';
-import { stripBidiControls } from './words.ts';
+import { contrast, MIN_CONTRAST, SplashColours } from './splash.ts';
+import { stripBidiControls } from './safe-text.ts';
 
 /** A page of text at its longest, in characters: some thirty printed pages. */
 export const MAX_PAGE_LENGTH = 100_000;
@@ -12,7 +12,7 @@ export const MAX_PAGE_LENGTH = 100_000;
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const orNone = (what: string, max: number) => maybe(text(what, max));
 
-const Span = { from: maybe(Moment), until: maybe(Moment) };
+const Span = { from: maybe(Timestamp), until: maybe(Timestamp) };
 const endsAfterStart = ({ from, until }: { from: string | null; until: string | null }): boolean =>
   !from || !until || from < until;
 const ENDS_EARLY = 'This has to be later than the beginning.';
@@ -69,7 +69,7 @@ export const SplashValue = v.pipe(
   v.object({ kind: v.literal('splash'), ...SplashColours.entries }),
   v.forward(
     v.check(
-      ({ backgroundColor, textColor }) => contrast(backgroundColor, textColor) >= READABLE,
+      ({ backgroundColor, textColor }) => contrast(backgroundColor, textColor) >= MIN_CONTRAST,
       'These two are too alike to be read well: choose a lighter or a darker one.',
     ),
     ['textColor'],

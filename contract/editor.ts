@@ -3,15 +3,15 @@ import { call } from './call.ts';
 import { Id } from './id.ts';
 import { NoticeValue, ContentItem, ContentValue } from './content-item.ts';
 import { SiteStatus } from './release.ts';
-import { listOf, maybe, one, text, whole } from './schema.ts';
+import { listOf, maybe, one, text, wholeNumber } from './schema.ts';
 import { SplashColours } from './splash.ts';
 
 const tag = 'Editor';
 const caller = 'editor';
 
 /** With a key of one's own the name is the key's, and this is not looked at. */
-export const By = text('your name', 60);
-const MaybeBy = v.optional(By);
+export const AuthorName = text('your name', 60);
+const MaybeBy = v.optional(AuthorName);
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What the build of the site reads besides section 7. */
@@ -92,12 +92,12 @@ export const Change = v.object({
 });
 export type Change = v.InferOutput<typeof Change>;
 
-export const ChangeInFull = v.object({
+export const ChangeDetail = v.object({
   ...Change.entries,
   before: v.nullable(ContentValue),
   after: v.nullable(ContentValue),
 });
-export type ChangeInFull = v.InferOutput<typeof ChangeInFull>;
+export type ChangeDetail = v.InferOutput<typeof ChangeDetail>;
 
 export const getHistory = call({
   method: 'GET',
@@ -105,7 +105,7 @@ export const getHistory = call({
   tag,
   caller,
   summary: 'Who changed what and when, newest first',
-  query: v.object({ page: v.optional(whole(1, 10_000), 1), limit: v.optional(whole(1, 100), 20) }),
+  query: v.object({ page: v.optional(wholeNumber(1, 10_000), 1), limit: v.optional(wholeNumber(1, 100), 20) }),
   answer: listOf(Change),
 });
 export const getChange = call({
@@ -114,7 +114,7 @@ export const getChange = call({
   tag,
   caller,
   summary: 'One change with the text before and after',
-  answer: one(ChangeInFull),
+  answer: one(ChangeDetail),
 });
 
 export const postPicture = call({

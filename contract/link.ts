@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isOwnPath } from './own-path.ts';
+import { isInternalPath } from './internal-path.ts';
 
 const isElsewhere = (link: string): boolean => /^https:\/\/[^\s/\\][^\s\\\p{Cc}]*$/u.test(link) && URL.canParse(link);
 
@@ -9,7 +9,7 @@ export const Link = v.pipe(
   v.trim(),
   v.maxLength(500, 'Please use at most 500 characters.'),
   v.check(
-    (link) => (isOwnPath(link) && !/\s/.test(link)) || isElsewhere(link),
+    (link) => (isInternalPath(link) && !/\s/.test(link)) || isElsewhere(link),
     'A link starts with / for a page of this shop, or with https:// for one elsewhere.',
   ),
 );

@@ -4,8 +4,8 @@ import { call } from './call.ts';
 import { SubCategory, Tint } from './category.ts';
 import { CustomerQuery, Id } from './id.ts';
 import { Rupees } from './money.ts';
-import { listOf, maybe, one, whole } from './schema.ts';
-import { Line, Slug, Words } from './words.ts';
+import { listOf, maybe, one, wholeNumber } from './schema.ts';
+import { SingleLineText, Slug, MultiLineText } from './safe-text.ts';
 
 /** Price per kilogram, litre or unit. */
 export const UnitPrice = v.object({ amount: Rupees, unit: v.string() });
@@ -14,7 +14,7 @@ export const UnitPrice = v.object({ amount: Rupees, unit: v.string() });
 export const Pack = v.object({
   id: Id,
   slug: Slug,
-  packSize: maybe(Line),
+  packSize: maybe(SingleLineText),
   price: Rupees,
   mrp: maybe(Rupees),
   unitPrice: maybe(UnitPrice),
@@ -25,12 +25,12 @@ export const Pack = v.object({
 });
 export type Pack = v.InferOutput<typeof Pack>;
 
-const Place = v.object({ id: Id, name: Line, slug: Slug });
+const Place = v.object({ id: Id, name: SingleLineText, slug: Slug });
 
 /** What lists carry. `description` and the fields after it come with one product, or with `detail=full`. */
 export const Product = v.object({
   ...Pack.entries,
-  name: Line,
+  name: SingleLineText,
   brand: maybe(Brand),
   category: maybe(v.object({ ...Place.entries, tint: v.fallback(maybe(Tint), null) })),
   subCategory: maybe(Place),
@@ -39,15 +39,15 @@ export const Product = v.object({
   images: maybe(v.array(v.string())),
   /** No longer sold; it may still be looked at. */
   discontinued: maybe(v.boolean()),
-  description: maybe(Words),
-  highlights: maybe(v.array(Line)),
-  details: maybe(v.array(v.object({ label: Line, value: Words }))),
+  description: maybe(MultiLineText),
+  highlights: maybe(v.array(SingleLineText)),
+  details: maybe(v.array(v.object({ label: SingleLineText, value: MultiLineText }))),
   /** Every pack size, this one included, smallest first. */
   packs: maybe(v.array(Pack)),
 });
 export type Product = v.InferOutput<typeof Product>;
 
-export const Suggestion = v.object({ id: Id, name: Line });
+export const Suggestion = v.object({ id: Id, name: SingleLineText });
 export type Suggestion = v.InferOutput<typeof Suggestion>;
 
 export const SORTS = ['relevance', 'price-low', 'price-high', 'unit-price', 'discount', 'newest', 'name'] as const;
@@ -76,8 +76,8 @@ const filters = {
   /** Leaves out what is out of stock. */
   inStock: v.optional(v.picklist(['true'])),
   sortBy: v.optional(v.picklist(SORTS)),
-  page: v.optional(whole(1, 100_000), 1),
-  limit: v.optional(whole(1, 500), 20),
+  page: v.optional(wholeNumber(1, 100_000), 1),
+  limit: v.optional(wholeNumber(1, 500), 20),
 };
 const Page = v.object({
   data: v.array(Product),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stripBidiControls } from './words.ts';
+import { stripBidiControls } from './safe-text.ts';
 
 /** A field that other providers may leave out or send as null; always null inside. */
 export const maybe = <const S extends v.GenericSchema>(schema: S) => v.nullish(schema, null);
@@ -11,7 +11,7 @@ export const listOf = <const S extends v.GenericSchema>(item: S) => v.object({ d
 export const one = <const S extends v.GenericSchema>(item: S) => v.object({ data: item });
 
 /** A whole number in a query, where everything arrives as text. */
-export const whole = (min: number, max: number) =>
+export const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(Number),

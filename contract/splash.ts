@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Text is read from here on: WCAG 2.2, 1.4.3. */
-export const READABLE = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 const channel = (hex: string): number => {
   const share = parseInt(hex, 16) / 255;

@@ -6,7 +6,7 @@ import { requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
 import { answerHeaders } from './http/response-headers.ts';
 import { readEditorKey } from './http/require-editor.ts';
-import { choosePublisher } from './domain/editor/publisher.ts';
+import { createPublisher } from './domain/editor/publisher.ts';
 import { tooBusy } from './domain/errors.ts';
 import { onError, onUnknownPath } from './http/errors.ts';
 import { readKeys } from './secrets/keys.ts';
@@ -53,7 +53,7 @@ export function createApp({
   db,
   settings,
   now = () => new Date(),
-  publisher = choosePublisher(settings),
+  publisher = createPublisher(settings),
   keys = once(() => readKeys(db, settings)),
   ...hooks
 }: AppOptions): App {

@@ -3,10 +3,10 @@ import { openDatabase } from './db/open.ts';
 import { demoHooks } from './demo/hooks.ts';
 import { seed } from './demo/seed.ts';
 import { readEditorKey } from './http/require-editor.ts';
-import { choosePublisher } from './domain/editor/publisher.ts';
+import { createPublisher } from './domain/editor/publisher.ts';
 import { type Keys, readKeys } from './secrets/keys.ts';
-import { keepSchedule } from './domain/editor/schedule.ts';
-import { keepTidy } from './db/vacuum.ts';
+import { startScheduler } from './domain/editor/schedule.ts';
+import { vacuumPeriodically } from './db/vacuum.ts';
 import type { Env } from './http/env.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -35,16 +35,16 @@ export async function openProvider(
     keys = await (database.readOnly
       ? readKeys(database.db, settings, true)
       : database.alone(() => readKeys(database.db, settings)));
-    if (settings.databaseUrl === undefined) stopTidying = await keepTidy(database.db);
+    if (settings.databaseUrl === undefined) stopTidying = await vacuumPeriodically(database.db);
   } catch (error) {
     await database.close();
     throw error;
   }
   const { db, readOnly } = database;
-  const publisher = choosePublisher(settings);
+  const publisher = createPublisher(settings);
   const app = createApp({ db, settings, publisher, keys: async () => keys, ...demoHooks(settings) });
   const stopSchedule =
-    settings.publisher && !readOnly ? keepSchedule({ db, publisher, now: () => new Date() }) : async () => {};
+    settings.publisher && !readOnly ? startScheduler({ db, publisher, now: () => new Date() }) : async () => {};
   const underWay = new Set<Promise<Response>>();
   let closing: Promise<void> | undefined;
 

@@ -6,14 +6,14 @@ import {
   readSettings as readProviderSettings,
   SETTING_NAMES,
 } from '../provider/settings/settings.ts';
-import { address, readVariables, SettingsError, wholeNumber } from '../provider/settings/read-variables.ts';
+import { url, readEnvironment, SettingsError, wholeNumber } from '../provider/settings/read-environment.ts';
 
 export { SettingsError };
 
 /** The address of a site, as links begin with it. */
 const site = (name: string) =>
   v.pipe(
-    address(name, 'https://shop.example', 'http:'),
+    url(name, 'https://shop.example', 'http:'),
     v.transform((value) => value.replace(/\/+$/, '')),
   );
 
@@ -76,7 +76,7 @@ const NAMES = [...new Set([...Object.keys(Environment.entries), ...SETTING_NAMES
  * @throws {SettingsError} one sentence about the first value that can't be used
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const variables = readVariables(Environment, environment);
+  const variables = readEnvironment(Environment, environment);
   const { PORT, PROVIDER_URL } = variables;
   // With a provider of the shop's own, the embedded one sends no codes, so its rules about them do not bind.
   const noCodes = { HOST: 'localhost', OTP_DELIVERY: undefined };

@@ -1,5 +1,5 @@
 import type { Id } from '../contract/id.ts';
-import { isOwnPath } from '../contract/own-path.ts';
+import { isInternalPath } from '../contract/internal-path.ts';
 
 /** A thing with an address of its own: its slug, or its id where the provider gives no slug. */
 interface Addressable {
@@ -44,7 +44,7 @@ export const paths = {
  * @example nextPath('//evil.example') // '/'
  */
 export function nextPath(next: string | null): string {
-  if (!next || !isOwnPath(next)) return paths.home;
+  if (!next || !isInternalPath(next)) return paths.home;
   const { pathname, search, hash } = new URL(next, 'https://shop.invalid');
   return pathname === paths.login() ? paths.home : pathname + search + hash;
 }

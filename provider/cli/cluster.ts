@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 
 /** Runs so many processes on one port, and a new one for each that dies, until it is asked to stop. */
-export async function keepRunning(processes: number): Promise<void> {
+export async function runCluster(processes: number): Promise<void> {
   let stopping = false;
   const stop = (): void => {
     stopping = true;

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /** The command can't do what it was asked. `message` is one sentence for the operator. */
-export class Refusal extends Error {
+export class CommandError extends Error {
   override readonly name = 'Refusal';
 }
 

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import { Refusal } from './command.ts';
+import { CommandError } from './command.ts';
 import type { Database } from '../db/database.ts';
 import { order } from '../db/schema/order.ts';
 import { rowId } from '../db/row-id.ts';
@@ -11,6 +11,6 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow> {
     .select()
     .from(order)
     .where(or(eq(order.number, id.toUpperCase()), eq(order.id, rowId(id))));
-  if (!row) throw new Refusal(`There is no order ${id}: name it by its number, such as HT-20001, or by its id.`);
+  if (!row) throw new CommandError(`There is no order ${id}: name it by its number, such as HT-20001, or by its id.`);
   return row;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readVariables, wholeNumber } from '../settings/read-variables.ts';
+import { readEnvironment, wholeNumber } from '../settings/read-environment.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 
 const Environment = v.pipe(
@@ -24,6 +24,6 @@ export interface ListenSettings {
 
 /** Reads where a provider that runs alone listens, and how many processes it has. Throws `SettingsError`. */
 export function readListenSettings(environment: Readonly<Record<string, string | undefined>>): ListenSettings {
-  const { PORT, HOST, PROCESSES } = readVariables(Environment, environment);
+  const { PORT, HOST, PROCESSES } = readEnvironment(Environment, environment);
   return { port: PORT, host: HOST, processes: PROCESSES, provider: readSettings(environment) };
 }

@@ -1,6 +1,6 @@
 // npm run provider
 import cluster from 'node:cluster';
-import { keepRunning } from './cluster.ts';
+import { runCluster } from './cluster.ts';
 import { readListenSettings } from './listen-settings.ts';
 import { serveUntilStopped } from './serve.ts';
 
@@ -9,7 +9,7 @@ const PLAIN = new Set(['DatabaseError', 'ListenError', 'LockError', 'SettingsErr
 
 try {
   const settings = readListenSettings(process.env);
-  if (cluster.isPrimary && settings.processes > 1) await keepRunning(settings.processes);
+  if (cluster.isPrimary && settings.processes > 1) await runCluster(settings.processes);
   else await serveUntilStopped(settings);
   cluster.worker?.disconnect();
 } catch (error) {

@@ -1,7 +1,7 @@
 // npm run provider:order -- ID STATUS
 import { asc, eq } from 'drizzle-orm';
 import { ORDER_STATUSES, type OrderStatus } from '../../contract/order.ts';
-import { command, Refusal } from './command.ts';
+import { command, CommandError } from './command.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { orderHistory } from '../db/schema/order.ts';
 import { findOrder } from './find-order.ts';
@@ -27,9 +27,10 @@ async function show(db: Database, id: string): Promise<void> {
 
 await command(NAME, async (db, [id, status, ...others]) => {
   if (id === undefined || others.length > 0)
-    throw new Refusal(`Name an order and where it goes: ${NAME} -- HT-20001 confirmed`);
+    throw new CommandError(`Name an order and where it goes: ${NAME} -- HT-20001 confirmed`);
   if (status !== undefined) {
-    if (!isStatus(status)) throw new Refusal(`${status} is no status: choose one of ${ORDER_STATUSES.join(', ')}.`);
+    if (!isStatus(status))
+      throw new CommandError(`${status} is no status: choose one of ${ORDER_STATUSES.join(', ')}.`);
     const row = await findOrder(db, id);
     await inTransaction(db, (tx) => moveOrder(tx, row.id, status, new Date()));
   }

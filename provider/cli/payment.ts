@@ -1,6 +1,6 @@
 // npm run provider:payment -- ORDER confirmed|refused
 import { asc, eq } from 'drizzle-orm';
-import { command, Refusal } from './command.ts';
+import { command, CommandError } from './command.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { order } from '../db/schema/order.ts';
 import { inRupees } from '../domain/orders/coupons.ts';
@@ -29,11 +29,11 @@ async function listUnchecked(db: Database): Promise<void> {
 
 await command(NAME, async (db, [id, outcome, ...others]) => {
   if (id === undefined) return listUnchecked(db);
-  if (others.length > 0) throw new Refusal(`Name an order and what you found: ${NAME} -- HT-20001 confirmed`);
+  if (others.length > 0) throw new CommandError(`Name an order and what you found: ${NAME} -- HT-20001 confirmed`);
   const { id: row } = await findOrder(db, id);
   if (outcome !== undefined) {
     if (outcome !== 'confirmed' && outcome !== 'refused')
-      throw new Refusal(`${outcome} is no outcome: choose confirmed or refused.`);
+      throw new CommandError(`${outcome} is no outcome: choose confirmed or refused.`);
     await inTransaction(db, (tx) => decidePayment(tx, row, outcome, new Date()));
   }
   console.log(summary(await findOrder(db, String(row))));

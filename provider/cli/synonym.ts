@@ -1,11 +1,11 @@
 // npm run provider:synonym -- WORD WORD...
 import { addSynonyms } from '../domain/search/synonyms.ts';
-import { command, Refusal } from './command.ts';
+import { command, CommandError } from './command.ts';
 
 await command('npm run provider:synonym', async (db, words) => {
   const kept = words.length < 2 ? [] : await addSynonyms(db, words);
   if (kept.length < 2)
-    throw new Refusal(
+    throw new CommandError(
       'Name two or more words that mean the same: npm run provider:synonym -- aloo potato "ranga aloo"',
     );
   console.log(`${kept.join(', ')} find each other from now on.`);

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
  * step over. Now, and every hour until the answer is called. Half a second with 27,555 products; after 2,000 orders it
  * makes lists twice as fast.
  */
-export async function keepTidy(db: Database): Promise<() => void> {
+export async function vacuumPeriodically(db: Database): Promise<() => void> {
   const tidy = () => db.execute(sql`vacuum (analyze)`);
   const report = (error: unknown) => console.error(JSON.stringify(describeFault(error)));
   await tidy();

@@ -1,13 +1,13 @@
 import * as contract from '../../contract/editor.ts';
 import { editorChange } from '../db/schema/editor.ts';
 import { explainLinks } from '../domain/editor/broken-links.ts';
-import { beginBanner, dropDraft, saveDraft } from '../domain/editor/drafts.ts';
+import { createBanner, discardDraft, saveDraft } from '../domain/editor/drafts.ts';
 import { findChange, selectChanges } from '../domain/editor/history.ts';
-import { keepPicture } from '../domain/editor/pictures.ts';
+import { savePicture } from '../domain/editor/pictures.ts';
 import { findContentItem, selectContentItems } from '../domain/editor/content-items.ts';
 import { publishDrafts } from '../domain/editor/publish.ts';
-import { build, selectScheduledChanges } from '../domain/editor/schedule.ts';
-import { findShown } from '../domain/editor/published-settings.ts';
+import { requestBuild, selectScheduledChanges } from '../domain/editor/schedule.ts';
+import { findPublishedSettings } from '../domain/editor/published-settings.ts';
 import { withdrawSince } from '../domain/editor/withdraw.ts';
 import { ProviderError } from '../domain/errors.ts';
 import type { App, Provider } from '../http/env.ts';
@@ -26,13 +26,15 @@ export function editorRoutes(app: App, provider: Provider): void {
     return { data: { ...status, message: await explainLinks(db, message), scheduledChanges } };
   };
 
-  route(app, provider, contract.getPublished, async ({ db, now }) => ({ data: await findShown(db, now()) }));
+  route(app, provider, contract.getPublished, async ({ db, now }) => ({
+    data: await findPublishedSettings(db, now()),
+  }));
   route(app, provider, contract.getEditor, async ({ editor }) => ({ data: { name: editor?.name ?? null } }));
   route(app, provider, contract.getContentItems, async ({ db }) => ({ data: await selectContentItems(db) }));
   route(app, provider, contract.getContentItem, async ({ db, id }) => ({ data: await findContentItem(db, id) }));
 
   route(app, provider, contract.postBanner, async ({ db, by, body: { value }, now }) => {
-    if (value.kind === 'banner') return { data: await beginBanner(db, by, value, now()) };
+    if (value.kind === 'banner') return { data: await createBanner(db, by, value, now()) };
     const message = 'Only banners can be added.';
     throw new ProviderError(400, 'invalid', message, { fields: { value: message } });
   });
@@ -40,7 +42,7 @@ export function editorRoutes(app: App, provider: Provider): void {
     data: await saveDraft(db, { id, by, basedOn, now: now() }, value),
   }));
   route(app, provider, contract.discardDraft, async ({ db, id, by, body: { basedOn }, now }) => ({
-    data: await dropDraft(db, { id, by, basedOn, now: now() }),
+    data: await discardDraft(db, { id, by, basedOn, now: now() }),
   }));
 
   route(app, provider, contract.getHistory, async ({ db, query: { page, limit } }) => ({
@@ -48,16 +50,16 @@ export function editorRoutes(app: App, provider: Provider): void {
   }));
   route(app, provider, contract.getChange, async ({ db, id }) => ({ data: await findChange(db, id) }));
   route(app, provider, contract.postPicture, async ({ db, body, now }) => ({
-    data: await keepPicture(db, body.data, now()),
+    data: await savePicture(db, body.data, now()),
   }));
 
   route(app, provider, contract.publish, async ({ db, by, body: { items }, now }) => {
     const names = await publishDrafts(db, { by, items, now: now() });
-    return tell(await build(provider, `${by}: ${names.join(', ')}`));
+    return tell(await requestBuild(provider, `${by}: ${names.join(', ')}`));
   });
   route(app, provider, contract.buildSite, async ({ by }) => {
     await note(provider, 'built', by, '');
-    return tell(await build(provider, by));
+    return tell(await requestBuild(provider, by));
   });
   route(app, provider, contract.getSiteStatus, async () => tell(await publisher.status()));
   route(app, provider, contract.switchRelease, async ({ db, now, by, body: { release, drafts } }) => {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { setting } from '../db/schema/content.ts';
 import { kyc } from '../db/schema/customer.ts';
 import { deriveKey, keyId } from './derive-key.ts';
-import { SettingsError } from '../settings/read-variables.ts';
+import { SettingsError } from '../settings/read-environment.ts';
 
 const NAME = 'kyc-key:';
 /** Where the secret was kept before it had a place outside the database; fingerprints were made with it itself. */

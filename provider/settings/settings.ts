@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, readVariables, wholeNumber } from './read-variables.ts';
+import { url, readEnvironment, wholeNumber } from './read-environment.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
@@ -33,7 +33,7 @@ const Secrets = v.pipe(
 );
 
 const Variables = v.object({
-  DATABASE_URL: v.optional(address('DATABASE_URL', 'postgres://user:password@host:5432/haat', 'postgresql:')),
+  DATABASE_URL: v.optional(url('DATABASE_URL', 'postgres://user:password@host:5432/haat', 'postgresql:')),
   DATABASE_POOL: v.optional(wholeNumber('DATABASE_POOL', 2, 1000), '10'),
   DATA_DIR: v.optional(v.string(), 'data'),
   HOST: v.optional(v.string(), 'localhost'),
@@ -41,10 +41,10 @@ const Variables = v.object({
     v.picklist(['response', 'webhook'], 'OTP_DELIVERY must be response or webhook.'),
     'response',
   ),
-  OTP_WEBHOOK_URL: v.optional(address('OTP_WEBHOOK_URL', 'https://sms.example/send', 'http:')),
+  OTP_WEBHOOK_URL: v.optional(url('OTP_WEBHOOK_URL', 'https://sms.example/send', 'http:')),
   TOKEN_SECRET: v.optional(Secrets),
   EDITOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'EDITOR_KEY must have at least 24 characters.'))),
-  PUBLISHER_URL: v.optional(address('PUBLISHER_URL', 'https://publisher.example', 'http:')),
+  PUBLISHER_URL: v.optional(url('PUBLISHER_URL', 'https://publisher.example', 'http:')),
   PUBLISHER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'PUBLISHER_KEY must have at least 32 characters.'))),
   CORS_ORIGINS: v.optional(Origins, ''),
   TRUSTED_PROXY_HEADER: v.optional(
@@ -119,5 +119,5 @@ export type Settings = Readonly<v.InferOutput<typeof Environment>>;
 
 /** Reads the provider's settings from the environment; an empty variable counts as unset. Throws `SettingsError`. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  return readVariables(Environment, environment);
+  return readEnvironment(Environment, environment);
 }

@@ -11,7 +11,7 @@ export type ContentItemId =
 const unknown = () => notFound('There is nothing like this to edit.', 'unknown_content_item');
 
 /** @example readId('banner:7') // { kind: 'banner', key: 7 } */
-export function readId(id: string): ContentItemId {
+export function parseContentItemId(id: string): ContentItemId {
   if (id === 'splash' || id === 'notice') return { kind: id };
   const [, page, row] = /^(?:page:([\w-]{1,100})|banner:(\d{1,9}))$/.exec(id) ?? [];
   if (page !== undefined) return { kind: 'page', key: page };
@@ -93,7 +93,7 @@ async function findPublished(db: Database, id: ContentItemId): Promise<ContentVa
 
 /** One item, or a 404: what was never published and has been edited only exists as long as it can be found in the history. */
 export async function findContentItem(db: Database, id: string): Promise<ContentItem> {
-  const read = readId(id);
+  const read = parseContentItemId(id);
   const value = await findPublished(db, read);
   const [row] = await db.select().from(contentItem).where(eq(contentItem.id, id));
   if (!value && !row && (read.kind === 'page' || read.kind === 'banner')) throw unknown();

@@ -3,10 +3,10 @@ import { type ContentItem, contentName, type ContentValue } from '../../../contr
 import { type Database, inTransaction } from '../../db/database.ts';
 import { editorChange, contentItem } from '../../db/schema/editor.ts';
 import { ProviderError } from '../errors.ts';
-import { findContentItem, readId } from './content-items.ts';
+import { findContentItem, parseContentItemId } from './content-items.ts';
 
 /** Who changes what, when, and on which version. */
-export interface Editing {
+export interface EditContext {
   readonly id: string;
   readonly by: string;
   readonly basedOn: number;
@@ -25,7 +25,7 @@ const overtaken = (newer: ContentItem, yours: ContentValue | null): ProviderErro
 /** Puts a draft in place, or takes it away, when nobody has changed the item since. One statement decides. */
 export async function putDraft(
   tx: Database,
-  { id, by, basedOn, now }: Editing,
+  { id, by, basedOn, now }: EditContext,
   draft: ContentValue | null,
   yours: ContentValue | null = draft,
 ): Promise<void> {
@@ -43,10 +43,10 @@ export async function putDraft(
   if (!done) throw overtaken(await findContentItem(tx, id), yours);
 }
 
-export const saveDraft = (db: Database, editing: Editing, value: ContentValue): Promise<ContentItem> =>
+export const saveDraft = (db: Database, editing: EditContext, value: ContentValue): Promise<ContentItem> =>
   inTransaction(db, async (tx) => {
     const { id, by, now } = editing;
-    if (value.kind !== readId(id).kind) {
+    if (value.kind !== parseContentItemId(id).kind) {
       const message = 'This is of another kind than what it is to replace.';
       throw new ProviderError(400, 'invalid', message, { fields: { value: message } });
     }
@@ -59,7 +59,7 @@ export const saveDraft = (db: Database, editing: Editing, value: ContentValue): 
   });
 
 /** A banner that is only a draft has its number from the start. */
-export const beginBanner = (db: Database, by: string, value: ContentValue, now: Date): Promise<ContentItem> =>
+export const createBanner = (db: Database, by: string, value: ContentValue, now: Date): Promise<ContentItem> =>
   inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ next: string | number }>(
       sql`select nextval(pg_get_serial_sequence('banner', 'id')) as next`,
@@ -70,7 +70,7 @@ export const beginBanner = (db: Database, by: string, value: ContentValue, now: 
   });
 
 /** Gives the item as it is then; null when it was nothing but the draft. */
-export const dropDraft = (db: Database, editing: Editing): Promise<ContentItem | null> =>
+export const discardDraft = (db: Database, editing: EditContext): Promise<ContentItem | null> =>
   inTransaction(db, async (tx) => {
     const { id, by, now } = editing;
     const { draft, published } = await findContentItem(tx, id);

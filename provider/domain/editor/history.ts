@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Change, ChangeInFull } from '../../../contract/editor.ts';
+import type { Change, ChangeDetail } from '../../../contract/editor.ts';
 import type { Database } from '../../db/database.ts';
 import { editorChange } from '../../db/schema/editor.ts';
 import { notFound } from '../errors.ts';
@@ -17,7 +17,7 @@ export async function selectChanges(db: Database, page: number, limit: number): 
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-export async function findChange(db: Database, id: string): Promise<ChangeInFull> {
+export async function findChange(db: Database, id: string): Promise<ChangeDetail> {
   const [row] = await db
     .select()
     .from(editorChange)

@@ -15,7 +15,7 @@ const refuse = (status: 400 | 413, message: string) =>
 const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftypavif/];
 
 /** Keeps a picture as it can be shown: made anew from its points, so that nothing else that was in the file is kept. */
-export async function keepPicture(db: Database, base64: string, now: Date) {
+export async function savePicture(db: Database, base64: string, now: Date) {
   const sent = Buffer.from(base64, 'base64');
   if (sent.length > MOST_BYTES) throw refuse(413, 'This picture is larger than 2 MB. Please choose a smaller one.');
   const beginning = sent.subarray(0, 16).toString('latin1');

@@ -5,7 +5,7 @@ import { banner, cmsPage } from '../../db/schema/content.ts';
 import { editorChange, published } from '../../db/schema/editor.ts';
 import { conflict } from '../errors.ts';
 import { putDraft } from './drafts.ts';
-import { findContentItem, type ContentItemId, readId, selectBanners } from './content-items.ts';
+import { findContentItem, type ContentItemId, parseContentItemId, selectBanners } from './content-items.ts';
 
 interface Publishing {
   readonly by: string;
@@ -31,7 +31,7 @@ async function placeBanner(db: Database, id: number, place: number): Promise<voi
 }
 
 /** Writes a value to where the build of the site reads it. */
-export async function write(db: Database, id: ContentItemId, value: ContentValue, now: Date): Promise<void> {
+export async function writeContent(db: Database, id: ContentItemId, value: ContentValue, now: Date): Promise<void> {
   if (value.kind === 'page' && id.kind === 'page') {
     const { title, content } = value;
     await db.update(cmsPage).set({ title, content, updatedAt: now }).where(eq(cmsPage.id, id.key));
@@ -63,7 +63,7 @@ export const publishDrafts = (db: Database, { by, now, items }: Publishing): Pro
       const value = draft?.value ?? null;
       await putDraft(tx, { id, by, basedOn: version, now }, null, value);
       if (!value) throw conflict('nothing_to_publish', 'This has no draft to publish. Please reload this page.');
-      await write(tx, readId(id), value, now);
+      await writeContent(tx, parseContentItemId(id), value, now);
       const name = contentName(value);
       await tx.insert(editorChange).values({
         ...{ item: id, action: 'published', by, at: now, name },

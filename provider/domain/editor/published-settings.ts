@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { published } from '../../db/schema/editor.ts';
 
 /** The splash colours, and the notice while its time lasts. */
-export async function findShown(db: Database, now: Date) {
+export async function findPublishedSettings(db: Database, now: Date) {
   const rows = await db.select().from(published);
   const values = rows.map(({ value }) => value);
   const splash = values.find((value) => value.kind === 'splash');

@@ -123,5 +123,5 @@ export function remotePublisher({ url, key }: NonNullable<Settings['publisher']>
 /** Nothing builds the site here: whoever runs it does so. */
 const noPublisher: Publisher = { build: async () => none, status: async () => none, switchTo: async () => none };
 
-export const choosePublisher = ({ publisher }: Settings): Publisher =>
+export const createPublisher = ({ publisher }: Settings): Publisher =>
   publisher ? remotePublisher(publisher) : noPublisher;

@@ -18,7 +18,7 @@ interface Scheduling {
 /** Under this the database keeps up to when every scheduled change has been built. */
 const BUILT_UP_TO = 'built-up-to';
 /** Who asks, in the history. */
-export const BY = 'The schedule';
+export const SCHEDULER_NAME = 'The schedule';
 /** Clocks of several machines differ: a little later each of them agrees that the moment has come. */
 const LATE_MS = 2_000;
 const LOOK_EVERY_MS = 60_000;
@@ -39,7 +39,7 @@ export async function selectScheduledChanges(db: Database, after: string): Promi
 }
 
 /** Has the site built; whatever has begun or ended by now is in it. Away or refused: they are still to come. */
-export async function build(
+export async function requestBuild(
   { db, now, publisher }: Scheduling,
   reason: string,
 ): Promise<Omit<SiteStatus, 'scheduledChanges'>> {
@@ -67,16 +67,17 @@ export async function buildWhenDue({ db, now, publisher }: Scheduling): Promise<
       .returning();
   if ((await replace(before, value)).length === 0) return;
   const what = due.map((change) => change.what).join(', ');
-  const { state } = await publisher.build(`${BY}: ${what}`);
+  const { state } = await publisher.build(`${SCHEDULER_NAME}: ${what}`);
   if (state === 'away') await replace(value, before);
-  else await db.insert(editorChange).values({ item: 'site', action: 'built', by: BY, at: now(), name: what });
+  else
+    await db.insert(editorChange).values({ item: 'site', action: 'built', by: SCHEDULER_NAME, at: now(), name: what });
 }
 
 /**
  * Looks now and then, and at the next change, until the answer is called. Not at once: whoever builds the site reads it
  * from this provider, which may still be starting.
  */
-export function keepSchedule(scheduling: Scheduling, lookEvery = LOOK_EVERY_MS): () => Promise<void> {
+export function startScheduler(scheduling: Scheduling, lookEvery = LOOK_EVERY_MS): () => Promise<void> {
   let looking: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let isOver = false;

@@ -4,8 +4,8 @@ import { contentName, type ContentValue } from '../../../contract/content-item.t
 import { type Database, inTransaction } from '../../db/database.ts';
 import { editorChange, published } from '../../db/schema/editor.ts';
 import { putDraft } from './drafts.ts';
-import { findContentItem, readId } from './content-items.ts';
-import { write } from './publish.ts';
+import { findContentItem, parseContentItemId } from './content-items.ts';
+import { writeContent } from './publish.ts';
 
 interface Withdrawing {
   readonly by: string;
@@ -34,9 +34,9 @@ async function restore(
   bad: ContentValue,
   now: Date,
 ): Promise<void> {
-  const read = readId(id);
-  if (good) await write(db, read, good, now);
-  else if (bad.kind === 'banner') await write(db, read, { ...bad, removed: true }, now);
+  const read = parseContentItemId(id);
+  if (good) await writeContent(db, read, good, now);
+  else if (bad.kind === 'banner') await writeContent(db, read, { ...bad, removed: true }, now);
   else await db.delete(published).where(eq(published.id, id));
 }
 

@@ -15,5 +15,5 @@ const KINDS: readonly (readonly [RegExp, string, Tint])[] = [
 
 const kindOf = (category: string) => KINDS.find(([words]) => words.test(category));
 
-export const groupOf = (category: string): string => kindOf(category)?.[1] ?? 'All';
-export const tintOf = (category: string): Tint => kindOf(category)?.[2] ?? 'sand';
+export const categoryGroup = (category: string): string => kindOf(category)?.[1] ?? 'All';
+export const categoryTint = (category: string): Tint => kindOf(category)?.[2] ?? 'sand';

@@ -1,4 +1,4 @@
-import { stripBidiControls } from '../../../contract/words.ts';
+import { stripBidiControls } from '../../../contract/safe-text.ts';
 
 /** What the bytes 0x80 to 0x9f stand for in Windows-1252, where other than in Latin-1. */
 const WINDOWS_1252: Readonly<Record<string, number>> = {
@@ -50,7 +50,7 @@ const NOT_ASCII = /[^\0-\x7f]{2,}/g;
  * Undoes what copying between encodings did to a text, as far as it can be told, and tidies its spaces.
  * @example mendText('Olive OilÂ\u00a0- Pure') // 'Olive Oil - Pure'
  */
-export function mendText(text: string): string {
+export function fixEncoding(text: string): string {
   let mended = text;
   // Some texts went through it twice.
   for (let time = 0; time < 3; time += 1) {

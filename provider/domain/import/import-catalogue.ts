@@ -1,10 +1,10 @@
 import { refreshSearch } from '../search/search.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { type Header, readHeader, toRow } from './header.ts';
+import { type Header, readHeader, toRow } from './csv-header.ts';
 import { ImportError } from './import-error.ts';
-import { readLines } from './lines.ts';
-import { readRecords } from './records.ts';
-import { type ImportRow, readRow } from './row.ts';
+import { readLines } from './csv-lines.ts';
+import { readRecords } from './csv-records.ts';
+import { type ImportRow, readRow } from './import-row.ts';
 import { type PictureFor, RowWriter } from './write-rows.ts';
 
 const BATCH = 500;

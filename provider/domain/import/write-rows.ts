@@ -4,8 +4,8 @@ import { product } from '../../db/schema/catalogue.ts';
 import { productColumns, type ProductColumns } from '../catalogue/product-columns.ts';
 import { Places } from '../catalogue/taxonomy.ts';
 import { slugify } from '../catalogue/slug.ts';
-import { groupOf, tintOf } from './category-groups.ts';
-import type { ImportRow } from './row.ts';
+import { categoryGroup, categoryTint } from './category-groups.ts';
+import type { ImportRow } from './import-row.ts';
 
 const USUAL_STOCK = 50;
 /** Pieces sold that one star of a rating stands for, until the shop has sold some itself. */
@@ -113,8 +113,8 @@ export class RowWriter {
     const { sku, name, packSize, description, type, keywords } = row;
     const category = await this.#places.category({
       name: row.category,
-      group: groupOf(row.category),
-      tint: tintOf(row.category),
+      group: categoryGroup(row.category),
+      tint: categoryTint(row.category),
       picture: this.#pictureFor({ name: row.category, category: row.category }),
     });
     const subCategory =

@@ -1,4 +1,4 @@
-import { contrast, READABLE } from '../../../contract/splash.ts';
+import { contrast, MIN_CONTRAST } from '../../../contract/splash.ts';
 import type { SplashValue } from '../../../contract/content-item.ts';
 import { shop } from '../../shop.ts';
 import { type } from '../../stores/editor/unsaved-changes.ts';
@@ -39,7 +39,7 @@ function ColourField({
 export function SplashForm({ value, errors }: Props) {
   const { backgroundColor, textColor } = value;
   const ratio = isColour(backgroundColor) && isColour(textColor) ? contrast(backgroundColor, textColor) : null;
-  const verdict = ratio !== null && ratio >= READABLE ? 'read well' : `too alike, ${READABLE} is the least`;
+  const verdict = ratio !== null && ratio >= MIN_CONTRAST ? 'read well' : `too alike, ${MIN_CONTRAST} is the least`;
   return (
     <>
       <div className="editor-fields">

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import type { Change, ChangeInFull } from '../../../contract/editor.ts';
+import type { Change, ChangeDetail } from '../../../contract/editor.ts';
 import type { ContentValue } from '../../../contract/content-item.ts';
 import * as api from '../../api/editor.ts';
 import { edit, putContentItem } from './editor.ts';
@@ -15,7 +15,7 @@ const PAGE = 20;
 export const $history = atom<Loaded<readonly Change[]> & { isWhole: boolean }>({ ...idle, data: [], isWhole: true });
 
 interface Opened {
-  readonly change: ChangeInFull;
+  readonly change: ChangeDetail;
   readonly differences: readonly Difference[];
 }
 

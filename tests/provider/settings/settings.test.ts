@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SettingsError } from '../../../provider/settings/read-variables.ts';
+import { SettingsError } from '../../../provider/settings/read-environment.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
 import { TOKEN_SECRET } from '../secrets/secret.ts';
 

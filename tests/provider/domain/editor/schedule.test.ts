@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { ContentItem } from '../../../../contract/content-item.ts';
 import type { SiteStatus } from '../../../../contract/release.ts';
 import { type Publisher, remotePublisher } from '../../../../provider/domain/editor/publisher.ts';
-import { buildWhenDue, keepSchedule } from '../../../../provider/domain/editor/schedule.ts';
+import { buildWhenDue, startScheduler } from '../../../../provider/domain/editor/schedule.ts';
 import { KEY, TestPublisher } from '../../../publisher/publisher.ts';
 import { BANNER_VALUE, type Editing, openEditing } from '../../editing.ts';
 import { MORNING } from '../../fixture.ts';
@@ -99,7 +99,7 @@ describe('a banner with a beginning and an end', () => {
   test('is looked for again and again, until the provider closes', async () => {
     await publishFair();
     const before = (await reasons()).length;
-    const stop = keepSchedule(provider(), 20);
+    const stop = startScheduler(provider(), 20);
     editing.shop.clock.now = later(1.1);
     await expect.poll(async () => (await reasons()).length, { timeout: 10_000 }).toBe(before + 1);
     await stop();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendText } from '../../../../provider/domain/import/fix-encoding.ts';
+import { fixEncoding } from '../../../../provider/domain/import/fix-encoding.ts';
 
 test.each([
   ['Olive OilÂ\u00a0- Pure', 'Olive Oil - Pure'],
@@ -14,5 +14,5 @@ test.each([
   ['বাসমতি চাল', 'বাসমতি চাল'],
   ['Âme', 'Âme'],
 ])('%j is mended to %j', (damaged, mended) => {
-  expect(mendText(damaged)).toBe(mended);
+  expect(fixEncoding(damaged)).toBe(mended);
 });

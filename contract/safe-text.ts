@@ -10,7 +10,7 @@ const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 export const stripBidiControls = (text: string): string => text.replace(BIDI_CONTROLS, '');
 
 /** As a provider hands out a name or a line: one line, and no longer than a page can show. */
-export const Line = v.pipe(
+export const SingleLineText = v.pipe(
   v.string(),
   v.transform((text) => {
     const line = stripBidiControls(text).replace(/\p{Cc}+/gu, ' ');
@@ -19,7 +19,7 @@ export const Line = v.pipe(
 );
 
 /** As a provider hands out a longer text. */
-export const Words = v.pipe(v.string(), v.transform(stripBidiControls));
+export const MultiLineText = v.pipe(v.string(), v.transform(stripBidiControls));
 
 /** The part of an address that names a thing; without a usable one its id stands there. */
 export const Slug = v.fallback(

@@ -7,7 +7,7 @@ const ANY = 'https://shop.invalid';
  * Whether a link leads to a path of this site, however a browser or a server reads it.
  * @example isOwnPath('/%5cevil.example') // false
  */
-export const isOwnPath = (link: string): boolean =>
+export const isInternalPath = (link: string): boolean =>
   isPath(link) && URL.canParse(link, ANY) && isPath(decoded(new URL(link, ANY).pathname));
 
 /** As a server may read it, however often it was encoded. */

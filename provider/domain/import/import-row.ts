@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { toPaise } from '../../../contract/money.ts';
-import type { Field } from './header.ts';
-import { mendText } from './fix-encoding.ts';
+import type { Field } from './csv-header.ts';
+import { fixEncoding } from './fix-encoding.ts';
 
 /** Counted up when the same row would be written differently, so that the next import writes it again. */
 const VERSION = 1;
@@ -12,7 +12,7 @@ const LARGEST_RUPEES = 1_000_000;
 const Text = (max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.transform((text) => mendText(text).slice(0, max).trim()),
+    v.transform((text) => fixEncoding(text).slice(0, max).trim()),
   );
 const OptionalText = (max: number) =>
   v.pipe(
@@ -24,7 +24,7 @@ const OptionalText = (max: number) =>
 const Name = (what: string, max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.transform(mendText),
+    v.transform(fixEncoding),
     v.maxLength(max, `its ${what} is longer than ${max} characters`),
   );
 const OptionalName = (what: string, max: number) =>

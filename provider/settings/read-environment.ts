@@ -6,7 +6,7 @@ export class SettingsError extends Error {
 }
 
 /** @param example an address as it should be; its protocol, and those in `protocols`, are the ones that may stand there. */
-export const address = (name: string, example: string, ...protocols: readonly string[]) =>
+export const url = (name: string, example: string, ...protocols: readonly string[]) =>
   v.pipe(
     v.string(),
     v.check(
@@ -27,7 +27,7 @@ export function wholeNumber(name: string, min: number, max: number) {
 }
 
 /** Reads settings from the environment; an empty variable counts as unset. Throws `SettingsError` about the first that can't be used. */
-export function readVariables<const S extends v.GenericSchema>(
+export function readEnvironment<const S extends v.GenericSchema>(
   schema: S,
   environment: Readonly<Record<string, string | undefined>>,
 ): v.InferOutput<S> {
