@@ -19,13 +19,13 @@ export interface Explained {
   readonly query: string;
   readonly ms: number;
   readonly indexes: readonly string[];
-  /** Reads every row of the products: what must not be at this size. */
+  /** Matches a sequential scan of the products, which must not happen at this size. */
   readonly readsAllProducts: boolean;
 }
 
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-/** Asks each main call once and explains every query that came of it. */
+/** Sends each main call once and explains every query it ran. */
 export async function explainQueries(url: string, market: Market): Promise<Explained[]> {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   const heard: { query: string; params: unknown[] }[] = [];

@@ -1,4 +1,4 @@
-/** Where a load goes: sends the request with that number and gives the status of the answer. */
+/** Where a load goes: sends the request with that number and returns the status of the answer. */
 export type Send = (turn: number) => Promise<number>;
 
 export interface Measured {
@@ -25,8 +25,8 @@ function measure(times: number[], failed: number, seconds: number): Measured {
 const isGood = (status: number): boolean => status >= 200 && status < 300;
 
 /**
- * Sends at a fixed rate, whether answers have come or not, and counts from the moment a request was due:
- * a provider that stands still is not spared the requests that would have come meanwhile.
+ * An open loop: sends at a fixed rate and measures from the time a request was due, so that a stall is not
+ * hidden (coordinated omission).
  */
 export async function openLoop(send: Send, perSecond: number, seconds: number): Promise<Measured> {
   const times: number[] = [];
@@ -50,7 +50,7 @@ export async function openLoop(send: Send, perSecond: number, seconds: number): 
   return measure(times, failed, (performance.now() - began) / 1000);
 }
 
-/** So many clients, each sending its next request when it has its answer: how much the provider can do at most. */
+/** A closed loop of clients, each sending its next request after its answer: measures maximum throughput. */
 export async function closedLoop(send: Send, clients: number, seconds: number, firstTurn = 0): Promise<Measured> {
   const times: number[] = [];
   let failed = 0;

@@ -3,7 +3,7 @@ import type { Watched } from './watch-publish.ts';
 
 export interface Published extends Watched {
   readonly what: string;
-  /** How many processes wanted a core when it began. */
+  /** Load average when it began. */
   readonly load: number;
 }
 

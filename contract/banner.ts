@@ -16,7 +16,7 @@ export const Banner = v.object({
   alt: maybe(SingleLineText),
   tint: v.fallback(maybe(v.picklist([...Tint.options, 'deep'])), null),
   pictures: maybe(v.array(v.string())),
-  /** When its time is over. */
+  /** When it expires. */
   until: maybe(v.string()),
 });
 export type Banner = v.InferOutput<typeof Banner>;

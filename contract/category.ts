@@ -4,7 +4,7 @@ import { Id } from './id.ts';
 import { listOf, maybe } from './schema.ts';
 import { SingleLineText, Slug } from './safe-text.ts';
 
-/** The ground a category's tile and products stand on. Optional on the wire; the site picks one otherwise. */
+/** Background colour of a category's tile and products. Optional on the wire; the site picks one otherwise. */
 export const Tint = v.picklist(['leaf', 'spice', 'clay', 'sky', 'sand', 'berry']);
 export type Tint = v.InferOutput<typeof Tint>;
 

@@ -13,13 +13,13 @@ const permute = (digit: number, times: number): number =>
 export const hasVerhoeffDigit = (digits: string): boolean =>
   [...digits].reverse().reduce((sum, digit, place) => d5(sum, permute(Number(digit), place % 8)), 0) === 0;
 
-/** Twelve digits that end in Verhoeff's; one that reads the same both ways is never given out. */
+/** Twelve digits that end in Verhoeff's; palindromes are never issued. */
 export const isAadhaar = (digits: string): boolean =>
   hasVerhoeffDigit(digits) && digits !== [...digits].reverse().join('');
 
 const BASE_36 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The 15th sign of a GSTIN, from the 14 before it: weights 1 and 2 in turn, base 36. */
+/** The 15th character of a GSTIN, from the 14 before it: weights 1 and 2 in turn, base 36. */
 export function gstinCheckDigit(first14: string): string {
   const sum = [...first14].reduce((total, sign, place) => {
     const product = BASE_36.indexOf(sign) * (place % 2 === 0 ? 1 : 2);

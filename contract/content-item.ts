@@ -6,7 +6,7 @@ import { maybe, text } from './schema.ts';
 import { contrast, MIN_CONTRAST, SplashColours } from './splash.ts';
 import { stripBidiControls } from './safe-text.ts';
 
-/** A page of text at its longest, in characters: some thirty printed pages. */
+/** Maximum length of a page's text, in characters: some thirty printed pages. */
 export const MAX_PAGE_LENGTH = 100_000;
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
@@ -38,7 +38,7 @@ export const BannerValue = v.pipe(
     title: orNone('a title', 60),
     text: orNone('a sentence', 120),
     link: maybe(Link),
-    /** As the upload answered it. */
+    /** The path that the upload returned. */
     image: maybe(v.pipe(v.string(), v.regex(/^\/api\/pictures\/[\da-f]{32}\.webp$/, 'Please upload a picture.'))),
     alt: orNone('what the picture shows', 160),
     tint: maybe(v.picklist([...Tint.options, 'deep'], 'Please choose a ground.')),
@@ -99,7 +99,7 @@ export type NoticeValue = v.InferOutput<typeof NoticeValue>;
 export const ContentValue = v.variant('kind', [PageValue, BannerValue, SplashValue, NoticeValue]);
 export type ContentValue = v.InferOutput<typeof ContentValue>;
 
-/** What an editor knows it by. */
+/** The title under which an editor finds it. */
 export function contentName(value: ContentValue): string {
   if (value.kind === 'page') return value.title;
   if (value.kind === 'banner') return value.title ?? value.alt ?? 'Banner';
@@ -115,7 +115,7 @@ export const ContentItem = v.object({
   published: v.nullable(ContentValue),
   /** Saved, not published. */
   draft: v.nullable(Draft),
-  /** Goes up with every change; a change names the one it was made on. */
+  /** Incremented by every change; a change names the version it is based on (optimistic locking). */
   version: v.number(),
 });
 export type ContentItem = v.InferOutput<typeof ContentItem>;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Ids are opaque: a number or a string, sent back as they came. A dot or two would be another address. */
+/** Ids are opaque: a number or a string, sent back as they came. `.` and `..` are refused because URLs resolve them. */
 export const Id = v.union([v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.notValues(['.', '..'])), v.number()]);
 export type Id = v.InferOutput<typeof Id>;
 
-/** `7` and `"7"` name the same thing, whatever a store, an address or a form made of it. */
+/** `7` and `"7"` are the same id: stores, URLs and forms may turn one into the other. */
 export const sameId = (a: Id | null | undefined, b: Id | null | undefined): boolean =>
   a != null && b != null && String(a) === String(b);
 

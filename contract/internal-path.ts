@@ -1,11 +1,11 @@
-/** A browser reads a backslash as a slash, and drops tabs and line breaks, before it looks for a host. */
+/** Normalises a link as browsers do before they look for a host: a backslash is a slash, tabs and line breaks are dropped. */
 const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text) && !/[\\\p{Cc}]/u.test(text.split(/[?#]/)[0] ?? '');
 
 const ANY = 'https://shop.invalid';
 
 /**
  * Whether a link leads to a path of this site, however a browser or a server reads it.
- * @example isOwnPath('/%5cevil.example') // false
+ * @example isInternalPath('/%5cevil.example') // false
  */
 export const isInternalPath = (link: string): boolean =>
   isPath(link) && URL.canParse(link, ANY) && isPath(decoded(new URL(link, ANY).pathname));

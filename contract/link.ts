@@ -3,7 +3,7 @@ import { isInternalPath } from './internal-path.ts';
 
 const isElsewhere = (link: string): boolean => /^https:\/\/[^\s/\\][^\s\\\p{Cc}]*$/u.test(link) && URL.canParse(link);
 
-/** As an editor writes it. */
+/** A link as an editor types it. */
 export const Link = v.pipe(
   v.string(),
   v.trim(),
@@ -14,5 +14,5 @@ export const Link = v.pipe(
   ),
 );
 
-/** As a provider hands it out: whatever else it may be is not linked to. */
+/** A link from the provider: null unless it is a safe http(s) URL or path. */
 export const SafeLink = v.fallback(v.nullish(Link, null), null);

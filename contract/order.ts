@@ -18,7 +18,7 @@ export const Substitution = v.picklist(
   'Please choose what to bring when something can’t be had: best-match, ask or none.',
 );
 export type Substitution = v.InferOutput<typeof Substitution>;
-/** As an answer says it; a word that is not known here counts as none given. */
+/** From the provider: an unknown value counts as null. */
 const KnownSubstitution = v.fallback(maybe(Substitution), null);
 
 /** A line as it was when the order was placed. */

@@ -11,7 +11,7 @@ export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 export const PAYMENT_STATUSES = ['checking', 'confirmed', 'refused', 'refunded'] as const;
 export const PaymentStatus = v.picklist(PAYMENT_STATUSES);
 export type PaymentStatus = v.InferOutput<typeof PaymentStatus>;
-/** As an answer says it; a word that is not known here counts as none given. */
+/** From the provider: an unknown value counts as null. */
 export const KnownPaymentStatus = v.fallback(maybe(PaymentStatus), null);
 
 /** UTRs have 12 digits, transaction ids of UPI apps up to 35 letters and digits; a word typed in their place has few digits. */

@@ -104,11 +104,11 @@ export const searchProducts = call({
   query: v.object({ ...filters, searchKey: v.string() }),
   answer: v.object({
     ...Page.entries,
-    /** What was looked for instead, when what was typed could only be matched by correcting its spelling. */
+    /** The corrected query, when only a correction of the spelling gave results. */
     didYouMean: maybe(v.string()),
     /** What each word typed was taken to mean: itself, and the words for the same thing. */
     terms: maybe(v.array(v.array(v.string()))),
-    /** What narrows the results down, each with its count. On the first page. */
+    /** Facets of the results with their counts; on the first page only. */
     subCategories: maybe(v.array(SubCategory)),
     brands: maybe(v.array(Brand)),
   }),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { maybe } from './schema.ts';
 
-/** A whole built site, kept so that it can be switched back to. */
+/** A whole built site, retained so that it can be rolled back to. */
 export const Release = v.object({
   id: v.string(),
   at: maybe(v.string()),
   current: v.boolean(),
-  /** Who had it made, and for what. */
+  /** Who requested it, and why. */
   reason: maybe(v.string()),
 });
 export type Release = v.InferOutput<typeof Release>;
@@ -20,8 +20,8 @@ export const ScheduledChange = v.object({
 export type ScheduledChange = v.InferOutput<typeof ScheduledChange>;
 
 /**
- * What becomes of a publish. `none`: nothing builds the site here, or a host does that says nothing about it; `away`: what
- * builds it does not answer. `message` is for the editor.
+ * State of publishing. `none`: no publisher is configured, or a host that reports nothing; `away`: the publisher does not
+ * answer. `message` is for the editor.
  */
 export const SiteStatus = v.object({
   state: v.picklist(['none', 'away', 'idle', 'working', 'failed']),

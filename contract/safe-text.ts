@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** A name or a line at its longest, in characters. */
+/** Maximum length of a name or a line, in characters. */
 const MAX_LINE_LENGTH = 300;
 
-/** Signs that turn the direction of whatever follows them: a name could make the price beside it read backwards. */
+/** Bidirectional control characters: a name that contains one could make the price beside it read backwards. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Text whose signs act on nothing but itself. */
+/** Removes bidirectional control characters. */
 export const stripBidiControls = (text: string): string => text.replace(BIDI_CONTROLS, '');
 
-/** As a provider hands out a name or a line: one line, and no longer than a page can show. */
+/** A name or a line from the provider: one line, cut at the maximum length. */
 export const SingleLineText = v.pipe(
   v.string(),
   v.transform((text) => {
@@ -18,10 +18,10 @@ export const SingleLineText = v.pipe(
   }),
 );
 
-/** As a provider hands out a longer text. */
+/** A longer text from the provider. */
 export const MultiLineText = v.pipe(v.string(), v.transform(stripBidiControls));
 
-/** The part of an address that names a thing; without a usable one its id stands there. */
+/** The part of a URL that names a product or category; null when it is unusable, and the id is used instead. */
 export const Slug = v.fallback(
   v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}._~-]*$/u)), null),
   null,

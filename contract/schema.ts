@@ -20,7 +20,7 @@ export const wholeNumber = (min: number, max: number) =>
     v.maxValue(max, `The largest value is ${max}.`),
   );
 
-/** Typed text: trimmed, without signs that turn what follows, not empty, at most `max` characters. `what` names it in the message. */
+/** Typed text: trimmed, without bidirectional controls, not empty, at most `max` characters. `what` names it in the message. */
 export const text = (what: string, max: number) =>
   v.pipe(
     v.string(`Please enter ${what}.`),

@@ -11,11 +11,11 @@ import type { Env } from './http/env.ts';
 import type { Settings } from './settings/settings.ts';
 
 export interface OpenProvider {
-  /** Answers `/api`. The second argument is the server's, so that the caller's address is known. */
+  /** Answers `/api`. The second argument is the server's, so that the client's IP is known. */
   readonly fetch: (request: Request, env?: object) => Promise<Response>;
-  /** What opens `/editor`; undefined where that is switched off. */
+  /** Key that signs in to `/editor`; undefined where the editor is switched off. */
   readonly editorKey: string | undefined;
-  /** Lets what is under way finish, then closes the database. */
+  /** Waits for requests in flight, then closes the database. */
   readonly close: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 
-/** Runs so many processes on one port, and a new one for each that dies, until it is asked to stop. */
+/** Runs a number of worker processes on one port, replacing each that dies, until it is asked to stop. */
 export async function runCluster(processes: number): Promise<void> {
   let stopping = false;
   const stop = (): void => {
@@ -16,7 +16,7 @@ export async function runCluster(processes: number): Promise<void> {
     worker.once('exit', (code, signal) => {
       if (stopping) return;
       console.error(`A process of the provider ended (${signal ?? code}).`);
-      // One that never came to listen would fail again: better to say so than to try for ever.
+      // A worker that never listened would fail again, so the cluster stops instead of restarting it for ever.
       if (hasAnswered) return start();
       process.exitCode = 1;
       stop();

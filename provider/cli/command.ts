@@ -22,7 +22,7 @@ export async function command(
   work: (db: Database, args: readonly string[]) => Promise<void>,
 ): Promise<void> {
   try {
-    // Where the shop listens and how it sends codes is nothing to a command.
+    // A command needs neither a port nor the settings of OTP delivery.
     const environment = { ...process.env, HOST: undefined, OTP_DELIVERY: undefined };
     const { db, close } = await openDatabase(readSettings(environment));
     try {

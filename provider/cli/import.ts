@@ -10,7 +10,7 @@ const EVERY = 5000;
 
 const number = (count: number): string => count.toLocaleString('en-IN');
 
-/** On a terminal one line that counts up; elsewhere a line now and then. */
+/** On a terminal one line that is rewritten; elsewhere a line every few thousand rows. */
 function showProgress(rows: number): void {
   if (process.stdout.isTTY) process.stdout.write(`\r${number(rows)} rows read`);
   else if (rows > 0 && rows % EVERY === 0) console.log(`${number(rows)} rows read`);

@@ -9,7 +9,7 @@ class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/** A client that sends its request slowly does not hold a connection for ever. */
+/** Limits how long a slow client can hold a connection (slowloris). */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 };
 const LAST_MOMENT_MS = 12_000;
 
@@ -31,7 +31,7 @@ function listen(server: Server, { port, host }: ListenSettings): Promise<Address
 
 const STOPPING = ['SIGINT', 'SIGTERM', 'disconnect'] as const;
 
-/** Until this process is asked to stop, or the one that started it is gone. */
+/** Resolves on SIGINT or SIGTERM, or when the parent process has exited. */
 const stopped = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = (): void => {
@@ -42,7 +42,7 @@ const stopped = (): Promise<void> =>
     for (const event of STOPPING) process.on(event, stop);
   });
 
-/** Serves the provider by itself until it is asked to stop; then takes no new request and finishes what is under way. */
+/** Serves the provider until it is asked to stop, then shuts down gracefully. */
 export async function serveUntilStopped(settings: ListenSettings): Promise<void> {
   const stop = stopped(); // from the first moment on: whoever stops it while it starts is heard too
   const provider = await openProvider(settings.provider, console.log);
@@ -55,7 +55,7 @@ export async function serveUntilStopped(settings: ListenSettings): Promise<void>
     await stop;
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
-    // Whoever keeps a connection open without asking anything has had their time.
+    // Idle keep-alive connections are closed.
     setTimeout(() => server.closeAllConnections(), LAST_MOMENT_MS).unref();
     await Promise.all([closed, provider.close()]);
   } finally {

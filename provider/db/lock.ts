@@ -50,7 +50,7 @@ function isAlive(path: string): boolean {
   return runs(holder.pid) && (holder.began ?? null) === began(holder.pid);
 }
 
-/** Puts away a lock that nobody holds. Moved first and looked at again: another process may have been faster with a lock of its own. */
+/** Removes a stale lock. It is moved first and checked again, because another process may have taken the lock meanwhile. */
 function putAway(path: string): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -63,7 +63,7 @@ function putAway(path: string): void {
   rmSync(aside);
 }
 
-/** Takes the folder for this process; the answer gives it back. A lock left by a process that died is taken over. */
+/** Locks the folder for this process. Returns a function that unlocks it. The lock of a dead process is taken over. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const path = join(resolve(folder), 'provider.lock');

@@ -18,16 +18,16 @@ class DatabaseError extends Error {
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** Runs `work` while no other process does: two shops started at once on one server seed it once. */
+  /** Runs `work` under an advisory lock: two shops started at once on one server seed it once. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
-  /** A copy that follows another server: it answers, but nothing can be written to it. */
+  /** A read replica, which can't be written to. */
   readonly readOnly: boolean;
   readonly close: () => Promise<void>;
 }
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
-/** Any number, the same in every process of this provider. */
+/** Key of the advisory lock: any number, the same in every process. */
 const START_LOCK = 4_842_154;
 
 /**
@@ -74,7 +74,7 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
-    // A lost client keeps neither a query nor a lock for ever.
+    // A lost client must not hold a query or a lock for ever.
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
   });

@@ -5,7 +5,7 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** @param example an address as it should be; its protocol, and those in `protocols`, are the ones that may stand there. */
+/** @param example a valid URL; its protocol, and those in `protocols`, are accepted. */
 export const url = (name: string, example: string, ...protocols: readonly string[]) =>
   v.pipe(
     v.string(),

@@ -22,7 +22,7 @@ const Origins = v.pipe(
   ),
 );
 
-/** One secret, or several: the first makes, all are accepted. */
+/** One secret, or several for rotation: the first signs, all are accepted. */
 const Secrets = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((secret) => secret.trim())),
@@ -94,9 +94,9 @@ const Environment = v.pipe(
     dataDir: env.DATA_DIR,
     otpDelivery: env.OTP_DELIVERY,
     otpWebhookUrl: env.OTP_WEBHOOK_URL,
-    /** What all keys are derived from; the demo makes one for itself. */
+    /** Master secret from which all keys are derived; the demo generates one. */
     tokenSecrets: env.TOKEN_SECRET,
-    /** Without one, the editor is switched off; the demo on this machine makes one for itself. */
+    /** Without one the editor is switched off; the demo generates one. */
     editorKey: env.EDITOR_KEY,
     /** What builds the site when an editor publishes. */
     publisher:
@@ -104,9 +104,9 @@ const Environment = v.pipe(
         ? { url: env.PUBLISHER_URL.replace(/\/+$/, ''), key: env.PUBLISHER_KEY }
         : undefined,
     corsOrigins: env.CORS_ORIGINS,
-    /** The header in which a proxy of ours hands on the shopper's address; believed only when named here. */
+    /** Header in which a trusted proxy passes the client's IP; ignored unless named here. */
     trustedProxyHeader: env.TRUSTED_PROXY_HEADER,
-    /** What takes longer is given up and answered with 503. */
+    /** Request timeout, answered with 503. */
     requestSeconds: env.REQUEST_SECONDS,
     /** One JSON line per request. */
     log: env.PROVIDER_LOG === 'on',

@@ -2,7 +2,7 @@ import './shop-notice.css';
 
 interface Props {
   text: string;
-  /** When its time is over. */
+  /** When it expires. */
   until?: string | null;
 }
 

@@ -73,7 +73,7 @@ export interface Killing {
   readonly times: number;
 }
 
-/** Kills a provider in the middle of order traffic, again and again, and looks at what is left. Gives the number of orders answered. */
+/** Kills a provider during order traffic repeatedly and checks the data left. Returns the number of orders answered. */
 export async function killInTraffic({ open, start, times }: Killing): Promise<number> {
   const first = await open();
   await fillPlenty(first.db);

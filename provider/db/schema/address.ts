@@ -5,7 +5,7 @@ export const pincode = pgTable('pincode', {
   id: serial().primaryKey(),
   pincode: text().notNull().unique(),
   deliverable: boolean().notNull().default(true),
-  /** Whose delivery charges count here; '' where no zone of its own is named. */
+  /** Zone whose delivery charges apply; '' is the default zone. */
   zone: text().notNull().default(''),
 });
 
@@ -26,9 +26,9 @@ export const address = pgTable(
     pincodeId: integer('pincode_id')
       .notNull()
       .references(() => pincode.id),
-    /** The customer's word on which is the default; at most one of theirs. */
+    /** Chosen as default by the customer; at most one. */
     isDefault: boolean('is_default').notNull().default(false),
-    /** When an order last went there; without the customer's word the latest is the default. */
+    /** Time of the last order to it; without a chosen default the latest is the default. */
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (table) => [index('address_customer').on(table.customerId)],

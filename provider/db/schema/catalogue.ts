@@ -40,7 +40,7 @@ export const subCategory = pgTable(
       .notNull()
       .references(() => category.id),
     position: integer().notNull().default(0),
-    /** Has to stay cold on the way: goes only to zones that the cold van goes to. */
+    /** Needs the cold chain: deliverable only in zones with refrigerated delivery. */
     chilled: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('sub_category_place').on(table.categoryId, table.slug)],
@@ -60,7 +60,7 @@ export const product = pgTable(
   'product',
   {
     id: serial().primaryKey(),
-    /** What an import or the seed knows the row by. */
+    /** Stable identity of the row for import and seed. */
     sku: text().notNull().unique(),
     slug: text().notNull().unique(),
     /** Shared by the pack sizes of one product. */
@@ -93,7 +93,7 @@ export const product = pgTable(
     description: text(),
     highlights: jsonb().$type<string[]>(),
     details: jsonb().$type<{ label: string; value: string }[]>(),
-    /** Name, place (sub-category|category|other words) and all that is searched, as catalogue/words.ts writes it: ' basmati rice '. */
+    /** Name, place (sub-category|category|other words) and all that is searched, as domain/search/normalize.ts writes it: ' basmati rice '. */
     nameText: text('name_text').notNull(),
     placeText: text('place_text').notNull(),
     searchText: text('search_text').notNull(),
@@ -112,7 +112,7 @@ export const product = pgTable(
     index('product_brand')
       .on(table.brandId)
       .where(sql`${table.listed} and ${table.active}`),
-    // One for each order a list can have (catalogue/filters.ts), and for the shelves of the home page.
+    // One index for each sort order of lists (repositories/product-filters.ts) and for the shelves of the home page.
     index('product_relevance')
       .on(sql`(${table.stock} = 0)`, table.sold.desc().nullsFirst(), table.id)
       .where(sql`${table.listed} and ${table.active}`),
@@ -145,7 +145,7 @@ export const product = pgTable(
   ],
 );
 
-/** Every word of `product.search_text` once: what a misspelt word is set right by. */
+/** Every word of `product.search_text` once: the dictionary of the spelling correction. */
 export const searchWord = pgTable(
   'search_word',
   {

@@ -32,7 +32,7 @@ export const cmsPage = pgTable('cms_page', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
-/** What the provider itself has to remember, such as the secret it made. */
+/** Key-value settings of the provider itself, such as generated secrets. */
 export const setting = pgTable('setting', {
   key: text().primaryKey(),
   value: text().notNull(),

@@ -26,7 +26,7 @@ export const session = pgTable(
   (table) => [index('session_customer').on(table.customerId)],
 );
 
-/** The one code that counts for a number and a purpose; sending again replaces it. */
+/** The valid code for a number and a purpose; resending replaces it. */
 export const otp = pgTable(
   'otp',
   {
@@ -44,10 +44,10 @@ export const otp = pgTable(
   (table) => [primaryKey({ columns: [table.phone, table.purpose] })],
 );
 
-/** The codes delivered to a number, and who is handing one to the gateway just now. */
+/** Deliveries of codes to a number, and the claim of the process that is delivering one. */
 export const otpDelivery = pgTable('otp_delivery', {
   phone: text().primaryKey(),
-  /** Nobody else sends until then; null when nobody is sending. */
+  /** End of the delivery claim; null when no delivery is in progress. */
   claimedUntil: at('claimed_until'),
   /** When the last code was delivered, and what for. */
   deliveredAt: at('delivered_at'),
@@ -57,14 +57,14 @@ export const otpDelivery = pgTable('otp_delivery', {
   startedAt: at('started_at').notNull(),
 });
 
-/** How often something happened in a window of time, by who did it. */
+/** Counters of a fixed-window rate limit. */
 export const rateLimit = pgTable('rate_limit', {
   key: text().primaryKey(),
   count: integer().notNull(),
   startedAt: at('started_at').notNull(),
 });
 
-/** Never the numbers themselves: masks to show and HMACs to recognise them by. */
+/** Stores masks to show and HMACs to compare, never the numbers themselves. */
 export const kyc = pgTable('kyc', {
   customerId: integer('customer_id')
     .primaryKey()

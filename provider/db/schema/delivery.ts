@@ -1,12 +1,12 @@
 import { boolean, date, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** What else counts within a zone of pincodes. No row: nothing is kept back, and any amount is an order. */
+/** Rules of a delivery zone. Without a row: everything is delivered and there is no minimum order. */
 export const deliveryZone = pgTable('delivery_zone', {
-  /** `pincode.zone`; '' is everywhere that has no zone of its own. */
+  /** `pincode.zone`; '' is the default zone. */
   zone: text().primaryKey(),
   /** The least item total of an order. */
   minimumPaise: integer('minimum_paise').notNull().default(0),
-  /** Whether the cold van goes there. */
+  /** Whether refrigerated delivery is available. */
   chilled: boolean().notNull().default(true),
 });
 
@@ -31,7 +31,7 @@ export const slotWindow = pgTable('slot_window', {
   capacity: integer().notNull(),
 });
 
-/** Places taken of a window on one day. No row: none. */
+/** Booked capacity of a window on one day; none without a row. */
 export const slotTaken = pgTable(
   'slot_taken',
   {

@@ -5,7 +5,7 @@ import type { ContentValue } from '../../../contract/content-item.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Who has a key of their own. A revoked one stays, so that nobody else writes under the name. */
+/** Editors with a key of their own. A revoked row stays, so that nobody else can take the name. */
 export const editor = pgTable('editor', {
   name: text().primaryKey(),
   /** SHA-256 of the key, which is random and long: it can't be guessed from this. */
@@ -24,7 +24,7 @@ export const contentItem = pgTable('editor_piece', {
   draftAt: at('draft_at'),
 });
 
-/** Who changed what and when. Nothing is ever taken out. */
+/** Audit log of content changes; append only. */
 export const editorChange = pgTable(
   'editor_change',
   {
@@ -40,7 +40,7 @@ export const editorChange = pgTable(
   (table) => [index('editor_change_piece').on(table.item)],
 );
 
-/** Uploaded pictures, made anew from what was sent; named by what is in them, so that none changes. */
+/** Uploaded pictures, re-encoded; the id is a content hash, so that a URL never changes its picture. */
 export const editorPicture = pgTable('editor_picture', {
   id: text().primaryKey(),
   bytes: bytea().notNull(),
@@ -49,7 +49,7 @@ export const editorPicture = pgTable('editor_picture', {
   at: at('at').notNull(),
 });
 
-/** What is published and has no table of its own: `splash`, `notice`. */
+/** Published content items without a table of their own: `splash`, `notice`. */
 export const published = pgTable('published', {
   id: text().primaryKey(),
   value: jsonb().$type<ContentValue>().notNull(),

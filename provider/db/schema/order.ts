@@ -33,7 +33,7 @@ export const coupon = pgTable('coupon', {
   minimumPaise: integer('minimum_paise').notNull().default(0),
   firstOrderOnly: boolean('first_order_only').notNull().default(false),
   startsAt: at('starts_at'),
-  /** The first moment it counts no more. */
+  /** When it expires (exclusive). */
   endsAt: at('ends_at'),
   perCustomerLimit: integer('per_customer_limit'),
   totalLimit: integer('total_limit'),
@@ -65,7 +65,7 @@ export const order = pgTable(
     paymentReference: text('payment_reference'),
     /** Of a payment by QR code; null for cash, and for what was delivered before payments had a status. */
     paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }),
-    /** The reference as it counts, which is one order's alone; null once the payment is refused. */
+    /** The normalised reference, unique among orders; null once the payment is refused. */
     paymentKey: text('payment_key'),
     substitution: text({ enum: SUBSTITUTIONS }).notNull().default('best-match'),
     slotDate: date('slot_date', { mode: 'string' }).notNull(),

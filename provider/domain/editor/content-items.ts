@@ -10,7 +10,7 @@ export type ContentItemId =
 
 const unknown = () => notFound('There is nothing like this to edit.', 'unknown_content_item');
 
-/** @example readId('banner:7') // { kind: 'banner', key: 7 } */
+/** @example parseContentItemId('banner:7') // { kind: 'banner', key: 7 } */
 export function parseContentItemId(id: string): ContentItemId {
   if (id === 'splash' || id === 'notice') return { kind: id };
   const [, page, row] = /^(?:page:([\w-]{1,100})|banner:(\d{1,9}))$/.exec(id) ?? [];
@@ -35,7 +35,7 @@ const toBanner = (
   removed: false,
 });
 
-/** In the order in which they stand. */
+/** In display order. */
 export const selectBanners = (db: Database): Promise<BannerRow[]> =>
   db.select().from(banner).orderBy(asc(banner.position), asc(banner.id));
 
@@ -57,7 +57,7 @@ export async function selectPublished(db: Database): Promise<Map<string, Content
   ]);
 }
 
-/** Everything that can be edited; banners in the order in which they stand. */
+/** Everything that can be edited; banners in display order. */
 export async function selectContentItems(db: Database): Promise<ContentItem[]> {
   const values = await selectPublished(db);
   const rows = await db.select().from(contentItem).orderBy(asc(contentItem.draftAt), asc(contentItem.id));
@@ -76,7 +76,7 @@ function toContentItem(
   return { id, published: value ?? null, draft: draft ?? null, version: row?.version ?? 0 };
 }
 
-/** One published thing. */
+/** The published value of one content item. */
 async function findPublished(db: Database, id: ContentItemId): Promise<ContentValue | undefined> {
   if (id.kind === 'page') {
     const [row] = await db.select().from(cmsPage).where(eq(cmsPage.id, id.key));
@@ -91,7 +91,7 @@ async function findPublished(db: Database, id: ContentItemId): Promise<ContentVa
   return row?.value;
 }
 
-/** One item, or a 404: what was never published and has been edited only exists as long as it can be found in the history. */
+/** Returns one content item. Throws a 404 when it was neither published nor edited. */
 export async function findContentItem(db: Database, id: string): Promise<ContentItem> {
   const read = parseContentItemId(id);
   const value = await findPublished(db, read);

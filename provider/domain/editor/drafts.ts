@@ -5,7 +5,7 @@ import { editorChange, contentItem } from '../../db/schema/editor.ts';
 import { ProviderError } from '../errors.ts';
 import { findContentItem, parseContentItemId } from './content-items.ts';
 
-/** Who changes what, when, and on which version. */
+/** Who changes which content item, when, and based on which version. */
 export interface EditContext {
   readonly id: string;
   readonly by: string;
@@ -13,7 +13,7 @@ export interface EditContext {
   readonly now: Date;
 }
 
-/** Somebody was faster. Both are told, so that nothing is lost. */
+/** A conflict with a newer version; the answer carries both, so that nothing is lost. */
 const overtaken = (newer: ContentItem, yours: ContentValue | null): ProviderError => {
   const who = newer.draft?.by;
   const message = who
@@ -22,7 +22,7 @@ const overtaken = (newer: ContentItem, yours: ContentValue | null): ProviderErro
   return new ProviderError(409, 'overtaken', message, { details: { newer, yours } });
 };
 
-/** Puts a draft in place, or takes it away, when nobody has changed the item since. One statement decides. */
+/** Sets or removes a draft if the version is still the one it is based on (compare-and-set). */
 export async function putDraft(
   tx: Database,
   { id, by, basedOn, now }: EditContext,
@@ -58,7 +58,7 @@ export const saveDraft = (db: Database, editing: EditContext, value: ContentValu
     return findContentItem(tx, id);
   });
 
-/** A banner that is only a draft has its number from the start. */
+/** Creates a banner as a draft; its id is assigned at once. */
 export const createBanner = (db: Database, by: string, value: ContentValue, now: Date): Promise<ContentItem> =>
   inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ next: string | number }>(
@@ -69,7 +69,7 @@ export const createBanner = (db: Database, by: string, value: ContentValue, now:
     return saveDraft(tx, { id, by, basedOn: 0, now }, value);
   });
 
-/** Gives the item as it is then; null when it was nothing but the draft. */
+/** Discards a draft. Returns the item as it is then; null when it was nothing but the draft. */
 export const discardDraft = (db: Database, editing: EditContext): Promise<ContentItem | null> =>
   inTransaction(db, async (tx) => {
     const { id, by, now } = editing;

@@ -9,13 +9,13 @@ const hash = (key: string): string => createHash('sha256').update(key).digest('h
 
 const isNamed = (name: string) => eq(sql`lower(${editor.name})`, name.toLowerCase());
 
-/** By name, however it is capitalised. */
+/** Finds an editor by name, ignoring case. */
 export async function findEditor(db: Database, name: string): Promise<EditorRow | undefined> {
   const [row] = await db.select().from(editor).where(isNamed(name));
   return row;
 }
 
-/** Whose key it is, also when it has been revoked. */
+/** Finds the owner of a key, revoked or not. */
 export async function findByKey(db: Database, key: string): Promise<EditorRow | undefined> {
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export async function findByKey(db: Database, key: string): Promise<EditorRow | 
   return row;
 }
 
-/** Returns a new key, which is kept nowhere; undefined when that editor has one already. */
+/** Returns a new key, of which only the hash is stored; undefined when that editor has one already. */
 export async function createKey(db: Database, name: string, now: Date): Promise<string | undefined> {
   const known = await findEditor(db, name);
   if (known && !known.revokedAt) return undefined;
@@ -34,7 +34,7 @@ export async function createKey(db: Database, name: string, now: Date): Promise<
   return key;
 }
 
-/** False when nobody of that name has a key. */
+/** Returns false when nobody of that name has a valid key. */
 export async function revokeKey(db: Database, name: string, now: Date): Promise<boolean> {
   const known = await findEditor(db, name);
   if (!known || known.revokedAt) return false;

@@ -11,10 +11,10 @@ const LARGEST = 1600;
 const refuse = (status: 400 | 413, message: string) =>
   new ProviderError(status, status === 413 ? 'too_large' : 'invalid', message, { fields: { data: message } });
 
-/** What pictures of each kind begin with; what a file calls itself says nothing. */
+/** Magic bytes of the accepted formats; the file's name and type are not trusted. */
 const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftypavif/];
 
-/** Keeps a picture as it can be shown: made anew from its points, so that nothing else that was in the file is kept. */
+/** Stores a picture re-encoded from its pixels, so that metadata and anything else in the file are dropped. */
 export async function savePicture(db: Database, base64: string, now: Date) {
   const sent = Buffer.from(base64, 'base64');
   if (sent.length > MOST_BYTES) throw refuse(413, 'This picture is larger than 2 MB. Please choose a smaller one.');

@@ -30,7 +30,7 @@ async function placeBanner(db: Database, id: number, place: number): Promise<voi
         .where(eq(banner.id, which));
 }
 
-/** Writes a value to where the build of the site reads it. */
+/** Writes a value to the tables that the build of the site reads. */
 export async function writeContent(db: Database, id: ContentItemId, value: ContentValue, now: Date): Promise<void> {
   if (value.kind === 'page' && id.kind === 'page') {
     const { title, content } = value;
@@ -54,7 +54,7 @@ export async function writeContent(db: Database, id: ContentItemId, value: Conte
   }
 }
 
-/** Publishes drafts as they were seen, all or none. Gives their names. */
+/** Publishes drafts in the versions given, all or none. Returns their names. */
 export const publishDrafts = (db: Database, { by, now, items }: Publishing): Promise<string[]> =>
   inTransaction(db, async (tx) => {
     const names: string[] = [];

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { published } from '../../db/schema/editor.ts';
 
-/** The splash colours, and the notice while its time lasts. */
+/** The splash colours, and the notice when it is active now. */
 export async function findPublishedSettings(db: Database, now: Date) {
   const rows = await db.select().from(published);
   const values = rows.map(({ value }) => value);

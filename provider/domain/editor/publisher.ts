@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SiteStatus } from '../../../contract/release.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** As far as the publisher knows; what is to come stands in the database. */
+/** The publisher's part of the status; scheduled changes are in the database. */
 type Site = Omit<SiteStatus, 'scheduledChanges'>;
 
 /** What builds the site when an editor publishes, and can switch back to an earlier release. */
@@ -24,12 +24,12 @@ const away: Site = {
   releases: [],
 };
 
-/** What builds the site has handed the wish on: how that goes on is nothing it is told. */
+/** The request was handed on to a host that does not report progress. */
 const ASKED =
   'Another host has been asked to build the site, and has agreed. Whether it is shown already is not known here: look at the shop in a few minutes, or at the pages of that host.';
 
 const Hooks = v.array(v.object({ reason: v.string() }));
-/** As publisher/README.md has it, as far as an editor is told. */
+/** The status as documented in publisher/README.md, as far as it is shown to editors. */
 const Told = v.object({
   step: v.string(),
   detail: v.string(),
@@ -80,7 +80,7 @@ function toStatus({ step, detail, running, waiting, outcomes, current, releases 
   return tell('idle', current ? 'The site shows the newest release.' : 'The site is as it was last built.');
 }
 
-/** A refusal in the publisher's words, or nothing at all. */
+/** The publisher's reason for a refusal, if it gave one. */
 const refused = (status: number, text: string): Site => {
   const read = v.safeParse(v.object({ message: v.string() }), parse(text));
   return read.success && status < 500 ? { state: 'failed', message: read.output.message, releases: [] } : away;
@@ -94,7 +94,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Speaks to the publisher at `url`; every call is signed, and good for one time. */
+/** A client of the publisher at `url`; every request is signed and valid once. */
 export function remotePublisher({ url, key }: NonNullable<Settings['publisher']>): Publisher {
   async function call(path: string, body?: object): Promise<Site> {
     const timestamp = String(Date.now());
@@ -120,7 +120,7 @@ export function remotePublisher({ url, key }: NonNullable<Settings['publisher']>
   };
 }
 
-/** Nothing builds the site here: whoever runs it does so. */
+/** No publisher is configured: the operator builds the site. */
 const noPublisher: Publisher = { build: async () => none, status: async () => none, switchTo: async () => none };
 
 export const createPublisher = ({ publisher }: Settings): Publisher =>

@@ -15,11 +15,11 @@ interface Scheduling {
   readonly publisher: Publisher;
 }
 
-/** Under this the database keeps up to when every scheduled change has been built. */
+/** Key of the time up to which every scheduled change has been built. */
 const BUILT_UP_TO = 'built-up-to';
-/** Who asks, in the history. */
+/** The author in the history. */
 export const SCHEDULER_NAME = 'The schedule';
-/** Clocks of several machines differ: a little later each of them agrees that the moment has come. */
+/** Tolerance for clock differences between machines. */
 const LATE_MS = 2_000;
 const LOOK_EVERY_MS = 60_000;
 
@@ -38,7 +38,7 @@ export async function selectScheduledChanges(db: Database, after: string): Promi
     .sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** Has the site built; whatever has begun or ended by now is in it. Away or refused: they are still to come. */
+/** Requests a build. When it was accepted, all changes due by now count as built. */
 export async function requestBuild(
   { db, now, publisher }: Scheduling,
   reason: string,
@@ -52,13 +52,13 @@ export async function requestBuild(
   return status;
 }
 
-/** Has the site built when a change has come since the last build, in one of however many processes look. */
+/** Requests a build when a scheduled change is due; of several processes one does. */
 export async function buildWhenDue({ db, now, publisher }: Scheduling): Promise<void> {
   const value = new Date(now().getTime() - LATE_MS).toISOString();
   const before = await keepOnce(db, BUILT_UP_TO, () => value);
   const due = (await selectScheduledChanges(db, before)).filter(({ at }) => at <= value);
   if (due.length === 0) return;
-  // One statement decides who does it.
+  // A compare-and-set decides which process requests the build.
   const replace = (from: string, to: string) =>
     db
       .update(setting)
@@ -74,8 +74,8 @@ export async function buildWhenDue({ db, now, publisher }: Scheduling): Promise<
 }
 
 /**
- * Looks now and then, and at the next change, until the answer is called. Not at once: whoever builds the site reads it
- * from this provider, which may still be starting.
+ * Checks periodically, and when the next change is due. Returns a function that stops it. The first check is delayed,
+ * because the build reads from this provider, which may still be starting.
  */
 export function startScheduler(scheduling: Scheduling, lookEvery = LOOK_EVERY_MS): () => Promise<void> {
   let looking: Promise<void> = Promise.resolve();

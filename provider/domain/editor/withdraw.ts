@@ -40,7 +40,7 @@ async function restore(
   else await db.delete(published).where(eq(published.id, id));
 }
 
-/** The draft that publishing would bring back: an earlier draft stays, and what was taken off the site would go again. */
+/** The draft from which the withdrawn state can be published again; a removal becomes a draft of a removal. */
 const draftOf = (bad: ContentValue | null, good: ContentValue | null): ContentValue | null =>
   bad ?? (good?.kind === 'banner' ? { ...good, removed: true } : null);
 

@@ -1,6 +1,6 @@
 import type { Tint } from '../../../contract/category.ts';
 
-/** By words of a category's name: the group it stands in and the ground it stands on. */
+/** Group and background colour of a category, by words of its name. */
 const KINDS: readonly (readonly [RegExp, string, Tint])[] = [
   [/fruit|vegetable|herb|flower/i, 'Fresh', 'leaf'],
   [/fish|meat|egg|chicken|seafood/i, 'Fresh', 'berry'],

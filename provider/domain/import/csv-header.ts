@@ -1,6 +1,6 @@
 import { ImportError } from './import-error.ts';
 
-/** What a column may be called, by the field it fills. */
+/** Accepted column names, by field. */
 const NAMES = {
   sku: ['index', 'id', 'sku'],
   name: ['product', 'name'],
@@ -19,7 +19,7 @@ const NAMES = {
 
 export type Field = keyof typeof NAMES;
 
-/** Where each known field stands in a record. */
+/** Index of each known field in a record. */
 export type Header = ReadonlyMap<Field, number>;
 
 const NEEDED = ['name', 'price'] as const;

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { ImportError } from './import-error.ts';
 
-/** Longer than any line of text; whoever has one is no CSV. */
+/** Maximum length of a line; a longer one means that the file is no CSV. */
 const LONGEST = 4 * 1024 * 1024;
 
 const GZIP = [0x1f, 0x8b];
@@ -38,7 +38,7 @@ async function* readChunks(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The lines of a text file, gzipped or not, without a byte order mark. What is not UTF-8 comes as U+FFFD. */
+/** The lines of a text file, gzipped or not, without a byte order mark. Invalid UTF-8 becomes U+FFFD. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';

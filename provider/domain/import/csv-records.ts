@@ -5,10 +5,10 @@ import { parse } from 'csv-parse/sync';
 export type CsvRecord =
   { readonly line: number; readonly fields: readonly string[] } | { readonly line: number; readonly reason: string };
 
-/** A record with more lines has lost a quote. */
+/** Maximum lines of a record; more mean an unclosed quote. */
 const MOST_LINES = 500;
 
-/** Fields of one record; `undefined` while a quote in it is still open. */
+/** Returns the fields of one record; undefined while a quote is still open. */
 function parseRecord(text: string): readonly string[] | undefined {
   try {
     return parse(text, { record_delimiter: ['\r\n', '\n'], relax_column_count: true })[0] ?? [];
@@ -18,11 +18,11 @@ function parseRecord(text: string): readonly string[] | undefined {
   }
 }
 
-/** Lines that can be looked at before they are used. */
+/** An iterator over lines with lookahead. */
 class Lookahead {
   readonly #lines: AsyncIterator<string>;
   #ahead: string[] = [];
-  /** The number of the line that comes next. */
+  /** Number of the next line. */
   next = 1;
 
   constructor(lines: AsyncIterable<string>) {
@@ -44,7 +44,7 @@ class Lookahead {
   }
 }
 
-/** As many lines as the next record has, and its fields; no fields when its quotes never close. */
+/** Returns the lines of the next record and its fields; no fields when a quote never closes. */
 async function nextRecord(
   lines: Lookahead,
   first: string,
@@ -62,8 +62,8 @@ async function nextRecord(
 }
 
 /**
- * Reads CSV record by record. A broken one costs itself only: reading goes on at the line after the one it starts on,
- * so a lost quote does not swallow the rows behind it.
+ * Reads CSV record by record. A malformed record is skipped alone: reading resumes at the line after its first,
+ * so an unclosed quote does not swallow the rows behind it.
  */
 export async function* readRecords(source: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const lines = new Lookahead(source);

@@ -33,7 +33,7 @@ const WINDOWS_1252: Readonly<Record<string, number>> = {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A run of text read once too often as Windows-1252 is read as UTF-8 again; any other stays as it is. */
+/** Decodes as UTF-8 what was wrongly decoded as Windows-1252; other text stays as it is. */
 function readAgain(run: string): string {
   const bytes = Array.from(run, (sign) => WINDOWS_1252[sign] ?? sign.codePointAt(0) ?? 0);
   if (bytes.some((byte) => byte > 0xff)) return run;
@@ -47,8 +47,8 @@ function readAgain(run: string): string {
 const NOT_ASCII = /[^\0-\x7f]{2,}/g;
 
 /**
- * Undoes what copying between encodings did to a text, as far as it can be told, and tidies its spaces.
- * @example mendText('Olive OilÂ\u00a0- Pure') // 'Olive Oil - Pure'
+ * Repairs mojibake (text decoded with the wrong encoding) where it can be recognised, and collapses spaces.
+ * @example fixEncoding('Olive OilÂ\u00a0- Pure') // 'Olive Oil - Pure'
  */
 export function fixEncoding(text: string): string {
   let mended = text;
@@ -58,7 +58,7 @@ export function fixEncoding(text: string): string {
     mended = mended.replace(NOT_ASCII, readAgain);
     if (mended === before) break;
   }
-  // Half of what once was a no-break space.
+  // The first byte of a no-break space in UTF-8.
   return stripBidiControls(mended)
     .replace(/(?:Ã‚|Â)(?=[\u00a0\s]|$)/g, ' ')
     .replace(/[\u0000-\u001f\u007f]/g, ' ')

@@ -23,7 +23,7 @@ export interface ImportReport {
   readonly skipped: readonly { readonly line: number; readonly reason: string }[];
 }
 
-/** Rows that can be kept, in batches; the others go to `skip` with the line they start on. */
+/** Yields valid rows in batches; invalid ones go to `skip` with the line they start on. */
 async function* readBatches(file: string, skip: (line: number, reason: string) => void): AsyncGenerator<ImportRow[]> {
   let header: Header | undefined;
   let batch: ImportRow[] = [];
@@ -55,8 +55,8 @@ async function* readBatches(file: string, skip: (line: number, reason: string) =
 }
 
 /**
- * Brings a CSV file into the catalogue, all in one transaction: what breaks off leaves nothing behind.
- * Rows are known by their number; those as they were the last time are not written again.
+ * Imports a CSV file into the catalogue in one transaction: a failed import changes nothing.
+ * Rows are identified by their number; unchanged ones are not written again.
  */
 export const importCatalogue = (
   db: Database,

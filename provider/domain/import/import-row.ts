@@ -4,7 +4,7 @@ import { toPaise } from '../../../contract/money.ts';
 import type { Field } from './csv-header.ts';
 import { fixEncoding } from './fix-encoding.ts';
 
-/** Counted up when the same row would be written differently, so that the next import writes it again. */
+/** Incremented when the same row would be written differently, so that the next import writes it again. */
 const VERSION = 1;
 
 const LARGEST_RUPEES = 1_000_000;
@@ -20,7 +20,7 @@ const OptionalText = (max: number) =>
     v.transform((text) => (text === '' ? null : text)),
   );
 
-/** Cut off it would name something else: one that is too long has most likely lost a quote. */
+/** Not truncated, because a shortened name would name something else; a name this long usually has an unclosed quote. */
 const Name = (what: string, max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -97,12 +97,12 @@ export type ImportRow = Omit<Checked, 'sku'> & { readonly sku: string; readonly 
 
 const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** A row as it is to be kept, or the reason why it can't be. */
+/** Returns a valid row, or the reason why it is refused. */
 export function readRow(written: Partial<Record<Field, string>>): ImportRow | string {
   const read = v.safeParse(Row, written);
   if (!read.success) return read.issues[0].message;
   const { sku, ...row } = read.output;
-  // A file without its own numbers is known by what it sells.
+  // Without a number column a row is identified by name, brand and size.
   const known = sku ?? `file:${sha256([row.name, row.brand, row.packSize]).slice(0, 16)}`;
   return { ...row, sku: known, hash: sha256([VERSION, row]) };
 }

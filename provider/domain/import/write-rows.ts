@@ -8,7 +8,7 @@ import { categoryGroup, categoryTint } from './category-groups.ts';
 import type { ImportRow } from './import-row.ts';
 
 const USUAL_STOCK = 50;
-/** Pieces sold that one star of a rating stands for, until the shop has sold some itself. */
+/** Units sold that one star of a rating stands for, until the shop has sold some itself. */
 const SOLD_PER_STAR = 20;
 
 interface Kept {
@@ -16,7 +16,7 @@ interface Kept {
   readonly hash: string | null;
 }
 
-/** The name of the picture that stands for a product or a category without a photograph. */
+/** Name of the placeholder picture of a product or a category without a photograph. */
 export type PictureFor = (product: {
   readonly name: string;
   readonly category?: string;
@@ -28,7 +28,7 @@ export type Outcome = 'added' | 'changed' | 'unchanged';
 const takeOver = (...columns: readonly string[]) =>
   Object.fromEntries(columns.map((column) => [column, sql.raw(`excluded.${product[column as 'name'].name}`)]));
 
-/** What a row that has changed overwrites. Slug, sales and the day it came stay, and so does the stock, unless the file has one. */
+/** Columns that a changed row overwrites. Slug, sales and creation date stay, and so does the stock unless the file has it. */
 const OVERWRITTEN = takeOver(
   'name',
   'brandId',
@@ -97,7 +97,7 @@ export class RowWriter {
     }
   }
 
-  /** A row keeps the address it once got; a new one gets the first that is free. */
+  /** A row keeps its slug; a new one gets the first that is free. */
   #slugOf({ sku, name }: ImportRow): string {
     const kept = this.#kept.get(sku);
     if (kept) return kept.slug;
