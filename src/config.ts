@@ -16,7 +16,7 @@ export const config = {
   spinnerDelay: 100,
   /** A change of route that takes longer than this leads nowhere. */
   spinnerLimit: 15_000,
-  /** localStorage answers at once or fails at once, so the timeout never has to be waited for. */
+  /** A storage that takes longer than the timeout is given up for memory: docs/decisions/15-storage-timeout.md. */
   persisted: { key: 'root', version: 1, timeout: 5000 },
   tokenCookie: 'token',
   themeKey: 'theme',
@@ -24,7 +24,7 @@ export const config = {
   orderResponseKey: 'order-response',
   /** Entries of this tab's own: what was typed when a session ended, and the hearts a guest has tapped. */
   draftsKey: 'drafts',
-  guestWishesKey: 'guest-wishes',
+  guestWishlistKey: 'guest-wishlist',
   recentSearchesKey: 'recent-searches',
   /** So many are remembered. */
   recentSearches: 8,
@@ -32,7 +32,7 @@ export const config = {
   /** What was chosen on the way to the order. */
   checkoutKey: 'checkout',
   /** How long an order that got no answer is asked about again when its page comes back. */
-  orderUnderWay: 10 * 60_000,
+  pendingOrderTtl: 10 * 60_000,
   /** So many products stand on the shelf of what was bought before. */
   buyAgain: 6,
   /** So many stand in for what is out of stock. */

@@ -43,8 +43,13 @@ export async function getDeliveryAmount(pincodeId: Id): Promise<DeliveryCharge> 
 export const getOrders = async () => (await ask(contract.getOrders)).data;
 export const getOrder = async (id: Id) => (await ask(contract.getOrder, { id })).data;
 
+/** The body of an order with its amount in paise, as everywhere but on the wire. */
+export type OrderRequest = Omit<contract.OrderBody, 'toPay'> & { readonly toPay?: Paise | undefined };
+
 /** Orders the cart. The same `key` always means the same order, however often it is sent. */
-export const postOrder = async (body: contract.OrderBody, key: string) =>
-  (await ask(contract.postOrder, { body, headers: { 'idempotency-key': key } })).data;
+export const postOrder = async (order: OrderRequest, key: string) => {
+  const body = { ...order, toPay: order.toPay === undefined ? undefined : toRupees(order.toPay) };
+  return (await ask(contract.postOrder, { body, headers: { 'idempotency-key': key } })).data;
+};
 /** Calling it again changes nothing. */
 export const cancelOrder = async (id: Id) => (await ask(contract.cancelOrder, { id })).data;

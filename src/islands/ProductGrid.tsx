@@ -49,7 +49,7 @@ export function ProductGrid({
   const [wantsAll, setWantsAll] = useState(false);
   const { filters } = list;
   const within = filters.subCategoryId;
-  const live = useStore(wantsAll || within !== null ? brandsWithin(categoryId, within) : $noBrands, {
+  const live = useStore(wantsAll || within !== null ? brandsWithin({ categoryId, subCategoryId: within }) : $noBrands, {
     ssr: () => noBrands,
   });
   const pageHref = useListingUrl($list, list, subCategories, (n) => (n > 1 ? `${path}/${n}` : path));

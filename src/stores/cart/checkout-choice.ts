@@ -5,7 +5,7 @@ import { PaymentMethod } from '../../../contract/payment.ts';
 import { Slot } from '../../../contract/slot.ts';
 import { config } from '../../config.ts';
 import { $auth } from '../session/auth.ts';
-import { keptStore } from '../lib/persistent-store.ts';
+import { persistentStore } from '../lib/persistent-store.ts';
 
 /** What the shopper has chosen on the way to the order. What became of it is asked anew wherever it is shown. */
 const Choice = v.object({
@@ -30,7 +30,7 @@ export const noChoice: Choice = {
 };
 
 /** An entry of its own, which a log out removes: `root` holds who is logged in and the pincode, and nothing else. */
-const $kept = keptStore(config.checkoutKey, Choice, noChoice);
+const $kept = persistentStore(config.checkoutKey, Choice, noChoice);
 
 /** The choice of whoever is there now: nobody sees another customer's. */
 export const $choice = computed([$kept, $auth], (kept, { data }) =>

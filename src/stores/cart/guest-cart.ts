@@ -4,7 +4,7 @@ import type { Paise } from '../../../contract/money.ts';
 import { Product } from '../../../contract/product.ts';
 import { maybe } from '../../../contract/schema.ts';
 import { config } from '../../config.ts';
-import { keptStore } from '../lib/persistent-store.ts';
+import { persistentStore } from '../lib/persistent-store.ts';
 
 export interface GuestLine {
   readonly product: Product;
@@ -46,7 +46,7 @@ const KeptLines = v.pipe(
 );
 
 /** The cart of whoever is not logged in: kept on this device, shared by its tabs. */
-export const $guestCart = keptStore<readonly GuestLine[]>(config.guestCartKey, KeptLines, []);
+export const $guestCart = persistentStore<readonly GuestLine[]>(config.guestCartKey, KeptLines, []);
 
 /** Changes one line, adds it or, with null, takes it out. */
 function changeLine(productId: Id, change: (line: GuestLine | undefined) => GuestLine | null | undefined): void {

@@ -5,7 +5,7 @@ import { Substitution } from '../../../contract/order.ts';
 import { config } from '../../config.ts';
 import { $auth } from '../session/auth.ts';
 import type { CartLine } from './cart-lines.ts';
-import { keptStore } from '../lib/persistent-store.ts';
+import { persistentStore } from '../lib/persistent-store.ts';
 
 /** What to do when something runs out: for the whole basket, and for the products it is different for. */
 const Kept = v.object({
@@ -18,7 +18,7 @@ type Kept = v.InferOutput<typeof Kept>;
 
 export const noSubstitution: Kept = { owner: null, basket: 'best-match', exceptions: {} };
 
-const $kept = keptStore(config.substitutionKey, Kept, noSubstitution);
+const $kept = persistentStore(config.substitutionKey, Kept, noSubstitution);
 
 /** The choice of whoever is there now: the next customer on this device starts anew. */
 export const $substitution = computed([$kept, $auth], (kept, { data }) =>

@@ -1,7 +1,8 @@
-import { atom, type WritableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Brand } from '../../../contract/brand.ts';
 import type { Id } from '../../../contract/id.ts';
 import { getProductBrands } from '../../api/brand.ts';
+import { keyedStore } from '../lib/keyed-store.ts';
 import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
 
 /** null until they are asked for. */
@@ -9,15 +10,14 @@ export type Brands = Loaded<readonly Brand[] | null>;
 
 export const noBrands: Brands = { ...idle, data: null };
 
-const brands = new Map<string, WritableAtom<Brands>>();
+interface Within {
+  readonly categoryId: Id;
+  readonly subCategoryId: Id | null;
+}
 
 /** Every brand within a category, or within one of its sub-categories, each with its count: fetched when first shown. */
-export function brandsWithin(categoryId: Id, subCategoryId: Id | null): WritableAtom<Brands> {
-  const key = JSON.stringify([categoryId, subCategoryId]);
-  const known = brands.get(key);
-  if (known) return known;
+export const brandsWithin = keyedStore(({ categoryId, subCategoryId }: Within) => {
   const $brands = atom(noBrands);
-  brands.set(key, $brands);
   loadOnMount($brands, () =>
     track(
       $brands,
@@ -26,7 +26,7 @@ export function brandsWithin(categoryId: Id, subCategoryId: Id | null): Writable
     ),
   );
   return $brands;
-}
+});
 
 /** Stands where nothing is to be fetched. */
 export const $noBrands = atom(noBrands);

@@ -1,4 +1,4 @@
-import { atom, onMount, type WritableAtom } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
 import type { Id } from '../../../contract/id.ts';
@@ -12,6 +12,7 @@ import {
   searchProducts,
 } from '../../api/product.ts';
 import { config } from '../../config.ts';
+import { keyedStore } from '../lib/keyed-store.ts';
 import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
 
 /** What a shopper may narrow and order a list by. */
@@ -71,8 +72,6 @@ export type WholeShelf = keyof typeof shelves;
 
 export type ListOf = { readonly categoryId: Id } | { readonly searchKey: string } | { readonly shelf: WholeShelf };
 
-const lists = new Map<string, WritableAtom<ProductList>>();
-
 /** What an address says of a list before its first load. */
 export type Arrival = Pick<ProductList, 'filters' | 'first' | 'page'>;
 
@@ -80,19 +79,15 @@ export type Arrival = Pick<ProductList, 'filters' | 'first' | 'page'>;
  * The list of a category, a search or a shelf: the same store for whoever asks. It loads when it is shown, up to its page;
  * `arrival` is asked right before, so that the first load is already the one the address wants.
  */
-export function productList(of: ListOf, arrival?: () => Arrival): WritableAtom<ProductList> {
-  const key = JSON.stringify(of);
-  const known = lists.get(key);
-  if (known) return known;
+export const productList = keyedStore((of: ListOf, arrival?: () => Arrival) => {
   const $list = atom(noProducts);
-  lists.set(key, $list);
   // At once: what a shopper chooses right afterwards is not to be written over.
   onMount($list, () => {
     if (typeof document !== 'undefined') $list.set({ ...$list.get(), ...arrival?.() });
   });
   loadOnMount($list, () => reload(of));
   return $list;
-}
+});
 
 const START = { first: config.firstPage, page: config.firstPage };
 

@@ -1,26 +1,21 @@
-import { atom, onMount, type WritableAtom } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
 import { RefusedError } from '../../api/errors.ts';
 import { getProduct } from '../../api/product.ts';
 import { $pincode } from '../delivery/pincode.ts';
+import { keyedStore } from '../lib/keyed-store.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
 
 export type ProductState = Loaded<Awaited<ReturnType<typeof getProduct>> | null>;
 
 export const noProduct: ProductState = { ...idle, data: null };
 
-const products = new Map<string, WritableAtom<ProductState>>();
-
 /**
  * One product as the provider knows it now, by id or slug: price, stock and packs, and
  * whether it can go to the chosen pincode. Fetched when first shown, and for every other pincode.
  */
-export function productState(id: Id): WritableAtom<ProductState> {
-  const key = String(id);
-  const known = products.get(key);
-  if (known) return known;
+export const productState = keyedStore((id: Id) => {
   const $product = atom(noProduct);
-  products.set(key, $product);
   const load = () =>
     track(
       $product,
@@ -32,7 +27,7 @@ export function productState(id: Id): WritableAtom<ProductState> {
     return $pincode.subscribe(() => queueMicrotask(() => void load()));
   });
   return $product;
-}
+});
 
 /** No longer sold: the provider says so, or does not know it any more. */
 export const isGone = ({ data, reason }: ProductState): boolean =>

@@ -2,6 +2,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import * as productApi from '../../api/product.ts';
+import { keyedStore } from '../lib/keyed-store.ts';
 import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
 
 export type Shelf = Loaded<readonly Product[]>;
@@ -25,12 +26,7 @@ export const shelves = {
 };
 export type ShelfName = keyof typeof shelves;
 
-const related = new Map<string, WritableAtom<Shelf>>();
-
 /** What goes with a product. */
-export function relatedProducts(productId: Id, categoryId: Id | null): WritableAtom<Shelf> {
-  const key = String(productId);
-  const $related = related.get(key) ?? shelf(() => productApi.getRelatedProducts(productId, categoryId ?? undefined));
-  related.set(key, $related);
-  return $related;
-}
+export const relatedProducts = keyedStore((productId: Id, categoryId: Id | null) =>
+  shelf(() => productApi.getRelatedProducts(productId, categoryId ?? undefined)),
+);

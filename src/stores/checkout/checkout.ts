@@ -1,6 +1,5 @@
 import { computed } from 'nanostores';
 import { type Id, sameId } from '../../../contract/id.ts';
-import { toRupees } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/order.ts';
 import type { Slot } from '../../../contract/slot.ts';
 import { $addresses } from '../delivery/address.ts';
@@ -95,7 +94,7 @@ export async function submitOrder(): Promise<Order | undefined> {
     couponCode: $coupon.get().data?.code ?? null,
     paymentMethod,
     paymentReference: paymentMethod === 'qr' ? paymentReference.trim() : null,
-    toPay: toRupees(toPay($cart.get())),
+    toPay: toPay($cart.get()),
     ...substitutionFor($cart.get().cartList),
   });
 }

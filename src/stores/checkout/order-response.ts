@@ -5,7 +5,7 @@ import type { Order } from '../../../contract/order.ts';
 import { KnownPaymentStatus, PaymentMethod } from '../../../contract/payment.ts';
 import { maybe } from '../../../contract/schema.ts';
 import { config } from '../../config.ts';
-import { keptStore } from '../lib/persistent-store.ts';
+import { persistentStore } from '../lib/persistent-store.ts';
 import { $session } from '../session/auth.ts';
 
 /** What the thank-you page reads of an order; money is in paise already. */
@@ -23,7 +23,7 @@ const KeptOrder = v.looseObject({
 });
 
 /** The answer to the last order, for the thank-you page; null when there is none. */
-export const $orderResponse = keptStore(
+export const $orderResponse = persistentStore(
   config.orderResponseKey,
   v.nullable(KeptOrder) as unknown as v.GenericSchema<unknown, Order | null>,
   null,

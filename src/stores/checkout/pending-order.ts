@@ -1,54 +1,50 @@
-import type { Id } from '../../../contract/id.ts';
-import { sameId } from '../../../contract/id.ts';
-import type { OrderBody } from '../../../contract/order.ts';
+import * as v from 'valibot';
+import { Id, sameId } from '../../../contract/id.ts';
+import type { OrderRequest } from '../../api/order.ts';
 import { config } from '../../config.ts';
+import { sessionEntry } from '../lib/session-entry.ts';
 
 /** An order that was sent and has no answer yet. The same order sent again carries the same key; another order another. */
-export interface OrderUnderWay {
+export interface PendingOrder {
   readonly customer: Id | null;
-  readonly body: OrderBody;
+  readonly body: OrderRequest;
   /** The Idempotency-Key: one key is one order, however often it arrives. */
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-const ENTRY = 'order-under-way';
-let underWay: OrderUnderWay | null = null;
+const Saved = v.object({ customer: v.nullable(Id), body: v.looseObject({}), key: v.string(), at: v.number() });
+const entry = sessionEntry(
+  'pending-order',
+  v.nullable(Saved) as unknown as v.GenericSchema<unknown, PendingOrder | null>,
+  null,
+);
+let current: PendingOrder | null = null;
 
-/** Notes an order that is about to be sent, so that a reload meanwhile does not forget it. Gives its key. */
-export function startOrder(customer: Id | null, body: OrderBody): string {
-  const same =
-    underWay && sameId(underWay.customer, customer) && JSON.stringify(underWay.body) === JSON.stringify(body);
-  const key = same && underWay ? underWay.key : randomKey();
-  underWay = { customer, body, key, at: Date.now() };
-  inSession(() => sessionStorage.setItem(ENTRY, JSON.stringify(underWay)));
+/** Notes an order that is about to be sent, so that it survives a reload. Returns its key. */
+export function startOrder(customer: Id | null, body: OrderRequest): string {
+  const isSame = current && sameId(current.customer, customer) && JSON.stringify(current.body) === JSON.stringify(body);
+  const key = isSame && current ? current.key : randomKey();
+  current = { customer, body, key, at: Date.now() };
+  entry.write(current);
   return key;
 }
 
 /** The answer has come. */
 export function endOrder(): void {
-  underWay = null;
-  inSession(() => sessionStorage.removeItem(ENTRY));
+  current = null;
+  entry.write(null);
 }
 
-/** The order that was under way when this tab's page was left; null when there is none, or when it is another's or old. */
-export function takeUpOrder(customer: Id | null): OrderUnderWay | null {
-  const left = inSession(() => JSON.parse(sessionStorage.getItem(ENTRY) ?? 'null') as OrderUnderWay | null);
-  if (!left || !sameId(left.customer, customer) || Date.now() - left.at > config.orderUnderWay) return null;
-  underWay = left;
-  return left;
+/** Returns the order that was pending when this tab's page was left; null when there is none, or when it is another's or old. */
+export function resumeOrder(customer: Id | null): PendingOrder | null {
+  const saved = entry.read();
+  if (!saved || !sameId(saved.customer, customer) || Date.now() - saved.at > config.pendingOrderTtl) return null;
+  current = saved;
+  return saved;
 }
 
 /** 128 random bits; `randomUUID` is not there on plain http. */
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Where a tab can keep nothing, a reload forgets; the provider then has the last word. */
-function inSession<T>(use: () => T): T | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}

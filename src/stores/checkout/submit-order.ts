@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
-import type { Order, OrderBody } from '../../../contract/order.ts';
+import type { Order } from '../../../contract/order.ts';
 import { RefusedError, UnreachableError } from '../../api/errors.ts';
-import { postOrder } from '../../api/order.ts';
+import { type OrderRequest, postOrder } from '../../api/order.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { $auth } from '../session/auth.ts';
@@ -11,7 +11,7 @@ import { loadCustomerCart, tellOtherTabs } from '../cart/customer-cart.ts';
 import { followCustomer } from '../session/customer-store.ts';
 import { loadDeliveryCharge, loadDeliverySlots } from '../cart/delivery-charge.ts';
 import { $orderResponse } from './order-response.ts';
-import { endOrder, startOrder, takeUpOrder } from './pending-order.ts';
+import { endOrder, startOrder, resumeOrder } from './pending-order.ts';
 import { idle, type Loaded, reset, track } from '../lib/request.ts';
 import { route } from '../lib/navigation.ts';
 import { isSaved } from '../lib/storage.ts';
@@ -23,7 +23,7 @@ export const $placing = atom(notPlaced);
 /** How often an order without an answer is sent again. The key makes it one order however often it arrives. */
 const TRIES = 3;
 
-async function send(body: OrderBody, key: string, tries = TRIES): Promise<Order> {
+async function send(body: OrderRequest, key: string, tries = TRIES): Promise<Order> {
   try {
     return await postOrder(body, key);
   } catch (error) {
@@ -41,7 +41,7 @@ const customer = () => $auth.get().data?.id ?? null;
  * Places the order, keeps the answer and goes to the thank-you page. Gives the order, or undefined when it was refused
  * or another is under way.
  */
-export async function placeOrder(body: OrderBody): Promise<Order | undefined> {
+export async function placeOrder(body: OrderRequest): Promise<Order | undefined> {
   const { loading, data } = $placing.get();
   if (loading || data) return undefined; // Under way, or placed: the page is about to change.
   const key = startOrder(customer(), body);
@@ -74,7 +74,7 @@ function keepOrderResponse(order: Order): void {
 
 /** The page was left before the answer came: asks for it with the same key, which makes no second order. */
 function takeUp(): void {
-  const left = takeUpOrder(customer());
+  const left = resumeOrder(customer());
   if (left) void placeOrder(left.body);
 }
 

@@ -4,12 +4,13 @@ import type { ContentItem } from '../../../contract/content-item.ts';
 import * as api from '../../api/editor.ts';
 import { RefusedError } from '../../api/errors.ts';
 import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
+import { sessionEntry } from '../lib/session-entry.ts';
 
 const Access = v.object({ key: v.string(), name: v.string() });
 /** The key, and the name under which changes are recorded. */
 export type Access = v.InferOutput<typeof Access>;
 
-const ENTRY = 'editor';
+const savedAccess = sessionEntry('editor', v.nullable(Access), null);
 
 /** Null: the key is asked for; undefined: not looked yet. It is kept for as long as the tab is open, and nowhere else. */
 export const $access = atom<Access | null | undefined>();
@@ -37,26 +38,19 @@ export async function enter(typed: { key: string; name: string }): Promise<void>
   const owner = await api.getEditor().catch(() => ({ name: null }));
   if (owner.name === null && !name)
     return $entryErrors.set({ name: 'Several share this key: please enter your name.' });
-  $access.set({ key, name: owner.name ?? name });
-  keep();
+  signIn({ key, name: owner.name ?? name });
 }
 
 /** Forgets the key. What was typed and not saved stays on this device. */
 export function leave(): void {
   tried = '';
-  $access.set(null);
+  signIn(null);
   $contentItems.set({ ...idle, data: [] });
-  keep();
 }
 
-function keep(): void {
-  try {
-    const access = $access.get();
-    if (access) sessionStorage.setItem(ENTRY, JSON.stringify(access));
-    else sessionStorage.removeItem(ENTRY);
-  } catch {
-    // Without storage the key is asked for again after a reload.
-  }
+function signIn(access: Access | null): void {
+  $access.set(access);
+  savedAccess.write(access);
 }
 
 export const loadContentItems = async (): Promise<boolean> =>
@@ -90,10 +84,7 @@ export const removeContentItem = (id: string): void =>
 
 onMount($access, () => {
   if (typeof document === 'undefined') return;
-  try {
-    $access.set(v.parse(Access, JSON.parse(sessionStorage.getItem(ENTRY) ?? '')));
-    queueMicrotask(loadContentItems);
-  } catch {
-    $access.set(null); // Nobody has entered yet.
-  }
+  const access = savedAccess.read();
+  $access.set(access);
+  if (access) queueMicrotask(loadContentItems);
 });

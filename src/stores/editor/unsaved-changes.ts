@@ -2,13 +2,13 @@ import { computed } from 'nanostores';
 import * as v from 'valibot';
 import type { ContentItem, ContentValue } from '../../../contract/content-item.ts';
 import { $contentItem, $place, NEW_BANNER } from './view.ts';
-import { keptStore } from '../lib/persistent-store.ts';
+import { persistentStore } from '../lib/persistent-store.ts';
 
 const Loose = v.looseObject({ kind: v.picklist(['page', 'banner', 'splash', 'notice']) });
 const Unsaved = v.record(v.string(), v.object({ value: Loose, basedOn: v.number() }));
 
 /** What was typed and not saved, by item, with the version it was typed on: no reload and no lost connection takes it. */
-export const $unsaved = keptStore('editor-unsaved', Unsaved, {});
+export const $unsaved = persistentStore('editor-unsaved', Unsaved, {});
 
 const NOTHING: Record<ContentValue['kind'], ContentValue> = {
   page: { kind: 'page', title: '', content: '' },

@@ -3,21 +3,21 @@ import { persistentAtom } from '@nanostores/persistent';
 import * as v from 'valibot';
 
 /**
- * A store that this device keeps, shared by its tabs. What lies there may be old, broken or somebody else's: only what
- * has the `shape` counts, anything else is as if `nothing` were kept. `nothing` itself leaves no entry.
+ * Returns a store saved on this device and shared by its tabs. The entry may be old, broken or foreign: anything but the
+ * `schema` reads as `empty`, which itself leaves no entry.
  */
-export function keptStore<T>(key: string, shape: v.GenericSchema<unknown, T>, nothing: T) {
-  const none = JSON.stringify(nothing);
-  return persistentAtom<T>(key, nothing, {
+export function persistentStore<T>(key: string, schema: v.GenericSchema<unknown, T>, empty: T) {
+  const none = JSON.stringify(empty);
+  return persistentAtom<T>(key, empty, {
     encode(value) {
       const text = JSON.stringify(value);
       return (text === none ? undefined : text) as string; // `undefined` removes the entry.
     },
     decode(text) {
       try {
-        return v.parse(shape, JSON.parse(text));
+        return v.parse(schema, JSON.parse(text));
       } catch {
-        return nothing;
+        return empty;
       }
     },
   });

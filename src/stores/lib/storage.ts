@@ -1,3 +1,4 @@
+import { config } from '../../config.ts';
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 
 const memory = new Map<string, string>();
@@ -5,8 +6,10 @@ const memory = new Map<string, string>();
 const unsaved = new Set<string>();
 
 /** What this device has now, whoever wrote it; undefined when there is nothing. */
-export const readStored = (key: string): string | undefined =>
-  unsaved.has(key) ? memory.get(key) : (attempt(() => localStorage.getItem(key)) ?? undefined);
+export function readStored(key: string): string | undefined {
+  const stored = unsaved.has(key) ? undefined : attempt(() => localStorage.getItem(key));
+  return stored === undefined ? memory.get(key) : (stored ?? undefined);
+}
 
 /**
  * `localStorage` where it can be used, memory where it can't: private modes, a full disk, blocked cookies. The shop
@@ -44,11 +47,18 @@ export const dropStored = (key: string): boolean => Reflect.deleteProperty(stora
 /** Whether an entry is where it survives the tab. */
 export const isSaved = (key: string): boolean => !unsaved.has(key);
 
+let isTooSlow = false;
+
+/** Returns undefined when storage fails or has once taken longer than its timeout: memory stands in for it. */
 function attempt<T>(use: () => T): T | undefined {
+  if (isTooSlow) return undefined;
+  const start = performance.now();
   try {
-    return use();
+    const answer = use();
+    isTooSlow = performance.now() - start > config.persisted.timeout;
+    return isTooSlow ? undefined : answer;
   } catch {
-    return undefined; // Memory has it.
+    return undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { loadOnMount } from './request.ts';
+import { sessionText } from './session-entry.ts';
 
 export interface Toast {
   readonly id: number;
@@ -27,27 +28,19 @@ export function toast(text: string, options: { tone?: Toast['tone']; action?: To
 
 export const closeToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id));
 
-const NEXT = 'toast';
+/** The message that the next page of this tab shows. */
+const nextMessage = sessionText('toast');
 /** This page is being left: what it leaves behind is not for itself to show, should its toasts come to life only now. */
 let leaving = false;
 
 /** For words about why the page is being left. */
 export function toastOnNextPage(text: string): void {
   leaving = true;
-  try {
-    sessionStorage.setItem(NEXT, text);
-  } catch {
-    // Without storage the page is left without words.
-  }
+  nextMessage.write(text);
 }
 
 loadOnMount($toasts, () => {
   if (leaving) return;
-  try {
-    const text = sessionStorage.getItem(NEXT);
-    sessionStorage.removeItem(NEXT);
-    if (text) toast(text);
-  } catch {
-    // Nothing could have been left there.
-  }
+  const text = nextMessage.consume();
+  if (text) toast(text);
 });

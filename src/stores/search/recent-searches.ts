@@ -1,22 +1,15 @@
-import '../lib/storage.ts';
-import { persistentAtom } from '@nanostores/persistent';
+import * as v from 'valibot';
 import { config } from '../../config.ts';
+import { persistentStore } from '../lib/persistent-store.ts';
 import { $root } from '../session/root.ts';
 
-/** What was searched for on this device, newest first: an entry of its own in the browser's storage. */
-export const $recentSearches = persistentAtom<readonly string[]>(config.recentSearchesKey, [], {
-  encode: JSON.stringify,
-  decode,
-});
+const Searches = v.pipe(
+  v.array(v.unknown()),
+  v.transform((saved): readonly string[] => saved.filter((q) => typeof q === 'string').slice(0, config.recentSearches)),
+);
 
-function decode(text: string): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter((q) => typeof q === 'string').slice(0, config.recentSearches) : [];
-  } catch {
-    return []; // Broken or foreign: as if there were none.
-  }
-}
+/** What was searched for on this device, newest first: an entry of its own in the browser's storage. */
+export const $recentSearches = persistentStore<readonly string[]>(config.recentSearchesKey, Searches, []);
 
 export function rememberSearch(q: string): void {
   const others = $recentSearches.get().filter((other) => other.toLowerCase() !== q.toLowerCase());

@@ -7,7 +7,7 @@ import * as wishlistApi from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { $token } from '../session/auth.ts';
 import { followCustomer } from '../session/customer-store.ts';
-import { keepGuestWish, takeGuestWishes } from './guest-wishlist.ts';
+import { addToGuestWishlist, consumeGuestWishlist } from './guest-wishlist.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
 import { route } from '../lib/navigation.ts';
 import { toast, toastOnNextPage } from '../lib/toast.ts';
@@ -74,18 +74,18 @@ async function fulfil(newest: () => Want | undefined): Promise<void> {
 
 /** A guest's heart leads to log in, and is carried out after. */
 function logInToWish({ id, name }: Product): void {
-  keepGuestWish(id);
+  addToGuestWishlist(id);
   toastOnNextPage(`Log in to keep ${name} on your wishlist.`);
   route.go(paths.login(route.here()));
 }
 
 async function carryOutAndLoad(): Promise<void> {
-  const wished = takeGuestWishes();
+  const wished = consumeGuestWishlist();
   const added = await Promise.allSettled(wished.map(wishlistApi.postWishlist));
   added.forEach((outcome, i) => {
     if (outcome.status === 'fulfilled') toast(`${outcome.value.product.name} is on your wishlist`);
     // What could not be asked for waits for the next page; what is not sold any more is no wish.
-    else if (!(outcome.reason instanceof RefusedError) && wished[i] !== undefined) keepGuestWish(wished[i]);
+    else if (!(outcome.reason instanceof RefusedError) && wished[i] !== undefined) addToGuestWishlist(wished[i]);
   });
   await loadWishlist();
 }
