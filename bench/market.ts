@@ -13,7 +13,7 @@ import { importCatalogue } from '../provider/domain/import/import-catalogue.ts';
 import { tokenKeys } from '../provider/secrets/keys.ts';
 import { TOKEN_SECRET } from '../tests/provider/secrets/secret.ts';
 import { shopDate } from '../provider/domain/shop-time.ts';
-import { giveToken } from '../provider/domain/log-in/token.ts';
+import { issueToken } from '../provider/domain/log-in/token.ts';
 
 /** The yardstick: 27,555 real products. Test data, which the project itself does not carry. */
 const YARDSTICK = '../shared/data/bigbasket-products.csv.gz';
@@ -53,7 +53,7 @@ async function makeShoppers({ db }: OpenDatabase, productIds: readonly number[])
     const productId = productIds[each % productIds.length] ?? 0;
     const line = { customerId: who.id, productId, quantity: 5, addedPricePaise: 100 };
     const [kept] = await db.insert(cartLine).values(line).returning();
-    shoppers.push({ token: await giveToken(db, keys, who, now), addressId: to?.id ?? 0, lineId: kept?.id ?? 0 });
+    shoppers.push({ token: await issueToken(db, keys, who, now), addressId: to?.id ?? 0, lineId: kept?.id ?? 0 });
   }
   return shoppers;
 }

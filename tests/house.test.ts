@@ -2,78 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chunkedFiles } from '../src/render/client-chunks.ts';
-
-/** Who may import whom, by folder; a folder not named for an importer is closed to it. The README draws this picture. */
-const ALLOWED: Record<string, readonly string[]> = {
-  contract: [],
-  'src/format': ['contract', 'src/shop'],
-  'src/api': ['contract', 'src/config'],
-  'src/stores': ['contract', 'src/api', 'src/config', 'src/paths', 'src/shop', 'src/format', 'src/trusted'],
-  'src/ui': ['contract', 'src/format', 'src/paths', 'src/config', 'src/picture', 'src/shop'],
-  'src/components': ['contract', 'src/stores', 'src/ui', 'src/format', 'src/paths', 'src/config', 'src/shop'],
-  'src/islands': [
-    'contract',
-    'src/stores',
-    'src/components',
-    'src/ui',
-    'src/format',
-    'src/paths',
-    'src/config',
-    'src/shop',
-  ],
-  'src/data': ['contract', 'src/api', 'src/config', 'src/paths', 'src/picture', 'src/format', 'src/shop'],
-  'src/shell': ['src/islands', 'src/ui', 'src/paths', 'src/config', 'src/shop', 'src/assets', 'src/format'],
-  'src/layouts': [
-    'src/data',
-    'src/shell',
-    'src/ui',
-    'src/paths',
-    'src/config',
-    'src/shop',
-    'src/format',
-    'src/styles',
-    'src/assets',
-    'src/islands',
-  ],
-  'src/pages': [
-    'contract',
-    'src/layouts',
-    'src/shell',
-    'src/islands',
-    'src/ui',
-    'src/data',
-    'src/paths',
-    'src/config',
-    'src/shop',
-    'src/format',
-    'src/picture',
-    'src/assets',
-  ],
-  'src/paths': ['contract'],
-  'src/picture': ['src/config'],
-  'src/render': ['src/data', 'src/trusted'],
-  'src/config': [],
-  'src/shop': [],
-  'src/trusted': [],
-  'provider/index': ['app', 'http', 'domain', 'demo', 'db', 'secrets', 'settings'].map((room) => `provider/${room}`),
-  'provider/cli': [
-    'contract',
-    ...['index', 'http', 'domain', 'demo', 'repositories', 'db', 'secrets', 'settings'].map(
-      (room) => `provider/${room}`,
-    ),
-  ],
-  'provider/app': ['http', 'routes', 'domain', 'secrets'].map((room) => `provider/${room}`),
-  'provider/routes': ['contract', 'provider/http', 'provider/domain', 'provider/repositories', 'provider/db'],
-  'provider/http': ['contract', 'provider/domain', 'provider/secrets', 'provider/settings', 'provider/db'],
-  'provider/demo': ['contract', 'provider/domain', 'provider/repositories', 'provider/db', 'provider/settings'],
-  'provider/domain': ['contract', 'provider/repositories', 'provider/secrets', 'provider/settings', 'provider/db'],
-  'provider/repositories': ['contract', 'provider/db'],
-  'provider/secrets': ['provider/settings', 'provider/db'],
-  'provider/db': ['contract', 'provider/settings'],
-  'provider/settings': [],
-  server: ['contract', 'provider/index', 'provider/domain', 'provider/settings'],
-  publisher: [],
-};
+import { ALLOWED } from './rooms.ts';
 
 /** The features of `src/stores`, lowest first: each may import those before it, by type too. The editor stands beside them. */
 const STORES = ['lib', 'session', 'delivery', 'catalogue', 'search', 'cart', 'wishlist', 'checkout', 'account'];
@@ -159,6 +88,13 @@ describe('the house', () => {
 
   test('no file imports itself by way of others', () => {
     expect(circlesAmong(files.filter((file) => !file.startsWith('src/')))).toEqual([]);
+  });
+
+  test('no route writes SQL', () => {
+    const writing = globSync('provider/routes/*.ts').filter((file) =>
+      /from '(?:drizzle-orm|[./]*\/db\/)/.test(readFileSync(file, 'utf8')),
+    );
+    expect(writing).toEqual([]);
   });
 
   test('contract imports the schema library only', () => {

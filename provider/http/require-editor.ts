@@ -1,11 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../db/database.ts';
-import { rateLimit } from '../db/schema/customer.ts';
 import { ProviderError } from '../domain/errors.ts';
 import { callerAddress } from './client-ip.ts';
-import { countWithinHour, HOUR_MS, inWords } from '../domain/log-in/rate-limit.ts';
+import { countWithinHour, inWords, isLimited } from '../domain/log-in/rate-limit.ts';
 import type { Env, Provider } from './env.ts';
 import { keepOnce } from '../secrets/stored-secret.ts';
 import { logSecurityEvent } from './security-log.ts';
@@ -52,9 +50,7 @@ export async function requireEditor(provider: Provider, context: Context<Env>): 
       await logSecurityEvent(provider, 'editor-key-limit', { context });
       throw error;
     });
-  const [tried] = await db.select().from(rateLimit).where(eq(rateLimit.key, counted));
-  const isOver = tried && tried.count >= WRONG_KEYS && tried.startedAt.getTime() + HOUR_MS > now().getTime();
-  if (isOver) await refuseMore(WRONG_KEYS);
+  if (await isLimited(db, counted, WRONG_KEYS, now())) await refuseMore(WRONG_KEYS);
   if (shared !== undefined && timingSafeEqual(digest(given), digest(shared))) return { name: null };
   const owner = await findByKey(db, given);
   if (owner && !owner.revokedAt) return { name: owner.name };

@@ -8,7 +8,8 @@ import type { App, Env, Provider } from './env.ts';
 import { type Editor, nameOf, requireEditor } from './require-editor.ts';
 import { ProviderError } from '../domain/errors.ts';
 import { logSecurityEvent } from './security-log.ts';
-import { type CustomerRow, readToken, renewToken, type Session } from '../domain/log-in/token.ts';
+import { readToken, renewToken, type Session } from '../domain/log-in/token.ts';
+import type { CustomerRow } from '../repositories/customer.ts';
 
 const BODY_BYTES = 1024 * 1024;
 

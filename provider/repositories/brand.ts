@@ -1,14 +1,15 @@
 import { asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { brand, product, subCategory } from '../db/schema/catalogue.ts';
+import { type Filters, matches } from './product-filters.ts';
 
-/** The brands of the products that fit, each with how many. */
-export const selectBrands = (db: Database, where: SQL | undefined) =>
+/** The brands of the products that match, each with how many. */
+export const selectBrands = (db: Database, filters: Filters) =>
   db
     .select({ id: brand.id, name: brand.name, count: count() })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
-    .where(where)
+    .where(matches(filters))
     .groupBy(brand.id, brand.name)
     .orderBy(asc(brand.name));
 

@@ -1,20 +1,27 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { CartLine } from '../../contract/cart.ts';
+import type { Id } from '../../contract/id.ts';
+import { MAX_QUANTITY } from '../../contract/limits.ts';
 import { type Paise, toPaise, toRupees } from '../../contract/money.ts';
-import { selectProducts } from './product.ts';
 import type { Database } from '../db/database.ts';
+import { rowId } from '../db/row-id.ts';
 import { cartLine } from '../db/schema/cart.ts';
 import { product } from '../db/schema/catalogue.ts';
+import { selectProducts } from './product.ts';
 
 export type WireLine = v.InferInput<typeof CartLine>;
 
+const isOwn = (customerId: number, id: Id) => and(eq(cartLine.id, rowId(id)), eq(cartLine.customerId, customerId));
+/** How many units of a product a cart can hold. */
+const maxQuantity = sql<number>`case when ${product.active} then least(${MAX_QUANTITY}::int, ${product.stock}) else 0 end`;
+
 /** A customer's lines in the order they were added, or the one of them with that id. */
-export async function selectLines(db: Database, customerId: number, id?: number): Promise<WireLine[]> {
+export async function selectLines(db: Database, customerId: number, id?: Id): Promise<WireLine[]> {
   const lines = await db
     .select()
     .from(cartLine)
-    .where(and(eq(cartLine.customerId, customerId), id === undefined ? undefined : eq(cartLine.id, id)))
+    .where(id === undefined ? eq(cartLine.customerId, customerId) : isOwn(customerId, id))
     .orderBy(asc(cartLine.id));
   if (lines.length === 0) return [];
   const products = await selectProducts(db, {
@@ -32,3 +39,79 @@ export async function selectLines(db: Database, customerId: number, id?: number)
 
 export const totalOf = (lines: readonly WireLine[]): Paise =>
   lines.reduce((sum, { product: { price }, quantity }) => sum + toPaise(price) * quantity, 0);
+
+/** A product as it is sold, and how many of it a customer has in the cart; undefined when there is no such product. */
+export async function findAvailability(db: Database, customerId: number, productId: Id) {
+  const [found] = await db
+    .select({
+      name: product.name,
+      stock: product.stock,
+      max: maxQuantity,
+      active: product.active,
+      inCart: cartLine.quantity,
+    })
+    .from(product)
+    .leftJoin(cartLine, and(eq(cartLine.productId, product.id), eq(cartLine.customerId, customerId)))
+    .where(eq(product.id, rowId(productId)));
+  return found;
+}
+
+/**
+ * Returns the id of the line; undefined when the cart can't hold that many. One statement, so that parallel additions
+ * add up and never pass the limit.
+ */
+export async function addToLine(
+  db: Database,
+  customerId: number,
+  productId: Id,
+  quantity: number,
+): Promise<number | undefined> {
+  const {
+    rows: [line],
+  } = await db.execute<{ id: number }>(sql`
+    insert into ${cartLine} (customer_id, product_id, quantity, added_price_paise)
+    select ${customerId}::int, ${product.id}, ${quantity}::int, ${product.pricePaise} from ${product}
+    where ${product.id} = ${rowId(productId)} and ${maxQuantity} >= ${quantity}::int
+    on conflict (customer_id, product_id) do update set quantity = ${cartLine}.quantity + excluded.quantity
+    where ${cartLine}.quantity + excluded.quantity <= (select ${maxQuantity} from ${product} where ${product.id} = excluded.product_id)
+    returning id`);
+  return line?.id;
+}
+
+/** Returns whether the line is there and can hold that many more. */
+export async function increaseLine(db: Database, customerId: number, id: Id, by: number): Promise<boolean> {
+  const changed = await db
+    .update(cartLine)
+    .set({ quantity: sql`${cartLine.quantity} + ${by}` })
+    .from(product)
+    .where(
+      and(
+        isOwn(customerId, id),
+        eq(product.id, cartLine.productId),
+        sql`${cartLine.quantity} + ${by} <= ${maxQuantity}`,
+      ),
+    )
+    .returning({ id: cartLine.id });
+  return changed.length > 0;
+}
+
+/** Returns the quantity that is left, which may be 0; undefined when there is no such line. */
+export async function decreaseLine(db: Database, customerId: number, id: Id, by: number): Promise<number | undefined> {
+  const [left] = await db
+    .update(cartLine)
+    .set({ quantity: sql`greatest(${cartLine.quantity} - ${by}, 0)` })
+    .where(isOwn(customerId, id))
+    .returning({ quantity: cartLine.quantity });
+  return left?.quantity;
+}
+
+/** Returns the product of a line; undefined when there is no such line. */
+export async function findLineProduct(db: Database, customerId: number, id: Id): Promise<number | undefined> {
+  const [line] = await db.select({ productId: cartLine.productId }).from(cartLine).where(isOwn(customerId, id));
+  return line?.productId;
+}
+
+/** Returns whether there was such a line. */
+export async function deleteLine(db: Database, customerId: number, id: Id): Promise<boolean> {
+  return (await db.delete(cartLine).where(isOwn(customerId, id)).returning({ id: cartLine.id })).length > 0;
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { order, orderHistory, orderItem } from '../db/schema/order.ts';
 
@@ -34,4 +34,31 @@ export async function selectOrders(db: Database, customerId: number, id?: number
     items: itemsOf.get(row.id) ?? [],
     history: historyOf.get(row.id) ?? [],
   }));
+}
+
+/** The order that an earlier call with the same Idempotency-Key made. */
+export async function findByIdempotencyKey(tx: Database, customerId: number, key: string) {
+  const [row] = await tx
+    .select({ id: order.id, bodyHash: order.bodyHash })
+    .from(order)
+    .where(and(eq(order.customerId, customerId), eq(order.idempotencyKey, key)));
+  return row;
+}
+
+/** Returns the new order's id; undefined when its payment reference was given with another order. */
+export async function insertOrder(
+  tx: Database,
+  columns: Omit<typeof order.$inferInsert, 'id' | 'number' | 'status'>,
+  items: readonly Omit<typeof orderItem.$inferInsert, 'id' | 'orderId'>[],
+): Promise<number | undefined> {
+  const number = sql`'HT-' || nextval('order_number')`;
+  const [placed] = await tx
+    .insert(order)
+    .values({ ...columns, number, status: 'placed' })
+    .onConflictDoNothing({ target: order.paymentKey })
+    .returning({ id: order.id });
+  if (!placed) return undefined;
+  await tx.insert(orderItem).values(items.map((item) => ({ ...item, orderId: placed.id })));
+  await tx.insert(orderHistory).values({ orderId: placed.id, status: 'placed', at: columns.placedAt });
+  return placed.id;
 }

@@ -1,16 +1,16 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
+import type { Id } from '../../contract/id.ts';
+import { MAX_QUANTITY } from '../../contract/limits.ts';
 import { toRupees } from '../../contract/money.ts';
 import type { Pack, Product } from '../../contract/product.ts';
 import type { Database } from '../db/database.ts';
+import { rowId } from '../db/row-id.ts';
 import { brand, category, product, subCategory } from '../db/schema/catalogue.ts';
 import { pictureUrl } from './picture-url.ts';
 
 export type WirePack = v.InferInput<typeof Pack>;
 export type WireProduct = v.InferInput<typeof Product>;
-
-/** Most pieces of one product an order may hold. */
-export const MOST_PIECES = 20;
 
 const packFields = {
   id: product.id,
@@ -49,7 +49,7 @@ function toPack({ active, unitPricePaise, unit, pricePaise, mrpPaise, ...row }: 
     mrp: toRupees(mrpPaise),
     unitPrice: unitPricePaise !== null && unit !== null ? { amount: toRupees(unitPricePaise), unit } : null,
     stock,
-    maxQuantity: Math.min(MOST_PIECES, stock),
+    maxQuantity: Math.min(MAX_QUANTITY, stock),
   };
 }
 
@@ -168,3 +168,30 @@ export async function withDetail(db: Database, products: readonly WireProduct[])
   );
   return products.map((shown) => ({ ...shown, ...details.get(Number(shown.id)) }));
 }
+
+export type ProductKeys = Pick<typeof product.$inferSelect, 'id' | 'groupId' | 'categoryId' | 'subCategoryId'>;
+
+/** By id or slug; the id wins when a slug is a number too. */
+export async function findProductKeys(db: Database, id: Id): Promise<ProductKeys | undefined> {
+  const [row] = await db
+    .select({
+      id: product.id,
+      groupId: product.groupId,
+      categoryId: product.categoryId,
+      subCategoryId: product.subCategoryId,
+    })
+    .from(product)
+    .where(or(eq(product.id, rowId(id)), eq(product.slug, String(id))))
+    .orderBy(desc(eq(product.id, rowId(id))))
+    .limit(1);
+  return row;
+}
+
+/** One product with the fields of the full detail. */
+export async function selectProductDetail(db: Database, id: number): Promise<WireProduct | undefined> {
+  return (await withDetail(db, await selectProducts(db, { where: eq(product.id, id) })))[0];
+}
+
+/** Whether there is such a product and it is still sold. */
+export const isSold = async (db: Database, id: Id): Promise<boolean> =>
+  (await db.$count(product, and(eq(product.id, rowId(id)), product.active))) > 0;

@@ -1,7 +1,4 @@
-import { eq } from 'drizzle-orm';
 import * as contract from '../../contract/auth.ts';
-import type { Database } from '../db/database.ts';
-import { customer } from '../db/schema/customer.ts';
 import { conflict, notFound, ProviderError } from '../domain/errors.ts';
 import { callerAddress } from '../http/client-ip.ts';
 import { NOT_SENT } from '../domain/log-in/deliver-otp.ts';
@@ -11,7 +8,8 @@ import { type Details, sendCode, spendCode } from '../domain/log-in/otp.ts';
 import type { App, Provider } from '../http/env.ts';
 import { type Received, route } from '../http/route.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
-import { type CustomerRow, giveToken } from '../domain/log-in/token.ts';
+import { issueToken } from '../domain/log-in/token.ts';
+import { type CustomerRow, findCustomerByPhone, insertCustomer } from '../repositories/customer.ts';
 import { toCustomer } from './customer.ts';
 
 /** Within an hour, by caller: asking for codes, which also tells whether a number is registered, and handing them in. */
@@ -20,11 +18,6 @@ const MAX_VERIFICATIONS = 60;
 
 const known = () => conflict('known_number', 'This number is registered already. Please log in with it.');
 const unknown = () => notFound('This number is not registered yet. Please register it first.', 'unknown_number');
-
-async function findByPhone(db: Database, phone: string): Promise<CustomerRow | undefined> {
-  const [row] = await db.select().from(customer).where(eq(customer.phone, phone));
-  return row;
-}
 
 type Sender = Received<typeof contract.register> | Received<typeof contract.getOtp>;
 const sendingsOf = ({ context, settings }: Sender) => `address:${callerAddress(context, settings)}`;
@@ -52,7 +45,7 @@ async function spend(received: Verifier, purpose: OtpPurpose) {
 }
 
 async function logIn({ db, keys, now, context }: Verifier, who: CustomerRow) {
-  context.header('authorization', `Bearer ${await giveToken(db, (await keys()).token, who, now())}`);
+  context.header('authorization', `Bearer ${await issueToken(db, (await keys()).token, who, now())}`);
   return { data: toCustomer(who) };
 }
 
@@ -74,19 +67,19 @@ export function authRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.register, async (received) => {
     const { db, body } = received;
     await countSending(received);
-    if (await findByPhone(db, body.phone)) throw known();
+    if (await findCustomerByPhone(db, body.phone)) throw known();
     return { otp: await send(received, 'register', body) };
   });
 
   route(app, provider, contract.getOtp, async (received) => {
     await countSending(received);
-    if (!(await findByPhone(received.db, received.body.phone))) return { otp: null, registered: false };
+    if (!(await findCustomerByPhone(received.db, received.body.phone))) return { otp: null, registered: false };
     return { otp: await send(received, 'login'), registered: true };
   });
 
   route(app, provider, contract.verifyLoginOtp, async (received) => {
     await spend(received, 'login');
-    const who = await findByPhone(received.db, received.body.phone);
+    const who = await findCustomerByPhone(received.db, received.body.phone);
     if (!who) throw unknown();
     return logIn(received, who);
   });
@@ -94,11 +87,7 @@ export function authRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.verifyRegisterOtp, async (received) => {
     const { db, body, now } = received;
     const { name, email } = await spend(received, 'register');
-    const [who] = await db
-      .insert(customer)
-      .values({ phone: body.phone, name: name ?? body.phone, email, createdAt: now() })
-      .onConflictDoNothing()
-      .returning();
+    const who = await insertCustomer(db, { phone: body.phone, name: name ?? body.phone, email, createdAt: now() });
     if (!who) throw known();
     return logIn(received, who);
   });

@@ -1,12 +1,9 @@
 import * as contract from '../../contract/brand.ts';
-import { selectBrands } from '../repositories/brand.ts';
-import { matches } from '../repositories/product-filters.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
+import { selectBrands } from '../repositories/brand.ts';
 
 export function brandRoutes(app: App, provider: Provider): void {
-  route(app, provider, contract.getBrands, async ({ db }) => ({ data: await selectBrands(db, matches({})) }));
-  route(app, provider, contract.getProductBrands, async ({ db, query }) => ({
-    data: await selectBrands(db, matches(query)),
-  }));
+  route(app, provider, contract.getBrands, async ({ db }) => ({ data: await selectBrands(db, {}) }));
+  route(app, provider, contract.getProductBrands, async ({ db, query }) => ({ data: await selectBrands(db, query) }));
 }

@@ -1,8 +1,7 @@
 import * as contract from '../../contract/editor.ts';
-import { editorChange } from '../db/schema/editor.ts';
 import { explainLinks } from '../domain/editor/broken-links.ts';
 import { createBanner, discardDraft, saveDraft } from '../domain/editor/drafts.ts';
-import { findChange, selectChanges } from '../domain/editor/history.ts';
+import { findChange, recordSiteChange, selectChanges } from '../domain/editor/history.ts';
 import { savePicture } from '../domain/editor/pictures.ts';
 import { findContentItem, selectContentItems } from '../domain/editor/content-items.ts';
 import { publishDrafts } from '../domain/editor/publish.ts';
@@ -13,9 +12,8 @@ import { ProviderError } from '../domain/errors.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 
-/** What was done to the site as a whole goes into the same history. */
 const note = ({ db, now }: Provider, action: 'built' | 'switched', by: string, name: string) =>
-  db.insert(editorChange).values({ item: 'site', action, by, at: now(), name });
+  recordSiteChange(db, { action, by, at: now(), name });
 
 export function editorRoutes(app: App, provider: Provider): void {
   const { publisher } = provider;

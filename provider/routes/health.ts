@@ -1,15 +1,15 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { App, Env, Provider } from '../http/env.ts';
+import { ping } from '../repositories/health.ts';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 async function isAnswering({ db }: Provider): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, false);
+    timer = setTimeout(resolve, TIMEOUT_MS, false);
   });
-  const asked = db.execute(sql`select 1`).then(
+  const asked = ping(db).then(
     () => true,
     () => false,
   );

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { asc } from 'drizzle-orm';
 import * as contract from '../../contract/qrcode.ts';
-import { qrcode } from '../db/schema/content.ts';
 import { notFound } from '../domain/errors.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
+import { selectQrCodes } from '../repositories/qrcode.ts';
 import { answerDrawing } from './picture.ts';
 
 const FOLDER = new URL('../assets/qrcodes/', import.meta.url);
 
 export function qrcodeRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getQrCodes, async ({ db }) => ({
-    data: await db.select().from(qrcode).orderBy(asc(qrcode.id)),
+    data: await selectQrCodes(db),
   }));
 
   // Not a call of section 7: what the demo's QR codes point at.

@@ -10,7 +10,7 @@ import { customer } from '../../provider/db/schema/customer.ts';
 import { slotWindow } from '../../provider/db/schema/delivery.ts';
 import { tokenKeys } from '../../provider/secrets/keys.ts';
 import { shopDate } from '../../provider/domain/shop-time.ts';
-import { giveToken } from '../../provider/domain/log-in/token.ts';
+import { issueToken } from '../../provider/domain/log-in/token.ts';
 import { CATALOGUE, PAGES, SHOP } from './fixture.ts';
 import { TOKEN_SECRET } from './secrets/secret.ts';
 import { HOME } from './order-fixture.ts';
@@ -45,7 +45,7 @@ export async function makeClients(db: Database, count: number): Promise<Client[]
       .insert(address)
       .values({ ...HOME, customerId: who.id, pincodeId: place.id })
       .returning();
-    clients.push({ id: who.id, token: await giveToken(db, keys, who, new Date()), addressId: to?.id ?? 0 });
+    clients.push({ id: who.id, token: await issueToken(db, keys, who, new Date()), addressId: to?.id ?? 0 });
   }
   return clients;
 }

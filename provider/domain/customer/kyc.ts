@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { kyc } from '../../db/schema/customer.ts';
 import { hmac } from '../../secrets/stored-secret.ts';
 
-/** All but the last `shown` signs hidden. @example mask('ABCPE1234F', 4) // 'XXXXXX234F' */
+/** Hides all but the last `shown` characters. @example mask('ABCPE1234F', 4) // 'XXXXXX234F' */
 const mask = (value: string, shown = 4): string => value.slice(-shown).padStart(value.length, 'X');
 
 type Row = typeof kyc.$inferSelect;
@@ -22,8 +22,8 @@ export async function selectKyc(db: Database, customerId: number): Promise<v.Inf
   return toKyc(row);
 }
 
-/** Keeps what the numbers look like masked, and by what they can be recognised; never the numbers. */
-export async function keepKyc(
+/** Stores masks and fingerprints of the numbers, never the numbers themselves. */
+export async function saveKyc(
   db: Database,
   customerId: number,
   { pan, aadhaar, gstin }: v.InferOutput<typeof KycBody>,
@@ -40,10 +40,10 @@ export async function keepKyc(
     gstinHmac: gstin === null ? null : hmac(key, 'gstin', gstin),
     submittedAt: at,
   };
-  const [kept] = await db
+  const [saved] = await db
     .insert(kyc)
     .values({ customerId, ...row })
     .onConflictDoUpdate({ target: kyc.customerId, set: row })
     .returning();
-  return toKyc(kept);
+  return toKyc(saved);
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Id } from '../../../contract/id.ts';
-import type { Paise } from '../../../contract/money.ts';
+import { type Paise, toRupees } from '../../../contract/money.ts';
 import type { Database } from '../../db/database.ts';
 import { pincode } from '../../db/schema/address.ts';
 import { product, subCategory } from '../../db/schema/catalogue.ts';
 import { chargeStep, deliveryZone } from '../../db/schema/delivery.ts';
 import { rowId } from '../../db/row-id.ts';
+import { notFound } from '../errors.ts';
 
 export interface DeliveryCharge {
   readonly chargePaise: Paise;
@@ -71,4 +72,20 @@ export async function deliverability(
   if (!zone || zone.chilled) return () => zone !== undefined;
   const chilled = await chilledAmong(db, productIds);
   return (productId) => !chilled.has(Number(productId));
+}
+
+/**
+ * What delivery costs, in rupees.
+ * @param pincodeId left out: what it costs in most places
+ * @throws {ProviderError} when the shop does not deliver there
+ */
+export async function quoteDelivery(db: Database, pincodeId: Id | undefined, totalPaise: Paise) {
+  const zone = await findZone(db, pincodeId);
+  if (!zone) throw notFound('We don’t deliver to this pincode yet.', 'not_deliverable');
+  const { chargePaise, nextStep } = await deliveryCharge(db, zone.zone, totalPaise);
+  return {
+    deliveryAmount: toRupees(chargePaise),
+    minimumOrder: zone.minimumPaise > 0 ? toRupees(zone.minimumPaise) : null,
+    nextStep: nextStep && { orderAmount: toRupees(nextStep.fromPaise), deliveryAmount: toRupees(nextStep.chargePaise) },
+  };
 }

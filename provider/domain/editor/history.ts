@@ -5,6 +5,12 @@ import { editorChange } from '../../db/schema/editor.ts';
 import { notFound } from '../errors.ts';
 import { rowId } from '../../db/row-id.ts';
 
+/** Records what was done to the site as a whole. */
+export const recordSiteChange = (
+  db: Database,
+  change: { readonly action: 'built' | 'switched'; readonly by: string; readonly at: Date; readonly name: string },
+): Promise<unknown> => db.insert(editorChange).values({ ...change, item: 'site' });
+
 /** Newest first, without the texts. */
 export async function selectChanges(db: Database, page: number, limit: number): Promise<Change[]> {
   const { id, item, action, by, at, name } = editorChange;

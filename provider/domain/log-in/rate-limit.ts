@@ -41,6 +41,12 @@ export async function countWithinHour(
   throw tooMany(words(seconds), seconds);
 }
 
+/** Whether `key` has been counted `most` times within the hour. */
+export async function isLimited(db: Database, key: string, most: number, now: Date): Promise<boolean> {
+  const [row] = await db.select().from(rateLimit).where(eq(rateLimit.key, key));
+  return row !== undefined && row.count >= most && row.startedAt.getTime() + HOUR_MS > now.getTime();
+}
+
 /** Takes one back: what was counted did not come to be. */
 export async function uncount(db: Database, key: string): Promise<void> {
   await db

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../../db/database.ts';
-import { customer, session } from '../../db/schema/customer.ts';
+import type { CustomerRow } from '../../repositories/customer.ts';
+import {
+  deleteExpiredSessions,
+  extendSession,
+  findSessionCustomer,
+  insertSession,
+  revokeSessions,
+} from '../../repositories/session.ts';
 import type { TokenKey } from '../../secrets/keys.ts';
-
-export type CustomerRow = typeof customer.$inferSelect;
 
 /** A customer's log in on one device. Its tokens are renewed while it is used and all end with it. */
 export interface Session {
@@ -38,13 +42,12 @@ const sign = (keys: TokenKeys, jti: string, { id, name }: CustomerRow, now: Date
     .sign(signingKey(keys).key);
 
 const expiryOf = (now: Date) => new Date(now.getTime() + TTL_MS);
-const isOpen = (now: Date) => and(isNull(session.revokedAt), gt(session.expiresAt, now));
 
-/** Begins a session and gives its first token. Those of the customer's that have run out are forgotten. */
-export async function giveToken(db: Database, keys: TokenKeys, who: CustomerRow, now: Date): Promise<string> {
+/** Begins a session, deletes the customer's expired ones, and returns its first token. */
+export async function issueToken(db: Database, keys: TokenKeys, who: CustomerRow, now: Date): Promise<string> {
   const jti = randomUUID();
-  await db.delete(session).where(and(eq(session.customerId, who.id), lte(session.expiresAt, now)));
-  await db.insert(session).values({ jti, customerId: who.id, expiresAt: expiryOf(now) });
+  await deleteExpiredSessions(db, who.id, now);
+  await insertSession(db, { jti, customerId: who.id, expiresAt: expiryOf(now) });
   return sign(keys, jti, who, now);
 }
 
@@ -68,12 +71,8 @@ export async function readToken(
     throw error;
   }
   if (jti === undefined || iat === undefined) return undefined;
-  const [found] = await db
-    .select({ customer })
-    .from(session)
-    .innerJoin(customer, eq(customer.id, session.customerId))
-    .where(and(eq(session.jti, jti), isOpen(now)));
-  return found && { jti, customer: found.customer, issuedAt: new Date(iat * 1000) };
+  const customer = await findSessionCustomer(db, jti, now);
+  return customer && { jti, customer, issuedAt: new Date(iat * 1000) };
 }
 
 /**
@@ -89,12 +88,8 @@ export async function renewToken(
 ): Promise<string | undefined> {
   if (now.getTime() - issuedAt.getTime() < RENEW_AFTER_MS) return undefined;
   try {
-    const [renewed] = await db
-      .update(session)
-      .set({ expiresAt: sql`greatest(${session.expiresAt}, ${expiryOf(now).toISOString()}::timestamptz)` })
-      .where(and(eq(session.jti, jti), isOpen(now)))
-      .returning({ jti: session.jti });
-    return renewed && (await sign(keys, jti, who, now));
+    const isOpen = await extendSession(db, jti, expiryOf(now), now);
+    return isOpen ? await sign(keys, jti, who, now) : undefined;
   } catch (error) {
     if (isReadOnly(error)) return undefined; // Another process can write, and will renew it.
     throw error;
@@ -104,26 +99,6 @@ export async function renewToken(
 const isReadOnly = (error: unknown): boolean =>
   error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === '25006';
 
-/** How many sessions of a customer are open. */
-export async function countSessions(db: Database, customerId: number, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(session)
-    .where(and(eq(session.customerId, customerId), isOpen(now)));
-  return row?.count ?? 0;
-}
-
 /** Ends one session, or all of its customer's. Returns how many were open. */
-export async function revoke(
-  db: Database,
-  { jti, customer: { id } }: Session,
-  which: 'this' | 'all',
-  now: Date,
-): Promise<number> {
-  const ended = await db
-    .update(session)
-    .set({ revokedAt: now })
-    .where(and(which === 'all' ? eq(session.customerId, id) : eq(session.jti, jti), isOpen(now)))
-    .returning({ jti: session.jti });
-  return ended.length;
-}
+export const revoke = (db: Database, { jti, customer }: Session, which: 'this' | 'all', now: Date): Promise<number> =>
+  revokeSessions(db, which === 'all' ? { customerId: customer.id } : { jti }, now);

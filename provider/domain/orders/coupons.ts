@@ -1,10 +1,8 @@
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Paise, toRupees } from '../../../contract/money.ts';
 import type { Database } from '../../db/database.ts';
-import { coupon, order } from '../../db/schema/order.ts';
-import { conflict } from '../errors.ts';
-
-export type CouponRow = typeof coupon.$inferSelect;
+import { type CouponRow, countOrders, findCouponByCode, incrementCouponUse } from '../../repositories/coupon.ts';
+import { conflict, ProviderError } from '../errors.ts';
+import { emptyCart } from './items.ts';
 
 export const inRupees = (paise: Paise): string =>
   toRupees(paise).toLocaleString('en-IN', {
@@ -25,14 +23,6 @@ export function couponAmount({ kind, percent, amountPaise, capPaise }: CouponRow
   return Math.min(amount, kind === 'percent' ? (capPaise ?? amount) : amount, totalPaise);
 }
 
-export const isOnOffer = (now: Date) =>
-  and(
-    coupon.listed,
-    or(isNull(coupon.startsAt), sql`${coupon.startsAt} <= ${now.toISOString()}::timestamptz`),
-    or(isNull(coupon.endsAt), sql`${coupon.endsAt} > ${now.toISOString()}::timestamptz`),
-    or(isNull(coupon.totalLimit), lt(coupon.used, coupon.totalLimit)),
-  );
-
 const usedUp = (code: string) => conflict('coupon_used_up', `${code} has been used up. Please try another coupon.`);
 
 async function checkCustomer(
@@ -40,12 +30,10 @@ async function checkCustomer(
   { id, code, firstOrderOnly, perCustomerLimit }: CouponRow,
   customerId: number,
 ): Promise<void> {
-  const own = and(eq(order.customerId, customerId), ne(order.status, 'cancelled'));
-  if (firstOrderOnly && (await db.$count(order, own)) > 0) {
+  if (firstOrderOnly && (await countOrders(db, customerId)) > 0) {
     throw conflict('coupon_first_order', `${code} is for a first order only. Please try another coupon.`);
   }
-  if (perCustomerLimit === null || (await db.$count(order, and(own, eq(order.couponId, id)))) < perCustomerLimit)
-    return;
+  if (perCustomerLimit === null || (await countOrders(db, customerId, id)) < perCustomerLimit) return;
   throw conflict(
     'coupon_used',
     perCustomerLimit === 1
@@ -85,7 +73,7 @@ export async function findCoupon(
   totalPaise: Paise,
   now: Date,
 ): Promise<CouponRow> {
-  const [row] = await db.select().from(coupon).where(eq(coupon.code, typed.trim().toUpperCase()));
+  const row = await findCouponByCode(db, typed.trim().toUpperCase());
   if (!row) throw conflict('coupon_unknown', 'There is no coupon with this code. Please check its spelling.');
   await checkCoupon(db, row, customerId, totalPaise, now);
   return row;
@@ -93,10 +81,23 @@ export async function findCoupon(
 
 /** Counts one use within the order's transaction. */
 export async function takeCoupon(tx: Database, { id, code }: CouponRow): Promise<void> {
-  const taken = await tx
-    .update(coupon)
-    .set({ used: sql`${coupon.used} + 1` })
-    .where(and(eq(coupon.id, id), or(isNull(coupon.totalLimit), lt(coupon.used, coupon.totalLimit))))
-    .returning({ id: coupon.id });
-  if (taken.length === 0) throw usedUp(code);
+  if (!(await incrementCouponUse(tx, id))) throw usedUp(code);
+}
+
+/** Whether a coupon would count for the cart as it is now, or the reason why not. */
+export async function couponUsability(
+  db: Database,
+  row: CouponRow,
+  customerId: number,
+  totalPaise: Paise,
+  now: Date,
+): Promise<{ usable: boolean; reason: string | null; couponAmount: number }> {
+  try {
+    if (totalPaise === 0) throw emptyCart();
+    await checkCoupon(db, row, customerId, totalPaise, now);
+    return { usable: true, reason: null, couponAmount: toRupees(couponAmount(row, totalPaise)) };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return { usable: false, reason: error.message, couponAmount: 0 };
+  }
 }

@@ -5,6 +5,8 @@ import { product } from '../../db/schema/catalogue.ts';
 import { conflict } from '../errors.ts';
 import { chilledAmong } from '../delivery/delivery-charge.ts';
 
+export const emptyCart = () => conflict('empty_cart', 'Your cart is empty. Please add something first.');
+
 /** A product and how many of it are ordered. */
 export type Item = typeof product.$inferSelect & { readonly quantity: number };
 
@@ -16,7 +18,7 @@ export async function lockItems(tx: Database, customerId: number): Promise<Item[
     .where(eq(cartLine.customerId, customerId))
     .orderBy(asc(cartLine.id))
     .for('no key update');
-  if (lines.length === 0) throw conflict('empty_cart', 'Your cart is empty. Please add something first.');
+  if (lines.length === 0) throw emptyCart();
   const rows = await tx
     .select()
     .from(product)

@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { Id } from '../../../contract/id.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../../../contract/order.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { rowId } from '../../db/row-id.ts';
 import { customer } from '../../db/schema/customer.ts';
 import { order, orderHistory } from '../../db/schema/order.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -64,10 +66,13 @@ export async function moveOrder(tx: Database, id: number, to: OrderStatus, now: 
 }
 
 /**
- * Cancels a customer's own order within a transaction; one that is cancelled already stays as it is.
+ * Cancels a customer's own order; one that is cancelled already stays as it is.
  * @throws {ProviderError} when it is another's, or packed
  */
-export async function cancelOrder(tx: Database, id: number, customerId: number, now: Date): Promise<void> {
+export const cancelOrder = (db: Database, id: Id, customerId: number, now: Date): Promise<void> =>
+  inTransaction(db, (tx) => cancelLocked(tx, rowId(id), customerId, now));
+
+async function cancelLocked(tx: Database, id: number, customerId: number, now: Date): Promise<void> {
   const row = await lockOrder(tx, id);
   if (row.customerId !== customerId) throw notFound('This order is not among yours.', 'unknown_order');
   if (row.status === 'cancelled') return;

@@ -9,7 +9,7 @@ import { lockOrder } from './order-status.ts';
 const refuseReference = (message: string) => unprocessable('payment_reference', message, { paymentReference: message });
 
 /** The reference was given before: with an order of one's own, which is named, or of somebody else. */
-export function usedReference(own?: string): ProviderError {
+export function paymentReferenceUsed(own?: string): ProviderError {
   const message = own
     ? `You gave this payment reference with order ${own}. Each payment counts for one order.`
     : 'This payment reference was given with another order. Please look it up in your UPI app once more.';
@@ -25,7 +25,7 @@ export async function checkReference(tx: Database, typed: string | null, custome
     );
   const key = paymentKey(typed);
   const [earlier] = await tx.select().from(order).where(eq(order.paymentKey, key));
-  if (earlier) throw usedReference(earlier.customerId === customerId ? earlier.number : undefined);
+  if (earlier) throw paymentReferenceUsed(earlier.customerId === customerId ? earlier.number : undefined);
   return key;
 }
 

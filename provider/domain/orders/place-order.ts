@@ -2,25 +2,25 @@ import { and, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Paise } from '../../../contract/money.ts';
 import type { OrderBody } from '../../../contract/order.ts';
-import { selectAddresses, type WireAddress } from '../../repositories/address.ts';
-import type { Database } from '../../db/database.ts';
-import { address } from '../../db/schema/address.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import { cartLine } from '../../db/schema/cart.ts';
 import { product } from '../../db/schema/catalogue.ts';
-import { customer } from '../../db/schema/customer.ts';
-import { order, orderHistory, orderItem } from '../../db/schema/order.ts';
-import { conflict, notFound, unprocessable } from '../errors.ts';
 import { rowId } from '../../db/row-id.ts';
-import { type CouponRow, couponAmount, findCoupon, inRupees, takeCoupon } from './coupons.ts';
+import { findAddress, touchAddress, type WireAddress } from '../../repositories/address.ts';
+import type { CouponRow } from '../../repositories/coupon.ts';
+import { lockCustomer } from '../../repositories/customer.ts';
+import { findByIdempotencyKey, insertOrder } from '../../repositories/order.ts';
+import { conflict, notFound, unprocessable } from '../errors.ts';
+import { couponAmount, findCoupon, inRupees, takeCoupon } from './coupons.ts';
 import { deliveryCharge, findZone, type Zone } from '../delivery/delivery-charge.ts';
 import { checkChilled, checkStock, lockItems } from './items.ts';
-import { checkReference, usedReference } from './payments.ts';
+import { checkReference, paymentReferenceUsed } from './payments.ts';
 import { takeSlot } from '../delivery/slots.ts';
 
-/** What the database’s whole numbers can hold, delivery included. */
-const MOST_PAISE = 2_000_000_000;
+/** Fits the database's integer columns, delivery included. */
+const MAX_TOTAL_PAISE = 2_000_000_000;
 
-export interface Placing {
+export interface OrderRequest {
   readonly customerId: number;
   readonly body: v.InferOutput<typeof OrderBody>;
   /** The Idempotency-Key header: the same key is the same order. */
@@ -30,12 +30,9 @@ export interface Placing {
 }
 
 /** The order an earlier call with the same key made. */
-async function findRepeated(tx: Database, { customerId, key, bodyHash }: Placing): Promise<number | undefined> {
+async function findRepeated(tx: Database, { customerId, key, bodyHash }: OrderRequest): Promise<number | undefined> {
   if (key === undefined) return undefined;
-  const [earlier] = await tx
-    .select({ id: order.id, bodyHash: order.bodyHash })
-    .from(order)
-    .where(and(eq(order.customerId, customerId), eq(order.idempotencyKey, key)));
+  const earlier = await findByIdempotencyKey(tx, customerId, key);
   if (earlier && earlier.bodyHash !== bodyHash) {
     throw unprocessable(
       'idempotency_mismatch',
@@ -45,20 +42,20 @@ async function findRepeated(tx: Database, { customerId, key, bodyHash }: Placing
   return earlier?.id;
 }
 
-interface Place {
-  readonly to: WireAddress;
+interface Destination {
+  readonly address: WireAddress;
   readonly zone: Zone;
 }
 
-/** Where it goes, as it is now, and the delivery zone that lies in. */
-async function findPlace(tx: Database, { customerId, body }: Placing): Promise<Place> {
-  const [to] = await selectAddresses(tx, customerId, rowId(body.addressId));
-  if (!to) throw notFound('This address is not among yours. Please choose another one.', 'unknown_address');
-  const zone = await findZone(tx, to.pincode?.id ?? 0);
-  if (zone) return { to, zone };
+/** The address as it is now, and its delivery zone. */
+async function findDestination(tx: Database, { customerId, body }: OrderRequest): Promise<Destination> {
+  const address = await findAddress(tx, customerId, body.addressId);
+  if (!address) throw notFound('This address is not among yours. Please choose another one.', 'unknown_address');
+  const zone = await findZone(tx, address.pincode?.id ?? 0);
+  if (zone) return { address, zone };
   throw conflict(
     'not_deliverable',
-    `We don’t deliver to ${to.pincode?.pincode ?? 'this pincode'} yet. Please choose another address.`,
+    `We don’t deliver to ${address.pincode?.pincode ?? 'this pincode'} yet. Please choose another address.`,
   );
 }
 
@@ -79,28 +76,33 @@ function checkToPay(toPay: Paise, seen: Paise | undefined): void {
   );
 }
 
-/** Makes an order of the cart within one transaction, and gives its id: all of it happens, or nothing. */
-export async function placeOrder(tx: Database, placing: Placing): Promise<number> {
-  const { customerId, body, key, bodyHash, now } = placing;
+/** Makes an order of the cart in one transaction. Returns its id. */
+export const placeOrder = (db: Database, request: OrderRequest): Promise<number> =>
+  inTransaction(db, (tx) => placeWithin(tx, request));
+
+async function placeWithin(tx: Database, request: OrderRequest): Promise<number> {
+  const { customerId, body, key, bodyHash, now } = request;
   // One order of a customer at a time: a second click waits here, then finds the first one's order.
-  // `no key update`, here and below: what only points at these rows, such as a new cart line, does not wait.
-  await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
-  const repeated = await findRepeated(tx, placing);
+  await lockCustomer(tx, customerId);
+  const repeated = await findRepeated(tx, request);
   if (repeated !== undefined) return repeated;
 
   const byQr = body.paymentMethod === 'qr';
   const paymentKey = byQr ? await checkReference(tx, body.paymentReference, customerId) : null;
-  const place = await findPlace(tx, placing);
+  const { address, zone } = await findDestination(tx, request);
   const items = await lockItems(tx, customerId);
   checkStock(items);
-  if (!place.zone.chilled) await checkChilled(tx, items, place.to.pincode?.pincode);
+  if (!zone.chilled) await checkChilled(tx, items, address.pincode?.pincode);
 
   const totalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
-  if (totalPaise > MOST_PAISE) {
-    throw conflict('limit_reached', `One order can be worth up to ${inRupees(MOST_PAISE)}. Please take fewer pieces.`);
+  if (totalPaise > MAX_TOTAL_PAISE) {
+    throw conflict(
+      'limit_reached',
+      `One order can be worth up to ${inRupees(MAX_TOTAL_PAISE)}. Please take fewer pieces.`,
+    );
   }
-  checkMinimum(place.zone, totalPaise);
-  const { chargePaise: deliveryPaise } = await deliveryCharge(tx, place.zone.zone, totalPaise);
+  checkMinimum(zone, totalPaise);
+  const { chargePaise: deliveryPaise } = await deliveryCharge(tx, zone.zone, totalPaise);
   const coupon: CouponRow | undefined =
     body.couponCode === null ? undefined : await findCoupon(tx, body.couponCode, customerId, totalPaise, now);
   const couponPaise = coupon ? couponAmount(coupon, totalPaise) : 0;
@@ -115,12 +117,15 @@ export async function placeOrder(tx: Database, placing: Placing): Promise<number
     .from(cartLine)
     .where(and(eq(cartLine.customerId, customerId), eq(product.id, cartLine.productId)));
 
-  const [placed] = await tx
-    .insert(order)
-    .values({
-      number: sql`'HT-' || nextval('order_number')`,
+  const exceptions = new Map(
+    body.substitutionExceptions
+      .filter(({ substitution }) => substitution !== body.substitution)
+      .map(({ productId, substitution }) => [rowId(productId), substitution]),
+  );
+  const placed = await insertOrder(
+    tx,
+    {
       customerId,
-      status: 'placed',
       placedAt: now,
       totalPaise,
       deliveryPaise,
@@ -137,22 +142,11 @@ export async function placeOrder(tx: Database, placing: Placing): Promise<number
       slotKey: window.key,
       slotFrom: window.from,
       slotTo: window.to,
-      address: place.to,
+      address,
       idempotencyKey: key ?? null,
       bodyHash,
-    })
-    .onConflictDoNothing({ target: order.paymentKey })
-    .returning({ id: order.id });
-  // Somebody gave the same reference at the same moment, and was first.
-  if (!placed) throw usedReference();
-  const exceptions = new Map(
-    body.substitutionExceptions
-      .filter(({ substitution }) => substitution !== body.substitution)
-      .map(({ productId, substitution }) => [rowId(productId), substitution]),
-  );
-  await tx.insert(orderItem).values(
+    },
     items.map(({ id: productId, name, packSize, picture, pricePaise, mrpPaise, quantity }) => ({
-      orderId: placed.id,
       productId,
       name,
       packSize,
@@ -163,11 +157,9 @@ export async function placeOrder(tx: Database, placing: Placing): Promise<number
       substitution: exceptions.get(productId) ?? null,
     })),
   );
-  await tx.insert(orderHistory).values({ orderId: placed.id, status: 'placed', at: now });
-  await tx
-    .update(address)
-    .set({ usedAt: now })
-    .where(eq(address.id, rowId(body.addressId)));
+  // Somebody gave the same reference at the same moment, and was first.
+  if (placed === undefined) throw paymentReferenceUsed();
+  await touchAddress(tx, body.addressId, now);
   await tx.delete(cartLine).where(eq(cartLine.customerId, customerId));
-  return placed.id;
+  return placed;
 }

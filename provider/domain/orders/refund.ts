@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { slotTaken } from '../../db/schema/delivery.ts';
-import { coupon, order, orderItem } from '../../db/schema/order.ts';
+import { order, orderItem } from '../../db/schema/order.ts';
+import { decrementCouponUse } from '../../repositories/coupon.ts';
 import type { OrderRow } from '../../repositories/order.ts';
 import { credit } from '../customer/wallet.ts';
 
@@ -34,10 +35,7 @@ export async function giveBack(tx: Database, row: OrderRow, now: Date): Promise<
       .where(eq(product.id, productId));
   }
   if (row.couponId !== null) {
-    await tx
-      .update(coupon)
-      .set({ used: sql`greatest(${coupon.used} - 1, 0)` })
-      .where(eq(coupon.id, row.couponId));
+    await decrementCouponUse(tx, row.couponId);
   }
   await tx
     .update(slotTaken)

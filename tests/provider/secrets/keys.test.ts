@@ -8,7 +8,7 @@ import type { Database } from '../../../provider/db/database.ts';
 import { setting } from '../../../provider/db/schema/content.ts';
 import { kyc } from '../../../provider/db/schema/customer.ts';
 import { readKeys } from '../../../provider/secrets/keys.ts';
-import { keepKyc } from '../../../provider/domain/customer/kyc.ts';
+import { saveKyc } from '../../../provider/domain/customer/kyc.ts';
 import { hmac } from '../../../provider/secrets/stored-secret.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
 import { openShop, type Shop } from '../open.ts';
@@ -40,7 +40,7 @@ const statusWith = async (secret: string, token: string) => {
 };
 const handIn = async (key: string): Promise<string> => {
   const { id } = await shop.register();
-  await keepKyc(db, id, PAN, key, shop.clock.now);
+  await saveKyc(db, id, PAN, key, shop.clock.now);
   const [row] = await db.select().from(kyc).where(eq(kyc.customerId, id));
   return row?.panHmac ?? '';
 };

@@ -1,0 +1,73 @@
+import type { Id } from '../../../contract/id.ts';
+import { MAX_QUANTITY } from '../../../contract/limits.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import {
+  addToLine,
+  decreaseLine,
+  deleteLine,
+  findAvailability,
+  findLineProduct,
+  increaseLine,
+  selectLines,
+  type WireLine,
+} from '../../repositories/cart.ts';
+import { conflict, notFound, type ProviderError } from '../errors.ts';
+
+const unknownLine = () => notFound('This line is not in your cart any more.', 'unknown_line');
+
+/** Why no more units of a product could be added. */
+async function limitError(db: Database, customerId: number, productId: Id): Promise<ProviderError> {
+  const found = await findAvailability(db, customerId, productId);
+  if (!found || (!found.active && found.inCart === null))
+    return notFound('This product is not in the shop.', 'unknown_product');
+  const { name, max, stock, inCart } = found;
+  if (max === 0) return conflict('out_of_stock', `${name} is out of stock.`);
+  const already = inCart ? ` Your cart has ${inCart} already.` : '';
+  return conflict(
+    'limit_reached',
+    stock < MAX_QUANTITY
+      ? `Only ${max} of ${name} ${max === 1 ? 'is' : 'are'} left.${already}`
+      : `One order can hold up to ${max} of ${name}.${already}`,
+  );
+}
+
+async function readLine(db: Database, customerId: number, id: Id): Promise<WireLine | undefined> {
+  return (await selectLines(db, customerId, id))[0];
+}
+
+/** @throws {ProviderError} when the cart can't hold that many */
+export async function addToCart(
+  db: Database,
+  customerId: number,
+  { productId, quantity }: { readonly productId: Id; readonly quantity: number },
+): Promise<WireLine | undefined> {
+  const id = await addToLine(db, customerId, productId, quantity);
+  if (id === undefined) throw await limitError(db, customerId, productId);
+  return readLine(db, customerId, id);
+}
+
+/** @throws {ProviderError} when there is no such line, or it can't hold that many */
+export async function increaseQuantity(
+  db: Database,
+  customerId: number,
+  id: Id,
+  by: number,
+): Promise<WireLine | undefined> {
+  if (await increaseLine(db, customerId, id, by)) return readLine(db, customerId, id);
+  const productId = await findLineProduct(db, customerId, id);
+  throw productId === undefined ? unknownLine() : await limitError(db, customerId, productId);
+}
+
+/** Returns the line as it is now; null when nothing is left of it. */
+export async function decreaseQuantity(db: Database, customerId: number, id: Id, by: number): Promise<WireLine | null> {
+  await inTransaction(db, async (tx) => {
+    const left = await decreaseLine(tx, customerId, id, by);
+    if (left === undefined) throw unknownLine();
+    if (left === 0) await deleteLine(tx, customerId, id);
+  });
+  return (await readLine(db, customerId, id)) ?? null;
+}
+
+export async function removeLine(db: Database, customerId: number, id: Id): Promise<void> {
+  if (!(await deleteLine(db, customerId, id))) throw unknownLine();
+}

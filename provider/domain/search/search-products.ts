@@ -1,0 +1,25 @@
+import { and } from 'drizzle-orm';
+import type { Sort } from '../../../contract/product.ts';
+import type { Database } from '../../db/database.ts';
+import { selectFacets } from '../../repositories/brand.ts';
+import { type Filters, matches, pageOf, sorted } from '../../repositories/product-filters.ts';
+import { findProducts } from '../../repositories/product.ts';
+import { bySearch, matchesSearch } from './search.ts';
+import { corrected, findTerms, meanings } from './terms.ts';
+
+interface SearchQuery extends Filters {
+  readonly searchKey: string;
+  readonly sortBy?: Sort | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A page of the products that a search finds; the first one with the brands and sub-categories to filter by. */
+export async function searchProducts(db: Database, query: SearchQuery) {
+  const terms = await findTerms(db, query.searchKey);
+  if (!terms) return { data: [], count: 0, inStockCount: 0, didYouMean: null, terms: null };
+  const where = and(matches(query), matchesSearch(terms));
+  const page = await findProducts(db, { where, orderBy: sorted(query.sortBy, bySearch(terms)), ...pageOf(query) });
+  const found = { ...page, didYouMean: page.count > 0 ? corrected(terms) : null, terms: meanings(terms) };
+  return query.page > 1 ? found : { ...found, ...(await selectFacets(db, matchesSearch(terms))) };
+}

@@ -1,0 +1,45 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Sort } from '../../contract/product.ts';
+import type { Database } from '../db/database.ts';
+import { product } from '../db/schema/catalogue.ts';
+import { countProducts, type Filters, matches, pageOf, sorted } from './product-filters.ts';
+import { isShown, type ProductKeys, type Selection, selectProducts, withDetail } from './product.ts';
+
+interface ListQuery extends Filters {
+  readonly sortBy?: Sort | undefined;
+  readonly detail?: 'full' | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A page of the products that match, with their number. */
+export async function listProducts(db: Database, query: ListQuery) {
+  const found = await selectProducts(db, { where: matches(query), orderBy: sorted(query.sortBy), ...pageOf(query) });
+  return {
+    data: query.detail === 'full' ? await withDetail(db, found) : found,
+    ...(await countProducts(db, query)),
+  };
+}
+
+const SHELVES = {
+  newest: { where: isShown, orderBy: [desc(product.addedAt), desc(product.id)] },
+  bestSellers: { where: isShown, orderBy: [desc(product.sold), product.id] },
+  // In a stable mixed order: by sales it would repeat the best sellers.
+  featured: { where: and(isShown, product.featured), orderBy: [sql`md5(${product.slug})`, product.id] },
+} as unknown as Record<'newest' | 'bestSellers' | 'featured', Selection>;
+
+export const selectShelf = (db: Database, shelf: keyof typeof SHELVES, limit: number) =>
+  selectProducts(db, { ...SHELVES[shelf], limit });
+
+/** Other products of the category, those of the sub-category first. */
+export const selectRelated = (db: Database, { groupId, categoryId, subCategoryId }: ProductKeys, limit: number) =>
+  selectProducts(db, {
+    where: and(isShown, eq(product.categoryId, categoryId), ne(product.groupId, groupId)),
+    orderBy: [
+      sql`(${product.subCategoryId} = ${subCategoryId}) desc nulls last`,
+      sql`(${product.stock} = 0)`,
+      desc(product.sold),
+      sql`${product.id}`,
+    ],
+    limit,
+  });
