@@ -34,7 +34,7 @@ export const madePictures = memoize(async (): Promise<readonly MadePicture[]> =>
   const made = [...all].map((image) =>
     queue(async () => {
       const picture = await makePicture(image);
-      // eslint-disable-next-line no-console -- the one who waits wants to see it
+      // eslint-disable-next-line no-console -- progress of the build
       if (++done % PROGRESS_EVERY === 0) console.log(`Pictures: ${done} of ${all.size}`);
       return picture;
     }),

@@ -20,7 +20,7 @@ connection.contractBroken = () => {};
 /** Returns the provider's base URL, without `/api`. */
 function providerUrl(): string {
   const url = process.env['PROVIDER_URL']?.replace(/\/+$/, '');
-  if (!url) throw new ProviderError('PROVIDER_URL is not set: run npm start, or set it to the address of a provider.');
+  if (!url) throw new ProviderError('PROVIDER_URL is not set: run npm start, or set it to the URL of a provider.');
   return url;
 }
 

@@ -5,7 +5,7 @@ import { type AstroInlineConfig, build } from 'astro';
 import { onTestFinished } from 'vitest';
 import { reactIntegration } from '../../src/render/react-integration.ts';
 
-export interface FixtureSite {
+interface FixtureSite {
   readonly root: string;
   /** Where it is built to. */
   readonly dir: string;
