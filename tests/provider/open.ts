@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -151,4 +152,11 @@ export async function openShop(environment: Record<string, string> = {}): Promis
 /** The id of the fixture's product with that slug. */
 export async function idOf(shop: Shop, slug: string): Promise<number> {
   return (await shop.get(`/product/web/byid/${slug}`)).body.data.id as number;
+}
+
+/** The names that a call's list holds, in their order. */
+export async function namesOf(shop: Shop, path: string): Promise<string[]> {
+  const { status, body } = await shop.get(path);
+  expect(status).toBe(200);
+  return body.data.map(({ name }: { name: string }) => name);
 }

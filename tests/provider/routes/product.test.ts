@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../../provider/db/schema/catalogue.ts';
-import { openShop, type Shop } from '../open.ts';
+import { namesOf, openShop, type Shop } from '../open.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -9,11 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const names = async (path: string): Promise<string[]> => {
-  const { status, body } = await shop.get(path);
-  expect(status).toBe(200);
-  return body.data.map(({ name }: { name: string }) => name);
-};
+const names = (path: string) => namesOf(shop, path);
 
 describe('§7 product lists', () => {
   test('one entry for each product, with price, MRP, unit price and picture', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../open.ts';
+import { namesOf, openShop, type Shop } from '../../open.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -7,11 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const names = async (path: string): Promise<string[]> => {
-  const { status, body } = await shop.get(path);
-  expect(status).toBe(200);
-  return body.data.map(({ name }: { name: string }) => name);
-};
+const names = (path: string) => namesOf(shop, path);
 const search = (typed: string) => names(`/product/web/search/?searchKey=${encodeURIComponent(typed)}`);
 const suggest = (typed: string) => names(`/product/web/search/v1?searchKey=${encodeURIComponent(typed)}`);
 
