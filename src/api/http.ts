@@ -66,7 +66,7 @@ export function request(input: string | URL, options: Options): Promise<Response
 }
 
 /**
- * Makes one call of the contract and gives its checked answer, with the token of the `authorization` header if it
+ * Makes one call of the contract and returns its checked answer, with the token of the `authorization` header if it
  * carries one.
  * @throws {RefusedError} an answer of 4xx or 5xx
  * @throws {UnreachableError} no answer

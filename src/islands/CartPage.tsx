@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/session/auth.ts';
 import { $cartLines, emptyCartLines, loadCart } from '../stores/cart/cart-lines.ts';
 import { addLeftover, dropLeftover } from '../stores/cart/cart-quantity.ts';
-import { $guestCheck } from '../stores/cart/revalidate-guest-cart.ts';
-import { $placing } from '../stores/checkout/submit-order.ts';
+import { $guestRevalidation } from '../stores/cart/revalidate-guest-cart.ts';
+import { $submission } from '../stores/checkout/submit-order.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CartSubstitution } from '../components/cart/CartSubstitution.tsx';
 import { CartChanges } from '../components/cart/CartChanges.tsx';
@@ -23,8 +23,8 @@ import '../components/checkout/checkout.css';
 export function CartPage() {
   const cart = useStore($cartLines, { ssr: () => emptyCartLines });
   const { token } = useStore($auth, { ssr: () => loggedOut });
-  useStore($guestCheck);
-  const { loading: placing } = useStore($placing);
+  useStore($guestRevalidation);
+  const { loading: placing } = useStore($submission);
   const waiting = cart.status === null || (cart.loading && cart.cartCount === 0);
   return (
     <>

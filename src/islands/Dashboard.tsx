@@ -3,7 +3,7 @@ import { Heart, IdCard, LogOut, type LucideIcon, MapPin, Package, UserRound, Wal
 import { type ComponentType, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut, logout } from '../stores/session/auth.ts';
-import { $tab, followTab, openTab, requireLogIn, type Tab } from '../stores/account/dashboard.ts';
+import { $tab, syncWithUrl, openTab, requireLogIn, type Tab } from '../stores/account/dashboard.ts';
 import { PanelSkeleton } from '../components/account/PanelSkeleton.tsx';
 import { lazyComponent } from '../components/lib/lazy-component.tsx';
 import '../components/account/dashboard.css';
@@ -62,7 +62,7 @@ export function Dashboard() {
   const { token, data } = useStore($auth, { ssr: () => loggedOut });
   const tab = useStore($tab, { ssr: 'initial' });
   const current = useRef<HTMLAnchorElement>(null);
-  useEffect(followTab, []);
+  useEffect(syncWithUrl, []);
   useEffect(() => requireLogIn(), [token]);
   // On a phone the tabs are one row that scrolls.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { noProducts, productList } from '../stores/catalogue/product-list.ts';
 import { rememberSearch } from '../stores/search/recent-searches.ts';
-import { $searchQuery, followAddress } from '../stores/search/search-results.ts';
+import { $searchQuery, syncWithUrl } from '../stores/search/search-results.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Listing } from '../components/catalogue/Listing.tsx';
 import { arrivalInAddress } from '../components/catalogue/listing-url.ts';
@@ -24,7 +24,7 @@ interface Props {
 /** What the shop has for the query in the address; a start where there is none. */
 export function SearchResults({ popular, children }: Props) {
   const q = useStore($searchQuery, { ssr: 'initial' });
-  useEffect(followAddress, []);
+  useEffect(syncWithUrl, []);
   return q ? (
     <Results key={q} q={q}>
       {children}

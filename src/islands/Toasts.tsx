@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { CircleAlert, X } from '../ui/icons.ts';
-import { $cartSaid } from '../stores/cart/cart-announcement.ts';
+import { $cartAnnouncement } from '../stores/cart/cart-announcement.ts';
 import { $toasts, closeToast } from '../stores/lib/toast.ts';
 import '../components/lib/toasts.css';
 
 /** Short messages above everything else; screen readers hear them as they come, and how the cart stands. */
 export function Toasts() {
   const toasts = useStore($toasts, { ssr: 'initial' });
-  const cartSaid = useStore($cartSaid, { ssr: 'initial' });
+  const cartSaid = useStore($cartAnnouncement, { ssr: 'initial' });
   return (
     <>
       <div className="toasts" role="status">

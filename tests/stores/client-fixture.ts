@@ -3,10 +3,10 @@ import type { Product } from '../../contract/product.ts';
 import { connection } from '../../src/api/http.ts';
 import { getProduct } from '../../src/api/product.ts';
 import { $cart } from '../../src/stores/cart/cart.ts';
-import { $wishes, forgetCustomerCart, loadCustomerCart } from '../../src/stores/cart/customer-cart.ts';
+import { $pendingChanges, resetCustomerCart, loadCustomerCart } from '../../src/stores/cart/customer-cart.ts';
 import { $guestCart } from '../../src/stores/cart/guest-cart.ts';
 import { $root, emptyRoot } from '../../src/stores/session/root.ts';
-import { route } from '../../src/stores/lib/navigation.ts';
+import { navigation } from '../../src/stores/lib/navigation.ts';
 import { $toasts } from '../../src/stores/lib/toast.ts';
 import { openShop, type Shop } from '../provider/open.ts';
 
@@ -45,7 +45,7 @@ export function openClient(): ClientFixture {
     shopping.network = shopping.shop.fetch;
     shopping.went = [];
     shopping.session.clear();
-    route.go = route.replace = (path) => void shopping.went.push(path);
+    navigation.go = navigation.replace = (path) => void shopping.went.push(path);
     // What of a browser the stores ask for: one tab's locks and its session storage.
     vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => Promise<unknown>) => work() } });
     vi.stubGlobal('sessionStorage', {
@@ -58,7 +58,7 @@ export function openClient(): ClientFixture {
     $root.set(emptyRoot);
     $guestCart.set([]);
     $toasts.set([]);
-    forgetCustomerCart();
+    resetCustomerCart();
     vi.unstubAllGlobals();
   });
   return shopping;
@@ -73,7 +73,9 @@ export async function logIn({ shop }: ClientFixture): Promise<string> {
 
 /** Until everything the shopper wished is written. */
 export const written = (): Promise<void> =>
-  expect.poll(() => $wishes.get().size === 0 && $cart.get().status === 'Fullfilled', { timeout: 10_000 }).toBe(true);
+  expect
+    .poll(() => $pendingChanges.get().size === 0 && $cart.get().status === 'Fullfilled', { timeout: 10_000 })
+    .toBe(true);
 
 export const piecesAtProvider = async ({ shop }: ClientFixture, token: string): Promise<number> =>
   (await shop.get('/cart/web/c', token)).body.count as number;

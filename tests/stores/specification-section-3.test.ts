@@ -7,7 +7,7 @@ import { $auth } from '../../src/stores/session/auth.ts';
 import { requestOtp } from '../../src/stores/session/otp.ts';
 import { $cart } from '../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../src/stores/cart/cart-quantity.ts';
-import { $cartWriting, $wishes, loadCustomerCart } from '../../src/stores/cart/customer-cart.ts';
+import { $cartWriting, $pendingChanges, loadCustomerCart } from '../../src/stores/cart/customer-cart.ts';
 import {
   $deliveryCharge,
   $deliverySlots,
@@ -21,7 +21,7 @@ import { $suggestions, typeSearch } from '../../src/stores/search/search.ts';
 import { shelves } from '../../src/stores/catalogue/shelf.ts';
 import { $root } from '../../src/stores/session/root.ts';
 import { closeToast, $toasts } from '../../src/stores/lib/toast.ts';
-import { $wishlist, $wishlistWriting, loadWishlist, toggleWish } from '../../src/stores/wishlist/wishlist.ts';
+import { $wishlist, $wishlistWriting, loadWishlist, toggleWishlist } from '../../src/stores/wishlist/wishlist.ts';
 import { openClient, logIn, lost } from './client-fixture.ts';
 
 const shopping = openClient();
@@ -124,9 +124,9 @@ describe('§3 entities and their fields', () => {
 const WRITES: Readonly<Record<string, { $slice: ReadableAtom<object>; write: () => unknown }>> = {
   cart: {
     $slice: $cartWriting,
-    write: () => (setQuantity(shopping.tomato, 2), expect.poll(() => $wishes.get().size, WAIT).toBe(0)),
+    write: () => (setQuantity(shopping.tomato, 2), expect.poll(() => $pendingChanges.get().size, WAIT).toBe(0)),
   },
-  wishlist: { $slice: $wishlistWriting, write: () => toggleWish(shopping.dal) },
+  wishlist: { $slice: $wishlistWriting, write: () => toggleWishlist(shopping.dal) },
   'address removal': {
     $slice: $addressRemoval,
     async write() {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { $bought, $buyAgain, loadBought } from '../../stores/account/buy-again.ts';
+import { $boughtIds, $buyAgain, loadBought } from '../../stores/account/buy-again.ts';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
 import { ProductCards } from '../catalogue/ProductCards.tsx';
 
@@ -8,7 +8,7 @@ import { ProductCards } from '../catalogue/ProductCards.tsx';
 const NEAR = '400px';
 
 export default function BoughtProducts() {
-  const { data: ids } = useStore($bought);
+  const { data: ids } = useStore($boughtIds);
   const { data: products, status } = useStore($buyAgain);
   const section = useRef<HTMLElement>(null);
   const some = ids.length > 0 && (status !== 'Fullfilled' || products.length > 0);

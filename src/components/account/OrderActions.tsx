@@ -5,7 +5,7 @@ import { sameId } from '../../../contract/id.ts';
 import type { Order } from '../../../contract/order.ts';
 import { count } from '../../format/count.ts';
 import { paths } from '../../paths.ts';
-import { $orderAgain, type AgainReport, orderAgain } from '../../stores/account/reorder.ts';
+import { $reorder, type ReorderReport, reorder } from '../../stores/account/reorder.ts';
 import { printReceipt } from '../../stores/account/receipt.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** What can be done with an order that was placed, and what came of ordering it again. */
 export function OrderActions({ order, children }: Props) {
-  const { loading, data } = useStore($orderAgain);
+  const { loading, data } = useStore($reorder);
   const report = sameId(data?.orderId, order.id) ? data : null;
   return (
     <>
@@ -30,7 +30,7 @@ export function OrderActions({ order, children }: Props) {
           type="button"
           className="btn btn-outline btn-small"
           busy={loading}
-          onClick={() => void orderAgain(order)}
+          onClick={() => void reorder(order)}
         >
           <RotateCcw aria-hidden />
           Order again
@@ -43,7 +43,7 @@ export function OrderActions({ order, children }: Props) {
 }
 
 /** Says what is in the cart now, and names what is not, or is not as it was. */
-function Report({ report: { items } }: { report: AgainReport }) {
+function Report({ report: { items } }: { report: ReorderReport }) {
   const added = items.filter(({ added }) => added > 0).length;
   const noted = items.filter(({ note }) => note !== null);
   return (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { TicketPercent } from '../../ui/icons.ts';
 import type { FormEvent } from 'react';
 import { rupees } from '../../format/rupees.ts';
-import { $choice } from '../../stores/cart/checkout-choice.ts';
+import { $checkoutState } from '../../stores/cart/checkout-choice.ts';
 import { $coupon, applyCoupon, removeCoupon } from '../../stores/cart/coupon.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,7 +12,7 @@ import './coupon.css';
 
 export function Coupon() {
   const { data, loading, reason, lost } = useStore($coupon);
-  const { couponCode } = useStore($choice);
+  const { couponCode } = useStore($checkoutState);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code')?.toString().trim();

@@ -6,7 +6,7 @@ import { packLine, unitPrice } from '../../format/pack.ts';
 import { paths } from '../../paths.ts';
 import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
 import { decrease, increase, limitOf, quantityOf } from '../../stores/cart/cart-quantity.ts';
-import { $wishlist, emptyWishlist, isWished, toggleWish } from '../../stores/wishlist/wishlist.ts';
+import { $wishlist, emptyWishlist, isOnWishlist, toggleWishlist } from '../../stores/wishlist/wishlist.ts';
 import { Heart } from '../../ui/icons.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -30,7 +30,7 @@ interface Props {
 /** Price, stock, stepper and wishlist of one product. */
 export function BuyBox({ product, gone = false, unchecked = false, children }: Props) {
   const quantity = quantityOf(useStore($cartLines, { ssr: () => emptyCartLines }), product.id);
-  const wished = isWished(useStore($wishlist, { ssr: () => emptyWishlist }), product.id);
+  const wished = isOnWishlist(useStore($wishlist, { ssr: () => emptyWishlist }), product.id);
   const { name, price, mrp, stock, category } = product;
   const soldOut = gone || stock === 0;
   return (
@@ -80,7 +80,7 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
           type="button"
           className={wished ? 'btn btn-outline wish wished' : 'btn btn-outline wish'}
           aria-label={wished ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
-          onClick={() => void toggleWish(product)}
+          onClick={() => void toggleWishlist(product)}
         >
           <Heart aria-hidden="true" />
           <span>Wishlist</span>

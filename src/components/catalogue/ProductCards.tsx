@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Product } from '../../../contract/product.ts';
 import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
 import { decrease, increase, limitOf, quantityOf } from '../../stores/cart/cart-quantity.ts';
-import { $wishlist, emptyWishlist, isWished, toggleWish } from '../../stores/wishlist/wishlist.ts';
+import { $wishlist, emptyWishlist, isOnWishlist, toggleWishlist } from '../../stores/wishlist/wishlist.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
 import { SeeSimilar } from './SeeSimilar.tsx';
@@ -30,7 +30,7 @@ export function ProductCards({ products, look = 'cards', first = 0, waiting = 0 
           product={product}
           quantity={quantityOf(cart, product.id)}
           limit={limitOf(product)}
-          wished={isWished(wishlist, product.id)}
+          wished={isOnWishlist(wishlist, product.id)}
           first={i < first}
           onAdd={increase}
           onIncrease={increase}
@@ -44,4 +44,4 @@ export function ProductCards({ products, look = 'cards', first = 0, waiting = 0 
   );
 }
 
-const wish = (product: Product): void => void toggleWish(product);
+const wish = (product: Product): void => void toggleWishlist(product);

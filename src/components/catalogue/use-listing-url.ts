@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { useEffect } from 'react';
 import type { SubCategory } from '../../../contract/category.ts';
 import { config } from '../../config.ts';
-import { keepPlace } from '../../stores/lib/scroll-restoration.ts';
+import { restoreScroll } from '../../stores/lib/scroll-restoration.ts';
 import { NO_FILTERS, type ProductList } from '../../stores/catalogue/product-list.ts';
 import { withFilters } from './listing-url.ts';
 
@@ -25,7 +25,7 @@ export function useListingUrl(
     };
     // On a busy phone the list may be there before this effect has run.
     const stopFollowing = $list.subscribe(write);
-    const stopKeeping = keepPlace($list);
+    const stopKeeping = restoreScroll($list);
     return () => {
       stopFollowing();
       stopKeeping();

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { $auth, loggedOut } from '../../stores/session/auth.ts';
 import { $cart, emptyCart, toPay } from '../../stores/cart/cart.ts';
 import { $checkout, goToMissing, type Step, submitOrder } from '../../stores/checkout/checkout.ts';
-import { $placing } from '../../stores/checkout/submit-order.ts';
+import { $submission } from '../../stores/checkout/submit-order.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useDockedHeight } from '../lib/use-docked-height.ts';
 import { Coupon } from '../cart/Coupon.tsx';
@@ -28,7 +28,7 @@ export function OrderSummary() {
   const cart = useStore($cart, { ssr: () => emptyCart });
   const { token } = useStore($auth, { ssr: () => loggedOut });
   const { missing, checking, address, slot } = useStore($checkout);
-  const placing = useStore($placing);
+  const placing = useStore($submission);
   const bar = useDockedHeight<HTMLDivElement>();
   const saved = cart.cartList.reduce(
     (sum, { product, quantity }) => sum + saving(product) * quantity,

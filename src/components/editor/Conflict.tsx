@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ContentItem } from '../../../contract/content-item.ts';
 import { $conflict } from '../../stores/editor/conflict.ts';
-import { settle } from '../../stores/editor/form.ts';
+import { resolveConflict } from '../../stores/editor/form.ts';
 import { TextDiff } from './TextDiff.tsx';
 
 /** Somebody was faster: both texts, and a choice between them. */
@@ -17,10 +17,10 @@ export function Conflict({ newer }: { newer: ContentItem }) {
       </p>
       <TextDiff differences={differences} none="Both of you wrote the same." />
       <p className="editor-actions">
-        <button type="button" className="btn btn-primary" onClick={() => settle('mine')}>
+        <button type="button" className="btn btn-primary" onClick={() => resolveConflict('mine')}>
           Go on with mine
         </button>
-        <button type="button" className="btn btn-outline" onClick={() => settle('theirs')}>
+        <button type="button" className="btn btn-outline" onClick={() => resolveConflict('theirs')}>
           Take theirs
         </button>
       </p>

@@ -5,7 +5,7 @@ import { type ContentItem, contentName } from '../../../contract/content-item.ts
 import { $contentItems, leave } from '../../stores/editor/editor.ts';
 import { $drafts } from '../../stores/editor/publish.ts';
 import { $unsaved } from '../../stores/editor/unsaved-changes.ts';
-import { $place, NEW_BANNER } from '../../stores/editor/view.ts';
+import { $view, NEW_BANNER } from '../../stores/editor/view.ts';
 
 const NAMES: Readonly<Record<string, string>> = { splash: 'Splash colours', notice: 'Shop notice' };
 
@@ -22,7 +22,7 @@ interface EntryProps {
 }
 
 function Entry({ to, icon: Icon, state, children }: EntryProps) {
-  const place = useStore($place);
+  const place = useStore($view);
   return (
     <li>
       <a href={`#${encodeURIComponent(to)}`} aria-current={place === to ? 'page' : undefined}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from '../../ui/icons.ts';
-import { $contentItem, $place, NEW_BANNER } from '../../stores/editor/view.ts';
+import { $contentItem, $view, NEW_BANNER } from '../../stores/editor/view.ts';
 import { ChangeView } from './ChangeView.tsx';
 import { ContentList } from './ContentList.tsx';
 import { HistoryView } from './HistoryView.tsx';
@@ -10,7 +10,7 @@ import { Welcome } from './Welcome.tsx';
 
 /** Contents on the left, what is open on the right; on a phone one after the other. */
 export function EditorLayout({ name }: { name: string }) {
-  const place = useStore($place);
+  const place = useStore($view);
   return (
     <div className={place ? 'editor is-open' : 'editor'}>
       <ContentList name={name} />

@@ -2,15 +2,15 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm } from 'react-hook-form';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { keepDraft, takeDraft } from '../../stores/session/form-draft.ts';
-import type { Problems } from '../../stores/lib/form-errors.ts';
+import { saveDraft, consumeDraft } from '../../stores/session/form-draft.ts';
+import type { FormErrors } from '../../stores/lib/form-errors.ts';
 
 interface Options<Typed extends FieldValues, Schema extends GenericSchema> {
   /** Of the contract: the provider checks by the same. */
   schema: Schema;
   values?: DefaultValues<Typed>;
   /** Sends what the schema made of the typed values. Gives what is wrong, or null when all is well. */
-  send: (body: InferOutput<Schema>) => Promise<Problems | null>;
+  send: (body: InferOutput<Schema>) => Promise<FormErrors | null>;
   /** Names what is kept of it when the session ends; see `draft.ts`. */
   draft?: string;
   /** What it holds is never kept, only that it was begun. */
@@ -25,7 +25,7 @@ export function useForm<Typed extends FieldValues, Schema extends GenericSchema 
   draft,
   secret = false,
 }: Options<Typed, Schema>) {
-  const [kept] = useState(() => (draft ? takeDraft(draft) : undefined));
+  const [kept] = useState(() => (draft ? consumeDraft(draft) : undefined));
   const form = useHookForm<Typed, unknown, InferOutput<Schema> & FieldValues>({
     // The schema says what it reads; Typed says how the fields are called.
     resolver: standardSchemaResolver(schema as never),
@@ -36,7 +36,7 @@ export function useForm<Typed extends FieldValues, Schema extends GenericSchema 
 
   useEffect(() => {
     if (!draft) return;
-    return keepDraft(draft, () => (isDirty || kept ? (secret ? {} : getValues()) : undefined));
+    return saveDraft(draft, () => (isDirty || kept ? (secret ? {} : getValues()) : undefined));
   }, [draft, secret, kept, isDirty, getValues]);
 
   const submit = handleSubmit(async (body) => {

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Problems } from '../../stores/lib/form-errors.ts';
+import type { FormErrors } from '../../stores/lib/form-errors.ts';
 
 interface Props {
   title: string;
   text: ReactNode;
   /** What is wrong: the keyboard goes to the first field that it names. */
-  errors: Problems;
+  errors: FormErrors;
   onSubmit: (fields: { get: (name: string) => string }) => unknown;
   children: ReactNode;
 }

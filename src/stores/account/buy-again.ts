@@ -6,20 +6,20 @@ import { getOrders } from '../../api/order.ts';
 import { getProduct } from '../../api/product.ts';
 import { config } from '../../config.ts';
 import { $token } from '../session/auth.ts';
-import { followCustomer } from '../session/customer-store.ts';
+import { bindToCustomer } from '../session/customer-store.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
 
 /** What the customer buys most, by id, the most bought first. Known from the orders; their prices are not. */
 const nothing: Loaded<readonly Id[]> = { ...idle, data: [] };
-export const $bought = atom(nothing);
+export const $boughtIds = atom(nothing);
 
 const noProducts: Loaded<readonly Product[]> = { ...idle, data: [] };
 /** The same as products of now: asked for by `loadBought`, when they are about to be seen. */
 export const $buyAgain = atom(noProducts);
 
-followCustomer($buyAgain, noProducts, () => {});
-followCustomer($bought, nothing, async () => {
-  if ($token.get()) await track($bought, getOrders, (orders) => ({ data: mostBought(orders) }));
+bindToCustomer($buyAgain, noProducts, () => {});
+bindToCustomer($boughtIds, nothing, async () => {
+  if ($token.get()) await track($boughtIds, getOrders, (orders) => ({ data: mostBought(orders) }));
 });
 
 /** Each order counts a product once: what is bought often comes before what was bought much of. */
@@ -39,7 +39,7 @@ function mostBought(orders: readonly Order[]): readonly Id[] {
 
 /** Fetches what was bought, as it is now; what is no longer sold is left out. */
 export async function loadBought(): Promise<void> {
-  const ids = $bought.get().data;
+  const ids = $boughtIds.get().data;
   if ($buyAgain.get().status) return;
   await track(
     $buyAgain,

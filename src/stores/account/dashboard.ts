@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
 import { paths } from '../../paths.ts';
-import { $token, leadToLogIn } from '../session/auth.ts';
-import { route } from '../lib/navigation.ts';
+import { $token, redirectToLogIn } from '../session/auth.ts';
+import { navigation } from '../lib/navigation.ts';
 
 const TABS = ['order', 'wishlist', 'profile', 'address', 'kyc', 'wallet'] as const;
 export type Tab = (typeof TABS)[number];
@@ -19,7 +19,7 @@ const tabIn = (search: string): Tab => {
 export const $openOrder = atom<string | null>(null);
 
 /** Takes tab and order from the address: on arrival, and when Back or Forward change it. */
-export function followTab(): () => void {
+export function syncWithUrl(): () => void {
   const read = () => {
     $tab.set(tabIn(location.search));
     $openOrder.set(new URLSearchParams(location.search).get('order'));
@@ -45,12 +45,12 @@ export const openOrder = (id: Id, click: Click): void => openInPlace(paths.order
 function openInPlace(path: string, tab: Tab, order: string | null, click: Click): void {
   if (click.metaKey || click.ctrlKey || click.shiftKey) return;
   click.preventDefault();
-  if (path !== route.here()) history.pushState(null, '', path);
+  if (path !== navigation.here()) history.pushState(null, '', path);
   $tab.set(tab);
   $openOrder.set(order);
 }
 
 /** Logged out, the dashboard leads on to log in, and back. */
 export function requireLogIn(): void {
-  if (!$token.get()) leadToLogIn();
+  if (!$token.get()) redirectToLogIn();
 }

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Order } from '../../../contract/order.ts';
 import * as orderApi from '../../api/order.ts';
 import { $token } from '../session/auth.ts';
-import { followCustomer } from '../session/customer-store.ts';
+import { bindToCustomer } from '../session/customer-store.ts';
 import { $deliveryCharge, $deliverySlots } from '../cart/delivery-charge.ts';
 import { $orderResponse } from '../checkout/order-response.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
@@ -14,7 +14,7 @@ export const $orders = atom(noOrders);
 export async function loadOrders(): Promise<void> {
   if ($token.get()) await track($orders, orderApi.getOrders, (data) => ({ data }));
 }
-followCustomer($orders, noOrders, loadOrders);
+bindToCustomer($orders, noOrders, loadOrders);
 
 /** The order slice of section 3. */
 export const $order = computed(

@@ -4,8 +4,8 @@ import type { Profile, ProfileBody } from '../../../contract/profile.ts';
 import { putKyc } from '../../api/kyc.ts';
 import { getProfile, putProfile } from '../../api/profile.ts';
 import { rename } from '../session/auth.ts';
-import { followCustomer } from '../session/customer-store.ts';
-import { type Problems, problemsIn } from '../lib/form-errors.ts';
+import { bindToCustomer } from '../session/customer-store.ts';
+import { type FormErrors, formErrors } from '../lib/form-errors.ts';
 import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
 import { toast } from '../lib/toast.ts';
 
@@ -14,18 +14,18 @@ const noProfile: Loaded<Profile | null> = { ...idle, data: null };
 export const $profile = atom(noProfile);
 
 export const loadProfile = () => track($profile, getProfile, (data) => ({ data }));
-followCustomer($profile, noProfile, loadProfile);
+bindToCustomer($profile, noProfile, loadProfile);
 
 const $saving = atom<RequestState>(idle);
 
-/** Saves name and e-mail. Gives what is wrong with which of them, or null. */
-export async function saveProfile(body: ProfileBody): Promise<Problems | null> {
+/** Saves name and e-mail. Returns what is wrong with which of them, or null. */
+export async function saveProfile(body: ProfileBody): Promise<FormErrors | null> {
   const data = await track(
     $saving,
     () => putProfile(body),
     () => ({}),
   );
-  if (!data) return problemsIn($saving.get().reason);
+  if (!data) return formErrors($saving.get().reason);
   $profile.set({ ...$profile.get(), data });
   rename(data.name);
   toast('Your profile is saved');
@@ -33,13 +33,13 @@ export async function saveProfile(body: ProfileBody): Promise<Problems | null> {
 }
 
 /** Hands in the numbers, which are kept nowhere here; only their masks come back. */
-export async function submitKyc(body: KycBody): Promise<Problems | null> {
+export async function submitKyc(body: KycBody): Promise<FormErrors | null> {
   const kyc = await track(
     $saving,
     () => putKyc(body),
     () => ({}),
   );
-  if (!kyc) return problemsIn($saving.get().reason);
+  if (!kyc) return formErrors($saving.get().reason);
   const { data, ...request } = $profile.get();
   if (data) $profile.set({ ...request, data: { ...data, kyc } });
   toast('Your KYC details are handed in');

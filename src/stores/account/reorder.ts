@@ -6,13 +6,13 @@ import { CallError, RefusedError } from '../../api/errors.ts';
 import { getProduct } from '../../api/product.ts';
 import { $cartLines } from '../cart/cart-lines.ts';
 import { limitOf, quantityOf } from '../cart/cart-quantity.ts';
-import { wishQuantity } from '../cart/customer-cart.ts';
+import { updateQuantity } from '../cart/customer-cart.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
 import { rupees } from '../../format/rupees.ts';
 
 /** What became of one item that was ordered again. */
-interface Again {
+interface ReorderedItem {
   readonly name: string;
   /** Why it is not, or not wholly, in the cart; or what is different about it. Null when all is as it was. */
   readonly note: string | null;
@@ -20,31 +20,31 @@ interface Again {
   readonly added: number;
 }
 
-export interface AgainReport {
+export interface ReorderReport {
   readonly orderId: Id;
-  readonly items: readonly Again[];
+  readonly items: readonly ReorderedItem[];
 }
 
 /** The last "Order again" with what came of it. */
-export const $orderAgain = atom<Loaded<AgainReport | null>>({ ...idle, data: null });
+export const $reorder = atom<Loaded<ReorderReport | null>>({ ...idle, data: null });
 
 /** Adds an order's items to the cart, beside what is there already, and reports on each. */
-export function orderAgain({ id, items }: Order): Promise<AgainReport | undefined> {
-  if ($orderAgain.get().loading) return Promise.resolve(undefined);
+export function reorder({ id, items }: Order): Promise<ReorderReport | undefined> {
+  if ($reorder.get().loading) return Promise.resolve(undefined);
   return track(
-    $orderAgain,
-    async () => ({ orderId: id, items: await Promise.all(items.map(addAgain)) }),
+    $reorder,
+    async () => ({ orderId: id, items: await Promise.all(items.map(addItem)) }),
     (data) => ({ data }),
   );
 }
 
-async function addAgain(item: OrderItem): Promise<Again> {
+async function addItem(item: OrderItem): Promise<ReorderedItem> {
   const { name } = item;
   const product = await find(item);
   if (typeof product === 'string') return { name, note: product, added: 0 };
   const inCart = quantityOf($cartLines.get(), product.id);
   const added = Math.min(item.quantity, Math.max(0, limitOf(product) - inCart));
-  const failure = added > 0 ? await wishQuantity(product, inCart + added) : null;
+  const failure = added > 0 ? await updateQuantity(product, inCart + added) : null;
   if (failure) return { name, note: failure.message, added: 0 };
   return { name, note: noteOn(item, product, inCart, added), added };
 }

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { Transaction } from '../../../contract/wallet.ts';
 import { getTransactions } from '../../api/wallet.ts';
-import { followCustomer } from '../session/customer-store.ts';
+import { bindToCustomer } from '../session/customer-store.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
 
 /** The wallet's transactions, newest first. */
@@ -24,4 +24,4 @@ export const $wallet = computed([$transactions, $kind], ({ data, ...request }, k
 }));
 
 export const loadTransactions = () => track($transactions, getTransactions, (data) => ({ data }));
-followCustomer($transactions, noTransactions, loadTransactions, () => $kind.set('all'));
+bindToCustomer($transactions, noTransactions, loadTransactions, () => $kind.set('all'));

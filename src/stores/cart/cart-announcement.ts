@@ -2,36 +2,38 @@ import { atom, onMount } from 'nanostores';
 import { rupees } from '../../format/rupees.ts';
 import { $cartLines } from './cart-lines.ts';
 import { $steps } from './cart-quantity.ts';
-import { $wishes } from './customer-cart.ts';
+import { $pendingChanges } from './customer-cart.ts';
 
-/** Milliseconds without another press until the shopper has done. */
-const REST = 700;
+/** Milliseconds without another press before the change is announced. */
+const DEBOUNCE_MS = 700;
 
-/** What screen readers hear of the cart: one sentence once a row of presses is over and written. */
-export const $cartSaid = atom('');
+/** The live region's text: one sentence after a series of presses has been written. */
+export const $cartAnnouncement = atom('');
 
-onMount($cartSaid, () => {
+onMount($cartAnnouncement, () => {
   let before: number | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const say = () => {
-    if (before === undefined || resting !== undefined || $wishes.get().size > 0) return;
+    if (before === undefined || resting !== undefined || $pendingChanges.get().size > 0) return;
     const { cartCount, totalPrice } = $cartLines.get();
     // A refused press changes nothing: why is in a toast.
     if (cartCount !== before)
-      $cartSaid.set(`${cartCount > before ? 'Added' : 'Removed'}, ${cartCount} in cart, total ${rupees(totalPrice)}`);
+      $cartAnnouncement.set(
+        `${cartCount > before ? 'Added' : 'Removed'}, ${cartCount} in cart, total ${rupees(totalPrice)}`,
+      );
     before = undefined;
   };
   const unbind = [
     $steps.listen(() => {
       before ??= $cartLines.get().cartCount;
-      $cartSaid.set('');
+      $cartAnnouncement.set('');
       clearTimeout(resting);
       resting = setTimeout(() => {
         resting = undefined;
         say();
-      }, REST);
+      }, DEBOUNCE_MS);
     }),
-    $wishes.listen(say),
+    $pendingChanges.listen(say),
   ];
   return () => {
     clearTimeout(resting);

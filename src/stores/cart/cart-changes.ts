@@ -7,18 +7,18 @@ import { limitOf, quantityOf, setQuantity } from './cart-quantity.ts';
 import { toast } from '../lib/toast.ts';
 
 /** Why a line can't be ordered as it is: none left, fewer left than wanted, or not brought to the pincode. */
-export type Problem = 'gone' | 'short' | 'undeliverable';
+export type LineProblem = 'gone' | 'short' | 'undeliverable';
 
-export function problemOf({ product, quantity, deliverable }: CartLine): Problem | null {
+export function problemOf({ product, quantity, deliverable }: CartLine): LineProblem | null {
   const limit = limitOf(product);
   if (limit === 0) return 'gone';
   if (deliverable === false) return 'undeliverable';
   return limit < quantity ? 'short' : null;
 }
 
-/** What became of the basket since it was filled. */
+/** Changes of price, stock and delivery since lines were added. */
 export const $cartChanges = computed($cartLines, ({ cartList }) => {
-  const having = (problem: Problem) => cartList.filter((line) => problemOf(line) === problem);
+  const having = (problem: LineProblem) => cartList.filter((line) => problemOf(line) === problem);
   const repriced = cartList.filter(({ product, addedPrice }) => addedPrice !== null && addedPrice !== product.price);
   return {
     dearer: repriced.filter(({ product, addedPrice }) => product.price > (addedPrice ?? 0)),
@@ -36,7 +36,7 @@ export interface CartGroup {
   readonly subtotal: Paise;
 }
 
-/** A basket in the order of its aisles: the one filled first comes first. */
+/** Groups lines by category, in the order of their first line. */
 export function groupLines(lines: readonly CartLine[]): readonly CartGroup[] {
   const groups = new Map<string, CartLine[]>();
   for (const line of lines) {
@@ -51,13 +51,13 @@ export function groupLines(lines: readonly CartLine[]): readonly CartGroup[] {
 }
 
 /** How many alternatives a line offers. */
-const ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 /** What could stand in for a line: nothing that is sold out, or in the basket already. */
 export const alternativesIn = (like: readonly Product[], lines: readonly CartLine[]): readonly Product[] =>
   like
     .filter((other) => limitOf(other) > 0 && !lines.some(({ product }) => sameId(product.id, other.id)))
-    .slice(0, ALTERNATIVES);
+    .slice(0, MAX_ALTERNATIVES);
 
 /** Puts something else in a line's place, as many pieces as there may be. */
 export function replaceLine({ product, quantity }: CartLine, other: Product): void {

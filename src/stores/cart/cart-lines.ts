@@ -8,11 +8,11 @@ import { $session, $token } from '../session/auth.ts';
 import { mergeGuestCart } from './cart-merge.ts';
 import {
   $customerCart,
-  $wishes,
+  $pendingChanges,
   followOtherTabs,
-  forgetCustomerCart,
+  resetCustomerCart,
   loadCustomerCart,
-  type Wish,
+  type QuantityChange,
 } from './customer-cart.ts';
 import { onReturn } from '../session/customer-store.ts';
 import { $guestCart } from './guest-cart.ts';
@@ -39,7 +39,7 @@ export type CartLinesState = RequestState & {
   leftovers: readonly CartLine[];
 };
 
-/** The cart of a page just built: nobody's. */
+/** The cart of a page just built, for the server snapshot. */
 export const emptyCartLines: CartLinesState = {
   ...idle,
   data: EMPTY_CART,
@@ -51,23 +51,23 @@ export const emptyCartLines: CartLinesState = {
 
 /** The cart as the shopper sees it: the guest's, or the customer's with what is still being written. */
 export const $cartLines = computed(
-  [$token, $guestCart, $customerCart, $wishes],
-  (token, guest, customer, wishes): CartLinesState => {
+  [$token, $guestCart, $customerCart, $pendingChanges],
+  (token, guest, customer, changes): CartLinesState => {
     if (!token) return { ...fullfilled, data: EMPTY_CART, ...sums(guest), leftovers: [] };
     const { data, ...request } = customer;
-    const lines = wishedLines(data, wishes);
+    const lines = linesWith(data, changes);
     // The total is the provider's, but for the moment a write takes.
-    const totals = wishes.size ? sums(lines) : { ...sums(lines), cartCount: data.count, totalPrice: data.totalPrice };
+    const totals = changes.size ? sums(lines) : { ...sums(lines), cartCount: data.count, totalPrice: data.totalPrice };
     return { ...request, data, ...totals, leftovers: guest };
   },
 );
 
-function wishedLines({ data }: Cart, wishes: ReadonlyMap<string, Wish>): readonly CartLine[] {
+function linesWith({ data }: Cart, changes: ReadonlyMap<string, QuantityChange>): readonly CartLine[] {
   const kept = data.map((line) => ({
     ...line,
-    quantity: wishes.get(String(line.product.id))?.quantity ?? line.quantity,
+    quantity: changes.get(String(line.product.id))?.quantity ?? line.quantity,
   }));
-  const added = [...wishes.values()]
+  const added = [...changes.values()]
     .filter(({ product }) => !data.some((line) => sameId(line.product.id, product.id)))
     .map(({ product, quantity }) => ({ product, quantity, addedPrice: product.price }));
   return [...kept, ...added].filter(({ quantity }) => quantity > 0);
@@ -89,7 +89,7 @@ onMount($cartLines, () => {
   if (typeof document === 'undefined') return;
   const unfollow = [followOtherTabs(), followPincode(), onReturn(loadCart)];
   const unbind = $session.subscribe((session) => {
-    forgetCustomerCart();
+    resetCustomerCart();
     if (session !== null) void loadCustomerCart().then(mergeGuestCart);
   });
   return () => {

@@ -1,5 +1,5 @@
 import { RefusedError } from '../../api/errors.ts';
-import { $customerCart, lineOf, loadCustomerCart, wishQuantity } from './customer-cart.ts';
+import { $customerCart, lineOf, loadCustomerCart, updateQuantity } from './customer-cart.ts';
 import { $guestCart, type GuestLine, noteGuestLine } from './guest-cart.ts';
 import { toast } from '../lib/toast.ts';
 
@@ -26,7 +26,7 @@ async function moveLines(): Promise<void> {
   if (left.length) toast(`Not added to your cart, but kept below it: ${left.join(', ')}.`, { tone: 'error' });
 }
 
-/** Gives how many pieces could not be moved, or null when the provider could not be reached. */
+/** Returns how many pieces could not be moved, or null when the provider could not be reached. */
 async function moveLine({ product, quantity, target }: GuestLine): Promise<number | null> {
   const inCart = lineOf(product.id);
   const before = target === undefined ? (inCart?.quantity ?? 0) : target - quantity;
@@ -34,7 +34,7 @@ async function moveLine({ product, quantity, target }: GuestLine): Promise<numbe
   const most = (inCart?.product ?? product).maxQuantity ?? wanted;
   noteGuestLine(product, { quantity, target: wanted });
   if (Math.min(wanted, most) > before) {
-    const failure = await wishQuantity(product, Math.min(wanted, most));
+    const failure = await updateQuantity(product, Math.min(wanted, most));
     if (failure && !(failure instanceof RefusedError)) return null;
   }
   const kept = Math.max(0, wanted - Math.max(before, lineOf(product.id)?.quantity ?? 0));

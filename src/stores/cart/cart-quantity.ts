@@ -4,7 +4,7 @@ import type { Product } from '../../../contract/product.ts';
 import { config } from '../../config.ts';
 import { $token } from '../session/auth.ts';
 import { $cartLines, type CartLine, type CartLinesState } from './cart-lines.ts';
-import { wishQuantity } from './customer-cart.ts';
+import { updateQuantity } from './customer-cart.ts';
 import { setGuestQuantity } from './guest-cart.ts';
 import { toast } from '../lib/toast.ts';
 
@@ -22,7 +22,7 @@ export function setQuantity(product: Product, wanted: number): void {
   if (wanted > limit)
     toast(limit > 0 ? `${limit} of ${product.name} is the most we can sell.` : `${product.name} is out of stock.`);
   if (quantity === quantityOf($cartLines.get(), product.id)) return;
-  if ($token.get()) void wishQuantity(product, quantity);
+  if ($token.get()) void updateQuantity(product, quantity);
   else setGuestQuantity(product, quantity);
 }
 

@@ -8,7 +8,7 @@ import { $auth } from '../session/auth.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
 
 /** What the shopper has chosen on the way to the order. What became of it is asked anew wherever it is shown. */
-const Choice = v.object({
+const CheckoutState = v.object({
   /** Whose it is; null for whoever is not logged in, who takes it along when logging in. */
   owner: v.nullable(Id),
   addressId: v.nullable(Id),
@@ -18,9 +18,9 @@ const Choice = v.object({
   /** The coupon that was applied. */
   couponCode: v.nullable(v.string()),
 });
-export type Choice = v.InferOutput<typeof Choice>;
+export type CheckoutState = v.InferOutput<typeof CheckoutState>;
 
-export const noChoice: Choice = {
+export const emptyCheckoutState: CheckoutState = {
   owner: null,
   addressId: null,
   slot: null,
@@ -30,15 +30,15 @@ export const noChoice: Choice = {
 };
 
 /** An entry of its own, which a log out removes: `root` holds who is logged in and the pincode, and nothing else. */
-const $kept = persistentStore(config.checkoutKey, Choice, noChoice);
+const $saved = persistentStore(config.checkoutKey, CheckoutState, emptyCheckoutState);
 
-/** The choice of whoever is there now: nobody sees another customer's. */
-export const $choice = computed([$kept, $auth], (kept, { data }) =>
-  kept.owner === null || sameId(kept.owner, data?.id) ? kept : noChoice,
+/** The state of the current customer; another customer's is not shown. */
+export const $checkoutState = computed([$saved, $auth], (kept, { data }) =>
+  kept.owner === null || sameId(kept.owner, data?.id) ? kept : emptyCheckoutState,
 );
 
-export const keepChoice = (change: Partial<Omit<Choice, 'owner'>>): void =>
-  $kept.set({ ...$choice.get(), ...change, owner: $auth.get().data?.id ?? null });
+export const saveCheckoutState = (change: Partial<Omit<CheckoutState, 'owner'>>): void =>
+  $saved.set({ ...$checkoutState.get(), ...change, owner: $auth.get().data?.id ?? null });
 
 /** The order is placed: the next one is chosen for anew. */
-export const resetChoice = (): void => $kept.set(noChoice);
+export const resetCheckoutState = (): void => $saved.set(emptyCheckoutState);

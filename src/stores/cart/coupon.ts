@@ -3,8 +3,8 @@ import type { Coupon, CouponCheck } from '../../../contract/coupon.ts';
 import { checkCoupon, getCoupons } from '../../api/coupon.ts';
 import { type CallError, RefusedError } from '../../api/errors.ts';
 import { $session } from '../session/auth.ts';
-import { $choice, keepChoice } from './checkout-choice.ts';
-import { $customerCart, $wishes } from './customer-cart.ts';
+import { $checkoutState, saveCheckoutState } from './checkout-choice.ts';
+import { $customerCart, $pendingChanges } from './customer-cart.ts';
 import { idle, type Loaded, type RequestState, reset, track } from '../lib/request.ts';
 
 interface CouponState {
@@ -26,10 +26,10 @@ export async function applyCoupon(code: string): Promise<void> {
     (data) => ({ data, lost: null }),
   );
   const { reason } = $coupon.get();
-  if (applied && $coupon.get().data === applied) keepChoice({ couponCode: applied.code });
-  else if (reason && isRefusal(reason) && $choice.get().couponCode === code) {
+  if (applied && $coupon.get().data === applied) saveCheckoutState({ couponCode: applied.code });
+  else if (reason && isRefusal(reason) && $checkoutState.get().couponCode === code) {
     $coupon.set({ ...$coupon.get(), lost: code });
-    keepChoice({ couponCode: null });
+    saveCheckoutState({ couponCode: null });
   }
 }
 
@@ -38,13 +38,13 @@ const isRefusal = (reason: CallError): boolean =>
   reason instanceof RefusedError && reason.status < 500 && ![401, 408, 429].includes(reason.status);
 
 export function removeCoupon(): void {
-  keepChoice({ couponCode: null });
+  saveCheckoutState({ couponCode: null });
   reset($coupon, noCoupon);
 }
 
 /** Asks again: a changed cart may earn more or less, or no longer reach the coupon's minimum. */
 export function recheckCoupon(): void {
-  const code = $choice.get().couponCode;
+  const code = $checkoutState.get().couponCode;
   const { status, data } = $customerCart.get();
   const isKnown = status === 'Fullfilled' || data.count > 0;
   if (code !== null && $session.get() !== null && isKnown) void applyCoupon(code);
@@ -52,7 +52,7 @@ export function recheckCoupon(): void {
 
 /** Whether what the coupon takes off is still to be heard of. */
 export const $couponChecking = computed(
-  [$coupon, $choice, $session],
+  [$coupon, $checkoutState, $session],
   ({ loading, data, error }, { couponCode }, session) =>
     session !== null && (loading || (couponCode !== null && data === null && !error)),
 );
@@ -68,13 +68,13 @@ const loadCoupons = () =>
 const rank = ({ usable, couponAmount }: Coupon): number => (usable === false ? -1 : (couponAmount ?? 0));
 
 /** The total the provider knows; null while a write is under way, for it would answer for the cart before. */
-const $settledTotal = computed([$customerCart, $wishes], ({ data }, wishes) =>
-  wishes.size === 0 ? data.totalPrice : null,
+const $syncedTotal = computed([$customerCart, $pendingChanges], ({ data }, changes) =>
+  changes.size === 0 ? data.totalPrice : null,
 );
 
 onMount($coupon, () => {
   const unbind = [
-    $settledTotal.subscribe((total) => {
+    $syncedTotal.subscribe((total) => {
       if (total !== null) queueMicrotask(recheckCoupon);
     }),
     $session.listen(() => reset($coupon, noCoupon)),
@@ -90,7 +90,7 @@ onMount($coupon, () => {
 // Who may use which depends on the customer and on what the cart comes to.
 onMount($coupons, () => {
   if (typeof document === 'undefined') return;
-  return computed([$settledTotal, $session], (total, session) =>
+  return computed([$syncedTotal, $session], (total, session) =>
     total === null ? null : `${total} ${session}`,
   ).subscribe((basis) => {
     if (basis !== null) queueMicrotask(() => void loadCoupons());

@@ -2,10 +2,10 @@ import { computed } from 'nanostores';
 import { sameId } from '../../../contract/id.ts';
 import { $addresses } from '../delivery/address.ts';
 import { $pincode } from '../delivery/pincode.ts';
-import { $choice } from './checkout-choice.ts';
+import { $checkoutState } from './checkout-choice.ts';
 
 /** Where the order goes: the address chosen, else the first, of those that lie in the chosen pincode. */
-export const $address = computed([$addresses, $choice, $pincode], ({ data }, { addressId }, chosen) => {
+export const $address = computed([$addresses, $checkoutState, $pincode], ({ data }, { addressId }, chosen) => {
   const here = data.filter(
     ({ pincode }) => pincode?.deliverable !== false && (!chosen || !pincode || sameId(pincode.id, chosen.id)),
   );

@@ -22,15 +22,15 @@ export interface GuestLine {
 /** Money is kept in paise, as it is inside; what only a product's own page shows is left out. */
 const NO_DETAIL = { description: null, highlights: null, details: null, packs: null };
 const Money = v.pipe(v.number(), v.integer(), v.minValue(0));
-const KeptProduct = v.object({
+const SavedProduct = v.object({
   ...v.omit(Product, ['description', 'highlights', 'details', 'packs']).entries,
   price: Money,
   mrp: maybe(Money),
   unitPrice: maybe(v.object({ amount: Money, unit: v.string() })),
 });
-const KeptLine = v.object({
+const SavedLine = v.object({
   product: v.pipe(
-    KeptProduct,
+    SavedProduct,
     v.transform((product): Product => ({ ...product, ...NO_DETAIL })),
   ),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -40,13 +40,13 @@ const KeptLine = v.object({
   leftover: v.optional(v.literal(true)),
 });
 /** One line that can't be read does not take the others with it. */
-const KeptLines = v.pipe(
-  v.array(v.fallback(v.nullable(KeptLine), null)),
+const SavedLines = v.pipe(
+  v.array(v.fallback(v.nullable(SavedLine), null)),
   v.transform((lines): readonly GuestLine[] => lines.filter((line) => line !== null)),
 );
 
 /** The cart of whoever is not logged in: kept on this device, shared by its tabs. */
-export const $guestCart = persistentStore<readonly GuestLine[]>(config.guestCartKey, KeptLines, []);
+export const $guestCart = persistentStore<readonly GuestLine[]>(config.guestCartKey, SavedLines, []);
 
 /** Changes one line, adds it or, with null, takes it out. */
 function changeLine(productId: Id, change: (line: GuestLine | undefined) => GuestLine | null | undefined): void {

@@ -7,12 +7,12 @@ import { $pincode } from '../delivery/pincode.ts';
 import { idle, loadOnMount, type RequestState, track } from '../lib/request.ts';
 
 /** The last look at what the guest's cart costs and whether it is there; the customer's comes with the cart call. */
-export const $guestCheck = atom<RequestState>(idle);
+export const $guestRevalidation = atom<RequestState>(idle);
 
 /** Asks for every product of the guest's cart as it is now. What is no longer sold stays, with nothing left of it. */
-export const checkGuestCart = () =>
+export const revalidateGuestCart = () =>
   track(
-    $guestCheck,
+    $guestRevalidation,
     () => Promise.all($guestCart.get().map(({ product }) => checkLine(product))),
     () => ({}),
   );
@@ -27,4 +27,4 @@ async function checkLine(product: Product): Promise<void> {
   }
 }
 
-loadOnMount($guestCheck, checkGuestCart);
+loadOnMount($guestRevalidation, revalidateGuestCart);

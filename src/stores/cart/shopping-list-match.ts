@@ -122,11 +122,11 @@ export function ranked(products: readonly Product[], terms: Terms, typed: string
 }
 
 /** Prices that differ by more are of things that are not taken for one another. */
-const ALIKE = 1.6;
+const MAX_PRICE_RATIO = 1.6;
 
 /** Whether one may stand for the other: sold by the same unit at about the same price. */
 export function isAlike(one: Pack, other: Pack): boolean {
   if (one.unitPrice?.unit !== other.unitPrice?.unit) return false;
   const [a, b] = [one, other].map(({ unitPrice, price }) => unitPrice?.amount ?? price) as [number, number];
-  return Math.max(a, b) <= ALIKE * Math.min(a, b);
+  return Math.max(a, b) <= MAX_PRICE_RATIO * Math.min(a, b);
 }

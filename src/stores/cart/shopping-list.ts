@@ -50,12 +50,12 @@ export const $listTotals = computed($shoppingList, ({ data }) => {
 });
 
 /** How many things of a list are looked for at once. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** So many are looked through for each thing, and so many of the best in all their packs. */
 const CANDIDATES = 12;
-const LOOKED_INTO = 3;
+const EXPANDED = 3;
 /** So many choices beside the first. */
-const OTHERS = 5;
+const MAX_ALTERNATIVES = 5;
 
 /** Looks for every thing on a list. Nothing is bought: what was found is for the shopper to look at. */
 export function matchList(list: string): Promise<readonly ListLine[] | undefined> {
@@ -64,8 +64,8 @@ export function matchList(list: string): Promise<readonly ListLine[] | undefined
     $shoppingList,
     async () => {
       const found: ListLine[] = [];
-      for (let i = 0; i < wanted.length; i += AT_ONCE)
-        found.push(...(await Promise.all(wanted.slice(i, i + AT_ONCE).map(findLine))));
+      for (let i = 0; i < wanted.length; i += CONCURRENCY)
+        found.push(...(await Promise.all(wanted.slice(i, i + CONCURRENCY).map(findLine))));
       return found;
     },
     (data) => ({ data }),
@@ -94,7 +94,7 @@ async function findLine(wanted: Wanted): Promise<ListLine> {
   if (!first) return { text, name, options: [], chosen: 0, quantity: 0, ticked: false, doubt: null };
 
   // Those that fit as well as the first: the one that is sold in the size asked for is meant.
-  const equals = there.filter(({ fit }) => fit === first.fit).slice(0, wanted.amount ? LOOKED_INTO : 1);
+  const equals = there.filter(({ fit }) => fit === first.fit).slice(0, wanted.amount ? EXPANDED : 1);
   const choices = await Promise.all(
     equals.map(async ({ product }) => {
       const full = await withPacks(product);
@@ -107,7 +107,7 @@ async function findLine(wanted: Wanted): Promise<ListLine> {
 
   const others = there.filter((other) => other.product.name !== product.name);
   const rivals = others
-    .slice(0, LOOKED_INTO)
+    .slice(0, EXPANDED)
     .filter(
       ({ product: other, fit }) =>
         fit === first.fit && (!wanted.amount || other.unitPrice?.unit === choice.pack.unitPrice?.unit),
@@ -131,7 +131,7 @@ async function findLine(wanted: Wanted): Promise<ListLine> {
       .filter((other) => !choices.some(({ product: { id } }) => id === other.product.id))
       // As much of another thing is not what was meant.
       .map((other) => asOption(other.product, packed(isOfKind(other.fit) ? wanted : ONE, other.product))),
-  ].slice(0, 1 + OTHERS);
+  ].slice(0, 1 + MAX_ALTERNATIVES);
   return { text, name, options, chosen: 0, quantity: choice.quantity, ticked: !doubt, doubt };
 }
 

@@ -6,12 +6,12 @@ import { $addresses } from '../delivery/address.ts';
 import { $cart, toPay } from '../cart/cart.ts';
 import { $cartLines } from '../cart/cart-lines.ts';
 import { $cartChanges } from '../cart/cart-changes.ts';
-import { $choice, keepChoice } from '../cart/checkout-choice.ts';
+import { $checkoutState, saveCheckoutState } from '../cart/checkout-choice.ts';
 import { $coupon, $couponChecking } from '../cart/coupon.ts';
 import { $address } from '../cart/destination.ts';
 import { $deliveryCharge, $deliverySlots } from '../cart/delivery-charge.ts';
 import { $payment } from './payment.ts';
-import { placeOrder } from './submit-order.ts';
+import { sendOrder } from './submit-order.ts';
 import { $pincode, choosePincode } from '../delivery/pincode.ts';
 import { substitutionFor } from '../cart/substitution.ts';
 import { toast } from '../lib/toast.ts';
@@ -25,7 +25,7 @@ export const $belowMinimum = computed([$cartLines, $deliveryCharge], ({ totalPri
 );
 
 /** The slot chosen, as long as it is free; once it is not, `lostSlot`. */
-const $slot = computed([$choice, $deliverySlots], ({ slot: chosen }, { data, status }) => {
+const $slot = computed([$checkoutState, $deliverySlots], ({ slot: chosen }, { data, status }) => {
   const slot = data.find(({ id, left }) => sameId(id, chosen?.id) && left !== 0) ?? null;
   return {
     slot,
@@ -75,20 +75,20 @@ export function goToMissing(step: NonNullable<Step>): void {
 
 /** The address decides the pincode, and with it the charge and the slots. */
 export function chooseAddress(id: Id): void {
-  keepChoice({ addressId: id });
+  saveCheckoutState({ addressId: id });
   const address = $addresses.get().data.find((address) => sameId(address.id, id));
   const { pincode, label } = address ?? {};
   if (!pincode || sameId(pincode.id, $pincode.get()?.id)) return;
   choosePincode(pincode);
   toast(`Delivering to ${label ?? 'that address'}: the pincode is ${pincode.pincode} now.`);
 }
-export const chooseSlot = (slot: Slot): void => keepChoice({ slot });
+export const chooseSlot = (slot: Slot): void => saveCheckoutState({ slot });
 
-/** Orders what the page shows. Gives the order, or undefined when something is missing or was refused. */
+/** Orders what the page shows. Returns the order, or undefined when something is missing or was refused. */
 export async function submitOrder(): Promise<Order | undefined> {
   const { address, slot, missing, checking, paymentMethod, paymentReference } = $checkout.get();
   if (missing || checking || !address || !slot) return undefined;
-  return placeOrder({
+  return sendOrder({
     addressId: address.id,
     slotId: slot.id,
     couponCode: $coupon.get().data?.code ?? null,

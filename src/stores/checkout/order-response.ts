@@ -9,7 +9,7 @@ import { persistentStore } from '../lib/persistent-store.ts';
 import { $session } from '../session/auth.ts';
 
 /** What the thank-you page reads of an order; money is in paise already. */
-const KeptOrder = v.looseObject({
+const SavedOrder = v.looseObject({
   id: Id,
   number: v.string(),
   items: v.array(
@@ -25,7 +25,7 @@ const KeptOrder = v.looseObject({
 /** The answer to the last order, for the thank-you page; null when there is none. */
 export const $orderResponse = persistentStore(
   config.orderResponseKey,
-  v.nullable(KeptOrder) as unknown as v.GenericSchema<unknown, Order | null>,
+  v.nullable(SavedOrder) as unknown as v.GenericSchema<unknown, Order | null>,
   null,
 );
 

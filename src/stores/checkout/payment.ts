@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { PaymentMethod } from '../../../contract/payment.ts';
 import type { QrCode } from '../../../contract/qrcode.ts';
 import { shop } from '../../shop.ts';
-import { $choice, type Choice, keepChoice } from '../cart/checkout-choice.ts';
+import { $checkoutState, type CheckoutState, saveCheckoutState } from '../cart/checkout-choice.ts';
 import { $qrCodes } from './qrcode.ts';
 import type { Loaded } from '../lib/request.ts';
 
@@ -11,7 +11,7 @@ export const isQrOffered = (upiId: string, { status, data }: Loaded<readonly QrC
   upiId !== '' || status !== 'Fullfilled' || data.length > 0;
 
 /** How it is paid now: a method that is gone is lost, and cash takes its place. */
-export const paymentOf = ({ paymentMethod, paymentReference }: Choice, isQr: boolean) => ({
+export const paymentOf = ({ paymentMethod, paymentReference }: CheckoutState, isQr: boolean) => ({
   isQr,
   isLost: paymentMethod === 'qr' && !isQr,
   paymentMethod: isQr ? paymentMethod : ('cash' as const),
@@ -21,7 +21,7 @@ export const paymentOf = ({ paymentMethod, paymentReference }: Choice, isQr: boo
 /** The pictures are asked for only where nothing else could be paid with. */
 const $isQr = shop.upiId ? atom(true) : computed($qrCodes, (codes) => isQrOffered('', codes));
 
-export const $payment = computed([$choice, $isQr], paymentOf);
+export const $payment = computed([$checkoutState, $isQr], paymentOf);
 
-export const choosePayment = (paymentMethod: PaymentMethod): void => keepChoice({ paymentMethod });
-export const setPaymentReference = (paymentReference: string): void => keepChoice({ paymentReference });
+export const choosePayment = (paymentMethod: PaymentMethod): void => saveCheckoutState({ paymentMethod });
+export const setPaymentReference = (paymentReference: string): void => saveCheckoutState({ paymentReference });

@@ -5,25 +5,25 @@ import { type OrderRequest, postOrder } from '../../api/order.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { $auth } from '../session/auth.ts';
-import { resetChoice } from '../cart/checkout-choice.ts';
+import { resetCheckoutState } from '../cart/checkout-choice.ts';
 import { recheckCoupon, removeCoupon } from '../cart/coupon.ts';
 import { loadCustomerCart, tellOtherTabs } from '../cart/customer-cart.ts';
-import { followCustomer } from '../session/customer-store.ts';
+import { bindToCustomer } from '../session/customer-store.ts';
 import { loadDeliveryCharge, loadDeliverySlots } from '../cart/delivery-charge.ts';
 import { $orderResponse } from './order-response.ts';
 import { endOrder, startOrder, resumeOrder } from './pending-order.ts';
 import { idle, type Loaded, reset, track } from '../lib/request.ts';
-import { route } from '../lib/navigation.ts';
+import { navigation } from '../lib/navigation.ts';
 import { isSaved } from '../lib/storage.ts';
 
 /** The last attempt to place an order. */
-const notPlaced: Loaded<Order | null> = { ...idle, data: null };
-export const $placing = atom(notPlaced);
+const noSubmission: Loaded<Order | null> = { ...idle, data: null };
+export const $submission = atom(noSubmission);
 
 /** How often an order without an answer is sent again. The key makes it one order however often it arrives. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
-async function send(body: OrderRequest, key: string, tries = TRIES): Promise<Order> {
+async function send(body: OrderRequest, key: string, tries = MAX_ATTEMPTS): Promise<Order> {
   try {
     return await postOrder(body, key);
   } catch (error) {
@@ -38,26 +38,26 @@ const mayHaveArrived = (error: unknown): boolean =>
 const customer = () => $auth.get().data?.id ?? null;
 
 /**
- * Places the order, keeps the answer and goes to the thank-you page. Gives the order, or undefined when it was refused
+ * Places the order, keeps the answer and goes to the thank-you page. Returns the order, or undefined when it was refused
  * or another is under way.
  */
-export async function placeOrder(body: OrderRequest): Promise<Order | undefined> {
-  const { loading, data } = $placing.get();
+export async function sendOrder(body: OrderRequest): Promise<Order | undefined> {
+  const { loading, data } = $submission.get();
   if (loading || data) return undefined; // Under way, or placed: the page is about to change.
   const key = startOrder(customer(), body);
   const order = await track(
-    $placing,
+    $submission,
     () => send(body, key),
     (data) => ({ data }),
   );
   if (order) {
     endOrder();
-    keepOrderResponse(order);
+    saveOrderResponse(order);
     removeCoupon();
-    resetChoice();
+    resetCheckoutState();
     tellOtherTabs();
-    route.go(paths.thankYou);
-  } else if (!mayHaveArrived($placing.get().reason)) {
+    navigation.go(paths.thankYou);
+  } else if (!mayHaveArrived($submission.get().reason)) {
     endOrder();
     // Stock, prices or places have changed: show what is true now.
     await Promise.all([loadCustomerCart(), loadDeliverySlots(), loadDeliveryCharge()]);
@@ -67,20 +67,20 @@ export async function placeOrder(body: OrderRequest): Promise<Order | undefined>
 }
 
 /** Spec §8: failing to keep the order response is only logged. */
-function keepOrderResponse(order: Order): void {
+function saveOrderResponse(order: Order): void {
   $orderResponse.set(order);
   if (!isSaved(config.orderResponseKey)) console.error('The order response could not be saved on this device.');
 }
 
 /** The page was left before the answer came: asks for it with the same key, which makes no second order. */
-function takeUp(): void {
+function resumePendingOrder(): void {
   const left = resumeOrder(customer());
-  if (left) void placeOrder(left.body);
+  if (left) void sendOrder(left.body);
 }
 
-followCustomer($placing, notPlaced, () => {
-  if ($placing.get().data) reset($placing, notPlaced);
+bindToCustomer($submission, noSubmission, () => {
+  if ($submission.get().data) reset($submission, noSubmission);
 });
-onMount($placing, () => {
-  if (typeof document !== 'undefined') queueMicrotask(takeUp);
+onMount($submission, () => {
+  if (typeof document !== 'undefined') queueMicrotask(resumePendingOrder);
 });

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { $token } from '../session/auth.ts';
 import { $orderResponse } from './order-response.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
-import { route } from '../lib/navigation.ts';
+import { navigation } from '../lib/navigation.ts';
 
 /** The saved order as the provider has it now. */
 const $answer = atom<Loaded<Order | null>>({ ...idle, data: null });
@@ -17,7 +17,7 @@ const $answer = atom<Loaded<Order | null>>({ ...idle, data: null });
  */
 export async function openThankYou(): Promise<void> {
   const saved = $orderResponse.get();
-  if (!saved) return route.go(paths.home);
+  if (!saved) return navigation.go(paths.home);
   if (!$token.get()) return;
   const order = await track(
     $answer,

@@ -6,7 +6,7 @@ import { $auth, $ownPhone } from '../session/auth.ts';
 import { draftNamed } from '../session/form-draft.ts';
 import { shop } from '../../shop.ts';
 import { $pincode } from './pincode.ts';
-import { type Problems, problemsIn } from '../lib/form-errors.ts';
+import { type FormErrors, formErrors } from '../lib/form-errors.ts';
 import { toast } from '../lib/toast.ts';
 
 /** How an address's form is called, by which what was typed into it is kept. */
@@ -37,17 +37,17 @@ export function addressFields(address: Address | null): AddressBody {
   };
 }
 
-let saving: Promise<Problems | null> | null = null;
+let saving: Promise<FormErrors | null> | null = null;
 
 /** Saves what was typed. Pressed twice, it is saved once. */
 export const submitAddress = (
   body: AddressBody,
   address: Address | null,
   then: (saved: Address) => void,
-): Promise<Problems | null> =>
+): Promise<FormErrors | null> =>
   (saving ??= saveAddress(body, address?.id)
     .then((saved) => {
-      if (!saved) return problemsIn($addressSaving.get().reason);
+      if (!saved) return formErrors($addressSaving.get().reason);
       then(saved);
       return null;
     })

@@ -3,8 +3,8 @@ import type { Address } from '../../../contract/address.ts';
 import { type Id, sameId } from '../../../contract/id.ts';
 import * as addressApi from '../../api/address.ts';
 import { RefusedError } from '../../api/errors.ts';
-import { $leaving, savedAddresses, showSaved } from './address.ts';
-import { beforeEnd } from '../session/auth.ts';
+import { $pendingRemovals, savedAddresses, showSaved } from './address.ts';
+import { onSessionEnd } from '../session/auth.ts';
 import { idle, type RequestState, track } from '../lib/request.ts';
 import { $toasts, closeToast, toast } from '../lib/toast.ts';
 
@@ -16,27 +16,27 @@ const waiting = new Map<number, () => void>();
  * Undo has gone, or the page is left: until then nothing is lost whatever happens, and Undo has nothing to mend.
  */
 export function removeAddress(address: Address): void {
-  followMessages();
+  listenToToasts();
   const { id } = address;
-  $leaving.set([...$leaving.get(), id]);
+  $pendingRemovals.set([...$pendingRemovals.get(), id]);
   const message: number = toast(`${address.label ?? 'The address'} was deleted`, {
     action: {
       label: 'Undo',
       run() {
         waiting.delete(message);
-        stay(id);
+        restore(id);
       },
     },
   });
-  waiting.set(message, () => void forget(id));
+  waiting.set(message, () => void deleteAddress(id));
 }
 
-const stay = (id: Id): void => $leaving.set($leaving.get().filter((gone) => !sameId(gone, id)));
+const restore = (id: Id): void => $pendingRemovals.set($pendingRemovals.get().filter((gone) => !sameId(gone, id)));
 
 /** The last removal that was carried out. */
 export const $addressRemoval = atom<RequestState>(idle);
 
-async function forget(id: Id): Promise<void> {
+async function deleteAddress(id: Id): Promise<void> {
   const isGone = await track(
     $addressRemoval,
     () => deleteOnce(id),
@@ -44,7 +44,7 @@ async function forget(id: Id): Promise<void> {
   );
   if (isGone) showSaved(savedAddresses().filter((address) => !sameId(address.id, id)));
   else toast(`The address is still there. ${$addressRemoval.get().reason?.message ?? ''}`.trim(), { tone: 'error' });
-  stay(id);
+  restore(id);
 }
 
 /** An address that is gone already is what was wanted. */
@@ -57,27 +57,27 @@ async function deleteOnce(id: Id): Promise<true> {
   return true;
 }
 
-function carryOut(message: number): void {
+function flush(message: number): void {
   const removal = waiting.get(message);
   waiting.delete(message);
   removal?.();
 }
 
-const carryOutAll = (): void => {
+const flushAll = (): void => {
   for (const message of [...waiting.keys()]) {
-    carryOut(message);
+    flush(message);
     closeToast(message);
   }
 };
 
 let following = false;
 
-function followMessages(): void {
+function listenToToasts(): void {
   if (following) return;
   following = true;
   $toasts.listen((toasts) => {
-    for (const message of [...waiting.keys()]) if (!toasts.some(({ id }) => id === message)) carryOut(message);
+    for (const message of [...waiting.keys()]) if (!toasts.some(({ id }) => id === message)) flush(message);
   });
-  beforeEnd((why) => (why === 'log out' ? carryOutAll() : waiting.clear()));
-  if (typeof addEventListener !== 'undefined') addEventListener('pagehide', carryOutAll);
+  onSessionEnd((why) => (why === 'log out' ? flushAll() : waiting.clear()));
+  if (typeof addEventListener !== 'undefined') addEventListener('pagehide', flushAll);
 }

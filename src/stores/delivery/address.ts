@@ -4,19 +4,19 @@ import type { Id } from '../../../contract/id.ts';
 import { sameId } from '../../../contract/id.ts';
 import * as addressApi from '../../api/address.ts';
 import { $token } from '../session/auth.ts';
-import { followCustomer } from '../session/customer-store.ts';
+import { bindToCustomer } from '../session/customer-store.ts';
 import { $pincode, choosePincode } from './pincode.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
 
-/** The provider's list, the default first: the truth. */
+/** Server state, the default first. */
 const noAddresses: Loaded<readonly Address[]> = { ...idle, data: [] };
 const $saved = atom(noAddresses);
 
-/** Those that are on their way out and can still be brought back; see `address-removal.ts`. */
-export const $leaving = atom<readonly Id[]>([]);
+/** Removals that can still be undone; see `address-removal.ts`. */
+export const $pendingRemovals = atom<readonly Id[]>([]);
 
 /** The customer's addresses, the default first. */
-export const $addresses = computed([$saved, $leaving], (saved, leaving) => ({
+export const $addresses = computed([$saved, $pendingRemovals], (saved, leaving) => ({
   ...saved,
   data: saved.data.filter(({ id }) => !leaving.some((gone) => sameId(gone, id))),
 }));
@@ -28,12 +28,12 @@ export async function loadAddresses(): Promise<void> {
   const pincode = addresses?.[0]?.pincode;
   if (pincode && !$pincode.get()) choosePincode(pincode);
 }
-followCustomer($saved, noAddresses, loadAddresses, () => $leaving.set([]));
+bindToCustomer($saved, noAddresses, loadAddresses, () => $pendingRemovals.set([]));
 
 /** The last attempt to save an address; `reason` carries the provider's word on each field. */
 export const $addressSaving = atom<Loaded<Address | null>>({ ...idle, data: null });
 
-/** Saves a new address, or changes the one with `id`. Gives it, or undefined when it was refused. */
+/** Saves a new address, or changes the one with `id`. Returns it, or undefined when it was refused. */
 export async function saveAddress(body: AddressBody, id?: Id): Promise<Address | undefined> {
   const save = () => (id === undefined ? addressApi.postAddress(body) : addressApi.putAddress(id, body));
   const saved = await track($addressSaving, save, (data) => ({ data }));
@@ -51,7 +51,7 @@ const withDefault = (addresses: readonly Address[], first: Address): readonly Ad
   ...addresses.filter((address) => address !== first).map((address) => ({ ...address, isDefault: false })),
 ];
 
-/** What is known to be so at the provider by now. */
+/** Sets the server state from an answer. */
 export const showSaved = (data: readonly Address[]): void => $saved.set({ ...$saved.get(), data });
 
 export const savedAddresses = (): readonly Address[] => $saved.get().data;

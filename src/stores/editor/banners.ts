@@ -3,7 +3,7 @@ import { type BannerValue, contentName } from '../../../contract/content-item.ts
 import { $contentItems } from './editor.ts';
 import { SCREENS } from './text-diff.ts';
 import { $typed } from './unsaved-changes.ts';
-import { $place } from './view.ts';
+import { $view } from './view.ts';
 
 export interface PlacedBanner {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface PlacedBanner {
 }
 
 /** The other banners as they will stand, in their order. */
-const $others = computed([$contentItems, $place], ({ data }, place): readonly PlacedBanner[] =>
+const $others = computed([$contentItems, $view], ({ data }, place): readonly PlacedBanner[] =>
   data.flatMap(({ id, draft, published }) => {
     const value = draft?.value ?? published;
     return id !== place && value?.kind === 'banner' && !value.removed ? [{ id, value }] : [];
@@ -33,7 +33,7 @@ export const $placeChosen = computed([$others, $typed], (others, typed) =>
 
 /** All banners with the open one among them, as it was typed. */
 export const $bannerRow = computed(
-  [$others, $typed, $placeChosen, $place],
+  [$others, $typed, $placeChosen, $view],
   (others, typed, place, id): readonly PlacedBanner[] =>
     typed?.kind !== 'banner' ? others : others.toSpliced(place - 1, 0, { id, value: typed }),
 );

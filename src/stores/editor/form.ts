@@ -4,8 +4,8 @@ import { ContentItem, contentName, ContentValue } from '../../../contract/conten
 import * as api from '../../api/editor.ts';
 import { RefusedError } from '../../api/errors.ts';
 import { edit, editorName, putContentItem, removeContentItem } from './editor.ts';
-import { $typed, $unsaved, forgetTyped, typeOn } from './unsaved-changes.ts';
-import { $contentItem, $place, go, NEW_BANNER } from './view.ts';
+import { $typed, $unsaved, resetTyped, typeOn } from './unsaved-changes.ts';
+import { $contentItem, $view, go, NEW_BANNER } from './view.ts';
 import { idle, type RequestState } from '../lib/request.ts';
 import { toast } from '../lib/toast.ts';
 
@@ -16,7 +16,7 @@ export const $formErrors = atom<Readonly<Record<string, string>>>({});
 /** What somebody else has saved meanwhile; null when nobody has. */
 export const $newer = atom<ContentItem | null>(null);
 
-$place.listen(() => {
+$view.listen(() => {
   $formErrors.set({});
   $newer.set(null);
 });
@@ -53,9 +53,9 @@ function showRefusal(): void {
   );
 }
 
-/** Saves what is typed as a draft. Gives false when it could not be. */
+/** Saves what is typed as a draft. Returns false when it could not be. */
 export async function save(): Promise<boolean> {
-  const [id, typed] = [$place.get(), $typed.get()];
+  const [id, typed] = [$view.get(), $typed.get()];
   const value = typed && check(typed);
   if (!value) return false;
   const basedOn = $unsaved.get()[id]?.basedOn ?? $contentItem.get()?.version ?? 0;
@@ -70,7 +70,7 @@ export async function save(): Promise<boolean> {
     return false;
   }
   putContentItem(saved);
-  forgetTyped(id);
+  resetTyped(id);
   $newer.set(null);
   if (id === NEW_BANNER) go(saved.id);
   toast(`The draft of “${contentName(value)}” is saved.`);
@@ -79,12 +79,12 @@ export async function save(): Promise<boolean> {
 
 /** Throws away what is typed; the draft, where there is one, stays. */
 export function revert(): void {
-  forgetTyped($place.get());
+  resetTyped($view.get());
   $formErrors.set({});
   $newer.set(null);
 }
 
-/** Gives up the draft of the open item. */
+/** Returns up the draft of the open item. */
 export async function discard(): Promise<void> {
   const item = $contentItem.get();
   if (!item) return;
@@ -102,11 +102,11 @@ export async function discard(): Promise<void> {
 }
 
 /** After somebody was faster: goes on with one's own text, or with theirs. */
-export function settle(choice: 'mine' | 'theirs'): void {
+export function resolveConflict(choice: 'mine' | 'theirs'): void {
   const newer = $newer.get();
   if (!newer) return;
   putContentItem(newer);
   if (choice === 'mine') typeOn(newer.id, newer.version);
-  else forgetTyped(newer.id);
+  else resetTyped(newer.id);
   $newer.set(null);
 }

@@ -7,7 +7,7 @@ import { type Difference, differences } from './text-diff.ts';
 import { save } from './form.ts';
 import { $unsaved, typeAll } from './unsaved-changes.ts';
 import { toast } from '../lib/toast.ts';
-import { $place, go } from './view.ts';
+import { $view, go } from './view.ts';
 import { idle, type Loaded, reset } from '../lib/request.ts';
 
 const PAGE = 20;
@@ -43,7 +43,7 @@ export async function loadHistory(more = false): Promise<void> {
 
 onMount($change, () => {
   if (typeof document === 'undefined') return;
-  return $place.subscribe((place) => {
+  return $view.subscribe((place) => {
     const [, id] = /^history:(.+)$/.exec(place) ?? [];
     reset($change, { ...idle, data: null });
     if (id) queueMicrotask(() => open(id));

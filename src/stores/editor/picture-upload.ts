@@ -7,7 +7,7 @@ import { $formErrors } from './form.ts';
 import { type } from './unsaved-changes.ts';
 import { idle, type RequestState } from '../lib/request.ts';
 
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 export const $uploading = atom<RequestState>(idle);
 
@@ -19,7 +19,7 @@ const showError = (image: string): void => $formErrors.set({ ...$formErrors.get(
 /** Sends a chosen picture and puts it on the banner. */
 export async function choosePicture(file: File | undefined): Promise<void> {
   if (!file) return;
-  if (file.size > MOST_BYTES) return showError('This picture is larger than 2 MB. Please choose a smaller one.');
+  if (file.size > MAX_BYTES) return showError('This picture is larger than 2 MB. Please choose a smaller one.');
   const { image: _, ...others } = $formErrors.get();
   $formErrors.set(others);
   const data = await toBase64(file);

@@ -12,7 +12,7 @@ export interface Preview {
 }
 
 /** Milliseconds of rest before a long text is drawn again. */
-const REST = 120;
+const DEBOUNCE_MS = 120;
 
 /** The page as the site will show it: made by what the build uses. */
 export const $preview = atom<Preview>({ html: null, leftOut: false });
@@ -50,7 +50,7 @@ onMount($preview, () => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unbind = $typed.subscribe((value) => {
     clearTimeout(timer);
-    timer = setTimeout(() => render(value), $preview.get().html === null ? 0 : REST);
+    timer = setTimeout(() => render(value), $preview.get().html === null ? 0 : DEBOUNCE_MS);
   });
   return () => {
     clearTimeout(timer);

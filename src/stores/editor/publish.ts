@@ -7,7 +7,7 @@ import { type Difference, differences } from './text-diff.ts';
 import { idle, type Loaded, type RequestState } from '../lib/request.ts';
 
 /** Milliseconds between two looks at how far the publishing is. */
-const LOOK_EVERY = 1500;
+const POLL_MS = 1500;
 
 export const $drafts = computed($contentItems, ({ data }) => data.filter(({ draft }) => draft !== null));
 /** Drafts that stay behind when the others are published. */
@@ -69,7 +69,7 @@ async function lookAtSite(): Promise<void> {
 function follow(): void {
   clearTimeout(timer);
   const { data, error } = $site.get();
-  if ($site.lc > 0 && (data?.state === 'working' || error)) timer = setTimeout(() => void lookAtSite(), LOOK_EVERY);
+  if ($site.lc > 0 && (data?.state === 'working' || error)) timer = setTimeout(() => void lookAtSite(), POLL_MS);
 }
 
 onMount($site, () => {

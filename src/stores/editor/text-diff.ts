@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 /** Milliseconds that comparing two long texts may take. */
-const PATIENCE = 400;
+const TIMEOUT_MS = 400;
 
 /** What an editor knows the screens and the grounds of a banner by. */
 export const SCREENS = { both: 'Phones and desktops', desktop: 'Desktops only', mobile: 'Phones only' };
@@ -60,7 +60,7 @@ export async function differences(before: ContentValue | null, after: ContentVal
     .filter((name) => (old[name] ?? '') !== (fresh[name] ?? ''))
     .map((name) => {
       const [was, is] = [old[name] ?? '', fresh[name] ?? ''];
-      const changes = diffWordsWithSpace(was, is, { timeout: PATIENCE });
+      const changes = diffWordsWithSpace(was, is, { timeout: TIMEOUT_MS });
       const whole: Part[] = [
         { text: was, was: 'removed' },
         { text: is, was: 'added' },

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import * as v from 'valibot';
 import type { ContentItem, ContentValue } from '../../../contract/content-item.ts';
-import { $contentItem, $place, NEW_BANNER } from './view.ts';
+import { $contentItem, $view, NEW_BANNER } from './view.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
 
 const Loose = v.looseObject({ kind: v.picklist(['page', 'banner', 'splash', 'notice']) });
@@ -30,20 +30,20 @@ const savedValue = (id: string, item: ContentItem | null): ContentValue | null =
 };
 
 /** What the open form holds: what was typed, else the draft, else what is published. */
-export const $typed = computed([$place, $contentItem, $unsaved], (place, item, unsaved) => {
+export const $typed = computed([$view, $contentItem, $unsaved], (place, item, unsaved) => {
   const saved = savedValue(place, item);
   const typed = unsaved[place]?.value;
   // What was kept by an older version of the page may lack a field.
   return saved && typed?.kind === saved.kind ? ({ ...saved, ...typed } as ContentValue) : saved;
 });
 
-export const $isUnsaved = computed([$place, $unsaved], (place, unsaved) => place in unsaved);
+export const $isUnsaved = computed([$view, $unsaved], (place, unsaved) => place in unsaved);
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Notes what is typed. Typed back to what is saved, there is nothing left to save. */
 export function type(fields: object): void {
-  const place = $place.get();
+  const place = $view.get();
   const before = $typed.get();
   if (!before) return;
   const value = { ...before, ...fields };
@@ -63,7 +63,7 @@ export function typeOn(id: string, basedOn: number): void {
 export const typeAll = (item: ContentItem, value: ContentValue): void =>
   $unsaved.set({ ...$unsaved.get(), [item.id]: { value, basedOn: item.version } });
 
-export function forgetTyped(id: string): void {
+export function resetTyped(id: string): void {
   const { [id]: _, ...others } = $unsaved.get();
   $unsaved.set(others);
 }

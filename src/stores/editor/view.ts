@@ -2,13 +2,13 @@ import { atom, computed, onMount } from 'nanostores';
 import { $contentItems } from './editor.ts';
 
 /** What the editor shows, by the address behind `#`: an item's id, `publish`, `history`, or one change of it. */
-export const $place = atom('');
+export const $view = atom('');
 
 const here = (): string => decodeURIComponent(location.hash.slice(1));
 
-onMount($place, () => {
+onMount($view, () => {
   if (typeof document === 'undefined') return;
-  const follow = () => $place.set(here());
+  const follow = () => $view.set(here());
   follow();
   addEventListener('hashchange', follow);
   return () => removeEventListener('hashchange', follow);
@@ -16,7 +16,7 @@ onMount($place, () => {
 
 export const go = (place: string): void => {
   if (typeof location !== 'undefined') location.hash = encodeURIComponent(place);
-  $place.set(place);
+  $view.set(place);
 };
 
 /** The id of a banner that is not saved yet. */
@@ -24,6 +24,6 @@ export const NEW_BANNER = 'banner:new';
 
 /** The item that is open; null for a new banner, and for what is no item. */
 export const $contentItem = computed(
-  [$place, $contentItems],
+  [$view, $contentItems],
   (place, { data }) => data.find(({ id }) => id === place) ?? null,
 );

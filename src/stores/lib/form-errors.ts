@@ -1,10 +1,10 @@
 import { type CallError, RefusedError } from '../../api/errors.ts';
 
 /** What is wrong with which field, by its name; `form` for the whole. */
-export type Problems = Readonly<Record<string, string>>;
+export type FormErrors = Readonly<Record<string, string>>;
 
 /** What a refusal says of each field, or of the whole where it names none. */
-export function problemsIn(reason: CallError | null): Problems {
+export function formErrors(reason: CallError | null): FormErrors {
   const fields = reason instanceof RefusedError ? reason.fields : {};
   return Object.keys(fields).length > 0
     ? fields

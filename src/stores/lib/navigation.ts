@@ -1,5 +1,5 @@
 /** How the stores change the page. Tests put their own in place. */
-export const route = {
+export const navigation = {
   go: (path: string): void => location.assign(path),
   /** As `go`, in the place of this page: Back does not lead to it again. */
   replace: (path: string): void => location.replace(path),

@@ -4,30 +4,30 @@ import { type CallError, isLoggedOut } from '../../api/errors.ts';
 import { callError, fullfilled, idle, pending, rejected, type RequestState } from './request.ts';
 import { toast } from './toast.ts';
 
-/** What the shopper wants of each thing, shown at once and kept until the provider has it so. */
-export interface Wishes<W> {
-  readonly $wishes: ReadableAtom<ReadonlyMap<string, W>>;
+/** Changes shown at once and pending until the provider has confirmed them, by the id of what is changed. */
+export interface OptimisticUpdates<W> {
+  readonly $pendingChanges: ReadableAtom<ReadonlyMap<string, W>>;
   /** Of the writes: Pending as long as one is under way, then Rejected when one of them failed. */
   readonly $writing: WritableAtom<RequestState>;
   /**
-   * Wants something of a thing from now on. One writer per thing carries it out, so that fast clicks end at the newest;
-   * whoever asks while it writes waits for the same end. Gives why it failed, which the shopper has been told, or null.
+   * Changes an item. One writer per item sends the newest change, so that fast clicks end at the last one; calls made
+   * meanwhile wait for the same end. Returns why it failed, which the shopper has been told, or null.
    */
-  readonly wish: (id: Id, wish: W) => Promise<CallError | null>;
+  readonly update: (id: Id, change: W) => Promise<CallError | null>;
   readonly isWriting: () => boolean;
-  /** Wants nothing any more: another customer has come. What is under way is asked for no newest wish again. */
-  readonly forget: () => void;
+  /** Drops every pending change, for another customer. Writers under way find no newest change and stop. */
+  readonly reset: () => void;
 }
 
 interface Work<W> {
-  /** Brings the provider to the newest wish; there is none once all are forgotten. */
-  readonly fulfil: (newest: () => W | undefined) => Promise<void>;
-  /** Comes after the last writer. */
-  readonly settle: (failure: CallError | null) => unknown;
+  /** Writes the newest change to the provider; there is none after a reset. */
+  readonly flush: (newest: () => W | undefined) => Promise<void>;
+  /** Called after the last writer. */
+  readonly onSettled: (failure: CallError | null) => unknown;
 }
 
-export function createWishes<W>({ fulfil, settle }: Work<W>): Wishes<W> {
-  const $wishes = atom<ReadonlyMap<string, W>>(new Map());
+export function createOptimisticUpdates<W>({ flush, onSettled }: Work<W>): OptimisticUpdates<W> {
+  const $pendingChanges = atom<ReadonlyMap<string, W>>(new Map());
   const $writing = atom<RequestState>(idle);
   let writers = new Map<string, Promise<CallError | null>>();
   let failed: CallError | null = null;
@@ -38,38 +38,38 @@ export function createWishes<W>({ fulfil, settle }: Work<W>): Wishes<W> {
     $writing.set(pending);
     let failure: CallError | null = null;
     try {
-      await fulfil(() => (ours === writers ? $wishes.get().get(key) : undefined));
+      await flush(() => (ours === writers ? $pendingChanges.get().get(key) : undefined));
     } catch (error) {
       failure = callError(error);
     }
     if (ours !== writers) return failure;
     if (failure && !isLoggedOut(failure)) toast(failure.message, { tone: 'error' });
     writers.delete(key);
-    const left = new Map($wishes.get());
+    const left = new Map($pendingChanges.get());
     left.delete(key);
-    $wishes.set(left);
+    $pendingChanges.set(left);
     failed ??= failure;
     if (writers.size > 0) return failure;
     $writing.set(failed ? rejected(failed) : fullfilled);
-    await settle(failure);
+    await onSettled(failure);
     return failure;
   }
 
   return {
-    $wishes,
+    $pendingChanges,
     $writing,
     isWriting: () => writers.size > 0,
-    wish(id, wish) {
+    update(id, change) {
       const key = String(id);
-      $wishes.set(new Map($wishes.get()).set(key, wish));
+      $pendingChanges.set(new Map($pendingChanges.get()).set(key, change));
       const writer = writers.get(key) ?? write(key);
       writers.set(key, writer);
       return writer;
     },
-    forget() {
+    reset() {
       writers = new Map();
       $writing.set(idle);
-      $wishes.set(new Map());
+      $pendingChanges.set(new Map());
     },
   };
 }

@@ -31,7 +31,7 @@ export function callError(error: unknown): CallError {
 /** The newest request of each slice; the answer to an older one changes nothing. */
 const newest = new WeakMap<object, number>();
 
-const takeTurn = ($slice: object): number => {
+const nextRequestId = ($slice: object): number => {
   const turn = (newest.get($slice) ?? 0) + 1;
   newest.set($slice, turn);
   return turn;
@@ -39,12 +39,12 @@ const takeTurn = ($slice: object): number => {
 
 /** Sets a slice by hand, so that a request still under way no longer changes it. */
 export function reset<S>($slice: WritableAtom<S>, value: S): void {
-  takeTurn($slice);
+  nextRequestId($slice);
   $slice.set(value);
 }
 
 /**
- * Runs a request and keeps its state beside the slice's other fields. Gives the answer, or undefined when it failed;
+ * Runs a request and keeps its state beside the slice's other fields. Returns the answer, or undefined when it failed;
  * the slice then holds the reason and the data it had before. An answer that arrives late never replaces a newer one.
  */
 export function track<S extends RequestState, T>(
@@ -52,7 +52,7 @@ export function track<S extends RequestState, T>(
   request: () => Promise<T>,
   keep: (answer: T) => Partial<S>,
 ): Promise<T | undefined> {
-  const turn = takeTurn($slice);
+  const turn = nextRequestId($slice);
   const put = (state: RequestState, fields: Partial<S> = {}) => {
     if (newest.get($slice) === turn) $slice.set({ ...$slice.get(), ...state, ...fields });
   };

@@ -1,13 +1,13 @@
 import type { ReadableAtom } from 'nanostores';
 import type { RequestState } from './request.ts';
 
-const ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const INTERACTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Brings the shopper who comes Back to where a list was left. The browser does that itself where it kept the page
- * whole; a page that is read again is shorter than it was until the list is loaded. Whoever acts meanwhile stays.
+ * whole; a page that is read again is shorter than it was until the list is loaded. Any interaction stops it.
  */
-export function keepPlace($list: ReadableAtom<RequestState>): () => void {
+export function restoreScroll($list: ReadableAtom<RequestState>): () => void {
   const leave = () => history.replaceState({ ...(history.state as object | null), scroll: scrollY }, '');
   addEventListener('pagehide', leave);
   const { scroll } = (history.state ?? {}) as { scroll?: unknown };
@@ -32,8 +32,8 @@ function goTo(scroll: number, $list: ReadableAtom<RequestState>): () => void {
   });
   const stop = () => {
     unbind();
-    for (const act of ACTS) removeEventListener(act, stop);
+    for (const act of INTERACTIONS) removeEventListener(act, stop);
   };
-  for (const act of ACTS) addEventListener(act, stop, { passive: true });
+  for (const act of INTERACTIONS) addEventListener(act, stop, { passive: true });
   return stop;
 }

@@ -10,19 +10,19 @@ export interface Toast {
 }
 
 /** Milliseconds a toast stays; one with an action stays longer. */
-const STAY = { plain: 5000, action: 8000 };
+const DURATION_MS = { plain: 5000, action: 8000 };
 
 export const $toasts = atom<readonly Toast[]>([]);
 let last = 0;
 
-/** Shows a message. Gives its id, by which it can be closed, or be seen to have gone. */
+/** Shows a message. Returns its id, by which it can be closed, or be seen to have gone. */
 export function toast(text: string, options: { tone?: Toast['tone']; action?: Toast['action'] } = {}): number {
   const { tone = 'plain', action } = options;
   const id = ++last;
   // The same words twice are one message.
   const others = $toasts.get().filter((shown) => shown.text !== text);
   $toasts.set([...others, { id, text, tone, ...(action && { action }) }]);
-  setTimeout(() => closeToast(id), action ? STAY.action : STAY.plain);
+  setTimeout(() => closeToast(id), action ? DURATION_MS.action : DURATION_MS.plain);
   return id;
 }
 
@@ -30,10 +30,10 @@ export const closeToast = (id: number): void => $toasts.set($toasts.get().filter
 
 /** The message that the next page of this tab shows. */
 const nextMessage = sessionText('toast');
-/** This page is being left: what it leaves behind is not for itself to show, should its toasts come to life only now. */
+/** Set while this page is being left, so that it does not show the next page's message itself. */
 let leaving = false;
 
-/** For words about why the page is being left. */
+/** Shows a message on the next page, such as why this one was left. */
 export function toastOnNextPage(text: string): void {
   leaving = true;
   nextMessage.write(text);

@@ -19,5 +19,5 @@ export function rememberSearch(q: string): void {
 export const clearRecentSearches = (): void => $recentSearches.set([]);
 
 /** Whoever logs out leaves no searches behind for the next. */
-export const forgetSearchesAtLogout = (): (() => void) =>
+export const clearSearchesAtLogout = (): (() => void) =>
   $root.listen(({ auth }, before) => before?.auth.token && !auth.token && clearRecentSearches());

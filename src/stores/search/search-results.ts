@@ -14,7 +14,7 @@ export function openSearch(q: string): void {
 }
 
 /** Takes the query from the address: on arrival, and when Back or Forward change it. */
-export function followAddress(): () => void {
+export function syncWithUrl(): () => void {
   const read = () => $searchQuery.set(queryOf(location.search));
   read();
   addEventListener('popstate', read);

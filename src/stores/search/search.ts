@@ -3,14 +3,14 @@ import type { Suggestion } from '../../../contract/product.ts';
 import { suggestProducts } from '../../api/product.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
-import { forgetSearchesAtLogout } from './recent-searches.ts';
+import { clearSearchesAtLogout } from './recent-searches.ts';
 import { idle, type Loaded, reset, track } from '../lib/request.ts';
-import { route } from '../lib/navigation.ts';
+import { navigation } from '../lib/navigation.ts';
 import { $searchQuery, openSearch } from './search-results.ts';
 
 /** The text in the search box. */
 export const $searchText = atom('');
-onMount($searchText, () => (typeof document === 'undefined' ? undefined : forgetSearchesAtLogout()));
+onMount($searchText, () => (typeof document === 'undefined' ? undefined : clearSearchesAtLogout()));
 
 export const $suggestions = atom<Loaded<readonly Suggestion[]>>({ ...idle, data: [] });
 
@@ -49,6 +49,7 @@ export function pickSuggestion({ name }: Suggestion): void {
 
 /** On /search itself, results and address change in place. */
 function goToSearch(q: string): void {
-  if (new URL(route.here(), 'https://shop.invalid').pathname !== paths.search()) return route.go(paths.search(q));
+  if (new URL(navigation.here(), 'https://shop.invalid').pathname !== paths.search())
+    return navigation.go(paths.search(q));
   if (q !== $searchQuery.get()) openSearch(q);
 }

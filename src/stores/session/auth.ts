@@ -6,7 +6,7 @@ import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { callError, idle, loadOnMount, type RequestState, track } from '../lib/request.ts';
 import { $root, emptyRoot, type Root, storedRoot } from './root.ts';
-import { route } from '../lib/navigation.ts';
+import { navigation } from '../lib/navigation.ts';
 import { dropStored } from '../lib/storage.ts';
 import { toastOnNextPage } from '../lib/toast.ts';
 import { readToken, secondsLeft, writeTokenCookie } from './token.ts';
@@ -38,7 +38,7 @@ export const $session = computed($root, ({ auth: { token, data } }) =>
 type Ending = (why: 'log out' | 'expiry') => void;
 const endings = new Set<Ending>();
 
-export function beforeEnd(listener: Ending): () => void {
+export function onSessionEnd(listener: Ending): () => void {
   endings.add(listener);
   return () => endings.delete(listener);
 }
@@ -79,10 +79,10 @@ export const setAuth = (auth: Root['auth']): void => $root.set({ ...$root.get(),
 let leaving = false;
 
 /** On to log in, and back to this page: once, whoever asks for it. */
-export function leadToLogIn(): void {
+export function redirectToLogIn(): void {
   if (leaving) return;
   leaving = true;
-  route.replace(paths.login(route.here()));
+  navigation.replace(paths.login(navigation.here()));
 }
 if (typeof addEventListener !== 'undefined') addEventListener('pageshow', () => (leaving = false));
 
@@ -139,5 +139,5 @@ connection.unauthorised = (token) => {
   if (hasRunOut) return; // Back after a long time: a guest again, who may look around.
   leaving = false;
   toastOnNextPage('Please log in again.');
-  leadToLogIn();
+  redirectToLogIn();
 };

@@ -3,22 +3,21 @@ import { $session } from './auth.ts';
 import { reset } from '../lib/request.ts';
 
 /**
- * A slice of the customer's own: emptied and loaded again whenever somebody else is logged in, so that nobody sees
- * what is another's, and read again when the page comes back from the back/forward cache. `forget` drops what else
- * was the last customer's.
+ * Resets and reloads a customer's slice whenever another customer logs in, and reloads it when the page comes back from
+ * the back/forward cache. `onReset` resets what else was the last customer's.
  */
-export function followCustomer<S>(
+export function bindToCustomer<S>(
   $slice: WritableAtom<S>,
   empty: S,
   load: () => unknown,
-  forget: () => void = () => {},
+  onReset: () => void = () => {},
 ): void {
   let owner: string | null | undefined;
   onMount($slice, () => {
     if (typeof document === 'undefined') return;
     const unbind = $session.subscribe((session) => {
       if (session !== owner) {
-        forget();
+        onReset();
         reset($slice, empty);
       }
       owner = session;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id, sameId } from '../../../contract/id.ts';
 import { config } from '../../config.ts';
 import { sessionEntry } from '../lib/session-entry.ts';
-import { $auth, beforeEnd } from './auth.ts';
+import { $auth, onSessionEnd } from './auth.ts';
 
 const Values = v.record(v.string(), v.unknown());
 const Drafts = v.object({ owner: Id, forms: v.record(v.string(), Values) });
@@ -29,16 +29,16 @@ function writeForms(forms: Forms): void {
 export const draftNamed = (start: string): string | undefined =>
   Object.keys(readForms()).find((form) => form.startsWith(start));
 
-/** Gives a form its draft, once. */
-export function takeDraft(form: string): Values | undefined {
+/** Returns a form its draft, once. */
+export function consumeDraft(form: string): Values | undefined {
   const { [form]: draft, ...others } = readForms();
   writeForms(others);
   return draft;
 }
 
-/** Keeps what a form holds should the session end by itself. Gives a way to stop. */
-export const keepDraft = (form: string, read: () => Values | undefined): (() => void) =>
-  beforeEnd((why) => {
+/** Keeps what a form holds should the session end by itself. Returns a way to stop. */
+export const saveDraft = (form: string, read: () => Values | undefined): (() => void) =>
+  onSessionEnd((why) => {
     if (why === 'log out') return writeForms({});
     const values = read();
     if (values) writeForms({ ...readForms(), [form]: values });

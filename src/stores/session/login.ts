@@ -7,8 +7,8 @@ import { config } from '../../config.ts';
 import { nextPath } from '../../paths.ts';
 import { $auth, $token } from './auth.ts';
 import { clearAuthRequest, register, requestOtp, verifyOtp } from './otp.ts';
-import { type Problems, problemsIn } from '../lib/form-errors.ts';
-import { route } from '../lib/navigation.ts';
+import { type FormErrors, formErrors } from '../lib/form-errors.ts';
+import { navigation } from '../lib/navigation.ts';
 
 export interface Login {
   readonly step: 'number' | 'register' | 'code';
@@ -17,7 +17,7 @@ export interface Login {
   readonly phone: string;
   readonly details: Details;
   /** What is wrong with which field, by its name; `form` for the whole. */
-  readonly errors: Problems;
+  readonly errors: FormErrors;
   /** Another code than the first is on its way. */
   readonly resent: boolean;
   /** When a code can be sent again, in milliseconds since 1970. */
@@ -57,11 +57,11 @@ export async function submitNumber(typed: string): Promise<void> {
   else showRefusal();
 }
 
-/** Registers the number with a name. Gives what is wrong with what, or null when a code is on its way. */
-export async function submitRegistration(details: Details): Promise<Problems | null> {
+/** Registers the number with a name. Returns what is wrong with what, or null when a code is on its way. */
+export async function submitRegistration(details: Details): Promise<FormErrors | null> {
   const { phone } = $login.get();
   put({ details, errors: {} });
-  if (!(await register({ phone, ...details }))) return problemsIn($auth.get().reason);
+  if (!(await register({ phone, ...details }))) return formErrors($auth.get().reason);
   codeSent('register');
   return null;
 }
@@ -91,7 +91,7 @@ export async function resendCode(): Promise<void> {
 export function leaveWhenLoggedIn(): () => void {
   const next = new URLSearchParams(location.search).get('next');
   return $token.subscribe((token) => {
-    if (token) route.replace(nextPath(next));
+    if (token) navigation.replace(nextPath(next));
   });
 }
 
@@ -108,7 +108,7 @@ function codeSent(purpose: Login['purpose']): void {
 
 /** A refusal that names no field is about `field` when the provider gave it, and about the whole when it could not be asked. */
 function showRefusal(field = 'form'): void {
-  const problems = problemsIn($auth.get().reason);
+  const problems = formErrors($auth.get().reason);
   const isAnswer = $auth.get().reason instanceof RefusedError;
   put({ errors: problems['form'] && isAnswer ? { [field]: problems['form'] } : problems });
 }

@@ -14,7 +14,7 @@ export async function requestOtp(phone: string): Promise<'sent' | 'unknown numbe
   return answer.registered ? 'sent' : 'unknown number';
 }
 
-/** Registers a number and asks for its code. Gives false when that failed; `$auth.reason` says why. */
+/** Registers a number and asks for its code. Returns false when that failed; `$auth.reason` says why. */
 export const register = async (details: {
   phone: string;
   name: string;

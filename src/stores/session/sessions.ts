@@ -2,14 +2,14 @@ import { atom } from 'nanostores';
 import type { Sessions } from '../../../contract/session.ts';
 import { getSessions, postLogOutEverywhere } from '../../api/session.ts';
 import { logOutHere } from './auth.ts';
-import { followCustomer } from './customer-store.ts';
+import { bindToCustomer } from './customer-store.ts';
 import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
 
 /** How many sessions of the customer are open; null also at a provider that can't say. */
 const noSessions: Loaded<Sessions | null> = { ...idle, data: null };
 export const $sessions = atom(noSessions);
 
-followCustomer($sessions, noSessions, () => track($sessions, getSessions, (data) => ({ data })));
+bindToCustomer($sessions, noSessions, () => track($sessions, getSessions, (data) => ({ data })));
 
 /** The last attempt to log out everywhere. */
 export const $loggingOut = atom<RequestState>(idle);

@@ -5,7 +5,7 @@ interface OtpRequest extends CredentialRequestOptions {
 
 /**
  * Waits for the message with the code, where the browser can read it: one that ends in `@our.host #123456`. The shopper
- * is asked. Gives a way to stop waiting.
+ * is asked. Returns a way to stop waiting.
  */
 export function receiveCode(use: (code: string) => void): () => void {
   if (!('OTPCredential' in globalThis)) return () => {};

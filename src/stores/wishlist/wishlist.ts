@@ -6,36 +6,36 @@ import { RefusedError } from '../../api/errors.ts';
 import * as wishlistApi from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { $token } from '../session/auth.ts';
-import { followCustomer } from '../session/customer-store.ts';
+import { bindToCustomer } from '../session/customer-store.ts';
 import { addToGuestWishlist, consumeGuestWishlist } from './guest-wishlist.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
-import { route } from '../lib/navigation.ts';
+import { navigation } from '../lib/navigation.ts';
 import { toast, toastOnNextPage } from '../lib/toast.ts';
-import { createWishes } from '../lib/optimistic-updates.ts';
+import { createOptimisticUpdates } from '../lib/optimistic-updates.ts';
 
 const noItems: Loaded<readonly WishlistItem[]> = { ...idle, data: [] };
 
-/** The provider's wishlist: the truth. */
+/** Server state. */
 const $items = atom(noItems);
 
-/** What the shopper wants of a product. */
-interface Want {
+/** A change not yet written. */
+interface WishlistChange {
   readonly product: Product;
   readonly wished: boolean;
 }
 
-const wishes = createWishes<Want>({ fulfil, settle: (failure) => failure && loadWishlist() });
+const updates = createOptimisticUpdates<WishlistChange>({ flush, onSettled: (failure) => failure && loadWishlist() });
 
 /** The state of the writes. */
-export const { $writing: $wishlistWriting } = wishes;
+export const { $writing: $wishlistWriting } = updates;
 
 export type Wishlist = Loaded<readonly WishlistItem[]> & { wishlistCount: number };
 
 export const emptyWishlist: Wishlist = { ...noItems, wishlistCount: 0 };
 
-export const $wishlist = computed([$items, wishes.$wishes], (items, wants): Wishlist => {
-  const kept = items.data.filter(({ product }) => wants.get(String(product.id))?.wished !== false);
-  const added = [...wants.values()]
+export const $wishlist = computed([$items, updates.$pendingChanges], (items, changes): Wishlist => {
+  const kept = items.data.filter(({ product }) => changes.get(String(product.id))?.wished !== false);
+  const added = [...changes.values()]
     .filter(({ product, wished }) => wished && !itemOf(items.data, product.id))
     .map(({ product }) => ({ id: `wanted ${product.id}`, product }));
   const data = [...added, ...kept];
@@ -45,26 +45,26 @@ export const $wishlist = computed([$items, wishes.$wishes], (items, wants): Wish
 const itemOf = (items: readonly WishlistItem[], productId: Id): WishlistItem | undefined =>
   items.find(({ product }) => sameId(product.id, productId));
 
-export const isWished = ({ data }: Wishlist, productId: Id): boolean => itemOf(data, productId) !== undefined;
+export const isOnWishlist = ({ data }: Wishlist, productId: Id): boolean => itemOf(data, productId) !== undefined;
 
 export const loadWishlist = () => track($items, wishlistApi.getWishlist, ({ data }) => ({ data }));
 
 /** Puts a product on the wishlist or takes it off: shown at once, back as it was when the provider refuses. */
-export function toggleWish(product: Product): Promise<void> {
-  if (!$token.get()) return Promise.resolve(logInToWish(product));
-  const wished = !isWished($wishlist.get(), product.id);
-  return wishes.wish(product.id, { product, wished }).then(() => undefined);
+export function toggleWishlist(product: Product): Promise<void> {
+  if (!$token.get()) return Promise.resolve(redirectGuest(product));
+  const wished = !isOnWishlist($wishlist.get(), product.id);
+  return updates.update(product.id, { product, wished }).then(() => undefined);
 }
 
-/** Taps that come meanwhile change what it works towards. */
-async function fulfil(newest: () => Want | undefined): Promise<void> {
+/** Writes the newest change, which taps may replace meanwhile. */
+async function flush(newest: () => WishlistChange | undefined): Promise<void> {
   if ($items.get().status !== 'Fullfilled') await loadWishlist();
-  for (let want; (want = newest());) {
-    const item = itemOf($items.get().data, want.product.id);
-    if (want.wished === Boolean(item)) return;
-    const added = item ? null : await wishlistApi.postWishlist(want.product.id);
+  for (let change; (change = newest());) {
+    const item = itemOf($items.get().data, change.product.id);
+    if (change.wished === Boolean(item)) return;
+    const added = item ? null : await wishlistApi.postWishlist(change.product.id);
     if (item) await wishlistApi.deleteWishlistItem(item.id);
-    // Whoever logged out meanwhile has left no wish; the next customer's list is not to be touched.
+    // Logged out meanwhile: the next customer's list stays untouched.
     if (!newest()) return;
     const others = $items.get().data.filter(({ id }) => !sameId(id, item?.id));
     $items.set({ ...$items.get(), data: added ? [added, ...others] : others });
@@ -72,22 +72,22 @@ async function fulfil(newest: () => Want | undefined): Promise<void> {
   }
 }
 
-/** A guest's heart leads to log in, and is carried out after. */
-function logInToWish({ id, name }: Product): void {
+/** Sends a guest to log in; the product is added after it. */
+function redirectGuest({ id, name }: Product): void {
   addToGuestWishlist(id);
   toastOnNextPage(`Log in to keep ${name} on your wishlist.`);
-  route.go(paths.login(route.here()));
+  navigation.go(paths.login(navigation.here()));
 }
 
-async function carryOutAndLoad(): Promise<void> {
+async function mergeGuestWishlist(): Promise<void> {
   const wished = consumeGuestWishlist();
   const added = await Promise.allSettled(wished.map(wishlistApi.postWishlist));
   added.forEach((outcome, i) => {
     if (outcome.status === 'fulfilled') toast(`${outcome.value.product.name} is on your wishlist`);
-    // What could not be asked for waits for the next page; what is not sold any more is no wish.
+    // What could not be asked for waits for the next page; what is not sold any more is dropped.
     else if (!(outcome.reason instanceof RefusedError) && wished[i] !== undefined) addToGuestWishlist(wished[i]);
   });
   await loadWishlist();
 }
 
-followCustomer($items, noItems, carryOutAndLoad, wishes.forget);
+bindToCustomer($items, noItems, mergeGuestWishlist, updates.reset);

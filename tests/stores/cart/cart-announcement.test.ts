@@ -2,19 +2,19 @@ import { keepMount } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $cart } from '../../../src/stores/cart/cart.ts';
 import { decrease, increase } from '../../../src/stores/cart/cart-quantity.ts';
-import { $cartSaid } from '../../../src/stores/cart/cart-announcement.ts';
-import { $wishes } from '../../../src/stores/cart/customer-cart.ts';
+import { $cartAnnouncement } from '../../../src/stores/cart/cart-announcement.ts';
+import { $pendingChanges } from '../../../src/stores/cart/customer-cart.ts';
 import { openClient, logIn } from '../client-fixture.ts';
 
 const shopping = openClient();
 keepMount($cart);
-keepMount($cartSaid);
+keepMount($cartAnnouncement);
 
 let said: string[] = [];
 let end = () => {};
 beforeEach(() => {
   said = [];
-  end = $cartSaid.listen((text) => void (text && said.push(text)));
+  end = $cartAnnouncement.listen((text) => void (text && said.push(text)));
 });
 afterEach(() => end());
 
@@ -32,7 +32,7 @@ test('a row of presses is one sentence: how the cart stands at the end', async (
 test('a customer hears it once the provider has it so', async () => {
   await logIn(shopping);
   const unwritten: number[] = [];
-  const watch = $cartSaid.listen((text) => void (text && unwritten.push($wishes.get().size)));
+  const watch = $cartAnnouncement.listen((text) => void (text && unwritten.push($pendingChanges.get().size)));
   increase(shopping.tomato);
   increase(shopping.dal);
   await vi.waitFor(() => expect(said).toEqual(['Added, 2 in cart, total ₹92.50']), 4000);

@@ -13,7 +13,7 @@ import {
 } from '../../../src/stores/cart/cart-changes.ts';
 import { $deliveryCharge, loadDeliveryCharge } from '../../../src/stores/cart/delivery-charge.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
-import { checkGuestCart } from '../../../src/stores/cart/revalidate-guest-cart.ts';
+import { revalidateGuestCart } from '../../../src/stores/cart/revalidate-guest-cart.ts';
 import { $pincodes, choosePincode, loadPincodes } from '../../../src/stores/delivery/pincode.ts';
 import { $root } from '../../../src/stores/session/root.ts';
 import {
@@ -40,7 +40,7 @@ async function choosePlace(pincode: string): Promise<void> {
 }
 
 describe.each(['guest', 'customer'])('a %s’s basket', (who) => {
-  const look = () => (who === 'guest' ? checkGuestCart() : loadCustomerCart());
+  const look = () => (who === 'guest' ? revalidateGuestCart() : loadCustomerCart());
   /** A guest's cart is kept at once. */
   const kept = async () => void (who === 'customer' && (await written()));
   const fill = async () => {

@@ -5,20 +5,20 @@ import { logOutHere } from '../../../src/stores/session/auth.ts';
 import { $cart } from '../../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { $checkout, chooseAddress, chooseSlot, submitOrder } from '../../../src/stores/checkout/checkout.ts';
-import { $choice, noChoice, resetChoice } from '../../../src/stores/cart/checkout-choice.ts';
+import { $checkoutState, emptyCheckoutState, resetCheckoutState } from '../../../src/stores/cart/checkout-choice.ts';
 import { $coupon, applyCoupon, recheckCoupon } from '../../../src/stores/cart/coupon.ts';
 import { $deliverySlots, loadDeliveryCharge, loadDeliverySlots } from '../../../src/stores/cart/delivery-charge.ts';
 import { choosePayment, isQrOffered, paymentOf, setPaymentReference } from '../../../src/stores/checkout/payment.ts';
 import { $pincodes, loadPincodes } from '../../../src/stores/delivery/pincode.ts';
-import { $placing } from '../../../src/stores/checkout/submit-order.ts';
+import { $submission } from '../../../src/stores/checkout/submit-order.ts';
 import { fullfilled, idle, reset } from '../../../src/stores/lib/request.ts';
 import { $root, emptyRoot } from '../../../src/stores/session/root.ts';
 import { openClient, logIn, lost, written } from '../client-fixture.ts';
 
 const shopping = openClient();
-for (const $store of [$cart, $checkout, $coupon, $placing]) keepMount($store);
+for (const $store of [$cart, $checkout, $coupon, $submission]) keepMount($store);
 
-beforeEach(() => resetChoice());
+beforeEach(() => resetCheckoutState());
 
 const chooseFirstSlot = async () => {
   await loadDeliverySlots();
@@ -29,7 +29,7 @@ const chooseFirstSlot = async () => {
 /** Everything chosen, with the coupon TEN applied. */
 async function chooseAll(pieces = 4): Promise<void> {
   await logIn(shopping);
-  reset($placing, { ...idle, data: null });
+  reset($submission, { ...idle, data: null });
   setQuantity(shopping.tomato, pieces);
   await written();
   await loadPincodes();
@@ -66,7 +66,7 @@ describe('what was chosen on the way to the order', () => {
 
   test('a slot that filled up or is over is said to be lost', async () => {
     await chooseAll();
-    const { slot } = $choice.get();
+    const { slot } = $checkoutState.get();
     reload();
     shopping.network = async (request) => {
       const answer = await shopping.shop.fetch(request);
@@ -84,19 +84,19 @@ describe('what was chosen on the way to the order', () => {
     await loadDeliverySlots();
     shopping.network = lost;
     await applyCoupon('TEN');
-    expect([$choice.get().couponCode, $coupon.get().lost]).toEqual(['TEN', null]);
+    expect([$checkoutState.get().couponCode, $coupon.get().lost]).toEqual(['TEN', null]);
     shopping.network = async (request) =>
       request.url.includes('/checkavailability')
         ? Response.json({ message: 'TEN is over.', code: 'coupon_over' }, { status: 422 })
         : shopping.shop.fetch(request);
     await applyCoupon('TEN');
     expect($coupon.get()).toMatchObject({ data: null, lost: 'TEN', reason: { message: 'TEN is over.' } });
-    expect($choice.get().couponCode).toBe(null);
+    expect($checkoutState.get().couponCode).toBe(null);
     expect($checkout.get().checking).toBe(false);
   });
 
   test('a payment method that is gone gives way to cash, and says so', () => {
-    const choice = { ...noChoice, paymentMethod: 'qr' as const };
+    const choice = { ...emptyCheckoutState, paymentMethod: 'qr' as const };
     expect(isQrOffered('haat@upi', { ...fullfilled, data: [] })).toBe(true);
     expect(isQrOffered('', { ...idle, data: [] })).toBe(true);
     expect(isQrOffered('', { ...fullfilled, data: [] })).toBe(false);
@@ -107,25 +107,25 @@ describe('what was chosen on the way to the order', () => {
   test('ends with the order', async () => {
     await chooseAll();
     expect(await submitOrder()).toBeDefined();
-    expect($choice.get()).toEqual(noChoice);
+    expect($checkoutState.get()).toEqual(emptyCheckoutState);
   });
 
   test('is not the next customer’s, and is there again for the same one after the session ran out', async () => {
     await chooseAll();
     const { auth } = $root.get();
     $root.set({ ...$root.get(), auth: emptyRoot.auth });
-    expect($choice.get()).toEqual(noChoice);
+    expect($checkoutState.get()).toEqual(emptyCheckoutState);
     await logIn(shopping);
-    expect($choice.get()).toEqual(noChoice);
+    expect($checkoutState.get()).toEqual(emptyCheckoutState);
     $root.set({ ...$root.get(), auth });
-    expect($choice.get()).toMatchObject({ paymentMethod: 'qr', couponCode: 'TEN' });
+    expect($checkoutState.get()).toMatchObject({ paymentMethod: 'qr', couponCode: 'TEN' });
     logOutHere();
-    expect($choice.get()).toEqual(noChoice);
+    expect($checkoutState.get()).toEqual(emptyCheckoutState);
   });
 
   test('goes along when a guest logs in', async () => {
     choosePayment('qr');
     await logIn(shopping);
-    expect($choice.get().paymentMethod).toBe('qr');
+    expect($checkoutState.get().paymentMethod).toBe('qr');
   });
 });

@@ -14,12 +14,12 @@ import { $checkout, chooseAddress, chooseSlot, submitOrder } from '../../../src/
 import { $coupon, applyCoupon, removeCoupon } from '../../../src/stores/cart/coupon.ts';
 import { $deliverySlots, loadDeliveryCharge, loadDeliverySlots } from '../../../src/stores/cart/delivery-charge.ts';
 import { $pincodes, loadPincodes } from '../../../src/stores/delivery/pincode.ts';
-import { $placing } from '../../../src/stores/checkout/submit-order.ts';
+import { $submission } from '../../../src/stores/checkout/submit-order.ts';
 import { idle, reset } from '../../../src/stores/lib/request.ts';
 import { openClient, logIn, written } from '../client-fixture.ts';
 
 const shopping = openClient();
-for (const $store of [$cart, $checkout, $coupon, $placing]) keepMount($store);
+for (const $store of [$cart, $checkout, $coupon, $submission]) keepMount($store);
 
 const SLUGS = ['tomato', 'masoor-dal', 'basmati-rice', 'milk-chocolate', 'full-hamper'];
 
@@ -69,7 +69,7 @@ test('page, cart call and order agree to the paisa', async () => {
     fc.asyncProperty(checkout, async ({ prices, quantities, coupon, pincode }) => {
       const products = await priced(prices);
       const token = await logIn(shopping);
-      reset($placing, { ...idle, data: null });
+      reset($submission, { ...idle, data: null });
       removeCoupon();
       for (const [i, wanted] of quantities.entries()) if (products[i] && wanted) setQuantity(products[i], wanted);
       await written();
@@ -86,7 +86,7 @@ test('page, cart call and order agree to the paisa', async () => {
         expect(order).toBeUndefined();
         return;
       }
-      expect($placing.get().reason).toBe(null);
+      expect($submission.get().reason).toBe(null);
       expect(order?.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(sum);
       expect(order).toMatchObject({
         totalPrice: sum,

@@ -7,19 +7,19 @@ import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { $checkout, chooseAddress, chooseSlot, submitOrder } from '../../../src/stores/checkout/checkout.ts';
 import { $coupon, applyCoupon, removeCoupon } from '../../../src/stores/cart/coupon.ts';
 import { $deliverySlots, loadDeliveryCharge, loadDeliverySlots } from '../../../src/stores/cart/delivery-charge.ts';
-import { $placing, placeOrder } from '../../../src/stores/checkout/submit-order.ts';
+import { $submission, sendOrder } from '../../../src/stores/checkout/submit-order.ts';
 import { $orderResponse } from '../../../src/stores/checkout/order-response.ts';
 import { loadPincodes, $pincodes } from '../../../src/stores/delivery/pincode.ts';
 import { idle, reset } from '../../../src/stores/lib/request.ts';
 import { openClient, logIn, lost, type ClientFixture, written } from '../client-fixture.ts';
 
 const shopping = openClient();
-for (const $store of [$cart, $checkout, $coupon, $placing]) keepMount($store);
+for (const $store of [$cart, $checkout, $coupon, $submission]) keepMount($store);
 
 /** Everything chosen: two tomatoes, an address, a slot. */
 async function readyToOrder(with_: ClientFixture): Promise<string> {
   const token = await logIn(with_);
-  reset($placing, { ...idle, data: null });
+  reset($submission, { ...idle, data: null });
   setQuantity(with_.tomato, 2);
   await written();
   await loadPincodes();
@@ -71,8 +71,8 @@ describe('an order', () => {
     const token = await readyToOrder(shopping);
     const { address, slot } = $checkout.get();
     const body = { addressId: address?.id ?? '', slotId: slot?.id ?? '', paymentMethod: 'cash' as const, toPay: 1 };
-    expect(await placeOrder(body)).toBeUndefined();
-    expect($placing.get().reason?.message).toMatch(/₹/);
+    expect(await sendOrder(body)).toBeUndefined();
+    expect($submission.get().reason?.message).toMatch(/₹/);
     expect(await ordersAtProvider(token)).toBe(0);
   });
 });

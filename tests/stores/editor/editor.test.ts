@@ -4,11 +4,11 @@ import { createKey } from '../../../provider/domain/editor/editors.ts';
 import { connection } from '../../../src/api/http.ts';
 import { $access, $contentItems, $entryErrors } from '../../../src/stores/editor/editor.ts';
 import { enter, leave, loadContentItems } from '../../../src/stores/editor/editor.ts';
-import { $formErrors, $newer, discard, revert, save, settle } from '../../../src/stores/editor/form.ts';
+import { $formErrors, $newer, discard, revert, save, resolveConflict } from '../../../src/stores/editor/form.ts';
 import { restore } from '../../../src/stores/editor/history.ts';
 import { $drafts, $leftBehind, $publishing, $site, choose, publish } from '../../../src/stores/editor/publish.ts';
 import { $typed, $unsaved, type } from '../../../src/stores/editor/unsaved-changes.ts';
-import { $contentItem, $place, go, NEW_BANNER } from '../../../src/stores/editor/view.ts';
+import { $contentItem, $view, go, NEW_BANNER } from '../../../src/stores/editor/view.ts';
 import { aboutPage, EDITOR, openEditing, type Editing } from '../../provider/editing.ts';
 import { lost } from '../client-fixture.ts';
 
@@ -128,7 +128,7 @@ describe('somebody was faster', () => {
     expect(await save()).toBe(false);
     expect($newer.get()?.draft).toMatchObject({ by: 'Mou Sen', value: { content: 'Hers' } });
     expect($typed.get()).toMatchObject({ content: 'Mine' });
-    settle('mine');
+    resolveConflict('mine');
     expect(await save()).toBe(true);
     expect($contentItem.get()?.draft?.value).toMatchObject({ content: 'Mine' });
   });
@@ -138,7 +138,7 @@ describe('somebody was faster', () => {
     type({ content: 'Mine again' });
     await theirs('Hers again');
     await save();
-    settle('theirs');
+    resolveConflict('theirs');
     expect($typed.get()).toMatchObject({ content: 'Hers again' });
     expect($unsaved.get()).toEqual({});
   });
@@ -151,10 +151,10 @@ describe('a new banner', () => {
     expect($formErrors.get()).toEqual({ title: 'Please enter a title, or choose a picture.' });
     type({ title: 'Poush mela', link: '' });
     expect(await save()).toBe(true);
-    expect($place.get()).toMatch(/^banner:\d+$/);
+    expect($view.get()).toMatch(/^banner:\d+$/);
     expect($contentItem.get()?.draft?.value).toMatchObject({ title: 'Poush mela', link: null, tint: 'sand' });
     await discard();
-    expect(known($place.get())).toBe(undefined);
+    expect(known($view.get())).toBe(undefined);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connection } from '../../../src/api/http.ts';
-import { route } from '../../../src/stores/lib/navigation.ts';
+import { navigation } from '../../../src/stores/lib/navigation.ts';
 import {
   $searchText,
   $suggestions,
@@ -15,8 +15,8 @@ let here: string;
 beforeEach(() => {
   went = [];
   here = '/categories';
-  route.go = (path) => void went.push(path);
-  route.here = () => here;
+  navigation.go = (path) => void went.push(path);
+  navigation.here = () => here;
   connection.base = 'http://shop.test/api';
 });
 

@@ -5,7 +5,7 @@ import { cartLine } from '../../../provider/db/schema/cart.ts';
 import { logout } from '../../../src/stores/session/auth.ts';
 import { $cart } from '../../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
-import { forgetCustomerCart, loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
+import { resetCustomerCart, loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { $root } from '../../../src/stores/session/root.ts';
 import { openClient, logIn, piecesAtProvider, written } from '../client-fixture.ts';
 
@@ -34,7 +34,7 @@ async function piecesOf(customerId: number): Promise<number | undefined> {
 /** The page follows a log-out as it does in a browser. */
 const leave = () => {
   logout();
-  forgetCustomerCart();
+  resetCustomerCart();
 };
 
 describe('logging out never shows one customer’s cart to the next', () => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { loadAddresses } from '../../../src/stores/delivery/address.ts';
 import { $auth, $token, logout } from '../../../src/stores/session/auth.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
-import { draftNamed, keepDraft, takeDraft } from '../../../src/stores/session/form-draft.ts';
+import { draftNamed, saveDraft, consumeDraft } from '../../../src/stores/session/form-draft.ts';
 import { loadOrders } from '../../../src/stores/account/order.ts';
 import { $root } from '../../../src/stores/session/root.ts';
 import { $toasts } from '../../../src/stores/lib/toast.ts';
-import { $wishlist, loadWishlist, toggleWish } from '../../../src/stores/wishlist/wishlist.ts';
+import { $wishlist, loadWishlist, toggleWishlist } from '../../../src/stores/wishlist/wishlist.ts';
 import { openClient, logIn } from '../client-fixture.ts';
 
 const shopping = openClient();
@@ -32,7 +32,7 @@ describe('§8 a session that has ended', () => {
     };
     const told: string[] = [];
     const untold = $toasts.listen((toasts) => told.push(...toasts.map(({ text }) => text)));
-    const calls = [loadWishlist(), loadCustomerCart(), loadAddresses(), loadOrders(), toggleWish(shopping.dal)];
+    const calls = [loadWishlist(), loadCustomerCart(), loadAddresses(), loadOrders(), toggleWishlist(shopping.dal)];
     await Promise.all(calls);
     unlisten();
     untold();
@@ -66,29 +66,29 @@ describe('what was typed', () => {
   test('is kept when the session ends by itself, for the same customer, once', async () => {
     await revoke();
     const { data } = $root.get().auth;
-    const stop = keepDraft('profile', () => ({ name: 'Mou Sen-Gupta' }));
+    const stop = saveDraft('profile', () => ({ name: 'Mou Sen-Gupta' }));
     await loadOrders();
     expect($root.get().auth.token).toBe(null);
     expect(draftNamed('profile')).toBeUndefined();
     $root.set({ ...$root.get(), auth: { token: 'a.new.token', data } });
     expect(draftNamed('prof')).toBe('profile');
-    expect(takeDraft('profile')).toEqual({ name: 'Mou Sen-Gupta' });
-    expect(takeDraft('profile')).toBeUndefined();
+    expect(consumeDraft('profile')).toEqual({ name: 'Mou Sen-Gupta' });
+    expect(consumeDraft('profile')).toBeUndefined();
     stop();
   });
 
   test('is nobody else’s', async () => {
     await revoke();
-    const stop = keepDraft('profile', () => ({ name: 'Mou Sen-Gupta' }));
+    const stop = saveDraft('profile', () => ({ name: 'Mou Sen-Gupta' }));
     await loadOrders();
     await logIn(shopping);
-    expect(takeDraft('profile')).toBeUndefined();
+    expect(consumeDraft('profile')).toBeUndefined();
     stop();
   });
 
   test('is forgotten by a log out', async () => {
     await logIn(shopping);
-    const stop = keepDraft('profile', () => ({ name: 'Mou Sen-Gupta' }));
+    const stop = saveDraft('profile', () => ({ name: 'Mou Sen-Gupta' }));
     logout();
     expect([...shopping.session.keys()]).toEqual([]);
     stop();
@@ -96,7 +96,7 @@ describe('what was typed', () => {
 
   test('a form may keep nothing', async () => {
     await revoke();
-    const stop = keepDraft('kyc', () => undefined);
+    const stop = saveDraft('kyc', () => undefined);
     await loadOrders();
     expect(shopping.session.has('drafts')).toBe(false);
     stop();
