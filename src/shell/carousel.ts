@@ -29,7 +29,7 @@ export class Carousel extends HTMLElement {
   #update(track: HTMLElement): void {
     const current = currentIndex(track);
     const atEnd = track.scrollLeft + track.clientWidth > track.scrollWidth - 4;
-    visible(this, '[data-dot]').forEach((dot, i) => dot.toggleAttribute('data-active', i === current));
+    visible(this, '[data-dot]').forEach((dot, i) => dot.toggleAttribute('data-selected', i === current));
     for (const control of this.querySelectorAll<HTMLElement>('[data-step]'))
       control.ariaDisabled = String(control.dataset['step'] === '1' ? atEnd : current === 0);
   }
