@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Crash } from './crash.ts';
@@ -22,10 +22,14 @@ afterAll(async () => {
   await publisher.remove();
 });
 
+/** A release that no list knows, of a publish that was killed before. */
+const leftover = () => join(publisher.dir, 'published/releases/20260101000000000');
+
 /** Asks for a release with a number of its own. */
 async function publishNext(hangsAfter?: number): Promise<void> {
   latest += 1;
   publisher.wish({ text: `release-${latest}`, pages: PAGES, ...(hangsAfter !== undefined && { hangsAfter }) });
+  mkdirSync(leftover(), { recursive: true });
   // It may be killed before it can answer.
   await publisher.publish().catch(() => {});
 }
@@ -50,6 +54,7 @@ async function expectItGoesOn(): Promise<void> {
   expect(await publisher.settled()).toMatchObject({ error: null });
   expect(wholeSite()).toBe(latest);
   expect(leftHalfDone()).toEqual([]);
+  expect(existsSync(leftover())).toBe(false);
 }
 
 type Shown = 'old' | 'new';

@@ -37,14 +37,21 @@ describe('a customer’s cart', () => {
 
   test('up and down while calls are slow ends at the newest wish', async () => {
     const token = await logIn(shopping);
+    const onTheirWay: (() => void)[] = [];
     shopping.network = async (request) => {
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 40));
+      const { promise, resolve } = Promise.withResolvers<void>();
+      onTheirWay.push(resolve);
+      await promise;
       return shopping.shop.fetch(request);
     };
-    for (const wish of [3, 1, 7, 2, 0, 4]) {
-      setQuantity(shopping.tomato, wish);
-      await new Promise((resolve) => setTimeout(resolve, 15));
+    // While one call is on its way, two more wishes come; then it arrives, and the next one sets out.
+    for (const wishes of [[3, 1], [7, 2], [0, 4]]) {
+      for (const wish of wishes) setQuantity(shopping.tomato, wish);
+      await expect.poll(() => onTheirWay.length).toBeGreaterThan(0);
+      for (const arrive of onTheirWay.splice(0)) arrive();
     }
+    shopping.network = shopping.shop.fetch;
+    for (const arrive of onTheirWay) arrive();
     await written();
     expect([quantityOf($cart.get(), shopping.tomato.id), await piecesAtProvider(shopping, token)]).toEqual([4, 4]);
   });

@@ -15,8 +15,11 @@ for (const $store of [$auth, $token, $wishlist]) keepMount($store);
 
 /** The provider takes the session back; the browser does not know yet. */
 async function revoke(): Promise<void> {
-  await logIn(shopping);
-  $root.set({ ...$root.get(), auth: { ...$root.get().auth, token: 'taken.back.token' } });
+  const token = await logIn(shopping);
+  expect((await shopping.shop.get('/customer/detail', token)).status).toBe(200);
+  await shopping.shop.ask('POST', '/customer/logout', { token, body: {} });
+  expect((await shopping.shop.get('/customer/detail', token)).status).toBe(401);
+  expect($root.get().auth.token).toBe(token);
 }
 
 describe('§8 a session that has ended', () => {
