@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'tests/full-size/**'],
     setupFiles: ['tests/setup.ts'],
+    reporters: ['default', './tests/left-out-reporter.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // It ends what hangs; a busy machine is no reason to fail.

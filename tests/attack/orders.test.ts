@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openServer } from '../../provider/db/open.ts';
 import { order } from '../../provider/db/schema/order.ts';
-import { expectItAddsUp, fillPlenty, makeClients, productId, stockBeforeOrders } from '../provider/crowd.ts';
+import { needsServer, SERVER } from '../needs.ts';
+import { expectItAddsUp, stockBeforeOrders } from '../provider/adds-up.ts';
+import { fillPlenty, makeClients, productId } from '../provider/crowd.ts';
 import { newServerDatabase } from '../provider/open.ts';
 import { end, type Running, startProvider } from '../provider/processes.ts';
 import { orderUntilAnswered, type Placed } from './persistent-client.ts';
@@ -17,7 +19,6 @@ const ORDERS_EACH = 25;
 const KILLS = 8;
 const MINUTES = 15;
 
-const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 /** Stops the database at once and starts it again, such as `pg_ctlcluster 15 main restart -m immediate`. */
 const RESTART = process.env['TEST_DATABASE_RESTART'] ?? '';
 
@@ -99,8 +100,9 @@ test(
   MINUTES * 60_000,
 );
 
-test.runIf(SERVER)(
+test(
   'with a database on a server, which is stopped too, no order is lost and none is made twice',
+  { ...needsServer, timeout: MINUTES * 60_000 },
   async () => {
     const { url, drop } = await newServerDatabase(SERVER);
     const totals = await attack({
@@ -112,5 +114,4 @@ test.runIf(SERVER)(
     expect(totals).toMatchObject({ orders: CLIENTS * ORDERS_EACH, ...NOTHING });
     await drop();
   },
-  MINUTES * 60_000,
 );

@@ -1,6 +1,7 @@
-import { eq, gt, sql } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { eq, gt } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Database } from '../../provider/db/database.ts';
+import { type OpenDatabase, openServer } from '../../provider/db/open.ts';
 import { seedCatalogue } from '../../provider/demo/seed-catalogue.ts';
 import { seedShop } from '../../provider/demo/seed-shop.ts';
 import { address, pincode } from '../../provider/db/schema/address.ts';
@@ -11,7 +12,10 @@ import { slotWindow } from '../../provider/db/schema/delivery.ts';
 import { tokenKeys } from '../../provider/secrets/keys.ts';
 import { shopDate } from '../../provider/domain/shop-time.ts';
 import { issueToken } from '../../provider/domain/log-in/token.ts';
+import { type Stock, stockBeforeOrders } from './adds-up.ts';
 import { CATALOGUE, PAGES, SHOP } from './fixture.ts';
+import { type Answered, newServerDatabase, type ServerDatabase } from './open.ts';
+import { askOver, end, type Running, startProvider } from './processes.ts';
 import { TOKEN_SECRET } from './secrets/secret.ts';
 import { HOME } from './order-fixture.ts';
 
@@ -66,62 +70,67 @@ export async function fillCartsDifferently(db: Database, clients: readonly Clien
   await db.insert(cartLine).values(lines);
 }
 
-export type Stock = ReadonlyMap<number, number>;
+export const CLIENTS = 50;
+export const PROCESSES = 4;
 
-const readStock = async (db: Database): Promise<Map<number, number>> =>
-  new Map(
-    (await db.select({ id: product.id, stock: product.stock }).from(product)).map(({ id, stock }) => [id, stock]),
-  );
-
-/** What the stock would be without the orders there are. */
-export async function stockBeforeOrders(db: Database): Promise<Stock> {
-  const { rows } = await db.execute<{ id: number; ordered: number }>(sql`
-    select i.product_id as id, sum(i.quantity)::int as ordered from order_item i
-    join orders o on o.id = i.order_id where o.status <> 'cancelled' group by 1`);
-  const stock = await readStock(db);
-  for (const { id, ordered } of rows) stock.set(id, (stock.get(id) ?? 0) + ordered);
-  return stock;
+/** Many customers of one shop that runs as several processes on one database server. */
+export interface Crowd {
+  readonly db: Database;
+  readonly clients: readonly Client[];
+  /** What the stock was before a test's orders; a test that changes the stock reads it again. */
+  before: Stock;
+  /** Asks one of the processes, another one at each turn. */
+  readonly ask: (turn: number, method: string, path: string, asking: object) => Promise<Answered>;
+  /** Puts so many of each into every client's cart, and nothing else. */
+  readonly fillCarts: (slugs: readonly string[], quantity?: number) => Promise<void>;
+  /** All order at the same moment. */
+  readonly orderAll: (more: (turn: number) => object) => Promise<Answered[]>;
 }
 
-const RULES = {
-  'an order without items, history or address': sql`
-    select o.number from orders o
-    where not exists (select from order_item i where i.order_id = o.id)
-       or not exists (select from order_history h where h.order_id = o.id and h.status = 'placed')`,
-  'an order whose items do not make its total': sql`
-    select o.number from orders o
-    where o.total_paise <> (select sum(i.price_paise * i.quantity) from order_item i where i.order_id = o.id)
-       or o.to_pay_paise <> o.total_paise + o.delivery_paise - o.coupon_paise`,
-  'an order whose status is not the last of its history': sql`
-    select o.number from orders o
-    where o.status <> (select h.status from order_history h where h.order_id = o.id order by h.id desc limit 1)`,
-  'a slot with more or fewer places taken than orders': sql`
-    select coalesce(s.date, c.date) from slot_taken s full join (
-      select slot_date as date, slot_key, count(*) as orders from orders where status <> 'cancelled' group by 1, 2
-    ) c on c.date = s.date and c.slot_key = s.window_key
-    where coalesce(s.taken, 0) <> coalesce(c.orders, 0)`,
-  'a coupon used more or less often than in orders': sql`
-    select c.code from coupon c
-    where c.used <> (select count(*) from orders o where o.coupon_id = c.id and o.status <> 'cancelled')`,
-  'a line of the wallet that does not add up': sql`
-    select id from (
-      select id, balance_paise, sum(case kind when 'credit' then amount_paise else -amount_paise end)
-        over (partition by customer_id order by id) as sum
-      from wallet_transaction
-    ) lines where balance_paise <> sum`,
-  'money of a cancelled order that did not come back once': sql`
-    select o.number from orders o where (o.status = 'cancelled' and coalesce(o.payment_status = 'refunded', false)) <> (
-      1 = (select count(*) from wallet_transaction w where w.note like o.number || ' %' and w.amount_paise = o.to_pay_paise)
-    )`,
-  'a cancelled order whose confirmed money is still out': sql`
-    select number from orders where status = 'cancelled' and payment_status = 'confirmed'`,
-  'money that came back without having been confirmed, or twice': sql`
-    select o.number from orders o join wallet_transaction w on w.note like o.number || ' %'
-    group by o.number, o.payment_status having count(*) > 1 or o.payment_status is distinct from 'refunded'`,
-};
+/** Opens the crowd for the tests of one `describe`. PGlite belongs to one process, so it needs a server. */
+export function gatherCrowd(server: string, environment: Record<string, string> = {}): Crowd {
+  let database: ServerDatabase;
+  let opened: OpenDatabase;
+  let processes: Running[];
+  const crowd = {} as { -readonly [Key in keyof Crowd]: Crowd[Key] };
 
-/** Stock, slots, coupons, money and history agree with the orders there are. */
-export async function expectItAddsUp(db: Database, before: Stock): Promise<void> {
-  for (const [broken, rule] of Object.entries(RULES)) expect((await db.execute(rule)).rows, broken).toEqual([]);
-  expect(await stockBeforeOrders(db), 'stock').toEqual(before);
+  beforeAll(async () => {
+    database = await newServerDatabase(server);
+    opened = await openServer(database.url);
+    crowd.db = opened.db;
+    await fillPlenty(crowd.db);
+    crowd.clients = await makeClients(crowd.db, CLIENTS);
+    const own = { DATABASE_URL: database.url, DATABASE_POOL: '8', ...environment };
+    processes = await Promise.all(Array.from({ length: PROCESSES }, () => startProvider(own)));
+  });
+  afterAll(async () => {
+    for (const running of processes) expect(await end(running, 'SIGTERM'), running.said()).toBe(0);
+    await opened.close();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    crowd.before = await stockBeforeOrders(crowd.db);
+  });
+
+  crowd.ask = (turn, method, path, asking) => askOver(processes[turn % PROCESSES]?.base ?? '', method, path, asking);
+  crowd.fillCarts = async (slugs, quantity = 1) => {
+    await crowd.db.delete(cartLine);
+    for (const slug of slugs) {
+      const id = await productId(crowd.db, slug);
+      const lines = crowd.clients.map((each) => ({
+        customerId: each.id,
+        productId: id,
+        quantity,
+        addedPricePaise: 100,
+      }));
+      await crowd.db.insert(cartLine).values(lines);
+    }
+  };
+  crowd.orderAll = (more) =>
+    Promise.all(
+      crowd.clients.map(({ token, addressId }, turn) =>
+        crowd.ask(turn, 'POST', '/order', { token, body: { addressId, slotId: slotTomorrow(), ...more(turn) } }),
+      ),
+    );
+  return crowd;
 }

@@ -5,21 +5,13 @@ import type { Database } from '../../provider/db/database.ts';
 import type { OpenDatabase } from '../../provider/db/open.ts';
 import { customer } from '../../provider/db/schema/customer.ts';
 import { order } from '../../provider/db/schema/order.ts';
-import {
-  type Client,
-  expectItAddsUp,
-  fillPlenty,
-  makeClients,
-  productId,
-  slotTomorrow,
-  stockBeforeOrders,
-} from './crowd.ts';
+import { expectItAddsUp, stockBeforeOrders } from './adds-up.ts';
+import { type Client, fillPlenty, makeClients, productId, slotTomorrow } from './crowd.ts';
 import { askOver, end, type Running } from './processes.ts';
 
 const CLIENTS = 8;
-/** A kill comes so many orders and up to so many milliseconds after a start: in the middle, on a slow machine too. */
+/** A kill comes so many orders after a start, and then a few answers more each time: in the middle, on a slow machine too. */
 const ORDERS = 3;
-const LATER_MS = 200;
 
 interface Answer {
   readonly number: string;
@@ -32,12 +24,15 @@ async function shopUntilDark(
   base: string,
   { token, addressId }: Client,
   goods: readonly number[],
-  hasOrdered: () => void,
+  isAnswered: (isOrder: boolean) => void,
 ): Promise<Answer[]> {
   const answered: Answer[] = [];
   try {
     for (;;) {
-      for (const id of goods) await askOver(base, 'POST', '/cart/', { token, body: { productId: id, quantity: 2 } });
+      for (const id of goods) {
+        await askOver(base, 'POST', '/cart/', { token, body: { productId: id, quantity: 2 } });
+        isAnswered(false);
+      }
       const key = randomUUID();
       const { status, body } = await askOver(base, 'POST', '/order', {
         token,
@@ -46,7 +41,7 @@ async function shopUntilDark(
       });
       if (status !== 200) return answered.concat({ number: JSON.stringify(body), key, toPay: 0 });
       answered.push({ number: body.data.number as string, key, toPay: Math.round(body.data.toPay * 100) });
-      hasOrdered();
+      isAnswered(true);
     }
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError) return answered; // nobody there, or half an answer
@@ -86,13 +81,15 @@ export async function killInTraffic({ open, start, times }: Killing): Promise<nu
   for (let time = 0; time < times; time += 1) {
     const running = await start();
     let orders = 0;
+    let later = 0;
     const enough = Promise.withResolvers<boolean>();
-    const count = () => {
-      if ((orders += 1) === ORDERS) enough.resolve(true);
+    const count = (isOrder: boolean) => {
+      if (orders >= ORDERS) later += 1;
+      else if (isOrder) orders += 1;
+      if (orders >= ORDERS && later >= time) enough.resolve(true);
     };
     const shopping = Promise.all(clients.map((client) => shopUntilDark(running.base, client, goods, count)));
     await Promise.race([enough.promise, shopping]);
-    await new Promise((resolve) => setTimeout(resolve, (LATER_MS * time) / times));
     await end(running, 'SIGKILL');
     answered.push(...(await shopping).flat());
   }

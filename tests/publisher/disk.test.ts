@@ -3,6 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { needs } from '../needs.ts';
 import { TestPublisher } from './publisher.ts';
 
 /** Whoever may not mount a file system tests without one of its own. */
@@ -38,7 +39,7 @@ const publish = async () => {
 };
 const releases = () => globSync('published/releases/*', { cwd: publisher.dir });
 
-describe.runIf(mayMount)('a disk of its own', () => {
+describe('a disk of its own', needs(mayMount, 'the right to mount a file system, which root has'), () => {
   test('for the releases: they are made and switched as anywhere, though nothing can be linked to it', async () => {
     mount(join(publisher.dir, 'published/releases'), '10m');
     await publisher.start();

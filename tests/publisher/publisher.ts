@@ -35,6 +35,7 @@ export class TestPublisher {
   readonly #wishes: string;
   readonly #log: string;
   readonly #crashLog: string;
+  readonly #goOn: string;
   #child: ChildProcess | undefined;
   #base = '';
 
@@ -49,6 +50,7 @@ export class TestPublisher {
     this.#wishes = join(dir, 'wishes.json');
     this.#log = join(dir, 'builds.log');
     this.#crashLog = join(dir, 'crash.log');
+    this.#goOn = join(dir, 'go-on');
   }
 
   get pid(): number {
@@ -71,7 +73,7 @@ export class TestPublisher {
         PUBLISHER_PORT: '0',
         PUBLISHER_DIR: join(this.dir, 'published'),
         // Two commands, so that the shell stays between the publisher and the build.
-        PUBLISHER_COMMAND: `${process.execPath} ${SITE} ${this.#wishes} ${this.#log}; exit $?`,
+        PUBLISHER_COMMAND: `${process.execPath} ${SITE} ${this.#wishes} ${this.#log} ${this.#goOn}; exit $?`,
         ...environment,
         ...(crash && { CRASH_AT: JSON.stringify(crash), CRASH_LOG: this.#crashLog }),
       },
@@ -80,6 +82,11 @@ export class TestPublisher {
     this.#child = child;
     const [said] = (await once(child.stdout, 'data')) as [Buffer];
     this.#base = /http:\S+/.exec(said.toString())?.[0] ?? '';
+  }
+
+  /** Builds that hang end, from now on. */
+  goOn(): void {
+    writeFileSync(this.#goOn, '');
   }
 
   /** What the next builds make. */

@@ -5,7 +5,7 @@ import { TestPublisher } from './publisher.ts';
 let publisher: TestPublisher;
 beforeEach(async () => {
   publisher = new TestPublisher();
-  publisher.wish({ text: 'one', pages: 20, pause: 20 });
+  publisher.wish({ text: 'one', pages: 20, hangsAfter: 10 });
   await publisher.start();
 });
 afterEach(() => publisher.remove());
@@ -19,6 +19,7 @@ describe('what is asked for', () => {
     publisher.wish({ text: 'two', pages: 3 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => publisher.publish()));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(202));
+    publisher.goOn();
     const outcome = await publisher.settled();
     expect(outcome.hooks).toHaveLength(8);
     expect(publisher.builds()).toHaveLength(2);
@@ -26,6 +27,7 @@ describe('what is asked for', () => {
   });
 
   test('twice at the same moment makes one or two whole releases', async () => {
+    publisher.goOn();
     await Promise.all([publisher.publish(), publisher.publish()]);
     await publisher.settled();
     const { releases, outcomes } = await publisher.status();
@@ -49,10 +51,18 @@ describe('what is asked for', () => {
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
     await publisher.publish();
     let said = '';
-    while (!said.includes('"error":null')) said += (await reader?.read())?.value ?? '"error":null';
+    const toldUntil = async (words: string) => {
+      while (!said.includes(words)) {
+        const { value, done } = (await reader?.read()) ?? { done: true };
+        if (done) throw new Error(`It ended before it said ${words}: ${said}`);
+        said += value;
+      }
+    };
+    await toldUntil('"step":"building"');
+    publisher.goOn();
+    await toldUntil('"error":null');
     await reader?.cancel();
     expect(said).toMatch(/^event: status\ndata: {"step":"idle"/);
-    expect(said).toContain('"step":"building"');
     const { current } = await publisher.status();
     expect(readlinkSync(publisher.current)).toBe(`releases/${current}`);
   });

@@ -1,15 +1,12 @@
 // A site as the publisher knows one: a command that builds into BUILD_DIR. It does as the file it is given says.
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Wishes {
   /** Stands on every page of the build, so that a mixture would show. */
   readonly text: string;
   readonly pages: number;
-  /** Milliseconds between two pages. */
-  readonly pause?: number;
-  /** Makes no page after so many, and never ends by itself. */
+  /** Makes no page after so many until it is told to go on. */
   readonly hangsAfter?: number;
   /** Files besides, by their path. */
   readonly files?: Readonly<Record<string, string>>;
@@ -19,11 +16,10 @@ export interface Wishes {
   readonly fails?: string;
 }
 
-const [wishesFile = '', log = ''] = process.argv.slice(2);
+const [wishesFile = '', log = '', goOnFile = ''] = process.argv.slice(2);
 const {
   text,
   pages,
-  pause = 0,
   hangsAfter = Infinity,
   files = {},
   filesOfFirst = {},
@@ -41,14 +37,23 @@ function put(name: string, content: string): void {
   writeFileSync(join(dir, name), content);
 }
 
+/** Gives a sign of life until then, so that one that outlives its publisher shows. */
+function toGoOn(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const looking = setInterval(() => {
+    appendFileSync(log, `still ${text}\n`);
+    if (existsSync(goOnFile)) resolve(undefined);
+  }, 10);
+  return promise.then(() => clearInterval(looking));
+}
+
 const isFirst = !existsSync(log) || !readFileSync(log, 'utf8').includes(`start ${text}\n`);
 appendFileSync(log, `start ${text}\n`);
 for (const old of globSync('**/*.*', { cwd: dir })) rmSync(join(dir, old));
 put(`_astro/${text}.js`, `'${text}'`);
 put('404.html', page('/404'));
 for (const [i, name] of names.entries()) {
-  if (i === hangsAfter) await new Promise(() => setInterval(() => appendFileSync(log, `still ${text}\n`), 10));
-  if (pause) await wait(pause);
+  if (i === hangsAfter) await toGoOn();
   put(name === '/' ? 'index.html' : `${name.slice(1)}.html`, page(name));
 }
 for (const [name, content] of Object.entries({ ...files, ...(isFirst && filesOfFirst) })) put(name, content);

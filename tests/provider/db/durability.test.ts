@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openEmbedded, openServer } from '../../../provider/db/open.ts';
+import { needsNoServer, needsServer, SERVER } from '../../needs.ts';
 import { killInTraffic } from '../killing.ts';
 import { newServerDatabase } from '../open.ts';
 import { startProvider } from '../processes.ts';
 
-const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 const TIMES = 20;
 const PATIENCE_MS = 180_000;
 
 describe(`killed ${TIMES} times in the middle of order traffic`, () => {
   // Once is enough: it does not know of the server.
-  test.runIf(!SERVER)(
+  test(
     'the embedded database has every order that was answered, and none by half',
+    { ...needsNoServer, timeout: PATIENCE_MS },
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'haat-killed-'));
       const orders = await killInTraffic({
@@ -25,11 +26,11 @@ describe(`killed ${TIMES} times in the middle of order traffic`, () => {
       expect(orders).toBeGreaterThanOrEqual(3 * TIMES);
       await rm(folder, { recursive: true });
     },
-    PATIENCE_MS,
   );
 
-  test.runIf(SERVER)(
+  test(
     'the database on a server has every order that was answered, and none by half',
+    { ...needsServer, timeout: PATIENCE_MS },
     async () => {
       const { url, drop } = await newServerDatabase(SERVER);
       const orders = await killInTraffic({
@@ -40,6 +41,5 @@ describe(`killed ${TIMES} times in the middle of order traffic`, () => {
       expect(orders).toBeGreaterThanOrEqual(3 * TIMES);
       await drop();
     },
-    PATIENCE_MS,
   );
 });

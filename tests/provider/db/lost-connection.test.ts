@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openServer } from '../../../provider/db/open.ts';
+import { needsServer, SERVER } from '../../needs.ts';
 import { newServerDatabase } from '../open.ts';
 
-const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
-
-test.runIf(SERVER)(
+test(
   'a connection that is lost between two queries of a transaction ends that transaction only',
+  needsServer,
   async () => {
     const { url, drop } = await newServerDatabase(SERVER);
     const { db, close } = await openServer(url);
@@ -14,7 +14,8 @@ test.runIf(SERVER)(
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
       // The end of the connection is seen while no query waits for an answer.
-      await db.execute(sql`select pg_sleep(0.2)`);
+      const left = () => db.execute(sql`select from pg_stat_activity where pid = ${rows[0]?.pid}`);
+      await expect.poll(async () => (await left()).rows).toEqual([]);
       await tx.execute(sql`select 1`);
     });
     await expect(underWay).rejects.toThrow();
