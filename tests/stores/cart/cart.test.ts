@@ -37,21 +37,25 @@ describe('a customer’s cart', () => {
 
   test('up and down while calls are slow ends at the newest wish', async () => {
     const token = await logIn(shopping);
-    const onTheirWay: (() => void)[] = [];
+    const onTheirWay: ((value: undefined) => void)[] = [];
     shopping.network = async (request) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
+      const { promise, resolve } = Promise.withResolvers<undefined>();
       onTheirWay.push(resolve);
       await promise;
       return shopping.shop.fetch(request);
     };
     // While one call is on its way, two more wishes come; then it arrives, and the next one sets out.
-    for (const wishes of [[3, 1], [7, 2], [0, 4]]) {
+    for (const wishes of [
+      [3, 1],
+      [7, 2],
+      [0, 4],
+    ]) {
       for (const wish of wishes) setQuantity(shopping.tomato, wish);
       await expect.poll(() => onTheirWay.length).toBeGreaterThan(0);
-      for (const arrive of onTheirWay.splice(0)) arrive();
+      for (const arrive of onTheirWay.splice(0)) arrive(undefined);
     }
     shopping.network = shopping.shop.fetch;
-    for (const arrive of onTheirWay) arrive();
+    for (const arrive of onTheirWay) arrive(undefined);
     await written();
     expect([quantityOf($cart.get(), shopping.tomato.id), await piecesAtProvider(shopping, token)]).toEqual([4, 4]);
   });
