@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'tests/full-size/**'],
     setupFiles: ['tests/setup.ts'],
+    globalSetup: ['tests/run-setup.ts'],
     reporters: ['default', './tests/left-out-reporter.ts'],
     pool: 'forks',
     maxWorkers: 2,
@@ -13,6 +14,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // Kolkata's day is not ours at every hour: nothing may depend on the machine's zone.
-    env: { TZ: 'America/Los_Angeles' },
+    env: { TZ: 'America/Los_Angeles', TEST_RUN: String(process.pid) },
   },
 });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { expect } from 'vitest';
 
 /** What would run if it reached a page as anything but text; `ran` tells. */
 export const HOSTILE = [
@@ -21,6 +22,10 @@ export async function openUnguarded(browser: Browser, baseURL: string): Promise<
   const ran: string[] = [];
   await page.exposeFunction('ran', (what: string) => ran.push(what));
   await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+  // What does run is told: a page with nothing told has run nothing.
+  await page.setContent(`<img src=x onerror="ran('told')">`);
+  await expect.poll(() => ran).toEqual(['told']);
+  ran.length = 0;
   return { page, ran };
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -39,6 +39,13 @@ export class LiveShop {
   get shop(): Shop {
     if (!this.#shop) throw new Error('The shop is not started.');
     return this.#shop;
+  }
+
+  /** The path of a file that the site has. */
+  built(pattern: string): string {
+    const [name] = globSync(pattern, { cwd: this.publisher.current }).sort();
+    if (name === undefined) throw new Error(`The site has no ${pattern}.`);
+    return `/${name}`;
   }
 
   async start(): Promise<void> {

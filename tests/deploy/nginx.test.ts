@@ -12,7 +12,7 @@ const live = new LiveShop();
 beforeAll(() => live.start(), LiveShop.startsWithin);
 afterAll(() => live.stop());
 
-const built = (pattern: string) => `/${globSync(pattern, { cwd: live.publisher.current }).sort()[0] ?? ''}`;
+const built = (pattern: string) => live.built(pattern);
 
 describe('nginx with the shipped configuration', () => {
   test.each(['/', '/categories', '/cms/about', '/search', '/cart', '/dashboard', '/auth/login', '/product'])(
@@ -151,6 +151,7 @@ describe('an editor’s change', { timeout: 120_000 }, () => {
     const page = built('product/*.html').replace('.html', '');
     const before = await get(live.nginx.http, page);
     const [, picture = ''] = /src="(\/pictures\/[^"]+)"/.exec(before.text) ?? [];
+    expect(picture).not.toBe('');
     const evil = `<script>alert('evil')</script><img src=x onerror="alert('evil')"><a href="javascript:evil()">x</a>`;
     const broken = '# Unclosed **bold [link](<a <table><tr><td>`code\n\n```\n</main></body></html> still here';
     expect(await live.edit(`We moved to **Behala**.\n\n${evil}\n\n${broken}`)).toBeNull();

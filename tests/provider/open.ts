@@ -1,20 +1,15 @@
 import { expect } from 'vitest';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { dependencies } from '../../package.json' with { type: 'json' };
 import { createApp } from '../../provider/app.ts';
 import type { Database } from '../../provider/db/database.ts';
-import { type OpenDatabase, openEmbedded, openServer } from '../../provider/db/open.ts';
+import { type OpenDatabase, openServer } from '../../provider/db/open.ts';
 import { demoHooks } from '../../provider/demo/hooks.ts';
 import { seedCatalogue } from '../../provider/demo/seed-catalogue.ts';
 import { seedShop } from '../../provider/demo/seed-shop.ts';
 import { readSettings, type Settings } from '../../provider/settings/settings.ts';
 import { CATALOGUE, MORNING, PAGES, SHOP } from './fixture.ts';
+import { openEmptyInMemory, openFilledInMemory } from './snapshot.ts';
 import { TOKEN_SECRET } from './secrets/secret.ts';
 
 export interface Asking {
@@ -50,20 +45,6 @@ export interface Shop {
   readonly close: () => Promise<void>;
 }
 
-/** A new PGlite database takes a second to make and a quarter of that to load, so one is kept for all tests. */
-async function newDatabase(): Promise<Blob> {
-  const file = join(tmpdir(), `haat-test-pglite-${dependencies['@electric-sql/pglite']}.tar`);
-  if (!existsSync(file)) {
-    const client = await PGlite.create();
-    const made = await client.dumpDataDir('none');
-    await client.close();
-    // Tests run side by side: the file is there whole, or not at all.
-    await writeFile(`${file}.${process.pid}`, Buffer.from(await made.arrayBuffer()));
-    await rename(`${file}.${process.pid}`, file);
-  }
-  return new Blob([await readFile(file)]);
-}
-
 export interface ServerDatabase {
   readonly url: string;
   readonly drop: () => Promise<void>;
@@ -86,7 +67,7 @@ export async function newServerDatabase(server: string): Promise<ServerDatabase>
 /** An empty database: in memory, or a new one on the server that TEST_DATABASE_URL names. */
 export async function openEmpty(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (!server) return openEmbedded(undefined, await newDatabase());
+  if (!server) return openEmptyInMemory();
   const { url, drop } = await newServerDatabase(server);
   const opened = await openServer(url);
   return {
@@ -98,14 +79,25 @@ export async function openEmpty(): Promise<OpenDatabase> {
   };
 }
 
+async function fill(db: Database): Promise<void> {
+  await seedShop(db, SHOP, PAGES, new Date(MORNING));
+  await seedCatalogue(db, CATALOGUE, new Date(MORNING), () => {});
+}
+
+/** A database with the fixture, in memory or on that server. */
+async function openFilled(): Promise<OpenDatabase> {
+  if (!process.env['TEST_DATABASE_URL']) return openFilledInMemory(fill);
+  const opened = await openEmpty();
+  await fill(opened.db);
+  return opened;
+}
+
 let phones = 9_000_000_000;
 
 /** The real app on a real database, filled with the fixture. */
 export async function openShop(environment: Record<string, string> = {}): Promise<Shop> {
-  const { db, close } = await openEmpty();
+  const { db, close } = await openFilled();
   const clock = { now: new Date(MORNING) };
-  await seedShop(db, SHOP, PAGES, clock.now);
-  await seedCatalogue(db, CATALOGUE, clock.now, () => {});
   const settings = readSettings({ TRUSTED_PROXY_HEADER: 'x-from', TOKEN_SECRET, ...environment });
   const app = createApp({ db, settings, now: () => clock.now, ...demoHooks(settings) });
 

@@ -31,7 +31,7 @@ describe('what is asked for', () => {
     await Promise.all([publisher.publish(), publisher.publish()]);
     await publisher.settled();
     const { releases, outcomes } = await publisher.status();
-    expect(releases.length).toBeLessThanOrEqual(2);
+    expect([1, 2]).toContain(releases.length);
     expect(releases.every(({ pages }) => pages === 21)).toBe(true);
     expect(outcomes.flatMap(({ hooks }) => hooks)).toHaveLength(2);
   });

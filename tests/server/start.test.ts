@@ -50,7 +50,11 @@ async function edit(method: string, path: string, body?: object): Promise<Told> 
   const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   return ((await (await fetch(`${origin}/api/editor${path}`, sent)).json()) as { data: Told }).data;
 }
-const aboutUs = async () => (await fetch(`${origin}/cms/about`)).text();
+async function aboutUs(): Promise<string> {
+  const answer = await fetch(`${origin}/cms/about`);
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
 const NEWS = 'Opened on a <strong>new</strong> square.';
 
 describe('npm start', { timeout: FIRST_START + 60_000 }, () => {

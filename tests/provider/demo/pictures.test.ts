@@ -70,8 +70,10 @@ describe('drawn pictures', () => {
 describe('labels', () => {
   test('never get wider than their place', () => {
     const longest = products.flatMap(({ picture }) => (picture.kind === 'pack' ? [picture.label, picture.brand] : []));
+    expect(longest).not.toEqual([]);
     for (const text of longest) {
       const { lines, size } = fit(text, 'grotesque', 12, 74, 2);
+      expect(lines, text).not.toEqual([]);
       for (const line of lines) expect(widthOf(line, 'grotesque', size), text).toBeLessThanOrEqual(74.01);
       expect(size, text).toBeGreaterThanOrEqual(SMALLEST);
     }
