@@ -42,11 +42,11 @@ export async function watchPublish(publisher: TestPublisher, reason: string): Pr
   throw new Error('The publisher hung up.');
 }
 
-function nameOf({ step, detail }: Status): string | undefined {
+function nameOf({ step, progress }: Status): string | undefined {
   if (step === 'idle') return undefined;
   if (step !== 'building') return step;
-  if (detail.startsWith('Compressing')) return 'compressing';
-  return detail.includes(' pages') ? 'pages' : undefined;
+  if (progress?.step === 'compressing') return 'compressing';
+  return progress?.step === 'rendering' ? 'pages' : undefined;
 }
 
 function result(
@@ -54,7 +54,7 @@ function result(
   publisher: TestPublisher,
   { started, before, steps }: { started: number; before: number; steps: Map<string, number> },
 ): Watched {
-  if (outcome?.error !== null) throw new Error(outcome?.error ?? 'Nothing was published.');
+  if (outcome?.faults.length !== 0) throw new Error(JSON.stringify(outcome?.faults ?? 'Nothing was published.'));
   const seconds = (performance.now() - started) / 1000;
   return { seconds, cpu: cpuSeconds(publisher.pid) - before, pages: release?.pages ?? 0, steps };
 }

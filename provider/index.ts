@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { demoHooks } from './demo/hooks.ts';
 import { seed } from './demo/seed.ts';
+import type { ReportProgress } from './demo/report-progress.ts';
 import { readEditorKey } from './http/require-editor.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
 import { type Keys, readKeys } from './secrets/keys.ts';
@@ -22,10 +23,7 @@ export interface OpenProvider {
 const PATIENCE_MS = 10_000;
 
 /** Opens the database, prepares it, fills it when it is empty. Throws `LockError` or `DatabaseError` with one sentence for the operator. */
-export async function openProvider(
-  settings: Settings,
-  report: (message: string) => void = () => {},
-): Promise<OpenProvider> {
+export async function openProvider(settings: Settings, report: ReportProgress = () => {}): Promise<OpenProvider> {
   report('Opening the database');
   const database = await openDatabase(settings);
   let keys: Keys;

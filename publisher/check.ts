@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrokenLink, PAGE_ASSET, rejectSiteWideLinks, sayBroken } from './broken-links.ts';
-import { PublishError } from './build.ts';
+import { PAGE_ASSET, rejectSiteWideLinks } from './broken-links.ts';
+import { type BrokenLink, type Fault, PublishError } from './fault.ts';
 import { type Fingerprint, isUnchanged } from './files.ts';
 import { internalLinks, textOf } from './links.ts';
 import { knownScripts, unknownScript } from './scripts.ts';
@@ -35,20 +35,20 @@ const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/i;
 /**
  * Looks at what was built: every route is there, no page is empty, nothing runs that the build does not know, every
  * part of a page is there, the shop's own links lead somewhere, no page is too large.
- * @throws {PublishError} what is wrong, in words
+ * @throws {PublishError} with what is wrong
  */
 export async function check(checked: Checked): Promise<CheckedSite> {
   const { dir, files, before, routes, elsewhere, pageKb } = checked;
   const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   const pictures = { there: new Set<string>(), missing: new Set<string>() };
   const exists = (path: string) => candidates(path).some((name) => files.has(name));
 
   for (const route of [...routes, ...(await sitemapPaths(checked))])
-    if (!exists(route)) faults.push(`The page ${route} is missing.`);
+    if (!exists(route)) faults.push({ code: 'page-missing', page: route });
   const had = [...before.keys()].filter((name) => name.endsWith('.html'));
   const lost = had.filter((name) => !files.has(name)).length;
-  if (lost > had.length * MAX_MISSING_SHARE) faults.push(`${lost} of ${had.length} pages are missing.`);
+  if (lost > had.length * MAX_MISSING_SHARE) faults.push({ code: 'pages-lost', lost, total: had.length });
 
   // A page that is as it was has links as they were; they can only have broken where something has gone.
   const gone = [...before.keys()].some((name) => !files.has(name));
@@ -62,28 +62,37 @@ export async function check(checked: Checked): Promise<CheckedSite> {
     const html = await readFile(join(dir, name), 'utf8');
     const kb = Math.ceil(html.length / 1000);
     const unknown = unknownScript(html, known);
-    if (kb > pageKb) faults.push(`The page ${page} has ${kb} kB: at most ${pageKb} are allowed.`);
-    else if (!html.trimEnd().endsWith('</html>')) faults.push(`The page ${page} is not whole.`);
-    else if (textOf(html).length < MIN_TEXT_LENGTH) faults.push(`The page ${page} is empty.`);
-    else if (unknown) faults.push(`The page ${page} has ${unknown}.`);
+    if (kb > pageKb) faults.push({ code: 'page-too-large', page, kb, maxKb: pageKb });
+    else if (!html.trimEnd().endsWith('</html>')) faults.push({ code: 'page-truncated', page });
+    else if (textOf(html).length < MIN_TEXT_LENGTH) faults.push({ code: 'page-empty', page });
+    else if (unknown) faults.push({ page, ...unknown });
     else
       for (const path of internalLinks(html, page)) {
         if (elsewhere.some((start) => path === start || path.startsWith(`${start}/`))) continue;
         if (PICTURE.test(path)) pictures[exists(path) ? 'there' : 'missing'].add(path);
         else if (exists(path)) continue;
-        else if (PAGE_ASSET.test(path)) faults.push(sayBroken({ page, path }));
+        else if (PAGE_ASSET.test(path)) faults.push({ code: 'broken-link', page, path });
         else broken.push({ page, path });
       }
   }
   const { there, missing } = pictures;
   const all = there.size + missing.size;
   if (missing.size > all * MAX_MISSING_SHARE)
-    faults.push(`${missing.size} of ${all} pictures are missing, such as ${[...missing].slice(0, 2).join(' and ')}.`);
-  if (pages.length === 0) throw new PublishError('The build has made no page at all.');
-  if (faults.length > 0) throw new PublishError([...new Set(faults)].slice(0, MAX_FAULTS).join('\n'));
+    faults.push({
+      code: 'pictures-missing',
+      missing: missing.size,
+      total: all,
+      examples: [...missing].slice(0, 2),
+    });
+  if (pages.length === 0) throw new PublishError({ code: 'no-pages' });
+  if (faults.length > 0) throw new PublishError(...distinct(faults).slice(0, MAX_FAULTS));
   rejectSiteWideLinks(broken, pages.length);
   return { pages: pages.length, broken };
 }
+
+const distinct = (faults: readonly Fault[]): Fault[] => [
+  ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
+];
 
 /** The files that may answer for a path. */
 function candidates(path: string): string[] {

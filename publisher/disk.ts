@@ -1,6 +1,7 @@
 import { copyFileSync, linkSync, statfsSync } from 'node:fs';
+import { type Fault, PublishError } from './fault.ts';
 
-/** Another disk, or one that knows no hard links, such as some network folders. */
+/** Errors of another disk, or of one without hard links, such as some network folders. */
 const NO_HARD_LINKS = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK']);
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -8,9 +9,15 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 export const cannotHardLink = (error: unknown): boolean => NO_HARD_LINKS.has(codeOf(error));
+/** The command says that it found the disk full. */
+export class DiskFullError extends Error {
+  override name = 'DiskFullError';
+  readonly code = 'ENOSPC';
+}
+
 export const isDiskFull = (error: unknown): boolean => FULL.has(codeOf(error));
 
-/** A link costs nothing; a copy where there can be none. */
+/** Makes a hard link, which takes no room, or a copy where none can be made. */
 export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -20,16 +27,18 @@ export function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** A command that met a full disk says so in its own words, with the system's code. */
-const SAYS_FULL = /\b(?:ENOSPC|EDQUOT)\b|no space left on device/i;
+/** Below this many megabytes a command that failed is taken to have failed for want of room. */
+const MIN_FREE_MB = 1;
 
-/** What to do about a full disk; undefined when that is not what went wrong. */
-export function explainFullDisk(error: unknown, dir: string): string | undefined {
-  if (!isDiskFull(error) && !(error instanceof Error && SAYS_FULL.test(error.message))) return undefined;
-  return `There is no room left on the disk: ${megabytes(dir)} MB are free where the releases are kept (${dir}). Make room there, or where the site is built, and publish again.`;
+/** What went wrong for want of room; undefined when something else did. */
+export function diskFullFault(error: unknown, dir: string): Fault | undefined {
+  const freeMb = freeMegabytes(dir);
+  const buildFailed = error instanceof PublishError && error.faults.some(({ code }) => code === 'build-failed');
+  const isFull = isDiskFull(error) || (buildFailed && freeMb < MIN_FREE_MB);
+  return isFull ? { code: 'disk-full', freeMb, dir } : undefined;
 }
 
-function megabytes(dir: string): number {
+function freeMegabytes(dir: string): number {
   const { bavail, bsize } = statfsSync(dir);
   return Math.floor((bavail * bsize) / 1_000_000);
 }

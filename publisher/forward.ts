@@ -1,4 +1,4 @@
-import { PublishError } from './build.ts';
+import { PublishError } from './fault.ts';
 import type { PublishRequest } from './publish-request.ts';
 
 export interface Forward {
@@ -22,7 +22,7 @@ export async function forward(requests: readonly PublishRequest[], { url, token 
     body: JSON.stringify({ event_type: 'publish', client_payload: { reason } }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
-  // The address may be a secret itself, so no message names it.
-  if (!answer) throw new PublishError('The host that builds the site does not answer.');
-  if (!answer.ok) throw new PublishError(`The host that builds the site refuses, with status ${answer.status}.`);
+  // The URL may be a secret itself, so no fault names it.
+  if (!answer) throw new PublishError({ code: 'build-host-unreachable' });
+  if (!answer.ok) throw new PublishError({ code: 'build-host-refused', status: answer.status });
 }

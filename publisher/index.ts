@@ -42,20 +42,23 @@ try {
   });
   server.listen(port, host, () => {
     const address = server.address();
-    const listens = typeof address === 'object' ? address?.port : port;
-    console.log(`The publisher answers on http://${host}:${listens} and keeps releases in ${dir}.`);
+    const url = `http://${host}:${typeof address === 'object' ? address?.port : port}`;
+    console.log(`The publisher answers on ${url} and keeps releases in ${dir}.`);
+    process.send?.({ version: 1, type: 'listening', url });
     queue.resume();
     if (settings.atStart) queue.add({ id: randomUUID(), reason: 'The publisher was started' });
   });
 
-  // What was asked for stays on the disk, and is taken up at the next start.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stop.abort();
-      server.close();
-      server.closeAllConnections();
-    });
-  }
+  // Requests stay on the disk, and are taken up at the next start.
+  const shutDown = () => {
+    stop.abort();
+    server.close();
+    server.closeAllConnections();
+    process.channel?.unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, shutDown);
+  // Whoever started it with a channel takes it along.
+  if (process.send) process.once('disconnect', shutDown);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { build, clearBuild, PublishError } from './build.ts';
-import { type BrokenLink, SiteWideLinkError, sayBroken } from './broken-links.ts';
+import { build } from './build.ts';
+import { SiteWideLinkError } from './broken-links.ts';
+import { clearBuild } from './clear-build.ts';
 import { check, type CheckedSite } from './check.ts';
-import { explainFullDisk } from './disk.ts';
+import { diskFullFault } from './disk.ts';
+import { type BrokenLink, type Fault, PublishError } from './fault.ts';
 import { filesIn } from './files.ts';
 import { forward } from './forward.ts';
 import type { PublishRequest } from './publish-request.ts';
@@ -22,15 +24,15 @@ export async function publish(
   stop: AbortSignal,
 ): Promise<void> {
   const started = Date.now();
-  const end = (release: string | null, error: string | null, warnings: readonly string[] = []) => {
+  const end = (release: string | null, faults: readonly Fault[], brokenLinks: readonly BrokenLink[] = []) => {
     const seconds = (Date.now() - started) / 1000;
-    statusStream.finish({ hooks: requests, at: new Date().toISOString(), seconds, release, error, warnings });
+    statusStream.finish({ requests, at: new Date().toISOString(), seconds, release, faults, brokenLinks });
   };
   try {
     statusStream.setStep('building');
     if (settings.forward) {
       await forward(requests, settings.forward);
-      return end(null, null);
+      return end(null, []);
     }
     const into = join(settings.dir, 'build');
     const { command, minutes } = settings;
@@ -39,7 +41,11 @@ export async function publish(
     const knownBroken = releases.list()[0]?.broken ?? [];
     const buildAndCheck = async () => {
       statusStream.setStep('building');
-      await build({ command, minutes, into, pidFile, stop, say: (text) => statusStream.setDetail(text) });
+      await build({
+        ...{ command, minutes, into, pidFile, stop },
+        onProgress: (progress) => statusStream.setProgress(progress),
+        onLine: (line) => statusStream.setDetail(line),
+      });
       statusStream.setStep('checking');
       const files = filesIn(into);
       return { files, ...(await check({ ...settings, dir: into, files, before, knownBroken })) };
@@ -47,7 +53,7 @@ export async function publish(
     const { files, pages, broken } = await retryIfBroken(buildAndCheck, knownBroken);
     statusStream.setStep('switching');
     // What was published since then is not in it.
-    const release = { at: new Date(started).toISOString(), pages, hooks: requests, broken };
+    const release = { at: new Date(started).toISOString(), pages, requests, broken };
     const { id } = await releases.make(into, files, before, release);
     try {
       releases.switchTo(id, Date.now());
@@ -55,13 +61,13 @@ export async function publish(
       await releases.remove(id);
       throw error;
     }
-    end(id, null, broken.map(sayBroken));
+    end(id, [], broken);
   } catch (error) {
     if (!(error instanceof PublishError)) console.error(error);
-    const full = explainFullDisk(error, settings.dir);
+    const full = diskFullFault(error, settings.dir);
     // What was built fills the disk too, and may be half written.
     if (full) clearBuild(settings.dir);
-    end(null, full ?? (error instanceof Error ? error.message : String(error)));
+    end(null, full ? [full] : faultsOf(error));
   }
   // The site is switched by now: that an old release could not be taken away is no reason to call it a failure.
   await releases
@@ -70,12 +76,17 @@ export async function publish(
     .catch(console.error);
 }
 
+function faultsOf(error: unknown): readonly Fault[] {
+  if (error instanceof PublishError) return error.faults;
+  return [{ code: 'unexpected', message: error instanceof Error ? error.message : String(error) }];
+}
+
 /** What was read while the catalogue changed may link to what has gone; read again, it does not. */
 async function retryIfBroken<T extends CheckedSite>(
   buildAndCheck: () => Promise<T>,
   known: readonly BrokenLink[],
 ): Promise<T> {
-  const isKnown = (link: BrokenLink) => known.some((other) => sayBroken(other) === sayBroken(link));
+  const isKnown = (link: BrokenLink) => known.some(({ page, path }) => page === link.page && path === link.path);
   try {
     const built = await buildAndCheck();
     if (built.broken.every(isKnown)) return built;

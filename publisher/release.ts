@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { BrokenLink } from './broken-links.ts';
+import type { BrokenLink } from './fault.ts';
 import { linkOrCopy } from './disk.ts';
 import { isUnchanged, copyTree, type Fingerprint } from './files.ts';
 import { RetainedAssets } from './retained-assets.ts';
@@ -23,10 +23,13 @@ export interface Release {
   /** When it was begun, as ISO 8601: it has what was published by then. */
   readonly at: string;
   readonly pages: number;
-  readonly hooks: readonly PublishRequest[];
+  readonly requests: readonly PublishRequest[];
   /** Links that lead nowhere; none is known of a release of an earlier version. */
   readonly broken?: readonly BrokenLink[];
 }
+
+/** As its file has it: until version 1 of the status, `requests` were called `hooks`. */
+type StoredRelease = Omit<Release, 'requests'> & Partial<Record<'requests' | 'hooks', readonly PublishRequest[]>>;
 
 /** So many can be gone back to. */
 const MAX_RELEASES = 10;
@@ -60,7 +63,8 @@ export class Releases {
       .filter((name) => existsSync(join(this.#root, `${name}.json`)))
       .sort()
       .reverse()
-      .flatMap((name) => readJsonFile<Release | null>(join(this.#root, `${name}.json`), null) ?? []);
+      .flatMap((name) => readJsonFile<StoredRelease | null>(join(this.#root, `${name}.json`), null) ?? [])
+      .map(({ hooks = [], ...release }) => ({ ...release, requests: release.requests ?? hooks }));
   }
 
   current(): string | null {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { UnknownScript } from './fault.ts';
 import { tagsIn } from './tags.ts';
 
 /** Where the build writes the Content Security Policy of the site, with the hash of every script that a page may hold. */
@@ -17,17 +18,18 @@ export async function knownScripts(dir: string, names: Iterable<string>): Promis
   );
 }
 
-/** What in a page would run though the build does not know it, in words; undefined when there is nothing. */
-export function unknownScript(html: string, known: ReadonlySet<string>): string | undefined {
+/** The first thing in a page that would run though the build does not know it. */
+export function unknownScript(html: string, known: ReadonlySet<string>): UnknownScript | undefined {
   for (const { name, attributes, text } of tagsIn(html)) {
     for (const [attribute, written] of attributes)
       if (RUNS.test(attribute) || (LINK.test(attribute) && isCode(written)))
-        return `an attribute that runs, ${shortened(`${attribute}="${decoded(written)}"`)}`;
+        return { code: 'attribute-runs', excerpt: shortened(`${attribute}="${decoded(written)}"`) };
     if (name !== 'script') continue;
     const { type, src } = Object.fromEntries(attributes.toReversed());
-    if (src !== undefined && !/^\/(?![/\\])/.test(decoded(src))) return `a script from elsewhere, ${shortened(src)}`;
+    if (src !== undefined && !/^\/(?![/\\])/.test(decoded(src)))
+      return { code: 'script-foreign', excerpt: shortened(src) };
     if (text !== '' && src === undefined && !DATA.test(type ?? '') && !known.has(hashOf(text)))
-      return `a script that the build does not know, “${shortened(text)}”`;
+      return { code: 'script-unknown', excerpt: shortened(text) };
   }
   return undefined;
 }

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { BuildProgress } from './build-message.ts';
+import type { BrokenLink, Fault } from './fault.ts';
 import type { PublishRequest } from './publish-request.ts';
 import type { Release } from './release.ts';
 
@@ -6,69 +8,78 @@ export type Step = 'idle' | 'building' | 'checking' | 'switching';
 
 /** How a publish ended. */
 export interface Outcome {
-  readonly hooks: readonly PublishRequest[];
+  readonly requests: readonly PublishRequest[];
   readonly at: string;
   readonly seconds: number;
-  /** The release it became; null when nothing was published. */
+  /** The release it became; null when nothing was published, or another host builds. */
   readonly release: string | null;
-  /** Why nothing was published, in words. */
-  readonly error: string | null;
-  /** Links that lead nowhere, in words; they keep nothing back. */
-  readonly warnings: readonly string[];
+  /** Why nothing was published. */
+  readonly faults: readonly Fault[];
+  /** Links that lead nowhere; the site is published all the same. */
+  readonly brokenLinks: readonly BrokenLink[];
 }
 
-/** All there is to know, as it goes out. */
+/** Everything there is to know, as it is sent. Raise the version when a field changes its meaning. */
 export interface Status {
+  readonly version: 1;
   readonly step: Step;
-  /** What the build says it is doing. */
+  /** How far the build is, of a command that says so. */
+  readonly progress: BuildProgress | null;
+  /** The last line that the command wrote, where that is no message. */
   readonly detail: string;
   readonly running: readonly PublishRequest[];
   readonly waiting: readonly PublishRequest[];
-  /** The last ones, newest first. */
+  /** Newest first. */
   readonly outcomes: readonly Outcome[];
   readonly current: string | null;
-  /** What can be gone back to, newest first. */
+  /** What can be rolled back to, newest first. */
   readonly releases: readonly Release[];
 }
 
 const MAX_OUTCOMES = 20;
-/** Milliseconds between two messages; a build says more than anybody can read. */
+/** Milliseconds between two events; a build reports more often than anybody can read. */
 const NOTIFY_INTERVAL_MS = 200;
 /** Milliseconds of silence after which a proxy might hang up. */
 const KEEP_ALIVE_MS = 20_000;
 
-/** What happens, told to everybody who listens. */
+type Stored = Pick<Status, 'running' | 'waiting' | 'current' | 'releases'>;
+
+/** The status, and the server-sent events that follow it. */
 export class StatusStream {
   step: Step = 'idle';
+  progress: BuildProgress | null = null;
   detail = '';
   outcomes: readonly Outcome[] = [];
-  readonly #read: () => Omit<Status, 'step' | 'detail' | 'outcomes'>;
+  readonly #read: () => Stored;
   readonly #listeners = new Set<ServerResponse>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(read: () => Omit<Status, 'step' | 'detail' | 'outcomes'>) {
+  constructor(read: () => Stored) {
     this.#read = read;
     setInterval(() => this.#send(': still here\n\n'), KEEP_ALIVE_MS).unref();
   }
 
   get status(): Status {
-    return { step: this.step, detail: this.detail, outcomes: this.outcomes, ...this.#read() };
+    const { step, progress, detail, outcomes } = this;
+    return { version: 1, step, progress, detail, outcomes, ...this.#read() };
   }
 
-  setStep(step: Step, detail = ''): void {
+  setStep(step: Step): void {
     this.step = step;
-    this.detail = detail;
+    this.progress = null;
+    this.detail = '';
     this.notify();
   }
 
-  /** The last line of what the build has said. */
-  setDetail(text: string): void {
-    this.detail =
-      text
-        .trim()
-        .split(/[\r\n]+/)
-        .at(-1)
-        ?.trim() ?? '';
+  setProgress(progress: BuildProgress): void {
+    this.progress = progress;
+    this.detail = '';
+    this.notify();
+  }
+
+  setDetail(line: string): void {
+    if (line.trim() === '') return;
+    this.detail = line.trim();
     this.notify();
   }
 

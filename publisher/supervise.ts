@@ -15,6 +15,6 @@ function end(): void {
 }
 
 process.on('disconnect', end);
-process.on('SIGTERM', end);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 child.on('error', () => process.exit(127));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -3,30 +3,30 @@ import { rename, rm } from 'node:fs/promises';
 import { writeCdnConfig } from './cdn-config.ts';
 import { buildConsistently } from './consistent-build.ts';
 import { precompress } from './precompress.ts';
-import type { Progress } from './terminal-progress.ts';
-import { type BuildOptions, root, runAstro } from './run-astro.ts';
+import type { Progress } from './progress.ts';
+import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.ts';
 
 /**
- * Builds the site beside the old one and puts it in its place only when it is whole. Gives the number of pages.
+ * Builds the site beside the old one and puts it in its place only when it is whole.
  * @throws {BuildError}
  */
-export async function buildSite(options: BuildOptions, progress: Progress): Promise<number> {
+export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuiltSite> {
   const outDir = options.outDir ?? 'dist';
   const next = `${outDir}.next`;
-  const pages = await buildConsistently(options.providerUrl, progress, async () => {
+  const built = await buildConsistently(options.providerUrl, progress, async () => {
     await rm(`${root}/${next}`, { recursive: true, force: true });
     return runAstro(next, options, progress);
   });
   await postprocess(`${root}/${next}`, options, progress);
   await replace(`${root}/${outDir}`, `${root}/${next}`);
-  return pages;
+  return built;
 }
 
 /** What is made from the built files: what hosts read, and the compressed copies. */
 export async function postprocess(dir: string, options: BuildOptions, progress: Progress): Promise<void> {
   await writeCdnConfig(dir, options.hstsSubdomains);
   if (!options.precompress) return;
-  progress.show('Compressing');
+  progress.show({ step: 'compressing' });
   await precompress(dir);
 }
 

@@ -1,7 +1,9 @@
 import { buildIncrementally } from './incremental-build.ts';
 import { run } from './run-command.ts';
 import { ShopServer } from './http.ts';
-import { seconds, terminalProgress } from './terminal-progress.ts';
+import { messageProgress } from './message-progress.ts';
+import { seconds } from './progress.ts';
+import { terminalProgress } from './terminal-progress.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
 import { createProviderHandler } from './provider-handler.ts';
 import { buildSite } from './build-site.ts';
@@ -13,7 +15,7 @@ import { buildSite } from './build-site.ts';
 await run(async (context) => {
   refuseArguments(process.argv.slice(2));
   const settings = readSettings(environment());
-  const progress = terminalProgress();
+  const progress = settings.buildMessages === 'json' ? messageProgress() : terminalProgress();
   const started = Date.now();
 
   let { providerUrl } = settings;
@@ -27,7 +29,12 @@ await run(async (context) => {
   const { buildDir, siteUrl, publicApiBase, precompress, hstsSubdomains, pictureOrigins, demo } = settings;
   const shown = { siteUrl, publicApiBase, precompress, hstsSubdomains, pictureOrigins, demo };
   const options = { ...shown, providerUrl, signal: context.stop };
-  const pages = await (buildDir ? buildIncrementally(buildDir, options, progress) : buildSite(options, progress));
-  progress.done(`Built ${pages.toLocaleString('en-IN')} pages into ${buildDir ?? 'dist'}/ in ${seconds(started)}`);
+  const built = buildDir ? buildIncrementally(buildDir, options, progress) : buildSite(options, progress);
+  built.catch((error: unknown) => progress.failed(error));
+  const { pages, pictures } = await built;
+  const into = `${buildDir ?? 'dist'}/ in ${seconds(started)}`;
+  progress.done(
+    `Built ${pages.toLocaleString('en-IN')} pages and ${pictures.toLocaleString('en-IN')} pictures into ${into}`,
+  );
   return 'done';
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { getRevision } from '../contract/revision.ts';
-import type { Progress } from './terminal-progress.ts';
+import type { Progress } from './progress.ts';
 
 /** An import every minute would otherwise keep a site from ever being built. */
 const MAX_TRIES = 3;
@@ -36,6 +36,6 @@ export async function buildConsistently<T>(
     const after = await revisionOf(providerUrl);
     if (after === before || tries === MAX_TRIES) return built();
     before = after;
-    progress.done('The catalogue has changed meanwhile: the site is built again');
+    progress.show({ step: 'restarting' });
   }
 }

@@ -1,14 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, realpathSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { remotePublisher } from '../provider/domain/editor/publisher.ts';
+import * as v from 'valibot';
+import { PublisherListening, type PublisherStatus } from '../contract/publisher-status.ts';
+import { publisherClient } from '../provider/domain/editor/publisher-client.ts';
+import { faultText } from '../provider/domain/editor/publisher-text.ts';
 import type { CommandContext } from './run-command.ts';
 import { listFiles } from './list-files.ts';
 import type { ShopServer } from './http.ts';
-import type { Progress } from './terminal-progress.ts';
-import { BuildError, root } from './run-astro.ts';
+import type { Progress } from './progress.ts';
+import { BuildError } from './build-failure.ts';
+import { root } from './run-astro.ts';
 import type { Settings } from './settings.ts';
 
 export interface EmbeddedPublisher {
@@ -22,9 +26,7 @@ export interface EmbeddedPublisher {
 
 const POLL_INTERVAL_MS = 300;
 
-/**
- * Starts the publisher beside the shop, so that an editor's Publish builds the site and shows it.
- */
+/** Starts the publisher beside the shop, so that an editor's Publish builds the site and shows it. */
 export async function startEmbeddedPublisher(
   settings: Settings,
   origin: string,
@@ -33,8 +35,8 @@ export async function startEmbeddedPublisher(
   const key = randomBytes(32).toString('hex');
   const dir = resolve(settings.provider.dataDir, 'published');
   mkdirSync(dir, { recursive: true });
-  // Supervised, so that it ends with the shop, however that ends.
-  const child = spawn(process.execPath, [join(root, 'publisher/supervise.ts'), nodeCommand('publisher/index.ts')], {
+  // The channel closes when the shop ends, however that is, and the publisher ends with it.
+  const child = fork(join(root, 'publisher/index.ts'), {
     cwd: root,
     env: {
       ...process.env,
@@ -47,10 +49,10 @@ export async function startEmbeddedPublisher(
       SITE_URL: settings.siteUrl,
       PUBLIC_DEMO: String(settings.demo),
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  onShutdown(() => ended(child));
-  return { key, url: await address(child), dir };
+  onShutdown(() => terminate(child));
+  return { key, url: await listening(child), dir };
 }
 
 /** Shows the release that was shown last, and what the publisher switches to, from the next request on. */
@@ -67,8 +69,8 @@ export function serveCurrentRelease(dir: string, server: ShopServer, { onShutdow
 }
 
 /**
- * Has the publisher make a release of the site as it is now: so what stands before an editor's first publish can be switched
- * back to, and that publish builds only what has changed. Returns the number of pages.
+ * Makes a release of the site as it is now, so that an editor's first publish can be rolled back, and builds only what
+ * has changed. Returns the number of pages.
  * @throws {BuildError}
  */
 export async function publishInitialRelease(
@@ -76,36 +78,44 @@ export async function publishInitialRelease(
   progress: Progress,
   { stop }: CommandContext,
 ): Promise<number> {
-  const publisher = remotePublisher({ url, key });
-  progress.show('Building the site');
-  let { state, message } = await publisher.build('The shop was started');
-  while (state === 'working' || state === 'away') {
+  const publisher = publisherClient({ url, key });
+  progress.show({ step: 'starting' });
+  let reply = await publisher.publish('The shop was started');
+  while (reply.type === 'unreachable' || (reply.type === 'status' && isWorking(reply.status))) {
+    if (reply.type === 'status') showStatus(reply.status, progress);
     await wait(POLL_INTERVAL_MS, undefined, { signal: stop });
-    ({ state, message } = await publisher.status());
-    if (state === 'working') progress.show(message);
+    reply = await publisher.status();
   }
-  if (state === 'failed') throw new BuildError(message);
-  return [...listFiles(join(dir, 'current'))].filter((name) => name.endsWith('.html')).length;
+  if (reply.type === 'refused') throw new BuildError(reply.message);
+  const faults = reply.status.outcomes[0]?.faults ?? [];
+  if (faults.length > 0) throw new BuildError(faults.map(faultText).join('\n'));
+  return listFiles(join(dir, 'current')).filter((name) => name.endsWith('.html')).length;
+}
+
+const isWorking = ({ step, running, waiting }: PublisherStatus): boolean =>
+  step !== 'idle' || running.length + waiting.length > 0;
+
+function showStatus({ step, progress: build }: PublisherStatus, progress: Progress): void {
+  if (build) progress.show(build);
+  else if (step === 'checking') progress.note('Checking the site');
 }
 
 /** Runs a file with the Node that runs this one; the one on the PATH may be older. For a POSIX shell. */
 const nodeCommand = (file: string): string => `'${process.execPath.replaceAll("'", `'\\''`)}' ${file}`;
 
-const address = (child: ChildProcess): Promise<string> =>
-  new Promise((found, failed) => {
-    let said = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = /answers on (\S+)/.exec(said)?.[1];
-      if (url) found(url);
+const listening = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      const read = v.safeParse(PublisherListening, message);
+      if (read.success) resolve(read.output.url);
     });
-    child.once('error', failed);
-    child.once('exit', () => failed(new Error('The publisher ended before it answered.')));
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('The publisher ended before it answered.')));
   });
 
-async function ended(child: ChildProcess): Promise<void> {
+async function terminate(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((done) => child.once('exit', done));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  await gone;
+  await exited;
 }

@@ -4,17 +4,17 @@ import { join, resolve } from 'node:path';
 import astro from 'astro/package.json' with { type: 'json' };
 import { sourceFingerprint } from './source-fingerprint.ts';
 import { buildConsistently } from './consistent-build.ts';
-import type { Progress } from './terminal-progress.ts';
-import { type BuildOptions, root, runAstro } from './run-astro.ts';
+import type { Progress } from './progress.ts';
+import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.ts';
 import { postprocess } from './build-site.ts';
 
 /**
  * Builds into a folder that nobody serves, again and again: only what has changed since the last time is written.
  * Whatever the pages are made from besides the provider's answers, and a build that did not end well, make it start
- * from nothing. Returns the number of pages.
+ * from nothing.
  * @throws {BuildError}
  */
-export async function buildIncrementally(dir: string, options: BuildOptions, progress: Progress): Promise<number> {
+export async function buildIncrementally(dir: string, options: BuildOptions, progress: Progress): Promise<BuiltSite> {
   const outDir = resolve(root, dir);
   const cacheDir = `${outDir}.cache`;
   const whole = `${outDir}.whole`;
@@ -28,12 +28,12 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
     mkdirSync(outDir, { recursive: true });
     makeCacheDir(cacheDir, outDir, progress);
   }
-  const pages = await buildConsistently(options.providerUrl, progress, () =>
+  const built = await buildConsistently(options.providerUrl, progress, () =>
     runAstro(outDir, options, progress, cacheDir),
   );
   await postprocess(outDir, options, progress);
   writeFileSync(whole, print);
-  return pages;
+  return built;
 }
 
 /** The version of Astro whose cache is known to keep its copies of pages in a folder `dist`. */

@@ -1,6 +1,6 @@
 import type { OpenProvider } from '../provider/index.ts';
 import type { CommandContext } from './run-command.ts';
-import type { Progress } from './terminal-progress.ts';
+import type { Progress } from './progress.ts';
 import { proxyTo } from './provider-proxy.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,7 +13,7 @@ export async function createProviderHandler(
   if (settings.providerUrl) return { fetch: proxyTo(settings.providerUrl), editorKey: undefined };
   // Only here: it brings a whole database with it.
   const { openProvider } = await import('../provider/index.ts');
-  const embedded = await openProvider(settings.provider, (text) => progress.show(text));
+  const embedded = await openProvider(settings.provider, (step, detail) => progress.note(step, detail));
   onShutdown(() => embedded.close());
   return embedded;
 }

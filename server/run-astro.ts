@@ -1,16 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Said } from './astro-child.ts';
-import type { Progress } from './terminal-progress.ts';
-
-/** The build failed; `message` says why in words. The site that was there is untouched. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-}
+import { BuildError } from './build-failure.ts';
+import { readBuildMessage } from './build-messages.ts';
+import type { Progress } from './progress.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const astro = fileURLToPath(new URL('./astro-child.ts', import.meta.url));
+const astroChild = fileURLToPath(new URL('./astro-child.ts', import.meta.url));
 
 export interface BuildOptions {
   /** Where the provider answers, without `/api`. */
@@ -29,9 +24,14 @@ export interface BuildOptions {
   readonly signal?: AbortSignal;
 }
 
+/** How many files of each kind the site has. */
+export interface BuiltSite {
+  readonly pages: number;
+  readonly pictures: number;
+}
+
 /**
  * Runs Astro in a process of its own. With `cacheDir` it builds again into the folder of the last build.
- * @returns the number of pages
  * @throws {BuildError}
  */
 export async function runAstro(
@@ -39,40 +39,41 @@ export async function runAstro(
   options: BuildOptions,
   progress: Progress,
   cacheDir?: string,
-): Promise<number> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=128', astro, outDir, ...(cacheDir ? [cacheDir] : [])], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PROVIDER_URL: options.providerUrl,
-      SITE_URL: options.siteUrl,
-      PUBLIC_API_BASE: options.publicApiBase,
-      PUBLIC_DEMO: String(options.demo),
-      PICTURE_ORIGINS: options.pictureOrigins ?? '',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NODE_COMPILE_CACHE: `${root}/.cache/compiled`,
+): Promise<BuiltSite> {
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=128', astroChild, outDir, ...(cacheDir ? [cacheDir] : [])],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PROVIDER_URL: options.providerUrl,
+        SITE_URL: options.siteUrl,
+        PUBLIC_API_BASE: options.publicApiBase,
+        PUBLIC_DEMO: String(options.demo),
+        PICTURE_ORIGINS: options.pictureOrigins ?? '',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NODE_COMPILE_CACHE: `${root}/.cache/compiled`,
+      },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      ...(options.signal && { signal: options.signal }),
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    ...(options.signal && { signal: options.signal }),
-  });
-  let pages = 0;
-  let reason = '';
-  let noise = '';
-  progress.show('Building the site');
-  const follow = (line: string) => {
-    const [said, what, count] = /^(Pictures|Pages): (.*)/.exec(line) ?? [];
-    if (said) progress.show(what === 'Pages' ? `Building the site: ${count} pages` : said);
-  };
-  if (child.stdout) createInterface({ input: child.stdout }).on('line', follow);
-  child.stderr?.on('data', (chunk: Buffer) => (noise += chunk.toString()));
-  child.on('message', (message: Said) => {
-    if ('pages' in message) pages = message.pages;
-    else reason = message.reason;
+  );
+  const built = { pages: 0, pictures: 0 };
+  let error: BuildError | undefined;
+  let stderr = '';
+  progress.show({ step: 'starting' });
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  child.on('message', (received) => {
+    const message = readBuildMessage(received);
+    if (message?.type === 'progress') progress.show(message.progress);
+    if (message?.type === 'done') Object.assign(built, { pages: message.pages, pictures: message.pictures });
+    if (message?.type === 'failed') error = new BuildError(message.reason, message.failure);
   });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new BuildError(reason || `The site could not be built.\n${noise.trim()}`);
-  return pages;
+  if (code !== 0) throw error ?? new BuildError(`The site could not be built.\n${stderr.trim()}`);
+  return built;
 }

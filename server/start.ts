@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { run } from './run-command.ts';
 import { ShopServer, urlHost } from './http.ts';
 import { publishInitialRelease, serveCurrentRelease, startEmbeddedPublisher } from './embedded-publisher.ts';
-import { seconds, terminalProgress } from './terminal-progress.ts';
+import { seconds } from './progress.ts';
+import { terminalProgress } from './terminal-progress.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
 import { createProviderHandler } from './provider-handler.ts';
 import { buildSite } from './build-site.ts';
@@ -42,7 +43,7 @@ await run(async (context) => {
     const options = { providerUrl, siteUrl, publicApiBase, pictureOrigins, demo, signal: context.stop };
     const built = await buildSite(options, progress);
     server.show('dist');
-    return built;
+    return built.pages;
   };
   if (embedded) serveCurrentRelease(embedded.dir, server, context);
   const pages = await (embedded ? publishInitialRelease(embedded, progress, context) : buildAndShow());

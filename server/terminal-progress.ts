@@ -1,41 +1,56 @@
-/** Progress on the terminal: one line a step, rewritten in place where the terminal can. */
-export interface Progress {
-  /** What is being worked on now. */
-  show(text: string): void;
-  /** What is done, for good. */
-  done(text: string): void;
-}
+import type { BuildProgress } from '../contract/build-message.ts';
+import type { Progress } from './progress.ts';
 
 /** Milliseconds between lines of one step where they can't be rewritten, as in a log. */
 const LOG_INTERVAL_MS = 3000;
 
+/** One line per step, rewritten in place where the terminal can. */
 export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Progress {
   let shown = '';
   let logged = 0;
-  let step = '';
+  let lastStep = '';
   const clear = () => void (out.isTTY && shown && out.write('\r\x1b[2K'));
-  return {
-    show(text) {
-      if (text === shown) return;
-      clear();
-      shown = text;
-      if (out.isTTY) out.write(`  ${text}`);
-      else if (stepOf(text) !== step || Date.now() - logged > LOG_INTERVAL_MS) {
-        logged = Date.now();
-        step = stepOf(text);
-        out.write(`  ${text}\n`);
-      }
-    },
-    done(text) {
-      clear();
-      shown = '';
+  const show = (step: string, text: string) => {
+    if (text === shown) return;
+    clear();
+    shown = text;
+    if (out.isTTY) out.write(`  ${text}`);
+    else if (step !== lastStep || Date.now() - logged > LOG_INTERVAL_MS) {
+      logged = Date.now();
+      lastStep = step;
       out.write(`  ${text}\n`);
+    }
+  };
+  const done = (text: string) => {
+    clear();
+    shown = '';
+    out.write(`  ${text}\n`);
+  };
+  return {
+    show(progress) {
+      if (progress.step === 'restarting') done(progressText(progress));
+      else show(progress.step === 'rendering' ? 'starting' : progress.step, progressText(progress));
     },
+    note: (step, detail) => show(step, detail ? `${step}: ${detail}` : step),
+    done,
+    failed: () => {},
   };
 }
 
-/** What stands before the numbers. */
-const stepOf = (text: string): string => text.split(':')[0] ?? '';
+/** @example progressText({ step: 'rendering', pages: 2300, pictures: 400 }) // 'Building the site: 2,300 pages, 400 pictures' */
+export function progressText(progress: BuildProgress): string {
+  switch (progress.step) {
+    case 'starting':
+      return 'Building the site';
+    case 'encoding-pictures':
+      return `Pictures: ${number(progress.done)} of ${number(progress.total)}`;
+    case 'rendering':
+      return `Building the site: ${number(progress.pages)} pages, ${number(progress.pictures)} pictures`;
+    case 'compressing':
+      return 'Compressing';
+    case 'restarting':
+      return 'The catalogue has changed meanwhile: the site is built again';
+  }
+}
 
-/** @example seconds(Date.now() - 1500) // '1.5 s' */
-export const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const number = (count: number): string => count.toLocaleString('en-IN');

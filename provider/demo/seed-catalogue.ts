@@ -8,6 +8,7 @@ import type { DemoCategory, DemoProduct } from './types.ts';
 import { slugify } from '../domain/catalogue/slug.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
+import type { ReportProgress } from './report-progress.ts';
 
 const BATCH = 500;
 const DAY_MS = 24 * 3_600_000;
@@ -71,12 +72,12 @@ export async function seedCatalogue(
   db: Database,
   catalogue: readonly DemoCategory[],
   now: Date,
-  report: (message: string) => void,
+  report: ReportProgress,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const places = new Places(tx);
     for (const [index, category] of catalogue.entries()) {
-      report(`Filling the shop: ${category.name} (${index + 1} of ${catalogue.length})`);
+      report('Filling the shop', `${category.name} (${index + 1} of ${catalogue.length})`);
       const columns = await columnsOf(places, category, now);
       for (let from = 0; from < columns.length; from += BATCH)
         await tx.insert(product).values(columns.slice(from, from + BATCH));

@@ -9,6 +9,7 @@ import { product } from '../db/schema/catalogue.ts';
 import { rateLimit, session } from '../db/schema/customer.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { type PageData, seedShop } from './seed-shop.ts';
+import type { ReportProgress } from './report-progress.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const PAGES = new URL('../demo/cms/', import.meta.url);
@@ -32,10 +33,10 @@ async function readPages(): Promise<PageData[]> {
 }
 
 /** Makes a fresh database a shop. The demo catalogue goes only into one without any product: an imported catalogue stays alone. */
-export async function seed(db: Database, now: Date, report: (message: string) => void): Promise<void> {
+export async function seed(db: Database, now: Date, report: ReportProgress): Promise<void> {
   await sweep(db, now);
   if (await seedShop(db, { ...shopData, synonyms }, await readPages(), now)) {
-    report('Filling the shop: pincodes, delivery, coupons, pages');
+    report('Filling the shop', 'pincodes, delivery, coupons, pages');
   }
   const [any] = await db.select({ id: product.id }).from(product).limit(1);
   if (any) return;

@@ -1,10 +1,11 @@
 import * as contract from '../../contract/editor.ts';
-import { explainLinks } from '../domain/editor/broken-links.ts';
+import { explainFaults } from '../domain/editor/broken-links.ts';
 import { createBanner, discardDraft, saveDraft } from '../domain/editor/drafts.ts';
 import { findChange, recordSiteChange, selectChanges } from '../domain/editor/history.ts';
 import { savePicture } from '../domain/editor/pictures.ts';
 import { findContentItem, selectContentItems } from '../domain/editor/content-items.ts';
 import { publishDrafts } from '../domain/editor/publish.ts';
+import type { PublisherReport } from '../domain/editor/publisher.ts';
 import { requestBuild, selectScheduledChanges } from '../domain/editor/schedule.ts';
 import { findPublishedSettings } from '../domain/editor/published-settings.ts';
 import { withdrawSince } from '../domain/editor/withdraw.ts';
@@ -18,10 +19,10 @@ const note = ({ db, now }: Provider, action: 'built' | 'switched', by: string, n
 export function editorRoutes(app: App, provider: Provider): void {
   const { publisher } = provider;
   /** With what the publisher can't know: what is to come, and where an editor finds what is wrong. */
-  const tell = async ({ message, ...status }: Awaited<ReturnType<typeof publisher.status>>) => {
+  const tell = async ({ message, faults, ...status }: PublisherReport) => {
     const { db, settings, now } = provider;
     const scheduledChanges = settings.publisher ? await selectScheduledChanges(db, now().toISOString()) : [];
-    return { data: { ...status, message: await explainLinks(db, message), scheduledChanges } };
+    return { data: { ...status, message: message + (await explainFaults(db, faults)), scheduledChanges } };
   };
 
   route(app, provider, contract.getPublished, async ({ db, now }) => ({
@@ -68,6 +69,6 @@ export function editorRoutes(app: App, provider: Provider): void {
     const names = await withdrawSince(db, { by, now: now(), since: new Date(at) });
     const words = names.length === 0 ? '' : ` Drafts again: ${names.map((name) => `“${name}”`).join(', ')}.`;
     const message = `The site shows an earlier release.${words} The next publish shows what this release shows, and what you publish then.`;
-    return tell({ ...status, message });
+    return tell({ ...status, message, faults: [] });
   });
 }

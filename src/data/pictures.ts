@@ -9,11 +9,12 @@ import { allImageUrls } from './image-urls.ts';
 import { limitConcurrency } from './concurrency.ts';
 import { memoize } from './memoize.ts';
 import { readPicture } from './provider.ts';
+import { reportProgress } from './report-progress.ts';
 
 const CACHE = '.cache/pictures';
 /** AVIF at a quality 20 lower looks like WebP; common image optimisers use the same offset. */
 const QUALITY = { avif: config.pictureQuality - 20, webp: config.pictureQuality };
-/** The first build encodes pictures for a minute, so it reports progress. */
+/** The first build encodes pictures for a minute, so it reports its progress. */
 const PROGRESS_EVERY = 20;
 /** At 72 dpi an SVG's unit is one pixel. */
 const SVG_DENSITY = 72;
@@ -34,8 +35,7 @@ export const madePictures = memoize(async (): Promise<readonly MadePicture[]> =>
   const made = [...all].map((image) =>
     queue(async () => {
       const picture = await makePicture(image);
-      // eslint-disable-next-line no-console -- progress of the build
-      if (++done % PROGRESS_EVERY === 0) console.log(`Pictures: ${done} of ${all.size}`);
+      if (++done % PROGRESS_EVERY === 0) reportProgress({ step: 'encoding-pictures', done, total: all.size });
       return picture;
     }),
   );

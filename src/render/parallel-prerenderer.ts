@@ -6,6 +6,7 @@ import { finalizeResponse } from './finalize-page.ts';
 import { RenderWorkerClient } from './render-worker-client.ts';
 import { writeSiteCsp } from './site-csp.ts';
 import { renderWorkerPlugin } from './vite-plugin-render-worker.ts';
+import { renderCounter } from './render-counter.ts';
 
 /** The route that a shop has tens of thousands of pages of; all others are rendered on the main thread. */
 const PRODUCT_PAGE = 'src/pages/product/[slug].astro';
@@ -15,8 +16,6 @@ const WORKER_THRESHOLD = 1000;
 const MAX_WORKERS = 3;
 /** So many tasks are queued at a worker that it never waits for the main thread. */
 const MAX_PENDING = 8;
-
-const PROGRESS_EVERY = 100;
 
 /** Product pages use neither content collections nor Astro's images. */
 const NO_ASSETS = { contentEntryKeys: [], staticImages: [] };
@@ -37,7 +36,7 @@ export const parallelPrerenderer = ({ threshold = WORKER_THRESHOLD } = {}): Astr
       },
       'astro:build:done': ({ dir }) => writeSiteCsp(fileURLToPath(dir)),
       'astro:build:start': ({ setPrerenderer }) => {
-        let rendered = 0;
+        const countRendered = renderCounter();
         let productPages = 0;
         const workers: RenderWorkerClient[] = [];
         const startWorkers = async () => {
@@ -48,8 +47,7 @@ export const parallelPrerenderer = ({ threshold = WORKER_THRESHOLD } = {}): Astr
           ...astro,
           async render(request, options) {
             const isProductPage = options.routeData.component === PRODUCT_PAGE;
-            // eslint-disable-next-line no-console -- progress for the terminal
-            if (++rendered % PROGRESS_EVERY === 0) console.log(`Pages: ${rendered.toLocaleString('en-IN')}`);
+            countRendered(options.routeData);
             if (isProductPage && ++productPages === threshold) await startWorkers();
             const worker = isProductPage && workers.find(({ pending }) => pending < MAX_PENDING);
             if (worker) {

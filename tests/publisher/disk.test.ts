@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { needs } from '../needs.ts';
 import { TestPublisher } from './publisher.ts';
@@ -12,6 +13,7 @@ const mayMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', p
 if (mayMount) execFileSync('umount', [probe]);
 rmSync(probe, { recursive: true, force: true });
 
+const FULL_DISK = fileURLToPath(new URL('./full-disk.ts', import.meta.url));
 const KB = 1000;
 const good = { text: 'good', pages: 4 };
 let publisher: TestPublisher;
@@ -79,7 +81,7 @@ test('a build that meets a full disk says what to do', async () => {
   await publisher.start();
   await publish();
   await publisher.end();
-  await publisher.start({ PUBLISHER_COMMAND: `${process.execPath} -e "fs.writeFileSync('/dev/full', 'x')"` });
+  await publisher.start({ PUBLISHER_COMMAND: `${process.execPath} ${FULL_DISK}` });
   expect((await publish()).error).toMatch(/^There is no room left on the disk: \d+ MB are free/);
   expect(publisher.served()).toContain('good');
 });

@@ -36,7 +36,7 @@ describe('a call to the publisher', () => {
     expect(status).toBe(202);
     expect([...body.running, ...body.waiting]).toEqual([{ id: 'first', reason: 'About us' }]);
     const outcome = await publisher.settled();
-    expect(outcome).toMatchObject({ error: null, hooks: [{ id: 'first', reason: 'About us' }] });
+    expect(outcome).toMatchObject({ error: null, requests: [{ id: 'first', reason: 'About us' }] });
     expect(publisher.served()).toContain('one');
   });
 

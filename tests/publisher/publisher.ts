@@ -4,7 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { vi } from 'vitest';
+import { PublisherListening, PublisherStatus } from '../../contract/publisher-status.ts';
+import { faultText } from '../../provider/domain/editor/publisher-text.ts';
 import { sign, type SignedRequest } from '../../publisher/signature.ts';
 import type { Outcome, Status } from '../../publisher/status.ts';
 import type { Crash } from './crash.ts';
@@ -25,6 +28,22 @@ interface Signing {
   readonly key?: string;
   /** What the signature is of, where that is not what is sent. */
   readonly signedAs?: Partial<SignedRequest>;
+}
+
+/** An outcome with the words that an editor reads. */
+export interface ShownOutcome extends Outcome {
+  readonly error: string | null;
+  readonly warnings: readonly string[];
+}
+
+/** Reads an outcome by the schema of those who receive it. */
+export function shown(outcome: Outcome): ShownOutcome {
+  const { faults, brokenLinks } = v.parse(PublisherStatus.entries.outcomes.item, outcome);
+  return {
+    ...outcome,
+    error: faults.length > 0 ? faults.map(faultText).join('\n') : null,
+    warnings: brokenLinks.map((link) => faultText({ code: 'broken-link', ...link })),
+  };
 }
 
 let ids = 0;
@@ -77,11 +96,11 @@ export class TestPublisher {
         ...environment,
         ...(crash && { CRASH_AT: JSON.stringify(crash), CRASH_LOG: this.#crashLog }),
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child = child;
-    const [said] = (await once(child.stdout, 'data')) as [Buffer];
-    this.#base = /http:\S+/.exec(said.toString())?.[0] ?? '';
+    const [message] = (await once(child, 'message')) as unknown[];
+    this.#base = v.parse(PublisherListening, message).url;
   }
 
   /** Builds that hang end, from now on. */
@@ -129,14 +148,14 @@ export class TestPublisher {
     return (await this.call('GET', '/status')).body;
   }
 
-  /** Waits until nothing is being published; gives the last outcome. */
-  async settled(within = 10_000): Promise<Outcome> {
+  /** Waits until nothing is being published; returns the last outcome. */
+  async settled(within = 10_000): Promise<ShownOutcome> {
     return vi.waitFor(
       async () => {
         const { step, running, waiting, outcomes } = await this.status();
         if (step !== 'idle' || running.length + waiting.length > 0) throw new Error(`Still ${step}.`);
         if (!outcomes[0]) throw new Error('Nothing was published.');
-        return outcomes[0];
+        return shown(outcomes[0]);
       },
       { timeout: within, interval: 20 },
     );

@@ -21,7 +21,7 @@ describe('what is asked for', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(202));
     publisher.goOn();
     const outcome = await publisher.settled();
-    expect(outcome.hooks).toHaveLength(8);
+    expect(outcome.requests).toHaveLength(8);
     expect(publisher.builds()).toHaveLength(2);
     expect(publisher.served()).toContain('two');
   });
@@ -33,7 +33,7 @@ describe('what is asked for', () => {
     const { releases, outcomes } = await publisher.status();
     expect([1, 2]).toContain(releases.length);
     expect(releases.every(({ pages }) => pages === 21)).toBe(true);
-    expect(outcomes.flatMap(({ hooks }) => hooks)).toHaveLength(2);
+    expect(outcomes.flatMap(({ requests }) => requests)).toHaveLength(2);
   });
 
   test('is done after a restart, when the publisher was stopped in the middle', async () => {
@@ -60,9 +60,9 @@ describe('what is asked for', () => {
     };
     await toldUntil('"step":"building"');
     publisher.goOn();
-    await toldUntil('"error":null');
+    await toldUntil('"faults":[]');
     await reader?.cancel();
-    expect(said).toMatch(/^event: status\ndata: {"step":"idle"/);
+    expect(said).toMatch(/^event: status\ndata: {"version":1,"step":"idle"/);
     const { current } = await publisher.status();
     expect(readlinkSync(publisher.current)).toBe(`releases/${current}`);
   });

@@ -54,7 +54,7 @@ describe('releases', () => {
     for (let n = 0; n < 8; n++) await release(`many-${n}`);
     const { releases, current } = await publisher.status();
     expect(releases).toHaveLength(10);
-    expect(releases[0]).toMatchObject({ id: current, pages: 5, hooks: [{ reason: 'many-7' }] });
+    expect(releases[0]).toMatchObject({ id: current, pages: 5, requests: [{ reason: 'many-7' }] });
     const folders = releases.map(({ id }) => join(publisher.dir, 'published/releases', id));
     expect(folders.every((folder) => existsSync(folder))).toBe(true);
   });

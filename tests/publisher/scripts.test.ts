@@ -1,9 +1,13 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { faultText } from '../../provider/domain/editor/publisher-text.ts';
 import { unknownScript } from '../../publisher/scripts.ts';
 
 const known = new Set([`sha256-${hash('sha256', 'known()', 'base64')}`]);
-const found = (html: string) => unknownScript(`<!doctype html><head>${html}`, known);
+const found = (html: string) => {
+  const script = unknownScript(`<!doctype html><head>${html}`, known);
+  return script && faultText({ page: '/', ...script });
+};
 
 describe('what runs in a page though the build does not know it is found', () => {
   test.each([

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { BuildProgress } from '../../contract/build-message.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { ShopServer } from '../../server/http.ts';
 import { buildConsistently } from '../../server/consistent-build.ts';
+import { progressText } from '../../server/terminal-progress.ts';
 import { openShop, type Shop } from '../provider/open.ts';
 
 let shop: Shop;
@@ -18,7 +20,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all([provider.close(), foreign.close(), shop.close()]));
 
 const said: string[] = [];
-const progress = { show: () => {}, done: (line: string) => void said.push(line) };
+const progress = {
+  show: (step: BuildProgress) => void said.push(progressText(step)),
+  note: () => {},
+  done: () => {},
+  failed: () => {},
+};
 const change = (columns: object) => shop.db.update(product).set(columns).where(eq(product.slug, 'tomato'));
 
 /** Counts the builds, in the n-th of which `during` happens. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeCacheDir } from '../../server/incremental-build.ts';
+import type { Progress } from '../../server/progress.ts';
 import { fixtureSite } from '../render/fixture-site.ts';
 
 const PAGE = `---
@@ -18,7 +19,7 @@ const BUILD = `import { build } from 'astro';
 await build({ configFile: false, logLevel: 'silent', build: { format: 'file' }, cacheDir: './cache',
   experimental: { incrementalBuild: true }, vite: { build: { emptyOutDir: false } } });`;
 
-const silent = { show: () => {}, done: () => {} };
+const silent: Progress = { show: () => {}, note: () => {}, done: () => {}, failed: () => {} };
 
 test('the installed Astro keeps unchanged pages, and its cache holds no second copy of any', async () => {
   const { root, dir } = fixtureSite({});

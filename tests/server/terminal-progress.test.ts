@@ -5,9 +5,9 @@ import { terminalProgress } from '../../server/terminal-progress.ts';
 test('a log has a line for each step at once, and not one for each number', () => {
   const log = new PassThrough();
   const progress = terminalProgress(log as unknown as NodeJS.WriteStream);
-  progress.show('Building the site');
-  for (let pages = 100; pages <= 500; pages += 100) progress.show(`Building the site: ${pages} pages`);
-  progress.show('Compressing');
+  progress.show({ step: 'starting' });
+  for (let pages = 100; pages <= 500; pages += 100) progress.show({ step: 'rendering', pages, pictures: 0 });
+  progress.show({ step: 'compressing' });
   progress.done('Built 500 pages');
   expect(String(log.read())).toBe('  Building the site\n  Compressing\n  Built 500 pages\n');
 });

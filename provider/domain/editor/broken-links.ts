@@ -1,14 +1,13 @@
 import { type ContentValue, contentName } from '../../../contract/content-item.ts';
+import type { Fault } from '../../../contract/publisher-status.ts';
 import type { Database } from '../../db/database.ts';
 import { selectPublished } from './content-items.ts';
-
-/** As the publisher says what it has found. */
-const NOWHERE = /The page \S+ links to (\S+), which does not exist\./g;
+import { faultText } from './publisher-text.ts';
 
 const pathOf = (link: string): string => new URL(link, 'http://shop.invalid').pathname;
 
-/** What an editor can do about a link that leads nowhere, when it stands in this. */
-function wayOut(value: ContentValue, path: string): string[] {
+/** What an editor can do about a broken link, where it stands in this content. */
+function remedies(value: ContentValue, path: string): string[] {
   const name = `“${contentName(value)}”`;
   if (value.kind === 'banner' && value.link?.startsWith('/') && pathOf(value.link) === path)
     return [
@@ -19,12 +18,12 @@ function wayOut(value: ContentValue, path: string): string[] {
     : [];
 }
 
-/** Where a link keeps a new site back that an editor has made, says which, where, and what to do. */
-export async function explainLinks(db: Database, message: string): Promise<string> {
-  if (message.search(NOWHERE) < 0) return message;
-  const values = [...(await selectPublished(db)).values()];
-  return message.replace(
-    NOWHERE,
-    (fault, path: string) => values.flatMap((value) => wayOut(value, path)).join('\n') || fault,
-  );
+/** One line per fault; for a broken link that an editor has written, where it stands and what to do. */
+export async function explainFaults(db: Database, faults: readonly Fault[]): Promise<string> {
+  const hasLinks = faults.some(({ code }) => code === 'broken-link');
+  const values = hasLinks ? [...(await selectPublished(db)).values()] : [];
+  const explain = (fault: Fault) =>
+    (fault.code === 'broken-link' && values.flatMap((value) => remedies(value, fault.path)).join('\n')) ||
+    faultText(fault);
+  return faults.map(explain).join('\n');
 }

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { type ContentValue, contentName } from '../../../contract/content-item.ts';
-import type { SiteStatus, ScheduledChange } from '../../../contract/release.ts';
+import type { ScheduledChange } from '../../../contract/release.ts';
 import type { Database } from '../../db/database.ts';
 import { setting } from '../../db/schema/content.ts';
 import { editorChange } from '../../db/schema/editor.ts';
 import { describeFault } from '../../db/describe-fault.ts';
 import { keepOnce } from '../../secrets/stored-secret.ts';
 import { selectPublished } from './content-items.ts';
-import type { Publisher } from './publisher.ts';
+import type { Publisher, PublisherReport } from './publisher.ts';
 
 interface Scheduling {
   readonly db: Database;
@@ -39,10 +39,7 @@ export async function selectScheduledChanges(db: Database, after: string): Promi
 }
 
 /** Requests a build. When it was accepted, all changes due by now count as built. */
-export async function requestBuild(
-  { db, now, publisher }: Scheduling,
-  reason: string,
-): Promise<Omit<SiteStatus, 'scheduledChanges'>> {
+export async function requestBuild({ db, now, publisher }: Scheduling, reason: string): Promise<PublisherReport> {
   const value = now().toISOString();
   const status = await publisher.build(reason);
   if (status.state === 'working') {

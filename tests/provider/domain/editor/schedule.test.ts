@@ -27,7 +27,8 @@ afterEach(() => editing.shop.close());
 /** A process of the provider, as far as the schedule goes. */
 const provider = (by = publisher) => ({ db: editing.shop.db, now: () => editing.shop.clock.now, publisher: by });
 const status = async () => (await editing.edit('GET', '/publish/status')).body.data as SiteStatus;
-const reasons = async () => (await site.status()).outcomes.flatMap(({ hooks }) => hooks.map(({ reason }) => reason));
+const reasons = async () =>
+  (await site.status()).outcomes.flatMap(({ requests }) => requests.map(({ reason }) => reason));
 
 async function publishFair(): Promise<void> {
   const { edit, save, publish } = editing;
