@@ -93,9 +93,12 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
       const sellsRice = data[0]?.name ?? 'nobody';
       await filters.getByRole('checkbox', { name: sellsRice }).first().check();
       await page.waitForURL(/sub=.*brand=/);
+      const sorted = page.waitForResponse((answer) => /product\/web\/\?.*sortBy=unit-price/.test(answer.url()));
       await page.getByRole('combobox', { name: 'Sort by' }).selectOption('unit-price');
       await page.waitForURL(/sort=unit-price/);
-      await expect.poll(count).toBeGreaterThan(0);
+      const list = (await (await sorted).json()) as { data: { name: string; brand: { name: string } | null }[] };
+      expect(new Set(list.data.map(({ brand }) => brand?.name))).toEqual(new Set([sellsRice]));
+      await expect.poll(() => names().allTextContents()).toEqual(list.data.map(({ name }) => name));
     });
 
     test('more is loaded, and Back comes to the same place', async () => {
@@ -106,6 +109,7 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
       const last = names().last();
       await last.scrollIntoViewIfNeeded();
       const from = await page.evaluate(() => scrollY);
+      expect(from).toBeGreaterThan(1000);
       await last.getByRole('link').click();
       await page.waitForURL('**/product/**');
       await page.goBack();
