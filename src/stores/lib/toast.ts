@@ -41,6 +41,7 @@ export function toastOnNextPage(text: string): void {
 
 loadOnMount($toasts, () => {
   if (leaving) return;
-  const text = nextMessage.consume();
+  const text = nextMessage.read();
+  nextMessage.write(null);
   if (text) toast(text);
 });
