@@ -4,6 +4,7 @@ import { flashscreen } from './src/data/flashscreen.ts';
 import { prefetchProducts } from './src/data/prefetch-products.ts';
 import { clientChunks } from './src/render/client-chunks.ts';
 import { minified } from './src/render/vite-plugin-minified.ts';
+import { plainIcons } from './src/render/vite-plugin-plain-icons.ts';
 import { reactIntegration } from './src/render/react-integration.ts';
 import { parallelPrerenderer, renderConcurrency } from './src/render/parallel-prerenderer.ts';
 
@@ -20,8 +21,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [reactIntegration(), flashscreen(), prefetchProducts(), parallelPrerenderer()],
   vite: {
-    plugins: [tailwindcss(), minified()],
+    plugins: [tailwindcss(), minified(), plainIcons()],
+    // Bundled on the server too, so that both sides render the same class names.
     environments: {
+      prerender: { resolve: { noExternal: ['lucide-react'] } },
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } },
       },
