@@ -24,7 +24,7 @@ export const config = {
   orderResponseKey: 'order-response',
   /** Entries of this tab's own: what was typed when a session ended, and the hearts a guest has tapped. */
   draftsKey: 'drafts',
-  guestWishlistKey: 'guest-wishlist',
+  guestWishlistKey: 'guest-wishes',
   recentSearchesKey: 'recent-searches',
   /** So many are remembered. */
   recentSearches: 8,

@@ -16,7 +16,8 @@ export interface PendingOrder {
 
 const Saved = v.object({ customer: v.nullable(Id), body: v.looseObject({}), key: v.string(), at: v.number() });
 const entry = sessionEntry(
-  'pending-order',
+  // The name under which a tab that is open during an update has stored it.
+  'order-under-way',
   v.nullable(Saved) as unknown as v.GenericSchema<unknown, PendingOrder | null>,
   null,
 );
