@@ -4,7 +4,7 @@ import { lazyComponent } from '../components/lib/lazy-component.tsx';
 
 /** Fetched for customers only. */
 const Bought = lazyComponent({
-  what: 'What you have bought before',
+  name: 'What you have bought before',
   load: () => import('../components/account/BoughtProducts.tsx'),
 });
 

@@ -3,9 +3,10 @@ import { Heart, IdCard, LogOut, type LucideIcon, MapPin, Package, UserRound, Wal
 import { type ComponentType, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut, logout } from '../stores/session/auth.ts';
-import { $tab, syncWithUrl, openTab, requireLogIn, type Tab } from '../stores/account/dashboard.ts';
+import { $tab, openTab, requireLogIn, type Tab } from '../stores/account/dashboard.ts';
 import { PanelSkeleton } from '../components/account/PanelSkeleton.tsx';
 import { lazyComponent } from '../components/lib/lazy-component.tsx';
+import { onPlainClick } from '../ui/plain-click.ts';
 import '../components/account/dashboard.css';
 
 interface TabView {
@@ -14,8 +15,8 @@ interface TabView {
   readonly Panel: ComponentType;
 }
 
-const panel = (what: string, load: () => Promise<{ default: ComponentType }>) =>
-  lazyComponent({ what, load, wait: <PanelSkeleton /> });
+const panel = (name: string, load: () => Promise<{ default: ComponentType }>) =>
+  lazyComponent({ name, load, fallback: <PanelSkeleton /> });
 
 /** What a tab shows is loaded when it is opened. */
 const TABS: Record<Tab, TabView> = {
@@ -60,9 +61,8 @@ const TABS: Record<Tab, TabView> = {
 /** The customer's own pages; logged out, it leads to log in and comes back. */
 export function Dashboard() {
   const { token, data } = useStore($auth, { ssr: () => loggedOut });
-  const tab = useStore($tab, { ssr: 'initial' });
+  const tab = useStore($tab, { ssr: (): Tab => 'order' });
   const current = useRef<HTMLAnchorElement>(null);
-  useEffect(syncWithUrl, []);
   useEffect(() => requireLogIn(), [token]);
   // On a phone the tabs are one row that scrolls.
   useEffect(() => {
@@ -82,7 +82,7 @@ export function Dashboard() {
               ref={name === tab ? current : undefined}
               href={paths.dashboard(name as Tab)}
               aria-current={name === tab ? 'page' : undefined}
-              onClick={(event) => openTab(name as Tab, event)}
+              onClick={onPlainClick(() => openTab(name as Tab))}
             >
               <Icon aria-hidden />
               {label}

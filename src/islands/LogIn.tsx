@@ -10,9 +10,9 @@ const FORMS = {
   number: PhoneForm,
   // For new customers only, with the library that bigger forms need.
   register: lazyComponent({
-    what: 'The form',
+    name: 'The form',
     load: async () => ({ default: (await import('../components/session/RegisterForm.tsx')).RegisterForm }),
-    wait: <p className="muted">One moment…</p>,
+    fallback: <p className="muted">One moment…</p>,
   }),
   code: OtpForm,
 };

@@ -10,8 +10,8 @@ export function PincodeChooser() {
     <PincodeDialog
       chosen={chosen?.id}
       onChoose={choosePincode}
-      opener={(opens) => (
-        <button type="button" className="pincode" {...opens}>
+      trigger={(props) => (
+        <button type="button" className="pincode" {...props}>
           <MapPin aria-hidden="true" />
           <span>
             <small aria-hidden="true">{chosen ? 'Delivering to' : 'Deliver to'}</small>

@@ -5,6 +5,7 @@ import type { SubCategory } from '../../contract/category.ts';
 import type { Id } from '../../contract/id.ts';
 import { $noBrands, brandsWithin, noBrands } from '../stores/catalogue/brand.ts';
 import { isNarrowed, isWhole, noProducts, productList } from '../stores/catalogue/product-list.ts';
+import { $search } from '../stores/lib/url.ts';
 import { unpackProducts } from '../ui/packed.ts';
 import { inBuiltOrder } from '../components/catalogue/merge-live-products.ts';
 import { Listing } from '../components/catalogue/Listing.tsx';
@@ -41,7 +42,7 @@ export function ProductGrid({
 }: Props) {
   const of = useMemo(() => ({ categoryId }), [categoryId]);
   const $list = productList(of, () =>
-    arrivalInAddress(location.search, { subCategories, brands: props.brands, allBrands }, page),
+    arrivalInAddress($search.get(), { subCategories, brands: props.brands, allBrands }, page),
   );
   const asBuiltList = useMemo(() => ({ ...noProducts, first: page, page }), [page]);
   const list = useStore($list, { ssr: () => asBuiltList });

@@ -11,7 +11,7 @@ import {
   submitSearch,
   typeSearch,
 } from '../stores/search/search.ts';
-import { $searchQuery, queryOf } from '../stores/search/search-results.ts';
+import { $searchQuery } from '../stores/search/search-results.ts';
 import '../ui/field.css';
 import '../components/search/search-box.css';
 
@@ -114,7 +114,7 @@ export function SearchBox() {
  * Spec §4: arriving at /search with q fills the box, leaving clears it, also by way of the back/forward cache.
  */
 function tieToStore(box: HTMLInputElement): () => void {
-  const arrive = () => fillSearch(location.pathname === paths.search() ? queryOf(location.search) : '');
+  const arrive = () => fillSearch(location.pathname === paths.search() ? $searchQuery.get() : '');
   if (box.value) void typeSearch(box.value);
   else arrive();
   const unbind = [

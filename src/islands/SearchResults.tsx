@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { noProducts, productList } from '../stores/catalogue/product-list.ts';
+import { $search } from '../stores/lib/url.ts';
 import { rememberSearch } from '../stores/search/recent-searches.ts';
-import { $searchQuery, syncWithUrl } from '../stores/search/search-results.ts';
+import { $searchQuery } from '../stores/search/search-results.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Listing } from '../components/catalogue/Listing.tsx';
 import { arrivalInAddress } from '../components/catalogue/listing-url.ts';
@@ -23,8 +24,7 @@ interface Props {
 
 /** What the shop has for the query in the address; a start where there is none. */
 export function SearchResults({ popular, children }: Props) {
-  const q = useStore($searchQuery, { ssr: 'initial' });
-  useEffect(syncWithUrl, []);
+  const q = useStore($searchQuery, { ssr: () => '' });
   return q ? (
     <Results key={q} q={q}>
       {children}
@@ -40,7 +40,7 @@ const MOST_SUB_CATEGORIES = 12;
 
 function Results({ q, children }: { q: string; children?: ReactNode }) {
   const of = useMemo(() => ({ searchKey: q }), [q]);
-  const $list = productList(of, () => arrivalInAddress(location.search, UNKNOWN));
+  const $list = productList(of, () => arrivalInAddress($search.get(), UNKNOWN));
   const list = useStore($list, { ssr: () => noProducts });
   const pageHref = useListingUrl($list, list, null, (page) => `${paths.search(q)}${page > 1 ? `&page=${page}` : ''}`);
   const total = list.count ?? list.data.length;

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { paths } from '../paths.ts';
 import { noProducts, productList, type WholeShelf } from '../stores/catalogue/product-list.ts';
+import { $search } from '../stores/lib/url.ts';
 import { unpackProducts } from '../ui/packed.ts';
 import { inBuiltOrder } from '../components/catalogue/merge-live-products.ts';
 import { ListedProducts } from '../components/catalogue/ListedProducts.tsx';
@@ -23,7 +24,7 @@ export function ShelfList({ shelf, built, page, count }: Props) {
   const of = useMemo(() => ({ shelf }), [shelf]);
   const $list = productList(of, () => {
     // Its order is the provider's: nothing narrows it down, whatever the address says.
-    const { first, page: last } = arrivalInAddress(location.search, NO_CHOICES, page);
+    const { first, page: last } = arrivalInAddress($search.get(), NO_CHOICES, page);
     return { filters: noProducts.filters, first, page: last };
   });
   const asBuiltList = useMemo(() => ({ ...noProducts, first: page, page }), [page]);

@@ -11,11 +11,10 @@ const SHOP = [
   'src/islands/Toasts.tsx',
   'src/islands/WishlistLink.tsx',
   'src/components/catalogue/ProductCards.tsx',
+  'src/components/catalogue/ProductCardList.tsx',
   'src/components/catalogue/PricesAsOf.tsx',
   'src/components/catalogue/merge-live-products.ts',
   'src/ui/EmptyState.tsx',
-  'src/ui/MoreLink.tsx',
-  'src/ui/Notice.tsx',
   'src/ui/packed.ts',
   'src/stores/catalogue/shelf.ts',
 ];
@@ -25,6 +24,8 @@ const FORMS = ['src/components/lib/use-form.ts', 'src/components/lib/NameFields.
 
 /** What every list of products reads: a category, a search, a shelf. */
 const LISTS = [
+  'src/ui/MoreLink.tsx',
+  'src/ui/Notice.tsx',
   'src/components/catalogue/ListedProducts.tsx',
   'src/components/catalogue/listing-url.ts',
   'src/components/catalogue/use-listing-url.ts',
@@ -32,11 +33,13 @@ const LISTS = [
   'src/stores/catalogue/product-list.ts',
 ];
 
-const CONFIG = ['src/config.ts'];
-const PRODUCT = ['src/stores/catalogue/product.ts'];
+const COMMON = ['src/config.ts', 'src/ui/plain-click.ts'];
+
+/** What the parts of a product's page share. */
+const PRODUCT = ['src/stores/catalogue/product.ts', 'src/components/catalogue/BuyBox.tsx'];
 
 /** The files that the chunks below name. */
-export const chunkedFiles: readonly string[] = [...SHOP, ...FORMS, ...LISTS, ...CONFIG, ...PRODUCT];
+export const chunkedFiles: readonly string[] = [...SHOP, ...FORMS, ...LISTS, ...COMMON, ...PRODUCT];
 
 const oneOf =
   (files: readonly string[], packages?: RegExp) =>
@@ -47,12 +50,11 @@ const oneOf =
 
 /** How the browser's scripts are divided: one file for all pages, and what an island has of its own. */
 export const clientChunks = [
-  // The shell's small scripts read it too; they must not wait for React.
-  { name: 'config', test: oneOf(CONFIG), priority: 4 },
+  // The shell's small scripts import it too; they must not wait for React.
+  { name: 'common', test: oneOf(COMMON), priority: 4 },
   { name: 'shop', test: oneOf(SHOP, /@astrojs\/react\/dist\/client/), priority: 3 },
   // Only pages with a form load it, and most of them once the form is opened.
   { name: 'forms', test: oneOf(FORMS, /node_modules\/(?:react-hook-form|@hookform|@standard-schema)\//), priority: 2 },
-  // Read by each part of a product's page; the rest of what is shared stays away from it.
   { name: 'product', test: oneOf(PRODUCT), priority: 2 },
   { name: 'list', test: oneOf(LISTS), priority: 2 },
   // What several pages of one shopper's own share: cart, orders, addresses.

@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { isPlainClick } from '../ui/plain-click.ts';
 
 /** Where the browser has the Navigation API. https://developer.mozilla.org/docs/Web/API/Navigation */
 interface NavigateEvent extends Event {
@@ -50,7 +51,7 @@ const leavesPage = ({ hashChange, downloadRequest, destination }: NavigateEvent)
 
 function followsLink(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return false;
+  if (!link || event.defaultPrevented || !isPlainClick(event)) return false;
   const sameDocument = link.href.split('#')[0] === location.href.split('#')[0];
   return link.origin === location.origin && !link.target && !link.download && !sameDocument;
 }

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import { onPlainClick } from './plain-click.ts';
 import './busy-button.css';
 
 interface Props {
@@ -16,11 +17,7 @@ export const MoreLink = ({ href, busy, onMore }: Props) => (
     href={href}
     rel="next"
     aria-disabled={busy || undefined}
-    onClick={(event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      if (!busy) onMore();
-    }}
+    onClick={onPlainClick(() => !busy && onMore())}
     onKeyDown={(event: KeyboardEvent<HTMLAnchorElement>) => {
       if (event.key !== ' ') return;
       event.preventDefault();

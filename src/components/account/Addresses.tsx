@@ -8,7 +8,7 @@ import { $editing, reopenAddressForm } from '../../stores/delivery/address-form.
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AddressForm } from '../delivery/AddressForm.tsx';
 import { AddressCard } from './AddressCard.tsx';
-import { PanelError } from './PanelError.tsx';
+import { PanelError } from '../lib/PanelError.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import './account.css';
 
@@ -28,7 +28,8 @@ export function Addresses() {
     (about ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
   };
   const isNew = editing === 'new';
-  if (data.length === 0 && reason) return <PanelError what="Your addresses" reason={reason} onRetry={loadAddresses} />;
+  if (data.length === 0 && reason)
+    return <PanelError name="Your addresses" message={reason.message} onRetry={loadAddresses} />;
   if (data.length === 0 && status !== 'Fullfilled') return <PanelSkeleton />;
   return (
     <div className="addresses" ref={list}>

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Order } from '../../../contract/order.ts';
 import { whatComesBack } from '../../format/payment.ts';
 import { $cancelling, cancelOrder, resetCancelling } from '../../stores/account/cancel-order.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 
 interface Props {
   order: Order;
@@ -14,17 +15,16 @@ interface Props {
 /** Cancels an order that is not packed yet, after saying what comes back. */
 export function CancelOrder({ order, onCancelled }: Props) {
   const { loading, reason } = useStore($cancelling);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => dialog.current?.close();
+  const close = () => setOpen(false);
   const show = () => {
     resetCancelling();
-    flushSync(() => setOpen(true));
-    dialog.current?.showModal();
+    setOpen(true);
   };
   const cancel = async () => {
     if (!(await cancelOrder(order))) return;
-    close();
+    // Closed before the focus moves on: nothing behind an open dialog takes it.
+    flushSync(close);
     onCancelled();
   };
   const comesBack = whatComesBack(order);
@@ -36,13 +36,7 @@ export function CancelOrder({ order, onCancelled }: Props) {
         </button>
       )}
       {open && (
-        <dialog
-          ref={dialog}
-          className="dialog cancel-order"
-          aria-labelledby="cancel-order"
-          onClose={() => setOpen(false)}
-          onClick={({ target }) => target === dialog.current && close()}
-        >
+        <Dialog open onClose={close} className="dialog cancel-order" aria-labelledby="cancel-order">
           <div className="dialog-body">
             <h2 id="cancel-order">Cancel order {order.number}?</h2>
             {comesBack && <p>{comesBack}</p>}
@@ -68,7 +62,7 @@ export function CancelOrder({ order, onCancelled }: Props) {
               </button>
             </div>
           </div>
-        </dialog>
+        </Dialog>
       )}
     </>
   );

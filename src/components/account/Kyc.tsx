@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Kyc as KycData } from '../../../contract/kyc.ts';
 import { $profile, loadProfile } from '../../stores/account/profile.ts';
 import { KycForm } from './KycForm.tsx';
-import { PanelError } from './PanelError.tsx';
+import { PanelError } from '../lib/PanelError.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import './account.css';
 
@@ -20,7 +20,11 @@ const STATUS: Record<KycData['status'], { label: string; text: string }> = {
 export function Kyc() {
   const { data, reason } = useStore($profile);
   if (data) return <KycPanel kyc={data.kyc ?? { status: 'none', pan: null, aadhaar: null, gstin: null }} />;
-  return reason ? <PanelError what="Your KYC details" reason={reason} onRetry={loadProfile} /> : <PanelSkeleton />;
+  return reason ? (
+    <PanelError name="Your KYC details" message={reason.message} onRetry={loadProfile} />
+  ) : (
+    <PanelSkeleton />
+  );
 }
 
 function KycPanel({ kyc }: { kyc: KycData }) {

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { openOrder } from '../../stores/account/dashboard.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { onPlainClick } from '../../ui/plain-click.ts';
 import { OrderTracker } from './OrderTracker.tsx';
 
 /** How many pictures a card shows. */
@@ -21,7 +22,7 @@ export function OrderCard({ order }: { order: Order }) {
       <header>
         <div>
           <h2>
-            <a href={paths.order(id)} onClick={(event) => openOrder(id, event)}>
+            <a href={paths.order(id)} onClick={onPlainClick(() => openOrder(id))}>
               {orderHeadline(order)}
             </a>
           </h2>

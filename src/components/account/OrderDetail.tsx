@@ -13,6 +13,7 @@ import { CancelOrder } from './CancelOrder.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { onPlainClick } from '../../ui/plain-click.ts';
 import { OrderTracker } from './OrderTracker.tsx';
 
 /** One order with everything it was placed with, and what has happened to it since. */
@@ -23,7 +24,7 @@ export function OrderDetail() {
   return (
     <>
       <p>
-        <a className="link" href={paths.dashboard('order')} onClick={(event) => openTab('order', event)}>
+        <a className="link" href={paths.dashboard('order')} onClick={onPlainClick(() => openTab('order'))}>
           <ChevronLeft aria-hidden />
           All orders
         </a>
@@ -43,7 +44,11 @@ export function OrderDetail() {
             <Notice>
               <b>{note.label}.</b> {note.text}{' '}
               {order.paymentStatus === 'refunded' && (
-                <a className="text-link" href={paths.dashboard('wallet')} onClick={(event) => openTab('wallet', event)}>
+                <a
+                  className="text-link"
+                  href={paths.dashboard('wallet')}
+                  onClick={onPlainClick(() => openTab('wallet'))}
+                >
                   See your wallet
                 </a>
               )}

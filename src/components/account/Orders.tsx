@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { CloudOff, Package } from '../../ui/icons.ts';
 import { paths } from '../../paths.ts';
-import { $openOrder } from '../../stores/account/dashboard.ts';
+import { $openOrderId } from '../../stores/account/dashboard.ts';
 import { $orders, loadOrders } from '../../stores/account/order.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -11,7 +11,7 @@ import './orders.css';
 
 /** The order that is open, else the list of them; either can be printed. */
 export function Orders() {
-  const open = useStore($openOrder);
+  const open = useStore($openOrderId);
   return (
     <>
       {open === null ? <OrderList /> : <OrderDetail />}

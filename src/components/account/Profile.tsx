@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { NameFields } from '../lib/NameFields.tsx';
 import { useForm } from '../lib/use-form.ts';
-import { PanelError } from './PanelError.tsx';
+import { PanelError } from '../lib/PanelError.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { Sessions } from './Sessions.tsx';
 import './account.css';
@@ -21,7 +21,7 @@ export function Profile() {
         <Sessions />
       </>
     );
-  return reason ? <PanelError what="Your profile" reason={reason} onRetry={loadProfile} /> : <PanelSkeleton />;
+  return reason ? <PanelError name="Your profile" message={reason.message} onRetry={loadProfile} /> : <PanelSkeleton />;
 }
 
 function ProfileForm({ profile }: { profile: ProfileData }) {

@@ -5,7 +5,7 @@ import { moment } from '../../format/date.ts';
 import { total } from '../../format/rupees.ts';
 import { $kind, $wallet, KINDS, type Kind, loadTransactions } from '../../stores/account/wallet.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PanelError } from './PanelError.tsx';
+import { PanelError } from '../lib/PanelError.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import './account.css';
 
@@ -18,7 +18,7 @@ const NONE: Record<Kind, string> = {
 
 export function Wallet() {
   const { isEmpty, balance, kind, shown, status, reason } = useStore($wallet);
-  if (isEmpty && reason) return <PanelError what="Your wallet" reason={reason} onRetry={loadTransactions} />;
+  if (isEmpty && reason) return <PanelError name="Your wallet" message={reason.message} onRetry={loadTransactions} />;
   if (isEmpty && status !== 'Fullfilled') return <PanelSkeleton />;
   if (isEmpty)
     return (

@@ -3,7 +3,7 @@ import { rupees } from '../../format/rupees.ts';
 import { paths } from '../../paths.ts';
 import { $cartLines, type CartLine, emptyCartLines } from '../../stores/cart/cart-lines.ts';
 import { alternativesIn, replaceLine } from '../../stores/cart/cart-changes.ts';
-import { emptyShelf, relatedProducts } from '../../stores/catalogue/shelf.ts';
+import { emptyShelf, similarTo } from '../../stores/catalogue/shelf.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** What could stand in for a line that can't be ordered: each takes its place with one tap. */
 export function CartLineAlternatives({ line, onReplace }: Props) {
   const { product } = line;
-  const { data } = useStore(relatedProducts(product.id, product.category?.id ?? null), { ssr: () => emptyShelf });
+  const { data } = useStore(similarTo(product), { ssr: () => emptyShelf });
   const { cartList } = useStore($cartLines, { ssr: () => emptyCartLines });
   const others = alternativesIn(data, cartList);
   if (others.length === 0) return null;

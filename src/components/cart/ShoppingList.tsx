@@ -6,7 +6,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import './shopping-list.css';
 
-const ListReview = lazyComponent({ what: 'Your list', load: () => import('./ShoppingListReview.tsx') });
+const ListReview = lazyComponent({ name: 'Your list', load: () => import('./ShoppingListReview.tsx') });
 
 /** A list as somebody wrote it: what it was taken for is looked at before any of it is bought. */
 export function ShoppingList() {

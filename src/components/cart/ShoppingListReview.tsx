@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { X } from '../../ui/icons.ts';
-import { useEffect, useRef } from 'react';
 import { count } from '../../format/count.ts';
 import { rupees } from '../../format/rupees.ts';
 import { $listTotals, $shoppingList, addTicked } from '../../stores/cart/shopping-list.ts';
+import { Dialog, DialogHeader, focusInDialog } from '../../ui/Dialog.tsx';
 import { ShoppingListRow } from './ShoppingListRow.tsx';
 import './shopping-list-review.css';
 
@@ -15,10 +14,7 @@ interface Props {
 export default function ShoppingListReview({ onLeave }: Props) {
   const { data } = useStore($shoppingList);
   const { matched, toCheck, missing, ticked, price } = useStore($listTotals);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  const leave = () => onLeave('left');
   const found = [
     `${matched} matched`,
     ...(toCheck > 0 ? [`${toCheck} to check`] : []),
@@ -29,25 +25,16 @@ export default function ShoppingListReview({ onLeave }: Props) {
     onLeave('added');
   };
   return (
-    <dialog
-      ref={dialog}
-      className="dialog list-review"
-      aria-labelledby="list-review"
-      onCancel={() => onLeave('left')}
-      onClick={({ target }) => target === dialog.current && onLeave('left')}
-    >
-      <div className="dialog-head">
+    <Dialog open onClose={leave} className="dialog list-review" aria-labelledby="list-review">
+      <DialogHeader onClose={leave}>
         <div>
-          {/* The first thing to be read, and nothing that a key would change. */}
-          <h2 id="list-review" tabIndex={-1} ref={(heading) => heading?.setAttribute('autofocus', '')}>
+          {/* Read first by a screen reader; a focused checkbox could be changed by a stray key. */}
+          <h2 id="list-review" tabIndex={-1} ref={focusInDialog}>
             Check your list
           </h2>
           <p className="sm muted num">{found.join(', ')}</p>
         </div>
-        <button type="button" className="icon-button" aria-label="Close" onClick={() => onLeave('left')}>
-          <X aria-hidden="true" />
-        </button>
-      </div>
+      </DialogHeader>
       <ul className="list-rows">
         {data.map((line, i) => (
           <ShoppingListRow key={i} line={line} at={i} />
@@ -62,6 +49,6 @@ export default function ShoppingListReview({ onLeave }: Props) {
           Add {count(ticked, 'product')}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -64,7 +64,7 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
             See all of {category.name}
           </a>
         ) : soldOut && quantity === 0 ? (
-          <SeeSimilar product={product} look="btn btn-outline buy-similar" />
+          <SeeSimilar product={product} className="btn btn-outline buy-similar" />
         ) : (
           <Stepper
             wide

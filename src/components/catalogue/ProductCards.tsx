@@ -1,47 +1,8 @@
-import { useStore } from '@nanostores/react';
 import type { Product } from '../../../contract/product.ts';
-import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
-import { decrease, increase, limitOf, quantityOf } from '../../stores/cart/cart-quantity.ts';
-import { $wishlist, emptyWishlist, isOnWishlist, toggleWishlist } from '../../stores/wishlist/wishlist.ts';
-import { ProductCard } from '../../ui/ProductCard.tsx';
-import { CardSkeletons } from '../../ui/Skeleton.tsx';
+import { type Props, ProductCardList } from './ProductCardList.tsx';
 import { SeeSimilar } from './SeeSimilar.tsx';
-import '../../ui/cards.css';
 
-interface Props {
-  products: readonly Product[];
-  /** A grid that wraps, one row that a phone swipes through, or a card that stands in somebody else's grid. */
-  look?: 'cards' | 'shelf' | 'card-alone';
-  /** How many pictures are among the first a shopper sees. */
-  first?: number;
-  /** How many more are on their way. */
-  waiting?: number;
-}
+const similar = (product: Product) => <SeeSimilar product={product} />;
 
-/** Product cards as they are for this shopper: quantities in the cart, hearts of the wishlist. */
-export function ProductCards({ products, look = 'cards', first = 0, waiting = 0 }: Props) {
-  const cart = useStore($cartLines, { ssr: () => emptyCartLines });
-  const wishlist = useStore($wishlist, { ssr: () => emptyWishlist });
-  return (
-    <div className={look}>
-      {products.map((product, i) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          quantity={quantityOf(cart, product.id)}
-          limit={limitOf(product)}
-          wished={isOnWishlist(wishlist, product.id)}
-          first={i < first}
-          onAdd={increase}
-          onIncrease={increase}
-          onDecrease={decrease}
-          onWish={wish}
-          similar={product.stock === 0 ? <SeeSimilar product={product} /> : undefined}
-        />
-      ))}
-      {waiting > 0 && <CardSkeletons count={waiting} />}
-    </div>
-  );
-}
-
-const wish = (product: Product): void => void toggleWishlist(product);
+/** Product cards, those out of stock with a way to what is similar. */
+export const ProductCards = (props: Omit<Props, 'similar'>) => <ProductCardList {...props} similar={similar} />;

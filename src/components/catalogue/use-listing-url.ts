@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { SubCategory } from '../../../contract/category.ts';
 import { config } from '../../config.ts';
 import { restoreScroll } from '../../stores/lib/scroll-restoration.ts';
+import { replaceUrl } from '../../stores/lib/url.ts';
 import { NO_FILTERS, type ProductList } from '../../stores/catalogue/product-list.ts';
 import { withFilters } from './listing-url.ts';
 
@@ -18,10 +19,11 @@ export function useListingUrl(
 ): (page: number) => string {
   useEffect(() => {
     const write = (now: ProductList) => {
+      const { pathname, search, hash } = location;
       const path = plainPage(now.first).split('?')[0] ?? '';
-      const query = withFilters(location.search, now, subCategories ?? now.subCategories);
-      const same = new URLSearchParams(query).toString() === new URLSearchParams(location.search).toString();
-      if (!same || path !== location.pathname) history.replaceState(history.state, '', path + query + location.hash);
+      const query = withFilters(search, now, subCategories ?? now.subCategories);
+      const same = new URLSearchParams(query).toString() === new URLSearchParams(search).toString();
+      if (!same || path !== pathname) replaceUrl(path + query + hash);
     };
     // On a busy phone the list may be there before this effect has run.
     const stopFollowing = $list.subscribe(write);

@@ -12,9 +12,9 @@ import { CheckoutStep } from './CheckoutStep.tsx';
 
 // Forms come with a library of their own; most orders go to an address that is there already.
 const AddressForm = lazyComponent({
-  what: 'The form',
+  name: 'The form',
   load: async () => ({ default: (await import('../delivery/AddressForm.tsx')).AddressForm }),
-  wait: <p className="muted">One moment…</p>,
+  fallback: <p className="muted">One moment…</p>,
 });
 
 export function DeliverTo() {

@@ -13,9 +13,9 @@ import { lazyComponent } from '../lib/lazy-component.tsx';
 import './pay-by-qr.css';
 
 const UpiCode = lazyComponent({
-  what: 'The code',
+  name: 'The code',
   load: () => import('./UpiQrCode.tsx'),
-  wait: <span className="upi-code" />,
+  fallback: <span className="upi-code" />,
 });
 
 /** Pays outside this page: by a code that carries the amount, or by the shop's picture. The page never says "paid". */

@@ -50,12 +50,12 @@ export function DeliveryEstimate({ id, children }: Props) {
         <PincodeDialog
           chosen={pincode?.id}
           onChoose={choosePincode}
-          opener={(opens) => (
+          trigger={(props) => (
             <button
               type="button"
               className="link sm promise-change"
               aria-label={pincode ? 'Change location' : 'Choose location'}
-              {...opens}
+              {...props}
             >
               {pincode ? 'Change' : 'Choose'}
             </button>

@@ -39,7 +39,7 @@ export function PincodeField({ control, known }: Props) {
           setPicked(chosen);
           onChange(chosen.id);
         }}
-        opener={(opens) => (
+        trigger={(props) => (
           <button
             ref={ref}
             id={id}
@@ -47,7 +47,7 @@ export function PincodeField({ control, known }: Props) {
             className={error ? 'box pincode-field wrong' : 'box pincode-field'}
             aria-labelledby={`${id}-label ${id}`}
             aria-describedby={described || undefined}
-            {...opens}
+            {...props}
           >
             <MapPin aria-hidden="true" />
             <span className={label ? 'num' : 'muted'}>{label ?? 'Select Pincode'}</span>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { focusInDialog } from '../../ui/Dialog.tsx';
 import { Check, Search } from '../../ui/icons.ts';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type Id, sameId } from '../../../contract/id.ts';
@@ -60,6 +61,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
       <div className="box">
         <Search aria-hidden="true" />
         <input
+          ref={focusInDialog}
           role="combobox"
           aria-label="Search Pincode"
           aria-expanded={found.length > 0}

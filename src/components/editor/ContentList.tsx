@@ -22,10 +22,10 @@ interface EntryProps {
 }
 
 function Entry({ to, icon: Icon, state, children }: EntryProps) {
-  const place = useStore($view);
+  const view = useStore($view);
   return (
     <li>
-      <a href={`#${encodeURIComponent(to)}`} aria-current={place === to ? 'page' : undefined}>
+      <a href={`#${encodeURIComponent(to)}`} aria-current={view === to ? 'page' : undefined}>
         {Icon && <Icon aria-hidden />}
         <span>{children}</span>
         {state && <span className="editor-state">{state}</span>}

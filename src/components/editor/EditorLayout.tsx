@@ -10,26 +10,26 @@ import { Welcome } from './Welcome.tsx';
 
 /** Contents on the left, what is open on the right; on a phone one after the other. */
 export function EditorLayout({ name }: { name: string }) {
-  const place = useStore($view);
+  const view = useStore($view);
   return (
-    <div className={place ? 'editor is-open' : 'editor'}>
+    <div className={view ? 'editor is-open' : 'editor'}>
       <ContentList name={name} />
       <section className="editor-panel" aria-label="What is open">
         <a className="link editor-back" href="#">
           <ArrowLeft aria-hidden />
           Everything that can be edited
         </a>
-        <Panel key={place} place={place} />
+        <Panel key={view} view={view} />
       </section>
     </div>
   );
 }
 
-function Panel({ place }: { place: string }) {
+function Panel({ view }: { view: string }) {
   const item = useStore($contentItem);
-  if (place === 'publish') return <PublishView />;
-  if (place === 'history') return <HistoryView />;
-  if (place.startsWith('history:')) return <ChangeView />;
-  if (item || place === NEW_BANNER) return <ContentItemForm item={item} />;
+  if (view === 'publish') return <PublishView />;
+  if (view === 'history') return <HistoryView />;
+  if (view.startsWith('history:')) return <ChangeView />;
+  if (item || view === NEW_BANNER) return <ContentItemForm item={item} />;
   return <Welcome />;
 }

@@ -1,38 +1,36 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { CloudOff } from '../../ui/icons.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PanelError } from './PanelError.tsx';
 
-interface Part<P> {
-  /** What it is called where it could not be loaded, as the beginning of a sentence. */
-  what: string;
+interface Options<P> {
+  /** The beginning of the sentence that says it could not be loaded. */
+  name: string;
   load: () => Promise<{ default: ComponentType<P> }>;
-  /** Holds its place meanwhile. */
-  wait?: ReactNode;
+  fallback?: ReactNode;
 }
 
-/** A part of an island that is loaded when it is shown. Where it can't be, or breaks, it says so; the rest goes on. */
-export function lazyComponent<P extends object>({ what, load, wait = null }: Part<P>): ComponentType<P> {
+/** A part of an island that is loaded when it is rendered; one that can't be loaded, or throws, offers to try again. */
+export function lazyComponent<P extends object>({ name, load, fallback = null }: Options<P>): ComponentType<P> {
   let Loaded = lazy(load);
-  return function LazyPart(props: P) {
-    const [tries, setTries] = useState(0);
+  return function LazyComponent(props: P) {
+    const [retries, setRetries] = useState(0);
     const retry = async () => {
-      // Some browsers never ask again for a script that failed once; a reload keeps the view, which is in the address.
-      if (tries > 0 && (await isOnline())) return location.reload();
-      setTries(tries + 1);
+      // Some browsers never fetch a script again that failed once; a reload keeps the view, which is in the URL.
+      if (retries > 0 && (await isOnline())) return location.reload();
+      setRetries(retries + 1);
     };
-    // Also for whoever leaves this part and comes back to it.
+    // `lazy` remembers a failure, also for the next mount.
     const renew = () => (Loaded = lazy(load));
     return (
-      <PartBoundary key={tries} what={what} onBreak={renew} onRetry={() => void retry()}>
-        <Suspense fallback={wait}>
+      <ErrorBoundary key={retries} name={name} onError={renew} onRetry={() => void retry()}>
+        <Suspense fallback={fallback}>
           <Loaded {...props} />
         </Suspense>
-      </PartBoundary>
+      </ErrorBoundary>
     );
   };
 }
 
-/** Offline, a reload would take away what can be read. */
+/** Offline, a reload would lose the page. */
 const isOnline = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -40,31 +38,27 @@ const isOnline = (): Promise<boolean> =>
   );
 
 interface BoundaryProps {
-  what: string;
-  onBreak: () => void;
+  name: string;
+  onError: () => void;
   onRetry: () => void;
   children: ReactNode;
 }
 
-class PartBoundary extends Component<BoundaryProps, { broken: boolean }> {
-  static getDerivedStateFromError = () => ({ broken: true });
+class ErrorBoundary extends Component<BoundaryProps, { hasError: boolean }> {
+  static getDerivedStateFromError = () => ({ hasError: true });
 
-  override state = { broken: false };
+  override state = { hasError: false };
 
   override componentDidCatch(): void {
-    this.props.onBreak();
+    this.props.onError();
   }
 
   override render(): ReactNode {
-    const { what, onRetry, children } = this.props;
-    if (!this.state.broken) return children;
+    const { name, onRetry, children } = this.props;
+    if (!this.state.hasError) return children;
     return (
       <div role="alert">
-        <EmptyState icon={CloudOff} title={`${what} could not be loaded`} text="Please check your connection.">
-          <button type="button" className="btn btn-outline" onClick={onRetry}>
-            Try again
-          </button>
-        </EmptyState>
+        <PanelError name={name} message="Please check your connection." onRetry={onRetry} />
       </div>
     );
   }

@@ -1,21 +1,14 @@
 import { useStore } from '@nanostores/react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { $recentSearches, clearRecentSearches } from '../../stores/search/recent-searches.ts';
 import { openSearch } from '../../stores/search/search-results.ts';
+import { onPlainClick } from '../../ui/plain-click.ts';
 import '../../ui/chip.css';
 
 /** A search as a link; on the page of results it opens in place. */
 export const SearchLink = ({ q, look = 'text-link' }: { q: string; look?: string }) => (
-  <a
-    className={look}
-    href={paths.search(q)}
-    onClick={(event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      openSearch(q);
-    }}
-  >
+  <a className={look} href={paths.search(q)} onClick={onPlainClick(() => openSearch(q))}>
     {q}
   </a>
 );

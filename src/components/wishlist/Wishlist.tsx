@@ -5,12 +5,13 @@ import { moveToCart } from '../../stores/wishlist/move-to-cart.ts';
 import { $wishlist, emptyWishlist, loadWishlist } from '../../stores/wishlist/wishlist.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProductCards } from '../catalogue/ProductCards.tsx';
-import { PanelError } from '../account/PanelError.tsx';
+import { PanelError } from '../lib/PanelError.tsx';
 import './wishlist.css';
 
 export function Wishlist() {
   const { status, data, reason } = useStore($wishlist, { ssr: () => emptyWishlist });
-  if (data.length === 0 && reason) return <PanelError what="Your wishlist" reason={reason} onRetry={loadWishlist} />;
+  if (data.length === 0 && reason)
+    return <PanelError name="Your wishlist" message={reason.message} onRetry={loadWishlist} />;
   if (data.length === 0 && status !== 'Fullfilled') return <ProductCards products={[]} waiting={4} />;
   if (data.length === 0)
     return (

@@ -1,53 +1,29 @@
-import { atom } from 'nanostores';
+import { computed } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
 import { paths } from '../../paths.ts';
 import { $token, redirectToLogIn } from '../session/auth.ts';
 import { navigation } from '../lib/navigation.ts';
+import { $search, pushUrl } from '../lib/url.ts';
 
 const TABS = ['order', 'wishlist', 'profile', 'address', 'kyc', 'wallet'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The open tab; it lives in the address as `tab`. */
-export const $tab = atom<Tab>('order');
+const queryParam = (name: string) => computed($search, (search) => new URLSearchParams(search).get(name));
 
-const tabIn = (search: string): Tab => {
-  const named = new URLSearchParams(search).get('tab');
-  return TABS.find((tab) => tab === named) ?? 'order';
-};
+/** The open tab: `tab` of the URL. */
+export const $tab = computed(queryParam('tab'), (named) => TABS.find((tab) => tab === named) ?? 'order');
 
-/** The order that is open, by its id, or null for the list of them; it lives in the address as `order`. */
-export const $openOrder = atom<string | null>(null);
+/** The id of the open order, or null for the list of them: `order` of the URL. */
+export const $openOrderId = queryParam('order');
 
-/** Takes tab and order from the address: on arrival, and when Back or Forward change it. */
-export function syncWithUrl(): () => void {
-  const read = () => {
-    $tab.set(tabIn(location.search));
-    $openOrder.set(new URLSearchParams(location.search).get('order'));
-  };
-  read();
-  addEventListener('popstate', read);
-  return () => removeEventListener('popstate', read);
-}
-
-interface Click {
-  readonly metaKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly shiftKey: boolean;
-  readonly preventDefault: () => void;
-}
-
-/** Opens a tab in place; a click that wants a new window gets one. */
-export const openTab = (tab: Tab, click: Click): void => openInPlace(paths.dashboard(tab), tab, null, click);
+/** Opens a tab in place. */
+export const openTab = (tab: Tab): void => openInPlace(paths.dashboard(tab));
 
 /** Opens one order in place. */
-export const openOrder = (id: Id, click: Click): void => openInPlace(paths.order(id), 'order', String(id), click);
+export const openOrder = (id: Id): void => openInPlace(paths.order(id));
 
-function openInPlace(path: string, tab: Tab, order: string | null, click: Click): void {
-  if (click.metaKey || click.ctrlKey || click.shiftKey) return;
-  click.preventDefault();
-  if (path !== navigation.here()) history.pushState(null, '', path);
-  $tab.set(tab);
-  $openOrder.set(order);
+function openInPlace(url: string): void {
+  if (url !== navigation.here()) pushUrl(url);
 }
 
 /** Logged out, the dashboard leads on to log in, and back. */

@@ -3,7 +3,7 @@ import { sameId } from '../../../contract/id.ts';
 import type { Order } from '../../../contract/order.ts';
 import { getOrder } from '../../api/order.ts';
 import { $session, $token } from '../session/auth.ts';
-import { $openOrder } from './dashboard.ts';
+import { $openOrderId } from './dashboard.ts';
 import { $orders } from './order.ts';
 import { $orderResponse } from '../checkout/order-response.ts';
 import { fullfilled, idle, type Loaded, reset, track } from '../lib/request.ts';
@@ -12,7 +12,7 @@ const noOrder: Loaded<Order | null> = { ...idle, data: null };
 const $answer = atom(noOrder);
 
 export const loadOrder = () => {
-  const id = $openOrder.get();
+  const id = $openOrderId.get();
   if (id !== null && $token.get())
     void track(
       $answer,
@@ -30,7 +30,7 @@ export function updateOrder(order: Order): void {
 }
 
 /** The open order: at once as the list has it, then as the provider has it now. */
-export const $orderDetail = computed([$answer, $orders, $openOrder], (answer, orders, id) => {
+export const $orderDetail = computed([$answer, $orders, $openOrderId], (answer, orders, id) => {
   const known = [answer.data, ...orders.data].find((order) => sameId(order?.id, id)) ?? null;
   return { ...answer, data: known };
 });
@@ -39,7 +39,7 @@ onMount($orderDetail, () => {
   if (typeof document === 'undefined') return;
   const load = () => queueMicrotask(loadOrder);
   const unbind = [
-    $openOrder.subscribe(load),
+    $openOrderId.subscribe(load),
     $session.listen(() => {
       reset($answer, noOrder);
       load();

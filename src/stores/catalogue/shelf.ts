@@ -30,3 +30,6 @@ export type ShelfName = keyof typeof shelves;
 export const relatedProducts = keyedStore((productId: Id, categoryId: Id | null) =>
   shelf(() => productApi.getRelatedProducts(productId, categoryId ?? undefined)),
 );
+
+/** What is similar to a product: the provider's related products. */
+export const similarTo = ({ id, category }: Product) => relatedProducts(id, category?.id ?? null);

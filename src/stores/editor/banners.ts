@@ -11,10 +11,10 @@ export interface PlacedBanner {
 }
 
 /** The other banners as they will stand, in their order. */
-const $others = computed([$contentItems, $view], ({ data }, place): readonly PlacedBanner[] =>
+const $others = computed([$contentItems, $view], ({ data }, view): readonly PlacedBanner[] =>
   data.flatMap(({ id, draft, published }) => {
     const value = draft?.value ?? published;
-    return id !== place && value?.kind === 'banner' && !value.removed ? [{ id, value }] : [];
+    return id !== view && value?.kind === 'banner' && !value.removed ? [{ id, value }] : [];
   }),
 );
 

@@ -5,7 +5,7 @@ import * as api from '../../api/editor.ts';
 import { RefusedError } from '../../api/errors.ts';
 import { edit, editorName, putContentItem, removeContentItem } from './editor.ts';
 import { $typed, $unsaved, resetTyped, typeOn } from './unsaved-changes.ts';
-import { $contentItem, $view, go, NEW_BANNER } from './view.ts';
+import { $contentItem, $view, openView, NEW_BANNER } from './view.ts';
 import { idle, type RequestState } from '../lib/request.ts';
 import { toast } from '../lib/toast.ts';
 
@@ -72,7 +72,7 @@ export async function save(): Promise<boolean> {
   putContentItem(saved);
   resetTyped(id);
   $newer.set(null);
-  if (id === NEW_BANNER) go(saved.id);
+  if (id === NEW_BANNER) openView(saved.id);
   toast(`The draft of “${contentName(value)}” is saved.`);
   return true;
 }
@@ -97,7 +97,7 @@ export async function discard(): Promise<void> {
   revert();
   if (left) putContentItem(left);
   else removeContentItem(item.id);
-  if (!left) go('');
+  if (!left) openView('');
   toast('The draft is gone. Its text stays in the history.');
 }
 

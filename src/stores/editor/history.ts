@@ -7,7 +7,7 @@ import { type Difference, differences } from './text-diff.ts';
 import { save } from './form.ts';
 import { $unsaved, typeAll } from './unsaved-changes.ts';
 import { toast } from '../lib/toast.ts';
-import { $view, go } from './view.ts';
+import { $view, openView } from './view.ts';
 import { idle, type Loaded, reset } from '../lib/request.ts';
 
 const PAGE = 20;
@@ -63,7 +63,7 @@ const open = (id: string) =>
 /** Makes an old version the draft again. What it replaces stays in the history. */
 export async function restore(id: string, value: ContentValue): Promise<void> {
   if (id in $unsaved.get()) {
-    go(id);
+    openView(id);
     toast('There is text here that is not saved. Save it or undo it first, then restore.', { tone: 'error' });
     return;
   }
@@ -75,6 +75,6 @@ export async function restore(id: string, value: ContentValue): Promise<void> {
   if (!item) return;
   putContentItem(item);
   typeAll(item, value);
-  go(id);
+  openView(id);
   await save();
 }

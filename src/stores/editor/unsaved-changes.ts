@@ -43,14 +43,14 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** Notes what is typed. Typed back to what is saved, there is nothing left to save. */
 export function type(fields: object): void {
-  const place = $view.get();
+  const view = $view.get();
   const before = $typed.get();
   if (!before) return;
   const value = { ...before, ...fields };
-  const { [place]: earlier, ...others } = $unsaved.get();
-  if (same(value, savedValue(place, $contentItem.get()))) return $unsaved.set(others);
+  const { [view]: earlier, ...others } = $unsaved.get();
+  if (same(value, savedValue(view, $contentItem.get()))) return $unsaved.set(others);
   const basedOn = earlier?.basedOn ?? $contentItem.get()?.version ?? 0;
-  $unsaved.set({ ...others, [place]: { value, basedOn } });
+  $unsaved.set({ ...others, [view]: { value, basedOn } });
 }
 
 /** Goes on from that version: what came in between has been seen. */

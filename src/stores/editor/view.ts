@@ -1,23 +1,11 @@
-import { atom, computed, onMount } from 'nanostores';
+import { computed } from 'nanostores';
+import { $hash, openHash } from '../lib/url.ts';
 import { $contentItems } from './editor.ts';
 
-/** What the editor shows, by the address behind `#`: an item's id, `publish`, `history`, or one change of it. */
-export const $view = atom('');
+/** What the editor shows, by the fragment of its URL: an item's id, `publish`, `history`, or one change of it. */
+export const $view = computed($hash, decodeURIComponent);
 
-const here = (): string => decodeURIComponent(location.hash.slice(1));
-
-onMount($view, () => {
-  if (typeof document === 'undefined') return;
-  const follow = () => $view.set(here());
-  follow();
-  addEventListener('hashchange', follow);
-  return () => removeEventListener('hashchange', follow);
-});
-
-export const go = (place: string): void => {
-  if (typeof location !== 'undefined') location.hash = encodeURIComponent(place);
-  $view.set(place);
-};
+export const openView = (view: string): void => openHash(encodeURIComponent(view));
 
 /** The id of a banner that is not saved yet. */
 export const NEW_BANNER = 'banner:new';
@@ -25,5 +13,5 @@ export const NEW_BANNER = 'banner:new';
 /** The item that is open; null for a new banner, and for what is no item. */
 export const $contentItem = computed(
   [$view, $contentItems],
-  (place, { data }) => data.find(({ id }) => id === place) ?? null,
+  (view, { data }) => data.find(({ id }) => id === view) ?? null,
 );

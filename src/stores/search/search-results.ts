@@ -1,22 +1,9 @@
-import { atom } from 'nanostores';
+import { computed } from 'nanostores';
 import { paths } from '../../paths.ts';
+import { $search, pushUrl } from '../lib/url.ts';
 
-/** What the results page shows results for. */
-export const $searchQuery = atom('');
+/** What the results page shows results for: `q` of its URL. */
+export const $searchQuery = computed($search, (search) => new URLSearchParams(search).get('q')?.trim() ?? '');
 
-/** The query of an address. */
-export const queryOf = (search: string): string => new URLSearchParams(search).get('q')?.trim() ?? '';
-
-/** Shows other results in place, with an address of their own in the history. */
-export function openSearch(q: string): void {
-  history.pushState(null, '', paths.search(q));
-  $searchQuery.set(q);
-}
-
-/** Takes the query from the address: on arrival, and when Back or Forward change it. */
-export function syncWithUrl(): () => void {
-  const read = () => $searchQuery.set(queryOf(location.search));
-  read();
-  addEventListener('popstate', read);
-  return () => removeEventListener('popstate', read);
-}
+/** Shows other results in place. */
+export const openSearch = (q: string): void => pushUrl(paths.search(q));

@@ -9,6 +9,7 @@ import { $auth, $token } from './auth.ts';
 import { clearAuthRequest, register, requestOtp, verifyOtp } from './otp.ts';
 import { type FormErrors, formErrors } from '../lib/form-errors.ts';
 import { navigation } from '../lib/navigation.ts';
+import { $search } from '../lib/url.ts';
 
 export interface Login {
   readonly step: 'number' | 'register' | 'code';
@@ -89,7 +90,7 @@ export async function resendCode(): Promise<void> {
 
 /** Whoever is logged in, here or in another tab, goes on to where they came from. */
 export function leaveWhenLoggedIn(): () => void {
-  const next = new URLSearchParams(location.search).get('next');
+  const next = new URLSearchParams($search.get()).get('next');
   return $token.subscribe((token) => {
     if (token) navigation.replace(nextPath(next));
   });

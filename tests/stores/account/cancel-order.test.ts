@@ -7,7 +7,8 @@ import { saveAddress } from '../../../src/stores/delivery/address.ts';
 import { $cancelling, cancelOrder, resetCancelling } from '../../../src/stores/account/cancel-order.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { $deliverySlots, loadDeliverySlots } from '../../../src/stores/cart/delivery-charge.ts';
-import { $openOrder } from '../../../src/stores/account/dashboard.ts';
+import { paths } from '../../../src/paths.ts';
+import { $search } from '../../../src/stores/lib/url.ts';
 import { $orderDetail } from '../../../src/stores/account/order-detail.ts';
 import { $orderResponse } from '../../../src/stores/checkout/order-response.ts';
 import { $orders, loadOrders } from '../../../src/stores/account/order.ts';
@@ -36,7 +37,7 @@ async function placed(): Promise<Order> {
   const body = { addressId: saved?.id ?? '', slotId, couponCode: null, paymentMethod: 'qr', paymentReference } as const;
   const order = await postOrder(body, `key ${paymentReference}`);
   $orderResponse.set(order);
-  $openOrder.set(String(order.id));
+  $search.set(new URL(paths.order(order.id), 'http://shop.test').search);
   await loadOrders();
   return order;
 }

@@ -8,7 +8,7 @@ import { $formErrors, $newer, discard, revert, save, resolveConflict } from '../
 import { restore } from '../../../src/stores/editor/history.ts';
 import { $drafts, $leftBehind, $publishing, $site, choose, publish } from '../../../src/stores/editor/publish.ts';
 import { $typed, $unsaved, type } from '../../../src/stores/editor/unsaved-changes.ts';
-import { $contentItem, $view, go, NEW_BANNER } from '../../../src/stores/editor/view.ts';
+import { $contentItem, $view, openView, NEW_BANNER } from '../../../src/stores/editor/view.ts';
 import { aboutPage, EDITOR, openEditing, type Editing } from '../../provider/editing.ts';
 import { lost } from '../client-fixture.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
     removeItem: (key: string) => session.delete(key),
   });
   await enter({ key: EDITOR['x-editor-key'], name: ' Rina Das ' });
-  go('page:about');
+  openView('page:about');
 });
 afterEach(() => {
   leave();
@@ -146,7 +146,7 @@ describe('somebody was faster', () => {
 
 describe('a new banner', () => {
   test('is a draft with an address of its own once it is saved', async () => {
-    go(NEW_BANNER);
+    openView(NEW_BANNER);
     expect(await save()).toBe(false);
     expect($formErrors.get()).toEqual({ title: 'Please enter a title, or choose a picture.' });
     type({ title: 'Poush mela', link: '' });
@@ -162,7 +162,7 @@ describe('publishing', () => {
   test('takes the chosen drafts, leaves the others, and says what becomes of it', async () => {
     type({ content: 'To be published' });
     await save();
-    go('notice');
+    openView('notice');
     type({ text: 'Closed on Monday' });
     await save();
     expect($drafts.get().map(({ id }) => id)).toEqual(['page:about', 'notice']);

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { Product } from '../../../contract/product.ts';
+import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
+import { decrease, increase, limitOf, quantityOf } from '../../stores/cart/cart-quantity.ts';
+import { $wishlist, emptyWishlist, isOnWishlist, toggleWishlist } from '../../stores/wishlist/wishlist.ts';
+import { ProductCard } from '../../ui/ProductCard.tsx';
+import { CardSkeletons } from '../../ui/Skeleton.tsx';
+import '../../ui/cards.css';
+
+export interface Props {
+  products: readonly Product[];
+  /** A grid that wraps, one row that a phone swipes through, or a card that stands in somebody else's grid. */
+  look?: 'cards' | 'shelf' | 'card-alone';
+  /** How many pictures are among the first a shopper sees. */
+  first?: number;
+  /** How many more are on their way. */
+  waiting?: number;
+  /** What stands in Add's place on a card that is out of stock. */
+  similar?: (product: Product) => ReactNode;
+}
+
+/** Product cards as they are for this shopper: quantities in the cart, hearts of the wishlist. */
+export function ProductCardList({ products, look = 'cards', first = 0, waiting = 0, similar }: Props) {
+  const cart = useStore($cartLines, { ssr: () => emptyCartLines });
+  const wishlist = useStore($wishlist, { ssr: () => emptyWishlist });
+  return (
+    <div className={look}>
+      {products.map((product, i) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          quantity={quantityOf(cart, product.id)}
+          limit={limitOf(product)}
+          wished={isOnWishlist(wishlist, product.id)}
+          first={i < first}
+          onAdd={increase}
+          onIncrease={increase}
+          onDecrease={decrease}
+          onWish={wish}
+          similar={product.stock === 0 ? similar?.(product) : undefined}
+        />
+      ))}
+      {waiting > 0 && <CardSkeletons count={waiting} />}
+    </div>
+  );
+}
+
+const wish = (product: Product): void => void toggleWishlist(product);

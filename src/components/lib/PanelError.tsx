@@ -1,0 +1,18 @@
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CloudOff } from '../../ui/icons.ts';
+
+interface Props {
+  /** The beginning of the sentence that says it could not be loaded. */
+  name: string;
+  message: string;
+  onRetry: () => unknown;
+}
+
+/** Says that content could not be loaded, and offers to try again. */
+export const PanelError = ({ name, message, onRetry }: Props) => (
+  <EmptyState icon={CloudOff} title={`${name} could not be loaded`} text={message}>
+    <button type="button" className="btn btn-outline" onClick={() => void onRetry()}>
+      Try again
+    </button>
+  </EmptyState>
+);
