@@ -15,6 +15,7 @@ const SHOP = [
   'src/components/catalogue/PricesAsOf.tsx',
   'src/components/catalogue/merge-live-products.ts',
   'src/ui/EmptyState.tsx',
+  'src/ui/Notice.tsx',
   'src/ui/packed.ts',
   'src/stores/catalogue/shelf.ts',
 ];
@@ -25,7 +26,6 @@ const FORMS = ['src/components/lib/use-form.ts', 'src/components/lib/NameFields.
 /** What every list of products reads: a category, a search, a shelf. */
 const LISTS = [
   'src/ui/MoreLink.tsx',
-  'src/ui/Notice.tsx',
   'src/components/catalogue/ListedProducts.tsx',
   'src/components/catalogue/listing-url.ts',
   'src/components/catalogue/use-listing-url.ts',
