@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { settleSearch } from '../provider/domain/search/search.ts';
+import { vacuumProducts } from '../provider/domain/search/search.ts';
 import type { OpenDatabase } from '../provider/db/open.ts';
 import { address, pincode } from '../provider/db/schema/address.ts';
 import { cartLine } from '../provider/db/schema/cart.ts';
@@ -73,7 +73,7 @@ export async function openMarket(opened: OpenDatabase, report: (message: string)
     .limit(PRODUCTS * 20);
   const productIds = rows.filter((_, at) => at % 20 === 0).map(({ id }) => id);
   const shoppers = await makeShoppers(opened, productIds);
-  await settleSearch(db);
+  await vacuumProducts(db);
   await db.execute(sql`analyze`);
   const [window] = await db.select().from(slotWindow).limit(1);
   return {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Customer, CustomerName, MaybeEmail } from './customer.ts';
 import { Phone } from './phone.ts';
+import { OTP_LENGTH } from './limits.ts';
 import { maybe } from './schema.ts';
 
 const NumberBody = v.object({ phone: Phone });
@@ -15,7 +16,7 @@ export const VerifyBody = v.object({
   otp: v.pipe(
     v.string('Please enter the code.'),
     v.transform((typed) => typed.replace(/\s/g, '')),
-    v.regex(/^\d{6}$/, 'The code has 6 digits.'),
+    v.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), `The code has ${OTP_LENGTH} digits.`),
   ),
 });
 

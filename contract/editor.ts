@@ -5,6 +5,7 @@ import { NoticeValue, ContentItem, ContentValue } from './content-item.ts';
 import { SiteStatus } from './release.ts';
 import { listOf, maybe, one, text, wholeNumber } from './schema.ts';
 import { SplashColours } from './splash.ts';
+import { MAX_PICTURE_BODY_BYTES } from './limits.ts';
 
 const tag = 'Editor';
 const caller = 'editor';
@@ -122,7 +123,7 @@ export const postPicture = call({
   path: '/editor/pictures',
   tag,
   caller,
-  bodyBytes: 3 * 1024 * 1024,
+  bodyBytes: MAX_PICTURE_BODY_BYTES,
   summary: 'Upload a picture of at most 2 MB, as base64',
   body: v.object({
     by: MaybeBy,

@@ -1,2 +1,16 @@
 /** The most units of one product in a cart or an order, where the provider does not say less. */
 export const MAX_QUANTITY = 20;
+
+/** Digits of a one-time password. */
+export const OTP_LENGTH = 6;
+export const OTP_TTL_MINUTES = 5;
+/** Seconds until another code can be asked for. */
+export const OTP_RESEND_SECONDS = 30;
+
+const MB = 1024 * 1024;
+
+/** The largest body of a call that does not say otherwise. */
+export const MAX_BODY_BYTES = MB;
+/** The largest picture an editor can upload; in a request it is a third longer, as base64. */
+export const MAX_PICTURE_BYTES = 2 * MB;
+export const MAX_PICTURE_BODY_BYTES = 3 * MB;

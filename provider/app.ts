@@ -4,11 +4,11 @@ import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
-import { answerHeaders } from './http/response-headers.ts';
+import { responseHeaders } from './http/response-headers.ts';
 import { readEditorKey } from './http/require-editor.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
 import { tooBusy } from './domain/errors.ts';
-import { onError, onUnknownPath } from './http/errors.ts';
+import { onError, onNotFound } from './http/errors.ts';
 import { readKeys } from './secrets/keys.ts';
 import { logRequests } from './http/request-log.ts';
 import type { App, Env, Provider } from './http/env.ts';
@@ -37,9 +37,9 @@ import { wishlistRoutes } from './routes/wishlist.ts';
 const IDEMPOTENCY_KEY = 'idempotency-key';
 
 /** An HTTPException, because that is what the time limit throws; it is answered as what it carries. */
-const tooSlow = () => new HTTPException(503, { cause: tooBusy('too_slow') });
+const timeoutError = () => new HTTPException(503, { cause: tooBusy('too_slow') });
 
-const once = <T>(make: () => T): (() => T) => {
+const memoize = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 };
@@ -54,12 +54,12 @@ export function createApp({
   settings,
   now = () => new Date(),
   publisher = createPublisher(settings),
-  keys = once(() => readKeys(db, settings)),
+  keys = memoize(() => readKeys(db, settings)),
   ...hooks
 }: AppOptions): App {
   const provider: Provider = {
     ...{ db, settings, now, publisher, keys, ...hooks },
-    editorKey: once(() => readEditorKey(db, settings)),
+    editorKey: memoize(() => readEditorKey(db, settings)),
   };
 
   // Not strict: `/cart` and `/cart/` are the same call.
@@ -68,10 +68,10 @@ export function createApp({
   healthRoutes(root, provider);
   const app: App = root.basePath('/api');
   app.onError(onError);
-  app.notFound(onUnknownPath);
+  app.notFound(onNotFound);
   app.use(requestId());
   if (settings.log) app.use(logRequests(now));
-  app.use(answerHeaders(settings.corsOrigins.length > 0));
+  app.use(responseHeaders(settings.corsOrigins.length > 0));
   if (settings.corsOrigins.length > 0) {
     app.use(
       cors({
@@ -85,7 +85,7 @@ export function createApp({
   }
   // A list that has not changed since, such as that of all pincodes, is not sent again.
   app.use(etag());
-  app.use(timeout(settings.requestSeconds * 1000, tooSlow));
+  app.use(timeout(settings.requestSeconds * 1000, timeoutError));
 
   for (const routes of [
     addressRoutes,

@@ -20,20 +20,20 @@ export interface OpenProvider {
   readonly close: () => Promise<void>;
 }
 
-const PATIENCE_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** Opens the database, prepares it, fills it when it is empty. Throws `LockError` or `DatabaseError` with one sentence for the operator. */
 export async function openProvider(settings: Settings, report: ReportProgress = () => {}): Promise<OpenProvider> {
   report('Opening the database');
   const database = await openDatabase(settings);
   let keys: Keys;
-  let stopTidying = (): void => {};
+  let stopVacuum = (): void => {};
   try {
-    if (!database.readOnly) await database.alone(() => seed(database.db, new Date(), report));
+    if (!database.readOnly) await database.withStartLock(() => seed(database.db, new Date(), report));
     keys = await (database.readOnly
       ? readKeys(database.db, settings, true)
-      : database.alone(() => readKeys(database.db, settings)));
-    if (settings.databaseUrl === undefined) stopTidying = await vacuumPeriodically(database.db);
+      : database.withStartLock(() => readKeys(database.db, settings)));
+    if (settings.databaseUrl === undefined) stopVacuum = await vacuumPeriodically(database.db);
   } catch (error) {
     await database.close();
     throw error;
@@ -43,15 +43,15 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
   const app = createApp({ db, settings, publisher, keys: async () => keys, ...demoHooks(settings) });
   const stopSchedule =
     settings.publisher && !readOnly ? startScheduler({ db, publisher, now: () => new Date() }) : async () => {};
-  const underWay = new Set<Promise<Response>>();
+  const inFlight = new Set<Promise<Response>>();
   let closing: Promise<void> | undefined;
 
   async function close(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
-    await Promise.race([Promise.allSettled(underWay), patience]);
+    const shutdownTimeout = new Promise((resolve) => (timer = setTimeout(resolve, SHUTDOWN_TIMEOUT_MS)));
+    await Promise.race([Promise.allSettled(inFlight), shutdownTimeout]);
     clearTimeout(timer);
-    stopTidying();
+    stopVacuum();
     await stopSchedule();
     await database.close();
   }
@@ -65,11 +65,11 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
           { status: 503 },
         );
       const answer = Promise.resolve(app.fetch(request, env as Env['Bindings']));
-      underWay.add(answer);
+      inFlight.add(answer);
       try {
         return await answer;
       } finally {
-        underWay.delete(answer);
+        inFlight.delete(answer);
       }
     },
     close: () => (closing ??= close()),

@@ -1,3 +1,5 @@
+import { MAX_QUANTITY, OTP_RESEND_SECONDS } from '../contract/limits.ts';
+
 /** Every limit of the specification's section 9. Durations are milliseconds. */
 export const config = {
   /** Product lists ask for this page and this many. */
@@ -6,7 +8,7 @@ export const config = {
   /** So many brands, those with most products, stand in a prebuilt page; the rest come when they are asked for. */
   builtBrands: 24,
   /** Most pieces of one product in a cart, when the provider does not say. */
-  maxQuantity: 20,
+  maxQuantity: MAX_QUANTITY,
   splashDuration: 3000,
   /** Later than this after the first paint, the splash would come over a page in use. */
   splashTimeout: 400,
@@ -40,7 +42,7 @@ export const config = {
   /** The discount, in percent, from which a card carries an offer tag. */
   offerFrom: 15,
   /** Seconds until a code can be sent again. */
-  resendAfter: 30,
+  resendAfter: OTP_RESEND_SECONDS,
   pictureQuality: 75,
   /** Widths, in pixels, that every picture is made in: thumbnail, card, product page. */
   pictureWidths: [160, 320, 640],

@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '../contract/time-zone.ts';
+
 const careHours = '10am to 8pm';
 const careFor = 'queries, feedback or issues';
 
@@ -23,7 +25,7 @@ export const shop = {
   upiId: 'haat@upi' as string,
   locale: 'en-IN',
   currency: 'INR',
-  timeZone: 'Asia/Kolkata',
+  timeZone: TIME_ZONE,
   /** Ids of the pages of text at `GET /cms/web/list/{id}`, by their address under `/cms/`. */
   cmsPages: { privacy: 'privacy', 'terms-conditions': 'terms-conditions', about: 'about' },
 } as const;

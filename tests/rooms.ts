@@ -47,8 +47,8 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'src/paths': ['contract'],
   'src/picture': ['src/config'],
   'src/render': ['src/data', 'src/trusted'],
-  'src/config': [],
-  'src/shop': [],
+  'src/config': ['contract'],
+  'src/shop': ['contract'],
   'src/trusted': [],
   'provider/index': ['app', 'http', 'domain', 'demo', 'db', 'secrets', 'settings'].map((room) => `provider/${room}`),
   'provider/cli': [

@@ -1,6 +1,7 @@
 // npm run provider:editor -- add NAME | revoke NAME | list
 import * as v from 'valibot';
 import { AuthorName } from '../../contract/editor.ts';
+import { TIME_ZONE } from '../../contract/time-zone.ts';
 import { command, CommandError } from './command.ts';
 import type { Database } from '../db/database.ts';
 import { createKey, revokeKey, selectEditors } from '../domain/editor/editors.ts';
@@ -20,7 +21,7 @@ function readName(words: readonly string[]): string {
   return read.output;
 }
 
-const day = (at: Date): string => at.toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium' });
+const day = (at: Date): string => at.toLocaleDateString('en-IN', { timeZone: TIME_ZONE, dateStyle: 'medium' });
 
 async function list(db: Database): Promise<void> {
   const editors = await selectEditors(db);

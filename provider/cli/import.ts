@@ -1,5 +1,5 @@
 // npm run provider:import -- FILE
-import { settleSearch } from '../domain/search/search.ts';
+import { vacuumProducts } from '../domain/search/search.ts';
 import { pictureFor } from '../demo/picture-for.ts';
 import { command } from './command.ts';
 import { type ImportReport, importCatalogue } from '../domain/import/import-catalogue.ts';
@@ -29,6 +29,6 @@ await command('npm run provider:import', async (db, [file, ...others]) => {
   if (file === undefined || others.length > 0)
     throw new ImportError('Name one CSV file: npm run provider:import -- products.csv');
   const report = await importCatalogue(db, file, { now: new Date(), pictureFor, onProgress: showProgress });
-  if (report.added + report.changed > 0) await settleSearch(db);
+  if (report.added + report.changed > 0) await vacuumProducts(db);
   showReport(report);
 });

@@ -1,11 +1,12 @@
 // npm run provider:order -- ID STATUS
 import { asc, eq } from 'drizzle-orm';
 import { ORDER_STATUSES, type OrderStatus } from '../../contract/order.ts';
+import { TIME_ZONE } from '../../contract/time-zone.ts';
 import { command, CommandError } from './command.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { orderHistory } from '../db/schema/order.ts';
 import { findOrder } from './find-order.ts';
-import { inWords, moveOrder, orderSummary } from '../domain/orders/order-status.ts';
+import { statusLabel, changeOrderStatus, orderSummary } from '../domain/orders/order-status.ts';
 
 const NAME = 'npm run provider:order';
 
@@ -20,8 +21,8 @@ async function show(db: Database, id: string): Promise<void> {
     .where(eq(orderHistory.orderId, row.id))
     .orderBy(asc(orderHistory.id));
   for (const { status, at } of steps) {
-    const time = at.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' });
-    console.log(`  ${time}  ${inWords(status)}`);
+    const time = at.toLocaleString('en-IN', { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' });
+    console.log(`  ${time}  ${statusLabel(status)}`);
   }
 }
 
@@ -32,7 +33,7 @@ await command(NAME, async (db, [id, status, ...others]) => {
     if (!isStatus(status))
       throw new CommandError(`${status} is no status: choose one of ${ORDER_STATUSES.join(', ')}.`);
     const row = await findOrder(db, id);
-    await inTransaction(db, (tx) => moveOrder(tx, row.id, status, new Date()));
+    await inTransaction(db, (tx) => changeOrderStatus(tx, row.id, status, new Date()));
   }
   await show(db, id);
 });

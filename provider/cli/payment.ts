@@ -1,13 +1,13 @@
 // npm run provider:payment -- ORDER confirmed|refused
 import { asc, eq } from 'drizzle-orm';
+import { rupees } from '../../contract/rupees.ts';
 import { command, CommandError } from './command.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { order } from '../db/schema/order.ts';
-import { inRupees } from '../domain/orders/coupons.ts';
 import { findOrder } from './find-order.ts';
 import type { OrderRow } from '../repositories/order.ts';
-import { inWords } from '../domain/orders/order-status.ts';
-import { decidePayment } from '../domain/orders/payments.ts';
+import { statusLabel } from '../domain/orders/order-status.ts';
+import { updatePaymentStatus } from '../domain/orders/payments.ts';
 
 const NAME = 'npm run provider:payment';
 
@@ -15,8 +15,8 @@ const NAME = 'npm run provider:payment';
 const summary = ({ number, status, toPayPaise, paymentReference, paymentStatus }: OrderRow): string =>
   [
     number,
-    inWords(status),
-    inRupees(toPayPaise),
+    statusLabel(status),
+    rupees(toPayPaise),
     ...(paymentReference ? [`reference ${paymentReference}`] : []),
     ...(paymentStatus ? [`payment ${paymentStatus}`] : []),
   ].join(' · ');
@@ -34,7 +34,7 @@ await command(NAME, async (db, [id, outcome, ...others]) => {
   if (outcome !== undefined) {
     if (outcome !== 'confirmed' && outcome !== 'refused')
       throw new CommandError(`${outcome} is no outcome: choose confirmed or refused.`);
-    await inTransaction(db, (tx) => decidePayment(tx, row, outcome, new Date()));
+    await inTransaction(db, (tx) => updatePaymentStatus(tx, row, outcome, new Date()));
   }
   console.log(summary(await findOrder(db, String(row))));
 });

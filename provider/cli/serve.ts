@@ -11,7 +11,7 @@ class ListenError extends Error {
 
 /** Limits how long a slow client can hold a connection (slowloris). */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 };
-const LAST_MOMENT_MS = 12_000;
+const SHUTDOWN_TIMEOUT_MS = 12_000;
 
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use already: stop what uses it, or set PORT to another one',
@@ -56,7 +56,7 @@ export async function serveUntilStopped(settings: ListenSettings): Promise<void>
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     // Idle keep-alive connections are closed.
-    setTimeout(() => server.closeAllConnections(), LAST_MOMENT_MS).unref();
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     await Promise.all([closed, provider.close()]);
   } finally {
     await provider.close();

@@ -8,7 +8,7 @@ export class LockError extends Error {
 }
 
 const HEARTBEAT_MS = 5_000;
-const SILENT_MS = 20_000;
+const STALE_MS = 20_000;
 const held = new Set<string>();
 
 interface Holder {
@@ -18,7 +18,7 @@ interface Holder {
   readonly began: string | null;
 }
 
-function began(pid: number): string | null {
+function processStart(pid: number): string | null {
   try {
     // proc(5): field 22, counted behind the name, which may itself hold spaces and brackets.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null;
@@ -27,7 +27,7 @@ function began(pid: number): string | null {
   }
 }
 
-function runs(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -44,14 +44,14 @@ function isAlive(path: string): boolean {
     return false; // half written by a process that died, or gone
   }
   // Another machine or container on the same folder: its process can't be seen from here, its heartbeat can.
-  if (holder.host !== hostname()) return Date.now() - statSync(path).mtimeMs < SILENT_MS;
+  if (holder.host !== hostname()) return Date.now() - statSync(path).mtimeMs < STALE_MS;
   if (typeof holder.pid !== 'number') return false;
   if (holder.pid === process.pid) return held.has(path);
-  return runs(holder.pid) && (holder.began ?? null) === began(holder.pid);
+  return isRunning(holder.pid) && (holder.began ?? null) === processStart(holder.pid);
 }
 
 /** Removes a stale lock. It is moved first and checked again, because another process may have taken the lock meanwhile. */
-function putAway(path: string): void {
+function removeStaleLock(path: string): void {
   const aside = `${path}.${process.pid}`;
   try {
     renameSync(path, aside);
@@ -67,7 +67,7 @@ function putAway(path: string): void {
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const path = join(resolve(folder), 'provider.lock');
-  const own = JSON.stringify({ pid: process.pid, host: hostname(), began: began(process.pid) } satisfies Holder);
+  const own = JSON.stringify({ pid: process.pid, host: hostname(), began: processStart(process.pid) } satisfies Holder);
   for (let attempt = 0; ; attempt += 1) {
     try {
       writeFileSync(path, own, { flag: 'wx' });
@@ -79,7 +79,7 @@ export function lockFolder(folder: string): () => void {
           `The shop is already running on the data in ${resolve(folder)}: stop it first, or set DATA_DIR to another folder.`,
         );
       }
-      putAway(path);
+      removeStaleLock(path);
     }
   }
   held.add(path);

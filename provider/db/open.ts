@@ -19,7 +19,7 @@ class DatabaseError extends Error {
 export interface OpenDatabase {
   readonly db: Database;
   /** Runs `work` under an advisory lock: two shops started at once on one server seed it once. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly withStartLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** A read replica, which can't be written to. */
   readonly readOnly: boolean;
   readonly close: () => Promise<void>;
@@ -51,7 +51,7 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
     await migratePglite(db, { migrationsFolder });
     return {
       db: db as unknown as Database,
-      alone: (work) => work(),
+      withStartLock: (work) => work(),
       readOnly: false,
       close: async () => {
         await client.close();
@@ -82,7 +82,7 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
   pool.on('error', () => {});
   // So would one lost between two queries of a transaction: the next query is what fails.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const alone: OpenDatabase['alone'] = async (work) => {
+  const withStartLock: OpenDatabase['withStartLock'] = async (work) => {
     const connection = await pool.connect();
     try {
       await connection.query('select pg_advisory_lock($1)', [START_LOCK]);
@@ -104,8 +104,8 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
     );
   }
   const db = drizzlePool(pool);
-  if (!readOnly) await alone(() => migratePool(db, { migrationsFolder }));
-  return { db: db as unknown as Database, alone, readOnly, close: () => pool.end() };
+  if (!readOnly) await withStartLock(() => migratePool(db, { migrationsFolder }));
+  return { db: db as unknown as Database, withStartLock, readOnly, close: () => pool.end() };
 }
 
 export const openDatabase = ({ databaseUrl, databasePool, dataDir }: Settings): Promise<OpenDatabase> =>

@@ -10,9 +10,9 @@ const HOUR_MS = 3_600_000;
  * makes lists twice as fast.
  */
 export async function vacuumPeriodically(db: Database): Promise<() => void> {
-  const tidy = () => db.execute(sql`vacuum (analyze)`);
+  const vacuum = () => db.execute(sql`vacuum (analyze)`);
   const report = (error: unknown) => console.error(JSON.stringify(describeFault(error)));
-  await tidy();
-  const timer = setInterval(() => void tidy().catch(report), HOUR_MS).unref();
+  await vacuum();
+  const timer = setInterval(() => void vacuum().catch(report), HOUR_MS).unref();
   return () => clearInterval(timer);
 }

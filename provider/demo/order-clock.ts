@@ -4,8 +4,8 @@ import { type Database, inTransaction } from '../db/database.ts';
 import { order, orderHistory } from '../db/schema/order.ts';
 import { shopMoment } from '../domain/shop-time.ts';
 import type { OrderRow } from '../repositories/order.ts';
-import { lockOrder, stepsAfter, waitsForPayment, writeStep } from '../domain/orders/order-status.ts';
-import { decidePayment } from '../domain/orders/payments.ts';
+import { lockOrder, statusesAfter, needsPaymentCheck, recordStatus } from '../domain/orders/order-status.ts';
+import { updatePaymentStatus } from '../domain/orders/payments.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -25,7 +25,7 @@ function dueTimes({ placedAt, slotDate, slotFrom, slotTo }: OrderRow): Record<St
 /** The steps whose time has come, with that time. */
 function dueSteps(row: OrderRow, now: Date): { status: Step; at: Date }[] {
   const times = dueTimes(row);
-  return (stepsAfter(row.status) as Step[])
+  return (statusesAfter(row.status) as Step[])
     .map((status) => ({ status, at: times[status] }))
     .filter(({ at }) => at <= now);
 }
@@ -40,10 +40,10 @@ async function catchUp(tx: Database, id: number, now: Date): Promise<void> {
     .limit(1);
   const due = dueSteps(row, now);
   // Nobody here looks into a bank account, so the rider takes the money.
-  if (due.some(({ status }) => waitsForPayment(row, status))) await decidePayment(tx, id, 'refused', now);
+  if (due.some(({ status }) => needsPaymentCheck(row, status))) await updatePaymentStatus(tx, id, 'refused', now);
   for (const { status, at } of due) {
     // An operator may have been ahead of the clock: time does not run backwards.
-    await writeStep(tx, row, status, last && last.at > at ? last.at : at);
+    await recordStatus(tx, row, status, last && last.at > at ? last.at : at);
   }
 }
 

@@ -8,7 +8,7 @@ export interface ProductText {
 
 /** What stands after these is not what the thing is: "Chips with salt", "Bottle - blue". */
 const ASIDE = /\s[-–—|]\s|\(|,|\b(?:with|for|in|from|without)\b/;
-const LAST_RESORT = 'groceries';
+const DEFAULT_PICTURE = 'groceries';
 
 /** What stands for an aisle when no word fits. */
 const FALLBACKS: Record<Aisle, string> = {
@@ -78,7 +78,7 @@ export function pictureFor({ name, category = '', subCategory = '' }: ProductTex
   const narrowAisles = aislesOf(narrow);
   const aisles = new Set([...aislesOf(wide), ...narrowAisles]);
   const [aisle] = [...narrowAisles, ...aisles];
-  let best = { name: aisle ? FALLBACKS[aisle] : LAST_RESORT, score: 0 };
+  let best = { name: aisle ? FALLBACKS[aisle] : DEFAULT_PICTURE, score: 0 };
   for (const rule of rules) {
     if (aisles.size > 0 && rule.aisles.length > 0 && !rule.aisles.some((aisle) => aisles.has(aisle))) continue;
     const shelf = shelfScore(rule.shelves, narrow, 5) || shelfScore(rule.shelves, wide, 1);

@@ -1,7 +1,7 @@
 import { toPaise } from '../../contract/money.ts';
-import { Places } from '../domain/catalogue/taxonomy.ts';
+import { Taxonomy } from '../domain/catalogue/taxonomy.ts';
 import { productColumns, type ProductColumns } from '../domain/catalogue/product-columns.ts';
-import { refreshSearch } from '../domain/search/search.ts';
+import { rebuildSearchIndex } from '../domain/search/search.ts';
 import { labelFacts } from './label.ts';
 import { picturesOf } from './pictures.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3_600_000;
 const packSlug = (slug: string, size: string, place: number): string =>
   place === 0 ? slug : `${slug}-${slugify(size)}`;
 
-async function columnsOf(places: Places, category: DemoCategory, now: Date): Promise<ProductColumns[]> {
+async function columnsOf(places: Taxonomy, category: DemoCategory, now: Date): Promise<ProductColumns[]> {
   const { slug, name, group, tint, picture } = category;
   const place = await places.category({ slug, name, group, tint, picture });
   const columns: ProductColumns[] = [];
@@ -75,13 +75,13 @@ export async function seedCatalogue(
   report: ReportProgress,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const places = new Places(tx);
+    const places = new Taxonomy(tx);
     for (const [index, category] of catalogue.entries()) {
       report('Filling the shop', `${category.name} (${index + 1} of ${catalogue.length})`);
       const columns = await columnsOf(places, category, now);
       for (let from = 0; from < columns.length; from += BATCH)
         await tx.insert(product).values(columns.slice(from, from + BATCH));
     }
-    await refreshSearch(tx);
+    await rebuildSearchIndex(tx);
   });
 }

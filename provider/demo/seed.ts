@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { lt } from 'drizzle-orm';
-import { settleSearch } from '../domain/search/search.ts';
+import { vacuumProducts } from '../domain/search/search.ts';
 import { catalogue } from './catalogue.ts';
 import * as shopData from './shop-data.ts';
 import { synonyms } from './synonyms.ts';
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 const PAGES = new URL('../demo/cms/', import.meta.url);
 
 /** Rows that have served their time. */
-async function sweep(db: Database, now: Date): Promise<void> {
+async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimit).where(lt(rateLimit.startedAt, new Date(now.getTime() - DAY_MS)));
   await db.delete(session).where(lt(session.expiresAt, now));
 }
@@ -34,12 +34,12 @@ async function readPages(): Promise<PageData[]> {
 
 /** Makes a fresh database a shop. The demo catalogue goes only into one without any product: an imported catalogue stays alone. */
 export async function seed(db: Database, now: Date, report: ReportProgress): Promise<void> {
-  await sweep(db, now);
+  await deleteExpired(db, now);
   if (await seedShop(db, { ...shopData, synonyms }, await readPages(), now)) {
     report('Filling the shop', 'pincodes, delivery, coupons, pages');
   }
   const [any] = await db.select({ id: product.id }).from(product).limit(1);
   if (any) return;
   await seedCatalogue(db, catalogue, now, report);
-  await settleSearch(db);
+  await vacuumProducts(db);
 }

@@ -16,7 +16,7 @@ function isBusy(error: unknown): boolean {
   );
 }
 
-function known(error: unknown): ProviderError | undefined {
+function toRefusal(error: unknown): ProviderError | undefined {
   if (error instanceof ProviderError) return error;
   if (error instanceof HTTPException && error.cause instanceof ProviderError) return error.cause;
   if (error instanceof HTTPException && error.status < 500)
@@ -28,7 +28,7 @@ function known(error: unknown): ProviderError | undefined {
 export const onError: ErrorHandler = (error, c) => {
   // Whatever the call itself lets be kept.
   c.header('cache-control', 'no-store');
-  const refusal = known(error);
+  const refusal = toRefusal(error);
   if (refusal) return c.json(refusal.body, refusal.status, refusal.headers);
   console.error(JSON.stringify({ id: c.get('requestId') as unknown, ...describeFault(error) }));
   if (isBusy(error)) {
@@ -44,5 +44,5 @@ export const onError: ErrorHandler = (error, c) => {
   );
 };
 
-export const onUnknownPath: NotFoundHandler = (c) =>
+export const onNotFound: NotFoundHandler = (c) =>
   c.json({ message: 'There is nothing at this address.', code: 'unknown_path' } satisfies ErrorBody, 404);

@@ -2,15 +2,15 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from '../db/database.ts';
 import { ProviderError } from '../domain/errors.ts';
-import { callerAddress } from './client-ip.ts';
-import { countWithinHour, inWords, isLimited } from '../domain/log-in/rate-limit.ts';
+import { clientIp } from './client-ip.ts';
+import { countAttempt, formatDuration, isLimited } from '../domain/log-in/rate-limit.ts';
 import type { Env, Provider } from './env.ts';
-import { keepOnce } from '../secrets/stored-secret.ts';
+import { findOrCreateSetting } from '../secrets/stored-secret.ts';
 import { logSecurityEvent } from './security-log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findByKey, findEditor, hasEditors } from '../domain/editor/editors.ts';
 
-const WRONG_KEYS = 10;
+const MAX_WRONG_KEYS = 10;
 
 /** EDITOR_KEY; the demo on this machine makes one once. Undefined: there is no editor. */
 export async function readEditorKey(
@@ -19,7 +19,7 @@ export async function readEditorKey(
 ): Promise<string | undefined> {
   if (editorKey !== undefined) return editorKey;
   const isDemo = otpDelivery === 'response' && databaseUrl === undefined;
-  return isDemo ? keepOnce(db, 'editor-key', () => randomBytes(18).toString('base64url')) : undefined;
+  return isDemo ? findOrCreateSetting(db, 'editor-key', () => randomBytes(18).toString('base64url')) : undefined;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -42,26 +42,26 @@ export async function requireEditor(provider: Provider, context: Context<Env>): 
   const given = context.req.header('x-editor-key');
   const headers = { 'www-authenticate': 'Editor' };
   if (!given) throw new ProviderError(401, 'no_key', 'Please enter the editor’s key.', { headers });
-  const counted = `editor:${callerAddress(context, settings)}`;
+  const counted = `editor:${clientIp(context, settings)}`;
   const refuseMore = (most: number) =>
-    countWithinHour(db, counted, most, now(), (seconds) => {
-      return `That was tried too often. Please try again in ${inWords(seconds)}.`;
+    countAttempt(db, counted, most, now(), (seconds) => {
+      return `That was tried too often. Please try again in ${formatDuration(seconds)}.`;
     }).catch(async (error: unknown) => {
       await logSecurityEvent(provider, 'editor-key-limit', { context });
       throw error;
     });
-  if (await isLimited(db, counted, WRONG_KEYS, now())) await refuseMore(WRONG_KEYS);
+  if (await isLimited(db, counted, MAX_WRONG_KEYS, now())) await refuseMore(MAX_WRONG_KEYS);
   if (shared !== undefined && timingSafeEqual(digest(given), digest(shared))) return { name: null };
   const owner = await findByKey(db, given);
   if (owner && !owner.revokedAt) return { name: owner.name };
-  await refuseMore(WRONG_KEYS);
+  await refuseMore(MAX_WRONG_KEYS);
   const whose = owner ? { reason: 'revoked', editor: owner.name } : { reason: 'unknown' };
   await logSecurityEvent(provider, 'editor-key-refused', { context, ...whose });
   throw new ProviderError(401, 'wrong_key', 'This is not the editor’s key. Please check it.', { headers });
 }
 
 /** Under whose name a change is recorded: the key's, or the one typed with the shared key, which can't be another editor's. */
-export async function nameOf(db: Database, { name }: Editor, typed: string | undefined): Promise<string> {
+export async function resolveEditorName(db: Database, { name }: Editor, typed: string | undefined): Promise<string> {
   if (name !== null) return name;
   const refuse = (message: string) => new ProviderError(400, 'invalid', message, { fields: { by: message } });
   if (typed === undefined) throw refuse('Please enter your name.');

@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
 
 /** Sent with every answer that does not say otherwise itself: what may be kept, or is shown by itself, does. */
-export const answerHeaders = (isCalledFromElsewhere: boolean): MiddlewareHandler<Env> => {
+export const responseHeaders = (isCrossOrigin: boolean): MiddlewareHandler<Env> => {
   const headers = Object.entries({
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': isCalledFromElsewhere ? 'cross-origin' : 'same-origin',
+    'cross-origin-resource-policy': isCrossOrigin ? 'cross-origin' : 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   });

@@ -4,14 +4,13 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { type Id, sameId } from '../../contract/id.ts';
+import { MAX_BODY_BYTES } from '../../contract/limits.ts';
 import type { App, Env, Provider } from './env.ts';
-import { type Editor, nameOf, requireEditor } from './require-editor.ts';
+import { type Editor, resolveEditorName, requireEditor } from './require-editor.ts';
 import { ProviderError } from '../domain/errors.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { readToken, renewToken, type Session } from '../domain/log-in/token.ts';
 import type { CustomerRow } from '../repositories/customer.ts';
-
-const BODY_BYTES = 1024 * 1024;
 
 type Checked<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
@@ -49,7 +48,7 @@ export type Answer<C extends Call> = v.InferInput<C['answer']>;
 
 const INVALID = 'Please check the marked fields.';
 
-function check(schema: v.GenericSchema, input: unknown): unknown {
+function validate(schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
   const fields: Record<string, string> = {};
@@ -59,7 +58,7 @@ function check(schema: v.GenericSchema, input: unknown): unknown {
 }
 
 /** Postgres keeps no NUL in text, and half a surrogate pair is no character. */
-const clean = (_key: string, value: unknown): unknown =>
+const sanitize = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 
 const isJson = (type: string | undefined): boolean => /^\s*application\/json\s*(;|$)/i.test(type ?? '');
@@ -75,7 +74,7 @@ function parseBody(text: string): unknown {
   if (text === '') return undefined;
   let body: unknown;
   try {
-    body = JSON.parse(text, clean);
+    body = JSON.parse(text, sanitize);
   } catch {
     throw new ProviderError(400, 'bad_json', 'The body of this request is not JSON.');
   }
@@ -90,7 +89,7 @@ const readQuery = (context: Context): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(context.req.query())
       .filter(([key, value]) => value !== '' || key === 'searchKey')
-      .map(([key, value]) => [key, clean(key, value)]),
+      .map(([key, value]) => [key, sanitize(key, value)]),
   );
 
 async function readSession(provider: Provider, context: Context<Env>): Promise<Session | undefined> {
@@ -104,14 +103,14 @@ async function readSession(provider: Provider, context: Context<Env>): Promise<S
 }
 
 /** The session a call can't do without. */
-async function needSession(provider: Provider, context: Context<Env>): Promise<Session> {
+async function requireSession(provider: Provider, context: Context<Env>): Promise<Session> {
   const session = await readSession(provider, context);
   if (session) return session;
   throw new ProviderError(401, 'unauthorised', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
 function findSession(provider: Provider, context: Context<Env>, { caller }: Call): Promise<Session | undefined> {
-  if (caller === 'customer') return needSession(provider, context);
+  if (caller === 'customer') return requireSession(provider, context);
   return caller === 'either' ? readSession(provider, context) : Promise.resolve(undefined);
 }
 
@@ -124,21 +123,21 @@ async function checkCustomerId(
 ): Promise<void> {
   const { customerId } = (query ?? {}) as { customerId?: Id };
   if (customerId === undefined) return;
-  const { customer } = session ?? (await needSession(provider, context));
+  const { customer } = session ?? (await requireSession(provider, context));
   if (!sameId(customerId, customer.id)) throw new ProviderError(403, 'forbidden', 'This belongs to another customer.');
 }
 
 /** Hands out a new token in time, so that nobody who comes back within a week has to log in again. */
-async function renew({ db, keys, now }: Provider, context: Context<Env>, session: Session): Promise<void> {
+async function renewSession({ db, keys, now }: Provider, context: Context<Env>, session: Session): Promise<void> {
   const token = await renewToken(db, (await keys()).token, session, now());
   if (token !== undefined) context.header('authorization', `Bearer ${token}`);
 }
 
-const limitBody = ({ bodyBytes = BODY_BYTES }: Call) =>
+const limitBody = ({ bodyBytes = MAX_BODY_BYTES }: Call) =>
   bodyLimit({
     maxSize: bodyBytes,
     onError: () => {
-      throw new ProviderError(413, 'too_large', `This request is larger than ${bodyBytes / BODY_BYTES} MB.`);
+      throw new ProviderError(413, 'too_large', `This request is larger than ${bodyBytes / (1024 * 1024)} MB.`);
     },
   });
 
@@ -156,17 +155,17 @@ export function route<C extends Call>(
     const editor = call.caller === 'editor' ? await requireEditor(provider, context) : undefined;
     const session = await findSession(provider, context, call);
     context.header('cache-control', call.caller !== 'anyone' || call.givesToken ? 'no-store' : 'no-cache');
-    const query = call.query && check(call.query, readQuery(context));
+    const query = call.query && validate(call.query, readQuery(context));
     await checkCustomerId(provider, context, query, session);
     const text = call.method === 'GET' ? '' : await readText(context);
-    const body = call.body && check(call.body, parseBody(text));
-    const by = editor && body ? await nameOf(provider.db, editor, (body as { by?: string }).by) : '';
-    const id = String(clean('id', context.req.param('id') ?? ''));
+    const body = call.body && validate(call.body, parseBody(text));
+    const by = editor && body ? await resolveEditorName(provider.db, editor, (body as { by?: string }).by) : '';
+    const id = String(sanitize('id', context.req.param('id') ?? ''));
     const customer = session?.customer;
     const received = { ...provider, id, query, body, customer, session, editor, by, context };
     // The schemas above made these fit the call; TypeScript can't follow a schema that is itself a variable.
     const answer = await handle(received as unknown as Received<C>);
-    if (session) await renew(provider, context, session);
+    if (session) await renewSession(provider, context, session);
     return context.json(answer as object, status);
   });
 }

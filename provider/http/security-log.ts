@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { callerAddress } from './client-ip.ts';
+import { clientIp } from './client-ip.ts';
 import type { Env, Provider } from './env.ts';
 import { hmac } from '../secrets/stored-secret.ts';
 
@@ -45,7 +45,7 @@ export async function logSecurityEvent(
     JSON.stringify({
       at: now().toISOString(),
       event,
-      ...(context && { id: context.get('requestId'), client: fingerprint(key, callerAddress(context, settings)) }),
+      ...(context && { id: context.get('requestId'), client: fingerprint(key, clientIp(context, settings)) }),
       ...(phone !== undefined && { phone: fingerprint(key, phone) }),
       ...details,
     }),

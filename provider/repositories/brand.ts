@@ -1,7 +1,7 @@
 import { asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { brand, product, subCategory } from '../db/schema/catalogue.ts';
-import { type Filters, matches } from './product-filters.ts';
+import { type Filters, matchesFilters } from './product-filters.ts';
 
 /** The brands of the products that match, each with how many. */
 export const selectBrands = (db: Database, filters: Filters) =>
@@ -9,7 +9,7 @@ export const selectBrands = (db: Database, filters: Filters) =>
     .select({ id: brand.id, name: brand.name, count: count() })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
-    .where(matches(filters))
+    .where(matchesFilters(filters))
     .groupBy(brand.id, brand.name)
     .orderBy(asc(brand.name));
 

@@ -37,7 +37,7 @@ export async function selectLines(db: Database, customerId: number, id?: Id): Pr
   });
 }
 
-export const totalOf = (lines: readonly WireLine[]): Paise =>
+export const cartTotal = (lines: readonly WireLine[]): Paise =>
   lines.reduce((sum, { product: { price }, quantity }) => sum + toPaise(price) * quantity, 0);
 
 /** A product as it is sold, and how many of it a customer has in the cart; undefined when there is no such product. */

@@ -4,13 +4,13 @@ import type { Database } from '../db/database.ts';
 import { rowId } from '../db/row-id.ts';
 import { category, grouping, product, subCategory } from '../db/schema/catalogue.ts';
 import { pictureUrl } from './picture-url.ts';
-import { isShown } from './product.ts';
+import { isListed } from './product.ts';
 
 async function select(db: Database, where?: SQL, limit = 1000) {
   const counted = db
     .select({ id: product.categoryId, count: count().as('count') })
     .from(product)
-    .where(isShown)
+    .where(isListed)
     .groupBy(product.categoryId)
     .as('counted');
   const rows = await db
@@ -48,7 +48,7 @@ export async function selectSubCategories(db: Database, where?: SQL) {
   const counted = db
     .select({ id: product.subCategoryId, count: count().as('count') })
     .from(product)
-    .where(isShown)
+    .where(isListed)
     .groupBy(product.subCategoryId)
     .as('counted');
   const rows = await db

@@ -4,7 +4,7 @@ import type { Sort } from '../../contract/product.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { rowId } from '../db/row-id.ts';
-import { isShown } from './product.ts';
+import { isListed } from './product.ts';
 
 export interface Filters {
   readonly categoryId?: Id | undefined;
@@ -13,9 +13,9 @@ export interface Filters {
   readonly inStock?: 'true' | undefined;
 }
 
-export const matches = ({ categoryId, subCategoryId, brandId, inStock }: Filters): SQL | undefined =>
+export const matchesFilters = ({ categoryId, subCategoryId, brandId, inStock }: Filters): SQL | undefined =>
   and(
-    isShown,
+    isListed,
     categoryId === undefined ? undefined : eq(product.categoryId, rowId(categoryId)),
     subCategoryId === undefined ? undefined : eq(product.subCategoryId, rowId(subCategoryId)),
     // No brand ticked is no filter, not no product.
@@ -24,7 +24,7 @@ export const matches = ({ categoryId, subCategoryId, brandId, inStock }: Filters
   );
 
 const inStockFirst = sql`(${product.stock} = 0)`;
-const saving = sql`(${product.mrpPaise} - ${product.pricePaise})::float8 / greatest(${product.mrpPaise}, 1)`;
+const discount = sql`(${product.mrpPaise} - ${product.pricePaise})::float8 / greatest(${product.mrpPaise}, 1)`;
 
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   relevance: [inStockFirst, desc(product.sold)],
@@ -32,18 +32,18 @@ const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   'price-high': [desc(product.pricePaise)],
   // Prices by the kilogram, the litre and the piece can't be compared with each other, so units stay together.
   'unit-price': [sql`${product.unit} is null`, asc(product.unit), asc(product.unitPricePaise)],
-  discount: [desc(saving)],
+  discount: [desc(discount)],
   newest: [desc(product.addedAt), desc(product.id)],
   name: [asc(product.nameText)],
 };
 
 /** @param relevance what `relevance` means here, when it is not what sells best. */
-export const sorted = (sortBy: Sort | undefined, relevance = ORDERS.relevance): SQL[] => [
+export const sortOrder = (sortBy: Sort | undefined, relevance = ORDERS.relevance): SQL[] => [
   ...(sortBy === undefined || sortBy === 'relevance' ? relevance : ORDERS[sortBy]),
   asc(product.id), // the same order on every page
 ];
 
-export const pageOf = ({ page, limit }: { readonly page: number; readonly limit: number }) => ({
+export const pagination = ({ page, limit }: { readonly page: number; readonly limit: number }) => ({
   limit,
   offset: (page - 1) * limit,
 });
@@ -53,7 +53,7 @@ export async function countProducts(db: Database, filters: Filters): Promise<{ c
   const [row] = await db
     .select({ count: count(), inStockCount: sql<number>`count(*) filter (where ${product.stock} > 0)::int` })
     .from(product)
-    .where(matches({ ...filters, inStock: undefined }));
+    .where(matchesFilters({ ...filters, inStock: undefined }));
   const { count: all = 0, inStockCount = 0 } = row ?? {};
   return { count: filters.inStock ? inStockCount : all, inStockCount };
 }

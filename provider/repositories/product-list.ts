@@ -2,8 +2,8 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Sort } from '../../contract/product.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
-import { countProducts, type Filters, matches, pageOf, sorted } from './product-filters.ts';
-import { isShown, type ProductKeys, type Selection, selectProducts, withDetail } from './product.ts';
+import { countProducts, type Filters, matchesFilters, pagination, sortOrder } from './product-filters.ts';
+import { isListed, type ProductKeys, type Selection, selectProducts, withDetail } from './product.ts';
 
 interface ListQuery extends Filters {
   readonly sortBy?: Sort | undefined;
@@ -14,7 +14,11 @@ interface ListQuery extends Filters {
 
 /** A page of the products that match, with their number. */
 export async function listProducts(db: Database, query: ListQuery) {
-  const found = await selectProducts(db, { where: matches(query), orderBy: sorted(query.sortBy), ...pageOf(query) });
+  const found = await selectProducts(db, {
+    where: matchesFilters(query),
+    orderBy: sortOrder(query.sortBy),
+    ...pagination(query),
+  });
   return {
     data: query.detail === 'full' ? await withDetail(db, found) : found,
     ...(await countProducts(db, query)),
@@ -22,10 +26,10 @@ export async function listProducts(db: Database, query: ListQuery) {
 }
 
 const SHELVES = {
-  newest: { where: isShown, orderBy: [desc(product.addedAt), desc(product.id)] },
-  bestSellers: { where: isShown, orderBy: [desc(product.sold), product.id] },
+  newest: { where: isListed, orderBy: [desc(product.addedAt), desc(product.id)] },
+  bestSellers: { where: isListed, orderBy: [desc(product.sold), product.id] },
   // In a stable mixed order: by sales it would repeat the best sellers.
-  featured: { where: and(isShown, product.featured), orderBy: [sql`md5(${product.slug})`, product.id] },
+  featured: { where: and(isListed, product.featured), orderBy: [sql`md5(${product.slug})`, product.id] },
 } as unknown as Record<'newest' | 'bestSellers' | 'featured', Selection>;
 
 export const selectShelf = (db: Database, shelf: keyof typeof SHELVES, limit: number) =>
@@ -34,7 +38,7 @@ export const selectShelf = (db: Database, shelf: keyof typeof SHELVES, limit: nu
 /** Other products of the category, those of the sub-category first. */
 export const selectRelated = (db: Database, { groupId, categoryId, subCategoryId }: ProductKeys, limit: number) =>
   selectProducts(db, {
-    where: and(isShown, eq(product.categoryId, categoryId), ne(product.groupId, groupId)),
+    where: and(isListed, eq(product.categoryId, categoryId), ne(product.groupId, groupId)),
     orderBy: [
       sql`(${product.subCategoryId} = ${subCategoryId}) desc nulls last`,
       sql`(${product.stock} = 0)`,

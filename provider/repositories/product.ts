@@ -61,7 +61,7 @@ export interface Selection {
 }
 
 /** What lists and shelves are made from: one row for each product, whatever its pack sizes. */
-export const isShown = and(product.listed, product.active);
+export const isListed = and(product.listed, product.active);
 
 /** How many there are on all pages, and in stock, counted in the same pass. */
 const counted = {

@@ -1,10 +1,10 @@
 import * as contract from '../../contract/auth.ts';
 import { conflict, notFound, ProviderError } from '../domain/errors.ts';
-import { callerAddress } from '../http/client-ip.ts';
+import { clientIp } from '../http/client-ip.ts';
 import { NOT_SENT } from '../domain/log-in/deliver-otp.ts';
-import { countWithinHour, inWords, uncount } from '../domain/log-in/rate-limit.ts';
+import { countAttempt, formatDuration, uncountAttempt } from '../domain/log-in/rate-limit.ts';
 import type { OtpPurpose } from '../domain/log-in/otp-delivery-claim.ts';
-import { type Details, sendCode, spendCode } from '../domain/log-in/otp.ts';
+import { type Details, sendOtp, consumeOtp } from '../domain/log-in/otp.ts';
 import type { App, Provider } from '../http/env.ts';
 import { type Received, route } from '../http/route.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
@@ -20,28 +20,28 @@ const known = () => conflict('known_number', 'This number is registered already.
 const unknown = () => notFound('This number is not registered yet. Please register it first.', 'unknown_number');
 
 type Sender = Received<typeof contract.register> | Received<typeof contract.getOtp>;
-const sendingsOf = ({ context, settings }: Sender) => `address:${callerAddress(context, settings)}`;
+const sendLimitKey = ({ context, settings }: Sender) => `address:${clientIp(context, settings)}`;
 const countSending = (received: Sender) =>
-  logged(received, countWithinHour(received.db, sendingsOf(received), MAX_SENDINGS, received.now()));
+  logged(received, countAttempt(received.db, sendLimitKey(received), MAX_SENDINGS, received.now()));
 
 async function send(received: Sender, purpose: OtpPurpose, details?: Details): Promise<string | null> {
   const { db, settings, body, keys, now } = received;
   const sending = { db, settings, keys: (await keys()).otp, now: now() };
   try {
-    return await logged(received, sendCode(sending, purpose, body.phone, details));
+    return await logged(received, sendOtp(sending, purpose, body.phone, details));
   } catch (error) {
-    if (error instanceof ProviderError && error.code === NOT_SENT) await uncount(db, sendingsOf(received));
+    if (error instanceof ProviderError && error.code === NOT_SENT) await uncountAttempt(db, sendLimitKey(received));
     throw error;
   }
 }
 
 type Verifier = Received<typeof contract.verifyLoginOtp> | Received<typeof contract.verifyRegisterOtp>;
-async function spend(received: Verifier, purpose: OtpPurpose) {
+async function consume(received: Verifier, purpose: OtpPurpose) {
   const { db, body, context, settings, keys, now } = received;
-  const verifications = `verify:${callerAddress(context, settings)}`;
-  const words = (seconds: number) => `Too many codes have been tried. Please try again in ${inWords(seconds)}.`;
-  await logged(received, countWithinHour(db, verifications, MAX_VERIFICATIONS, now(), words));
-  return logged(received, spendCode(db, (await keys()).otp, purpose, body.phone, body.otp, now()));
+  const verifications = `verify:${clientIp(context, settings)}`;
+  const words = (seconds: number) => `Too many codes have been tried. Please try again in ${formatDuration(seconds)}.`;
+  await logged(received, countAttempt(db, verifications, MAX_VERIFICATIONS, now(), words));
+  return logged(received, consumeOtp(db, (await keys()).otp, purpose, body.phone, body.otp, now()));
 }
 
 async function logIn({ db, keys, now, context }: Verifier, who: CustomerRow) {
@@ -78,7 +78,7 @@ export function authRoutes(app: App, provider: Provider): void {
   });
 
   route(app, provider, contract.verifyLoginOtp, async (received) => {
-    await spend(received, 'login');
+    await consume(received, 'login');
     const who = await findCustomerByPhone(received.db, received.body.phone);
     if (!who) throw unknown();
     return logIn(received, who);
@@ -86,7 +86,7 @@ export function authRoutes(app: App, provider: Provider): void {
 
   route(app, provider, contract.verifyRegisterOtp, async (received) => {
     const { db, body, now } = received;
-    const { name, email } = await spend(received, 'register');
+    const { name, email } = await consume(received, 'register');
     const who = await insertCustomer(db, { phone: body.phone, name: name ?? body.phone, email, createdAt: now() });
     if (!who) throw known();
     return logIn(received, who);

@@ -4,7 +4,7 @@ import { findPicture } from '../domain/editor/pictures.ts';
 import type { App, Env, Provider } from '../http/env.ts';
 
 /** SVG that can load and run nothing, whoever opens it by itself. */
-export const answerDrawing = (c: Context<Env>, drawing: string): Response =>
+export const svgResponse = (c: Context<Env>, drawing: string): Response =>
   c.body(drawing, 200, {
     'content-type': 'image/svg+xml; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -17,7 +17,7 @@ export function pictureRoutes(app: App, { db, drawPicture }: Provider): void {
     c.set('route', '/pictures/{name}.svg');
     const drawing = drawPicture?.(c.req.param('file').slice(0, -'.svg'.length));
     if (drawing === undefined) throw notFound('There is no such picture.', 'unknown_picture');
-    return answerDrawing(c, drawing);
+    return svgResponse(c, drawing);
   });
 
   // What an editor has uploaded.

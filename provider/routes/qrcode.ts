@@ -4,7 +4,7 @@ import { notFound } from '../domain/errors.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 import { selectQrCodes } from '../repositories/qrcode.ts';
-import { answerDrawing } from './picture.ts';
+import { svgResponse } from './picture.ts';
 
 const FOLDER = new URL('../assets/qrcodes/', import.meta.url);
 
@@ -21,6 +21,6 @@ export function qrcodeRoutes(app: App, provider: Provider): void {
         throw error.code === 'ENOENT' ? notFound('There is no such QR code.', 'unknown_qrcode') : error;
       },
     );
-    return answerDrawing(c, drawing);
+    return svgResponse(c, drawing);
   });
 }

@@ -6,9 +6,9 @@ import { kyc } from '../db/schema/customer.ts';
 import { deriveKey, keyId } from './derive-key.ts';
 import { SettingsError } from '../settings/read-environment.ts';
 
-const NAME = 'kyc-key:';
+const SETTING_PREFIX = 'kyc-key:';
 /** Where the secret was kept before it had a place outside the database; fingerprints were made with it itself. */
-const FORMER = 'token-secret';
+const LEGACY_SETTING = 'token-secret';
 
 const wrappingKey = (secret: string) => deriveKey(secret, 'kyc key');
 
@@ -37,23 +37,23 @@ export async function readKycKey(
   secrets: readonly [string, ...string[]],
   readOnly: boolean,
 ): Promise<string> {
-  const kept = await readKept(db);
+  const kept = await readWrappedKeys(db);
   const key = open(kept, secrets) ?? (await firstKey(db, secrets, kept.length > 0));
   if (readOnly) return key;
-  await keep(db, secrets, key);
+  await saveWrappedKeys(db, secrets, key);
   // Another process may have been faster with one of its own.
-  return open(await readKept(db), secrets) ?? key;
+  return open(await readWrappedKeys(db), secrets) ?? key;
 }
 
-type Kept = readonly (typeof setting.$inferSelect)[];
+type WrappedKeys = readonly (typeof setting.$inferSelect)[];
 
-const isKept = like(setting.key, `${NAME}%`);
-const readKept = async (db: Database): Promise<Kept> => db.select().from(setting).where(isKept);
+const isWrappedKey = like(setting.key, `${SETTING_PREFIX}%`);
+const readWrappedKeys = async (db: Database): Promise<WrappedKeys> => db.select().from(setting).where(isWrappedKey);
 
 /** The key, by the first secret that opens it. */
-function open(kept: Kept, secrets: readonly string[]): string | undefined {
+function open(kept: WrappedKeys, secrets: readonly string[]): string | undefined {
   for (const secret of secrets) {
-    const found = kept.find(({ key }) => key === NAME + keyId(secret));
+    const found = kept.find(({ key }) => key === SETTING_PREFIX + keyId(secret));
     if (found) return unwrap(secret, found.value);
   }
   return undefined;
@@ -67,16 +67,16 @@ async function firstKey(db: Database, secrets: readonly string[], isThere: boole
     throw new SettingsError(
       'TOKEN_SECRET is not the one that this database knows, and its KYC fingerprints would be lost: name the former one too, as TOKEN_SECRET=new,former.',
     );
-  const [former] = await db.select().from(setting).where(eq(setting.key, FORMER));
+  const [former] = await db.select().from(setting).where(eq(setting.key, LEGACY_SETTING));
   return former?.value ?? secrets.at(-1) ?? '';
 }
 
-async function keep(db: Database, secrets: readonly string[], key: string): Promise<void> {
-  const names = secrets.map((secret) => NAME + keyId(secret));
+async function saveWrappedKeys(db: Database, secrets: readonly string[], key: string): Promise<void> {
+  const names = secrets.map((secret) => SETTING_PREFIX + keyId(secret));
   await db
     .insert(setting)
-    .values(secrets.map((secret) => ({ key: NAME + keyId(secret), value: wrap(secret, key) })))
+    .values(secrets.map((secret) => ({ key: SETTING_PREFIX + keyId(secret), value: wrap(secret, key) })))
     .onConflictDoNothing();
-  await db.delete(setting).where(and(like(setting.key, `${NAME}%`), notInArray(setting.key, names)));
-  await db.delete(setting).where(eq(setting.key, FORMER));
+  await db.delete(setting).where(and(like(setting.key, `${SETTING_PREFIX}%`), notInArray(setting.key, names)));
+  await db.delete(setting).where(eq(setting.key, LEGACY_SETTING));
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { setting } from '../db/schema/content.ts';
 
 /** What is kept under `key`; made and kept when there is nothing yet, once however many processes ask. */
-export async function keepOnce(db: Database, key: string, make: () => string): Promise<string> {
+export async function findOrCreateSetting(db: Database, key: string, make: () => string): Promise<string> {
   const find = () => db.select().from(setting).where(eq(setting.key, key));
   const [earlier] = await find();
   if (earlier) return earlier.value;

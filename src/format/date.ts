@@ -1,3 +1,4 @@
+import { UTC_OFFSET } from '../../contract/time-zone.ts';
 import { shop } from '../shop.ts';
 
 const inShop = (options: Intl.DateTimeFormatOptions) =>
@@ -7,8 +8,8 @@ const day = inShop({ weekday: 'short', day: 'numeric', month: 'short' });
 const time = inShop({ hour: 'numeric', minute: '2-digit', hour12: true });
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone });
 
-/** A calendar day such as 2026-11-21 as the instant of its noon in the shop's time zone, UTC+5:30. */
-const noon = (date: string): Date => new Date(`${date}T12:00:00+05:30`);
+/** A calendar day such as 2026-11-21 as the instant of its noon in the shop's time zone. */
+const noon = (date: string): Date => new Date(`${date}T12:00:00${UTC_OFFSET}`);
 
 /** What a provider wrote and is no date is shown as it stands. */
 const written = (at: Date, text: string, write: (at: Date) => string): string =>

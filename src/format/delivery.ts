@@ -1,5 +1,5 @@
 import type { Paise } from '../../contract/money.ts';
-import { rupees } from './rupees.ts';
+import { rupees } from '../../contract/rupees.ts';
 
 interface Charge {
   readonly deliveryAmount: Paise;

@@ -1,5 +1,5 @@
 import type { Pack } from '../../contract/product.ts';
-import { rupees } from './rupees.ts';
+import { rupees } from '../../contract/rupees.ts';
 
 /** @example unitPrice(pack) // '₹47.60/kg', or '' when the provider gives none */
 export const unitPrice = ({ unitPrice }: Pick<Pack, 'unitPrice'>): string =>

@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/order.ts';
 import { shop } from '../shop.ts';
-import { total } from './rupees.ts';
+import { total } from '../../contract/rupees.ts';
 
 /** What is said about a payment: in a few words, and in whole sentences. */
 export interface PaymentNote {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ChevronRight } from '../ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { count } from '../format/count.ts';
-import { rupees } from '../format/rupees.ts';
+import { rupees } from '../../contract/rupees.ts';
 import { paths } from '../paths.ts';
 import { $cartLines, emptyCartLines } from '../stores/cart/cart-lines.ts';
 import '../components/cart/cart-bar.css';

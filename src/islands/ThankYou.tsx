@@ -5,7 +5,7 @@ import type { Order } from '../../contract/order.ts';
 import { count } from '../format/count.ts';
 import { dayName, slotTime } from '../format/date.ts';
 import { paymentNote } from '../format/payment.ts';
-import { total } from '../format/rupees.ts';
+import { total } from '../../contract/rupees.ts';
 import { paths } from '../paths.ts';
 import { shop } from '../shop.ts';
 import { $auth, loggedOut } from '../stores/session/auth.ts';

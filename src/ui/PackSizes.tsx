@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product.ts';
 import { unitPrice } from '../format/pack.ts';
-import { rupees } from '../format/rupees.ts';
+import { rupees } from '../../contract/rupees.ts';
 import { paths, slugOf } from '../paths.ts';
 import './option-row.css';
 import './pack-sizes.css';

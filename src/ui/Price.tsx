@@ -1,6 +1,6 @@
 import type { Paise } from '../../contract/money.ts';
 import { saving as savingOf } from '../format/discount.ts';
-import { rupees } from '../format/rupees.ts';
+import { rupees } from '../../contract/rupees.ts';
 import './price.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/product.ts';
-import { rupees } from '../format/rupees.ts';
+import { rupees } from '../../contract/rupees.ts';
 import './product-text.css';
 
 /** What there is to read about a product; nothing when the provider says nothing. */

@@ -1,8 +1,8 @@
 import type { Paise } from '../../../contract/money.ts';
 import type { product } from '../../db/schema/catalogue.ts';
 import { parsePackSize, unitPrice } from './pack-size.ts';
-import type { Place } from './taxonomy.ts';
-import { toWords } from '../search/normalize.ts';
+import type { TaxonomyNode } from './taxonomy.ts';
+import { normalizeText } from '../search/normalize.ts';
 
 export type ProductColumns = Omit<typeof product.$inferInsert, 'id'>;
 
@@ -13,9 +13,9 @@ export interface ProductFacts {
   readonly groupId: string;
   readonly listed: boolean;
   readonly name: string;
-  readonly brand: Place | null;
-  readonly category: Place;
-  readonly subCategory: Place | null;
+  readonly brand: TaxonomyNode | null;
+  readonly category: TaxonomyNode;
+  readonly subCategory: TaxonomyNode | null;
   readonly packSize: string | null;
   /** Every pack size of the product, so that a search for any of them finds the one that is listed. */
   readonly packSizes: readonly string[];
@@ -58,8 +58,8 @@ export function productColumns({
     packContent: content && Math.min(Math.round(content.amount * inSmallUnits[content.unit]), 2_147_483_647),
     unitPricePaise,
     unit: unitPricePaise === null ? null : (content?.unit ?? null),
-    nameText: toWords(facts.name),
-    placeText: [subCategory?.name, category.name, keywords.join(' ')].map((part) => toWords(part)).join('|'),
-    searchText: toWords(facts.name, brand?.name, ...place, ...packSizes),
+    nameText: normalizeText(facts.name),
+    placeText: [subCategory?.name, category.name, keywords.join(' ')].map((part) => normalizeText(part)).join('|'),
+    searchText: normalizeText(facts.name, brand?.name, ...place, ...packSizes),
   };
 }

@@ -6,7 +6,7 @@ import { brand, category, grouping, subCategory } from '../../db/schema/catalogu
 import { slugify } from './slug.ts';
 
 /** Where a product belongs. */
-export interface Place {
+export interface TaxonomyNode {
   readonly id: number;
   readonly name: string;
 }
@@ -30,18 +30,22 @@ const keyOf = (...names: readonly (string | number)[]): string =>
   names.map((name) => String(name).trim().toLowerCase()).join('\0');
 
 /** Behind all others. */
-const last = (table: PgTable): SQL => sql`(select coalesce(max(position), 0) + 1 from ${table})`;
+const nextPosition = (table: PgTable): SQL => sql`(select coalesce(max(position), 0) + 1 from ${table})`;
 
 /** Finds groups, categories, sub-categories and brands by name, whatever the letter case, and makes those that are missing. */
-export class Places {
+export class Taxonomy {
   readonly #db: Database;
-  readonly #known = new Map<string, Place>();
+  readonly #known = new Map<string, TaxonomyNode>();
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  async #remember(key: string, find: () => Promise<Place[]>, make: () => Promise<Place[]>): Promise<Place> {
+  async #remember(
+    key: string,
+    find: () => Promise<TaxonomyNode[]>,
+    make: () => Promise<TaxonomyNode[]>,
+  ): Promise<TaxonomyNode> {
     const known = this.#known.get(key);
     if (known) return known;
     const found = (await find())[0] ?? (await make())[0];
@@ -50,7 +54,7 @@ export class Places {
     return found;
   }
 
-  group(name: string): Promise<Place> {
+  group(name: string): Promise<TaxonomyNode> {
     const { id, name: named } = grouping;
     return this.#remember(
       keyOf('group', name),
@@ -62,12 +66,12 @@ export class Places {
       () =>
         this.#db
           .insert(grouping)
-          .values({ name, position: last(grouping) })
+          .values({ name, position: nextPosition(grouping) })
           .returning({ id, name: named }),
     );
   }
 
-  category({ name, group, slug = slugify(name), tint, picture }: NewCategory): Promise<Place> {
+  category({ name, group, slug = slugify(name), tint, picture }: NewCategory): Promise<TaxonomyNode> {
     const { id, name: named } = category;
     return this.#remember(
       keyOf('category', name),
@@ -87,7 +91,7 @@ export class Places {
             slug: slug === '' || taken > 0 ? `${slug || 'category'}-${this.#known.size}` : slug,
             tint: tint ?? null,
             picture: picture ?? null,
-            position: last(category),
+            position: nextPosition(category),
           })
           .returning({ id, name: named });
       },
@@ -97,7 +101,7 @@ export class Places {
   subCategory(
     categoryId: number,
     { name, slug = slugify(name) || 'other', chilled = false }: NewSubCategory,
-  ): Promise<Place> {
+  ): Promise<TaxonomyNode> {
     const { id, name: named } = subCategory;
     return this.#remember(
       keyOf('sub-category', categoryId, name),
@@ -118,14 +122,14 @@ export class Places {
             categoryId,
             slug: taken > 0 ? `${slug}-${this.#known.size}` : slug,
             chilled,
-            position: last(subCategory),
+            position: nextPosition(subCategory),
           })
           .returning({ id, name: named });
       },
     );
   }
 
-  brand(name: string): Promise<Place> {
+  brand(name: string): Promise<TaxonomyNode> {
     const { id, name: named } = brand;
     return this.#remember(
       keyOf('brand', name),

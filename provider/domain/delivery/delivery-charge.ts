@@ -52,7 +52,7 @@ export async function findZone(db: Database, pincodeId: Id | undefined): Promise
 }
 
 /** Those of the products that have to stay cold on the way. */
-export async function chilledAmong(db: Database, productIds: readonly number[]): Promise<Set<number>> {
+export async function selectChilled(db: Database, productIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: product.id })
     .from(product)
@@ -70,7 +70,7 @@ export async function deliverability(
   if (pincodeId === undefined) return () => null;
   const zone = await findZone(db, pincodeId);
   if (!zone || zone.chilled) return () => zone !== undefined;
-  const chilled = await chilledAmong(db, productIds);
+  const chilled = await selectChilled(db, productIds);
   return (productId) => !chilled.has(Number(productId));
 }
 

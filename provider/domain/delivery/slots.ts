@@ -14,27 +14,27 @@ const NOTICE_MS = 3_600_000;
 
 type Window = typeof slotWindow.$inferSelect;
 
-export interface TakenSlot {
+export interface ReservedSlot {
   readonly date: string;
   readonly window: Window;
 }
 
 export const slotId = (date: string, key: string): string => `${date}_${key}`;
 
-const comingDates = (now: Date): string[] => Array.from({ length: DAYS }, (_, days) => shopDate(now, days));
+const bookableDates = (now: Date): string[] => Array.from({ length: DAYS }, (_, days) => shopDate(now, days));
 
 const isOpen = (date: string, { from }: Window, now: Date): boolean =>
   shopMoment(date, from).getTime() - now.getTime() > NOTICE_MS;
 
 /** Every window that can still be chosen, with the places left in it; a full one is shown with none. */
-export async function comingSlots(db: Database, now: Date): Promise<v.InferInput<typeof Slot>[]> {
+export async function availableSlots(db: Database, now: Date): Promise<v.InferInput<typeof Slot>[]> {
   const windows = await db.select().from(slotWindow).orderBy(asc(slotWindow.from));
   const taken = await db
     .select()
     .from(slotTaken)
     .where(gte(slotTaken.date, shopDate(now)));
   const places = new Map(taken.map((row) => [slotId(row.date, row.windowKey), row.taken]));
-  return comingDates(now).flatMap((date) =>
+  return bookableDates(now).flatMap((date) =>
     windows
       .filter((window) => isOpen(date, window, now))
       .map((window) => {
@@ -51,11 +51,11 @@ export async function comingSlots(db: Database, now: Date): Promise<v.InferInput
 }
 
 /** Takes a place within the order's transaction: it counts only if the order is made. */
-export async function takeSlot(tx: Database, id: Id, now: Date): Promise<TakenSlot> {
+export async function reserveSlot(tx: Database, id: Id, now: Date): Promise<ReservedSlot> {
   const [, date = '', key = ''] = /^(\d{4}-\d{2}-\d{2})_(.+)$/.exec(String(id)) ?? [];
   const [window] = await tx.select().from(slotWindow).where(eq(slotWindow.key, key));
   const isPast = date < shopDate(now);
-  if (!window || !(isPast || comingDates(now).includes(date))) {
+  if (!window || !(isPast || bookableDates(now).includes(date))) {
     const message = 'Please choose a delivery slot from the list.';
     throw unprocessable('unknown_slot', message, { slotId: message });
   }

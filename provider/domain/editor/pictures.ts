@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { MAX_PICTURE_BYTES } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { editorPicture } from '../../db/schema/editor.ts';
 import { ProviderError } from '../errors.ts';
 
-const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_POINTS = 50_000_000;
 const LARGEST = 1600;
 
@@ -17,7 +17,8 @@ const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/, /^
 /** Stores a picture re-encoded from its pixels, so that metadata and anything else in the file are dropped. */
 export async function savePicture(db: Database, base64: string, now: Date) {
   const sent = Buffer.from(base64, 'base64');
-  if (sent.length > MOST_BYTES) throw refuse(413, 'This picture is larger than 2 MB. Please choose a smaller one.');
+  if (sent.length > MAX_PICTURE_BYTES)
+    throw refuse(413, 'This picture is larger than 2 MB. Please choose a smaller one.');
   const beginning = sent.subarray(0, 16).toString('latin1');
   const unreadable = () => refuse(400, 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or AVIF.');
   if (!BEGINNINGS.some((known) => known.test(beginning))) throw unreadable();

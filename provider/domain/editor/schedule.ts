@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { setting } from '../../db/schema/content.ts';
 import { editorChange } from '../../db/schema/editor.ts';
 import { describeFault } from '../../db/describe-fault.ts';
-import { keepOnce } from '../../secrets/stored-secret.ts';
+import { findOrCreateSetting } from '../../secrets/stored-secret.ts';
 import { selectPublished } from './content-items.ts';
 import type { Publisher, PublisherReport } from './publisher.ts';
 
@@ -52,7 +52,7 @@ export async function requestBuild({ db, now, publisher }: Scheduling, reason: s
 /** Requests a build when a scheduled change is due; of several processes one does. */
 export async function buildWhenDue({ db, now, publisher }: Scheduling): Promise<void> {
   const value = new Date(now().getTime() - LATE_MS).toISOString();
-  const before = await keepOnce(db, BUILT_UP_TO, () => value);
+  const before = await findOrCreateSetting(db, BUILT_UP_TO, () => value);
   const due = (await selectScheduledChanges(db, before)).filter(({ at }) => at <= value);
   if (due.length === 0) return;
   // A compare-and-set decides which process requests the build.

@@ -1,4 +1,4 @@
-import { refreshSearch } from '../search/search.ts';
+import { rebuildSearchIndex } from '../search/search.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { type Header, readHeader, toRow } from './csv-header.ts';
 import { ImportError } from './import-error.ts';
@@ -78,6 +78,6 @@ export const importCatalogue = (
       rows += batch.length;
       onProgress?.(rows);
     }
-    if (counts.added + counts.changed > 0) await refreshSearch(tx);
+    if (counts.added + counts.changed > 0) await rebuildSearchIndex(tx);
     return { ...counts, skipped };
   });

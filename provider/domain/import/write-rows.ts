@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { productColumns, type ProductColumns } from '../catalogue/product-columns.ts';
-import { Places } from '../catalogue/taxonomy.ts';
+import { Taxonomy } from '../catalogue/taxonomy.ts';
 import { slugify } from '../catalogue/slug.ts';
 import { categoryGroup, categoryTint } from './category-groups.ts';
 import type { ImportRow } from './import-row.ts';
@@ -54,7 +54,7 @@ export class RowWriter {
   readonly #db: Database;
   readonly #now: Date;
   readonly #pictureFor: PictureFor;
-  readonly #places: Places;
+  readonly #places: Taxonomy;
   readonly #kept = new Map<string, Kept>();
   readonly #slugs = new Set<string>();
 
@@ -62,7 +62,7 @@ export class RowWriter {
     this.#db = db;
     this.#now = now;
     this.#pictureFor = pictureFor;
-    this.#places = new Places(db);
+    this.#places = new Taxonomy(db);
   }
 
   static async open(db: Database, now: Date, pictureFor: PictureFor): Promise<RowWriter> {

@@ -3,10 +3,10 @@ import type { Settings } from '../../settings/settings.ts';
 
 /** The gateway did not take a code. */
 export const NOT_SENT = 'otp_not_sent';
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Hands the code to the SMS gateway, or back to be shown when the settings say so. The code is in no message and no log. */
-export async function deliverCode(
+export async function deliverOtp(
   { otpDelivery, otpWebhookUrl }: Pick<Settings, 'otpDelivery' | 'otpWebhookUrl'>,
   phone: string,
   code: string,
@@ -16,7 +16,7 @@ export async function deliverCode(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ phone, otp: code }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: 'error',
   }).catch(() => undefined);
   await answer?.body?.cancel();

@@ -1,17 +1,18 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { OTP_LENGTH, OTP_TTL_MINUTES } from '../../../contract/limits.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { otp } from '../../db/schema/customer.ts';
 import { unprocessable } from '../errors.ts';
 import { hmac } from '../../secrets/stored-secret.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { deliverCode } from './deliver-otp.ts';
-import { claimDelivery, type OtpPurpose, releaseDelivery, settleDelivery } from './otp-delivery-claim.ts';
+import { deliverOtp } from './deliver-otp.ts';
+import { claimDelivery, type OtpPurpose, releaseDelivery, confirmDelivery } from './otp-delivery-claim.ts';
 
-const LIVES_MS = 5 * 60_000;
-const TRIES = 5;
+const TTL_MS = OTP_TTL_MINUTES * 60_000;
+const MAX_TRIES = 5;
 
-type Code = typeof otp.$inferSelect;
+type OtpRow = typeof otp.$inferSelect;
 
 /** What waits with a code until the number is proved. */
 export interface Details {
@@ -31,20 +32,20 @@ interface Sending {
 
 const hash = (key: string | undefined, purpose: OtpPurpose, phone: string, code: string) =>
   hmac(key ?? '', `otp-${purpose}`, `${phone}:${code}`);
-const isCode = (phone: string, purpose: OtpPurpose) => and(eq(otp.phone, phone), eq(otp.purpose, purpose));
+const isFor = (phone: string, purpose: OtpPurpose) => and(eq(otp.phone, phone), eq(otp.purpose, purpose));
 
 /** Makes a code and sends it; an earlier one for the same number and purpose counts no more. Answers it only where it may be shown. */
-export async function sendCode(
+export async function sendOtp(
   { db, settings, keys, now }: Sending,
   purpose: OtpPurpose,
   phone: string,
   details: Details = {},
 ): Promise<string | null> {
   await claimDelivery(db, phone, purpose, now);
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
   let shown: string | null;
   try {
-    shown = await deliverCode(settings, phone, code);
+    shown = await deliverOtp(settings, phone, code);
   } catch (error) {
     await releaseDelivery(db, phone); // An earlier code that has arrived stays good.
     throw error;
@@ -52,7 +53,7 @@ export async function sendCode(
   const fresh = {
     codeHash: hash(keys[0], purpose, phone, code),
     sentAt: now,
-    expiresAt: new Date(now.getTime() + LIVES_MS),
+    expiresAt: new Date(now.getTime() + TTL_MS),
     tries: 0,
     usedAt: null,
     name: details.name ?? null,
@@ -63,44 +64,44 @@ export async function sendCode(
       .insert(otp)
       .values({ phone, purpose, ...fresh })
       .onConflictDoUpdate({ target: [otp.phone, otp.purpose], set: fresh });
-    await settleDelivery(tx, phone, purpose, now);
+    await confirmDelivery(tx, phone, purpose, now);
   });
   return shown;
 }
 
-const again = 'Please ask for a new code.';
+const ASK_AGAIN = 'Please ask for a new code.';
 const refuse = (code: string, message: string) => unprocessable(code, message, { otp: message });
 
 /** Spends the code and gives what waited with it, or says why not. A try is counted before it is compared: guesses sent at once count too. */
-export async function spendCode(
+export async function consumeOtp(
   db: Database,
   keys: OtpKeys,
   purpose: OtpPurpose,
   phone: string,
   code: string,
   now: Date,
-): Promise<Code> {
-  const alive = and(isCode(phone, purpose), isNull(otp.usedAt), gt(otp.expiresAt, now));
+): Promise<OtpRow> {
+  const alive = and(isFor(phone, purpose), isNull(otp.usedAt), gt(otp.expiresAt, now));
   const [tried] = await db
     .update(otp)
     .set({ tries: sql`${otp.tries} + 1` })
-    .where(and(alive, lt(otp.tries, TRIES)))
+    .where(and(alive, lt(otp.tries, MAX_TRIES)))
     .returning();
   if (!tried) {
     const [spent] = await db.select().from(otp).where(alive);
     throw spent
-      ? refuse('otp_spent', `That was tried too often. ${again}`)
-      : refuse('otp_expired', `This code has been used or has run out. ${again}`);
+      ? refuse('otp_spent', `That was tried too often. ${ASK_AGAIN}`)
+      : refuse('otp_expired', `This code has been used or has run out. ${ASK_AGAIN}`);
   }
   const isRight = keys.some((key) =>
     timingSafeEqual(Buffer.from(tried.codeHash), Buffer.from(hash(key, purpose, phone, code))),
   );
   if (!isRight) {
-    const left = TRIES - tried.tries;
+    const left = MAX_TRIES - tried.tries;
     throw refuse(
       'wrong_otp',
       left === 0
-        ? `That is not the code, and it was the last try. ${again}`
+        ? `That is not the code, and it was the last try. ${ASK_AGAIN}`
         : `That is not the code. Please check it: ${left === 1 ? '1 try is' : `${left} tries are`} left.`,
     );
   }
@@ -109,6 +110,6 @@ export async function spendCode(
     .set({ usedAt: now })
     .where(and(alive, eq(otp.codeHash, tried.codeHash)))
     .returning();
-  if (!claimed) throw refuse('otp_expired', `This code has been used or has run out. ${again}`);
+  if (!claimed) throw refuse('otp_expired', `This code has been used or has run out. ${ASK_AGAIN}`);
   return claimed;
 }

@@ -1,21 +1,16 @@
 import { type Paise, toRupees } from '../../../contract/money.ts';
+import { rupees } from '../../../contract/rupees.ts';
+import { TIME_ZONE } from '../../../contract/time-zone.ts';
 import type { Database } from '../../db/database.ts';
 import { type CouponRow, countOrders, findCouponByCode, incrementCouponUse } from '../../repositories/coupon.ts';
 import { conflict, ProviderError } from '../errors.ts';
 import { emptyCart } from './items.ts';
 
-export const inRupees = (paise: Paise): string =>
-  toRupees(paise).toLocaleString('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
-  });
-
-const inDays = (date: Date): string =>
-  date.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
+const formatDate = (date: Date): string =>
+  date.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
 
 /** `endsAt` is the first moment a coupon counts no more. */
-export const lastMoment = (endsAt: Date): Date => new Date(endsAt.getTime() - 1);
+export const lastValidAt = (endsAt: Date): Date => new Date(endsAt.getTime() - 1);
 
 /** What a coupon takes off an item total, never more than all of it. */
 export function couponAmount({ kind, percent, amountPaise, capPaise }: CouponRow, totalPaise: Paise): Paise {
@@ -52,14 +47,17 @@ export async function checkCoupon(
 ): Promise<void> {
   const { code } = row;
   if (row.startsAt && row.startsAt > now)
-    throw conflict('coupon_early', `${code} can be used from ${inDays(row.startsAt)}.`);
+    throw conflict('coupon_early', `${code} can be used from ${formatDate(row.startsAt)}.`);
   if (row.endsAt && row.endsAt <= now)
-    throw conflict('coupon_expired', `${code} ended on ${inDays(lastMoment(row.endsAt))}. Please try another coupon.`);
+    throw conflict(
+      'coupon_expired',
+      `${code} ended on ${formatDate(lastValidAt(row.endsAt))}. Please try another coupon.`,
+    );
   if (row.totalLimit !== null && row.used >= row.totalLimit) throw usedUp(code);
   if (totalPaise < row.minimumPaise) {
     throw conflict(
       'coupon_minimum',
-      `${code} needs items worth ${inRupees(row.minimumPaise)}. Add ${inRupees(row.minimumPaise - totalPaise)} more to use it.`,
+      `${code} needs items worth ${rupees(row.minimumPaise)}. Add ${rupees(row.minimumPaise - totalPaise)} more to use it.`,
     );
   }
   await checkCustomer(db, row, customerId);
@@ -80,7 +78,7 @@ export async function findCoupon(
 }
 
 /** Counts one use within the order's transaction. */
-export async function takeCoupon(tx: Database, { id, code }: CouponRow): Promise<void> {
+export async function redeemCoupon(tx: Database, { id, code }: CouponRow): Promise<void> {
   if (!(await incrementCouponUse(tx, id))) throw usedUp(code);
 }
 

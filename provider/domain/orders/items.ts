@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { cartLine } from '../../db/schema/cart.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { conflict } from '../errors.ts';
-import { chilledAmong } from '../delivery/delivery-charge.ts';
+import { selectChilled } from '../delivery/delivery-charge.ts';
 
 export const emptyCart = () => conflict('empty_cart', 'Your cart is empty. Please add something first.');
 
@@ -52,7 +52,7 @@ export function checkStock(items: readonly Item[]): void {
   }
 }
 
-const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+const nameList = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 /** Refuses by name what has to stay cold on the way: the cold van does not go to this pincode. */
 export async function checkChilled(
@@ -60,7 +60,7 @@ export async function checkChilled(
   items: readonly Item[],
   pincode: string | number = 'this pincode',
 ): Promise<void> {
-  const chilled = await chilledAmong(
+  const chilled = await selectChilled(
     tx,
     items.map(({ id }) => id),
   );
@@ -68,7 +68,7 @@ export async function checkChilled(
   if (names.length === 0) return;
   throw conflict(
     'item_not_deliverable',
-    `${inWords.format(names)} can’t go to ${pincode}, because our cold van does not drive there. ` +
+    `${nameList.format(names)} can’t go to ${pincode}, because our cold van does not drive there. ` +
       `Please remove ${names.length === 1 ? 'it' : 'them'} from your cart, or choose another address.`,
   );
 }

@@ -1,28 +1,28 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Id } from '../../../contract/id.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../../../contract/order.ts';
+import { rupees } from '../../../contract/rupees.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
 import { customer } from '../../db/schema/customer.ts';
 import { order, orderHistory } from '../../db/schema/order.ts';
 import { conflict, notFound } from '../errors.ts';
-import { inRupees } from './coupons.ts';
 import type { OrderRow } from '../../repositories/order.ts';
-import { giveBack } from './refund.ts';
+import { releaseOrder } from './refund.ts';
 
 /** @example inWords('out-for-delivery') // 'out for delivery' */
-export const inWords = (status: OrderStatus): string => status.replaceAll('-', ' ');
+export const statusLabel = (status: OrderStatus): string => status.replaceAll('-', ' ');
 
-const ended: readonly OrderStatus[] = ['delivered', 'cancelled'];
+const FINAL_STATUSES: readonly OrderStatus[] = ['delivered', 'cancelled'];
 
 /** Steps behind this one, nearest first; `cancelled` is no step but an end. */
-export const stepsAfter = (status: OrderStatus): OrderStatus[] =>
-  ended.includes(status)
+export const statusesAfter = (status: OrderStatus): OrderStatus[] =>
+  FINAL_STATUSES.includes(status)
     ? []
     : ORDER_STATUSES.slice(ORDER_STATUSES.indexOf(status) + 1).filter((next) => next !== 'cancelled');
 
 /** Until an order is packed its customer can cancel it. */
-export const isCancellable = (status: OrderStatus): boolean => stepsAfter(status).includes('packed');
+export const isCancellable = (status: OrderStatus): boolean => statusesAfter(status).includes('packed');
 
 /** The order, locked: its status stays what it is until the transaction ends. */
 export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
@@ -34,35 +34,35 @@ export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
   return row;
 }
 
-export async function writeStep(tx: Database, { id }: OrderRow, status: OrderStatus, at: Date): Promise<void> {
+export async function recordStatus(tx: Database, { id }: OrderRow, status: OrderStatus, at: Date): Promise<void> {
   await tx.update(order).set({ status }).where(eq(order.id, id));
   await tx.insert(orderHistory).values({ orderId: id, status, at });
 }
 
 /** What a QR payment was promised: it is checked before the order leaves. */
-export const waitsForPayment = ({ paymentStatus }: OrderRow, to: OrderStatus): boolean =>
+export const needsPaymentCheck = ({ paymentStatus }: OrderRow, to: OrderStatus): boolean =>
   paymentStatus === 'checking' && (to === 'out-for-delivery' || to === 'delivered');
 
 /**
  * Moves an order on, within a transaction: forward, or to `cancelled` as long as it is not delivered.
  * @throws {ProviderError} one sentence that says where the order is and where it can go
  */
-export async function moveOrder(tx: Database, id: number, to: OrderStatus, now: Date): Promise<void> {
+export async function changeOrderStatus(tx: Database, id: number, to: OrderStatus, now: Date): Promise<void> {
   const row = await lockOrder(tx, id);
-  const possible = stepsAfter(row.status);
+  const possible = statusesAfter(row.status);
   if (possible.length === 0)
-    throw conflict('order_ended', `${row.number} is ${inWords(row.status)} already and stays so.`);
+    throw conflict('order_ended', `${row.number} is ${statusLabel(row.status)} already and stays so.`);
   if (to !== 'cancelled' && !possible.includes(to)) {
     const next = [...possible, 'cancelled'].join(', ');
-    throw conflict('not_forward', `${row.number} is ${inWords(row.status)}; from there it can go to: ${next}.`);
+    throw conflict('not_forward', `${row.number} is ${statusLabel(row.status)}; from there it can go to: ${next}.`);
   }
-  if (waitsForPayment(row, to))
+  if (needsPaymentCheck(row, to))
     throw conflict(
       'payment_unchecked',
       `The payment of ${row.number} has to be confirmed or refused before it leaves.`,
     );
-  if (to === 'cancelled') await giveBack(tx, row, now);
-  await writeStep(tx, row, to, now);
+  if (to === 'cancelled') await releaseOrder(tx, row, now);
+  await recordStatus(tx, row, to, now);
 }
 
 /**
@@ -77,13 +77,13 @@ async function cancelLocked(tx: Database, id: number, customerId: number, now: D
   if (row.customerId !== customerId) throw notFound('This order is not among yours.', 'unknown_order');
   if (row.status === 'cancelled') return;
   if (!isCancellable(row.status)) {
-    const message = `${row.number} is ${inWords(row.status)}, so it can’t be cancelled here any more. Please call us.`;
+    const message = `${row.number} is ${statusLabel(row.status)}, so it can’t be cancelled here any more. Please call us.`;
     throw conflict('order_packed', message);
   }
-  await giveBack(tx, row, now);
-  await writeStep(tx, row, 'cancelled', now);
+  await releaseOrder(tx, row, now);
+  await recordStatus(tx, row, 'cancelled', now);
 }
 
 /** @example orderSummary(row) // 'HT-20001 · placed · ₹615 · 2026-11-21 11:00 to 13:00' */
 export const orderSummary = ({ number, status, toPayPaise, slotDate, slotFrom, slotTo }: OrderRow): string =>
-  `${number} · ${inWords(status)} · ${inRupees(toPayPaise)} · ${slotDate} ${slotFrom} to ${slotTo}`;
+  `${number} · ${statusLabel(status)} · ${rupees(toPayPaise)} · ${slotDate} ${slotFrom} to ${slotTo}`;

@@ -3,10 +3,11 @@ import { isPaymentReference, paymentKey, type PaymentStatus } from '../../../con
 import type { Database } from '../../db/database.ts';
 import { order } from '../../db/schema/order.ts';
 import { conflict, ProviderError, unprocessable } from '../errors.ts';
-import { refund } from './refund.ts';
+import { refundToWallet } from './refund.ts';
 import { lockOrder } from './order-status.ts';
 
-const refuseReference = (message: string) => unprocessable('payment_reference', message, { paymentReference: message });
+const invalidReference = (message: string) =>
+  unprocessable('payment_reference', message, { paymentReference: message });
 
 /** The reference was given before: with an order of one's own, which is named, or of somebody else. */
 export function paymentReferenceUsed(own?: string): ProviderError {
@@ -18,9 +19,9 @@ export function paymentReferenceUsed(own?: string): ProviderError {
 
 /** What a payment reference counts as; refuses what can't be one, and what was given before and not refused. */
 export async function checkReference(tx: Database, typed: string | null, customerId: number): Promise<string> {
-  if (!typed) throw refuseReference('Please enter the payment reference that your UPI app shows.');
+  if (!typed) throw invalidReference('Please enter the payment reference that your UPI app shows.');
   if (!isPaymentReference(typed))
-    throw refuseReference(
+    throw invalidReference(
       'This is no payment reference. It is the UTR or transaction number in your UPI app, 12 digits or longer.',
     );
   const key = paymentKey(typed);
@@ -34,7 +35,7 @@ export async function checkReference(tx: Database, typed: string | null, custome
  * wallet; a refused reference can be given again; said twice, it counts once.
  * @throws {ProviderError} one sentence that says why it can't be
  */
-export async function decidePayment(
+export async function updatePaymentStatus(
   tx: Database,
   id: number,
   to: Extract<PaymentStatus, 'confirmed' | 'refused'>,
@@ -59,5 +60,5 @@ export async function decidePayment(
   if (other)
     throw conflict('payment_reference_used', `The reference of ${number} was given with ${other.number} before.`);
   await tx.update(order).set({ paymentStatus: 'confirmed', paymentKey: key }).where(eq(order.id, id));
-  if (row.status === 'cancelled') await refund(tx, row, now);
+  if (row.status === 'cancelled') await refundToWallet(tx, row, now);
 }

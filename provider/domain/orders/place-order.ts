@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Paise } from '../../../contract/money.ts';
 import type { OrderBody } from '../../../contract/order.ts';
+import { rupees } from '../../../contract/rupees.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { cartLine } from '../../db/schema/cart.ts';
 import { product } from '../../db/schema/catalogue.ts';
@@ -11,11 +12,11 @@ import type { CouponRow } from '../../repositories/coupon.ts';
 import { lockCustomer } from '../../repositories/customer.ts';
 import { findByIdempotencyKey, insertOrder } from '../../repositories/order.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
-import { couponAmount, findCoupon, inRupees, takeCoupon } from './coupons.ts';
+import { couponAmount, findCoupon, redeemCoupon } from './coupons.ts';
 import { deliveryCharge, findZone, type Zone } from '../delivery/delivery-charge.ts';
 import { checkChilled, checkStock, lockItems } from './items.ts';
 import { checkReference, paymentReferenceUsed } from './payments.ts';
-import { takeSlot } from '../delivery/slots.ts';
+import { reserveSlot } from '../delivery/slots.ts';
 
 /** Fits the database's integer columns, delivery included. */
 const MAX_TOTAL_PAISE = 2_000_000_000;
@@ -30,7 +31,10 @@ export interface OrderRequest {
 }
 
 /** The order an earlier call with the same key made. */
-async function findRepeated(tx: Database, { customerId, key, bodyHash }: OrderRequest): Promise<number | undefined> {
+async function findRepeatedOrder(
+  tx: Database,
+  { customerId, key, bodyHash }: OrderRequest,
+): Promise<number | undefined> {
   if (key === undefined) return undefined;
   const earlier = await findByIdempotencyKey(tx, customerId, key);
   if (earlier && earlier.bodyHash !== bodyHash) {
@@ -63,7 +67,7 @@ function checkMinimum({ minimumPaise }: Zone, totalPaise: Paise): void {
   if (totalPaise >= minimumPaise) return;
   throw conflict(
     'minimum_order',
-    `Orders start at ${inRupees(minimumPaise)}. Please add items worth ${inRupees(minimumPaise - totalPaise)} more.`,
+    `Orders start at ${rupees(minimumPaise)}. Please add items worth ${rupees(minimumPaise - totalPaise)} more.`,
   );
 }
 
@@ -72,7 +76,7 @@ function checkToPay(toPay: Paise, seen: Paise | undefined): void {
   if (seen === undefined || seen === toPay) return;
   throw conflict(
     'total_changed',
-    `The amount to pay has changed from ${inRupees(seen)} to ${inRupees(toPay)}. Please check your cart and order again.`,
+    `The amount to pay has changed from ${rupees(seen)} to ${rupees(toPay)}. Please check your cart and order again.`,
   );
 }
 
@@ -84,7 +88,7 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<number>
   const { customerId, body, key, bodyHash, now } = request;
   // One order of a customer at a time: a second click waits here, then finds the first one's order.
   await lockCustomer(tx, customerId);
-  const repeated = await findRepeated(tx, request);
+  const repeated = await findRepeatedOrder(tx, request);
   if (repeated !== undefined) return repeated;
 
   const byQr = body.paymentMethod === 'qr';
@@ -98,7 +102,7 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<number>
   if (totalPaise > MAX_TOTAL_PAISE) {
     throw conflict(
       'limit_reached',
-      `One order can be worth up to ${inRupees(MAX_TOTAL_PAISE)}. Please take fewer pieces.`,
+      `One order can be worth up to ${rupees(MAX_TOTAL_PAISE)}. Please take fewer pieces.`,
     );
   }
   checkMinimum(zone, totalPaise);
@@ -109,8 +113,8 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<number>
   const toPayPaise = totalPaise + deliveryPaise - couponPaise;
   checkToPay(toPayPaise, body.toPay);
 
-  if (coupon) await takeCoupon(tx, coupon);
-  const { date, window } = await takeSlot(tx, body.slotId, now);
+  if (coupon) await redeemCoupon(tx, coupon);
+  const { date, window } = await reserveSlot(tx, body.slotId, now);
   await tx
     .update(product)
     .set({ stock: sql`${product.stock} - ${cartLine.quantity}`, sold: sql`${product.sold} + ${cartLine.quantity}` })

@@ -8,13 +8,13 @@ import type { OrderRow } from '../../repositories/order.ts';
 import { credit } from '../customer/wallet.ts';
 
 /** Credits a cancelled order's confirmed payment to the customer's wallet, within a transaction that has locked the order. */
-export async function refund(tx: Database, row: OrderRow, now: Date): Promise<void> {
+export async function refundToWallet(tx: Database, row: OrderRow, now: Date): Promise<void> {
   await tx.update(order).set({ paymentStatus: 'refunded' }).where(eq(order.id, row.id));
   await credit(tx, row.customerId, row.toPayPaise, `${row.number} was cancelled`, now);
 }
 
 /** Gives back what the order took: units, the place in its slot, the use of its coupon, and money that was confirmed. */
-export async function giveBack(tx: Database, row: OrderRow, now: Date): Promise<void> {
+export async function releaseOrder(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const items = await tx.select().from(orderItem).where(eq(orderItem.orderId, row.id));
   // Locked in order of id, as orders do.
   await tx
@@ -41,5 +41,5 @@ export async function giveBack(tx: Database, row: OrderRow, now: Date): Promise<
     .update(slotTaken)
     .set({ taken: sql`greatest(${slotTaken.taken} - 1, 0)` })
     .where(and(eq(slotTaken.date, row.slotDate), eq(slotTaken.windowKey, row.slotKey)));
-  if (row.paymentStatus === 'confirmed') await refund(tx, row, now);
+  if (row.paymentStatus === 'confirmed') await refundToWallet(tx, row, now);
 }

@@ -2,10 +2,10 @@ import { and } from 'drizzle-orm';
 import type { Sort } from '../../../contract/product.ts';
 import type { Database } from '../../db/database.ts';
 import { selectFacets } from '../../repositories/brand.ts';
-import { type Filters, matches, pageOf, sorted } from '../../repositories/product-filters.ts';
+import { type Filters, matchesFilters, pagination, sortOrder } from '../../repositories/product-filters.ts';
 import { findProducts } from '../../repositories/product.ts';
-import { bySearch, matchesSearch } from './search.ts';
-import { corrected, findTerms, meanings } from './terms.ts';
+import { byRelevance, matchesSearch } from './search.ts';
+import { correctedQuery, findTerms, wordsOf } from './terms.ts';
 
 interface SearchQuery extends Filters {
   readonly searchKey: string;
@@ -18,8 +18,12 @@ interface SearchQuery extends Filters {
 export async function searchProducts(db: Database, query: SearchQuery) {
   const terms = await findTerms(db, query.searchKey);
   if (!terms) return { data: [], count: 0, inStockCount: 0, didYouMean: null, terms: null };
-  const where = and(matches(query), matchesSearch(terms));
-  const page = await findProducts(db, { where, orderBy: sorted(query.sortBy, bySearch(terms)), ...pageOf(query) });
-  const found = { ...page, didYouMean: page.count > 0 ? corrected(terms) : null, terms: meanings(terms) };
+  const where = and(matchesFilters(query), matchesSearch(terms));
+  const page = await findProducts(db, {
+    where,
+    orderBy: sortOrder(query.sortBy, byRelevance(terms)),
+    ...pagination(query),
+  });
+  const found = { ...page, didYouMean: page.count > 0 ? correctedQuery(terms) : null, terms: wordsOf(terms) };
   return query.page > 1 ? found : { ...found, ...(await selectFacets(db, matchesSearch(terms))) };
 }

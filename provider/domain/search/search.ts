@@ -1,13 +1,13 @@
 import { and, desc, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { product, searchWord } from '../../db/schema/catalogue.ts';
-import { isShown } from '../../repositories/product.ts';
+import { isListed } from '../../repositories/product.ts';
 import { isShort, type Term } from './terms.ts';
 
-const every = ({ typed, same }: Term): readonly string[] => [...typed, ...same];
+const allWords = ({ typed, same }: Term): readonly string[] => [...typed, ...same];
 
 /** Where a word begins. A short synonym must be the whole word: `alu` for potato is not the beginning of aluminium. */
-const begins = ({ typed, same }: Term): string[] => [
+const prefixPatterns = ({ typed, same }: Term): string[] => [
   ...typed.map((word) => `${word}%`),
   ...same.map((word) => (word.length < 4 ? `${word} %` : `${word}%`)),
 ];
@@ -15,32 +15,32 @@ const begins = ({ typed, same }: Term): string[] => [
 const matchesTerm = (term: Term): SQL | undefined =>
   or(
     ...term.typed.map((word) => like(product.searchText, isShort(word) ? `% ${word}%` : `%${word}%`)),
-    ...begins({ typed: [], same: term.same }).map((begin) => like(product.searchText, `% ${begin}`)),
+    ...prefixPatterns({ typed: [], same: term.same }).map((begin) => like(product.searchText, `% ${begin}`)),
   );
 
 /** As `begins`, but a synonym is the whole word or its plural: `peyaj` for onion is not the beginning of peyajkoli. */
-const leads = ({ typed, same }: Term): string[] => [
+const namePatterns = ({ typed, same }: Term): string[] => [
   ...typed.map((word) => `${word}%`),
   ...same.flatMap((word) => [`${word} %`, `${word}s %`]),
 ];
 
-export const matchesSearch = (terms: readonly Term[]): SQL | undefined => and(isShown, ...terms.map(matchesTerm));
+export const matchesSearch = (terms: readonly Term[]): SQL | undefined => and(isListed, ...terms.map(matchesTerm));
 
-const points = (given: number, ...conditions: readonly (SQL | undefined)[]): SQL =>
+const score = (given: number, ...conditions: readonly (SQL | undefined)[]): SQL =>
   sql`case when ${or(...conditions)} then ${sql.raw(String(given))} else 0 end`;
 
 /** A name that says it twice, such as `Tok Doi (Curd)`, is the thing itself and no flavour of it. */
-function saysTwice(term: Term): SQL {
-  const said = every(term).map((word) => points(1, like(product.nameText, `% ${word} %`)));
+function repeatsTerm(term: Term): SQL {
+  const said = allWords(term).map((word) => score(1, like(product.nameText, `% ${word} %`)));
   return sql`case when ${sql.join(said, sql` + `)} > 1 then 8 else 0 end`;
 }
 
 /** `place_text` is sub-category|category|other words: a word in it, before so many of the bars. */
-const inPlace = (terms: readonly Term[], bars: string): SQL | undefined =>
+const inTaxonomy = (terms: readonly Term[], bars: string): SQL | undefined =>
   and(
     ...terms.map((term) =>
       or(
-        ...every(term)
+        ...allWords(term)
           .flatMap((word) => [word, `${word}s`])
           .map((word) => like(product.placeText, `% ${word} %${bars}`)),
       ),
@@ -52,38 +52,38 @@ const inPlace = (terms: readonly Term[], bars: string): SQL | undefined =>
  * and its place in the shop has them too, the sub-category above all, which puts milk above milk chocolate.
  * A synonym counts nearly as much as the word that was typed.
  */
-export function fit(terms: readonly Term[]): SQL {
+export function relevance(terms: readonly Term[]): SQL {
   const [first] = terms;
   const phrase = terms.map(({ typed }) => typed[0]).join(' ');
-  const starts = [`${phrase}%`, ...(first ? leads(first) : [])];
+  const starts = [`${phrase}%`, ...(first ? namePatterns(first) : [])];
   const whole = [
-    points(20, ...starts.map((start) => like(product.nameText, ` ${start}`))),
-    points(15, like(product.nameText, `% ${phrase} %`)),
-    points(25, inPlace(terms, '|%|%')),
-    points(15, inPlace(terms, '')),
+    score(20, ...starts.map((start) => like(product.nameText, ` ${start}`))),
+    score(15, like(product.nameText, `% ${phrase} %`)),
+    score(25, inTaxonomy(terms, '|%|%')),
+    score(15, inTaxonomy(terms, '')),
   ];
   const each = terms.flatMap((term) => [
-    points(10, ...leads(term).map((begin) => like(product.nameText, `% ${begin}`))),
-    points(6, ...every(term).map((word) => like(product.nameText, `% ${word} %`))),
-    points(5, ...begins(term).map((begin) => like(product.placeText, `% ${begin}`))),
-    ...(term.same.length > 0 ? [saysTwice(term)] : []),
+    score(10, ...namePatterns(term).map((begin) => like(product.nameText, `% ${begin}`))),
+    score(6, ...allWords(term).map((word) => like(product.nameText, `% ${word} %`))),
+    score(5, ...prefixPatterns(term).map((begin) => like(product.placeText, `% ${begin}`))),
+    ...(term.same.length > 0 ? [repeatsTerm(term)] : []),
   ]);
   return sql.join([...whole, ...each], sql` + `);
 }
 
-export const bySearch = (terms: readonly Term[]): SQL[] => [
-  sql`(${fit(terms)}) desc`,
+export const byRelevance = (terms: readonly Term[]): SQL[] => [
+  sql`(${relevance(terms)}) desc`,
   sql`(${product.stock} = 0)`,
   desc(product.sold),
 ];
 
 /** To be called when the catalogue has changed: makes its words known to the spelling, and its size to the planner of queries. */
-export async function refreshSearch(db: Database): Promise<void> {
+export async function rebuildSearchIndex(db: Database): Promise<void> {
   await db.delete(searchWord);
   await db.execute(sql`
     insert into ${searchWord} (word, uses)
     select word, count(*)::int from ${product}, unnest(string_to_array(trim(${product.searchText}), ' ')) as word
-    where ${isShown} and word <> ''
+    where ${isListed} and word <> ''
     group by word`);
   // A server does this by itself, but later; PGlite never does.
   for (const table of [product, searchWord]) await db.execute(sql`analyze ${table}`);
@@ -93,4 +93,4 @@ export async function refreshSearch(db: Database): Promise<void> {
  * To be called when a change of the catalogue is done and no transaction is open: lets counts be read from the indexes
  * alone. A server comes to do this by itself; PGlite never does.
  */
-export const settleSearch = (db: Database): Promise<unknown> => db.execute(sql`vacuum (analyze) ${product}`);
+export const vacuumProducts = (db: Database): Promise<unknown> => db.execute(sql`vacuum (analyze) ${product}`);

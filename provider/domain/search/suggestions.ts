@@ -2,25 +2,25 @@ import { and, desc, like, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Suggestion } from '../../../contract/product.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
-import { isShown } from '../../repositories/product.ts';
-import { fit, matchesSearch } from './search.ts';
+import { isListed } from '../../repositories/product.ts';
+import { relevance, matchesSearch } from './search.ts';
 import { findSynonyms } from './synonyms.ts';
 import { findTerms } from './terms.ts';
 import { queryWords } from './normalize.ts';
 
-const MOST = 8;
+const MAX_RESULTS = 8;
 
-interface Wanted {
+interface NameQuery {
   readonly limit: number;
   readonly without?: readonly string[];
   readonly fit?: SQL;
 }
 
 /** Different names, those that fit best first, then those sold most. */
-const names = (
+const selectNames = (
   db: Database,
   where: SQL | undefined,
-  { limit, without = [], fit: points = sql`0` }: Wanted,
+  { limit, without = [], fit: points = sql`0` }: NameQuery,
 ): Promise<Suggestion[]> =>
   db
     .select({ id: sql<number>`min(${product.id})`, name: product.name })
@@ -37,12 +37,14 @@ const names = (
 export async function suggest(db: Database, typed: string): Promise<Suggestion[]> {
   const words = queryWords(typed);
   if (words.length === 0) return [];
-  const beginning = await names(db, and(isShown, like(product.nameText, ` ${words.join(' ')}%`)), { limit: MOST });
-  const known = beginning.length === MOST ? await findSynonyms(db, words) : undefined;
+  const beginning = await selectNames(db, and(isListed, like(product.nameText, ` ${words.join(' ')}%`)), {
+    limit: MAX_RESULTS,
+  });
+  const known = beginning.length === MAX_RESULTS ? await findSynonyms(db, words) : undefined;
   if (known?.size === 0) return beginning;
   const terms = await findTerms(db, typed);
   if (!terms) return beginning;
-  const first = known ? beginning.slice(0, MOST / 2) : beginning;
-  const more = { limit: MOST - first.length, without: first.map(({ name }) => name), fit: fit(terms) };
-  return [...first, ...(await names(db, matchesSearch(terms), more))];
+  const first = known ? beginning.slice(0, MAX_RESULTS / 2) : beginning;
+  const more = { limit: MAX_RESULTS - first.length, without: first.map(({ name }) => name), fit: relevance(terms) };
+  return [...first, ...(await selectNames(db, matchesSearch(terms), more))];
 }

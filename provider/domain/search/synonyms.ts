@@ -2,10 +2,10 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { synonym } from '../../db/schema/catalogue.ts';
-import { toWords } from './normalize.ts';
+import { normalizeText } from './normalize.ts';
 
 /** A word or a phrase as the search compares it. @example toWord(' Ladies’ Finger') // 'ladies finger' */
-const toWord = (written: string): string => toWords(written).trim();
+const toWord = (written: string): string => normalizeText(written).trim();
 
 /** A typed plural means what its singular does. @example singularsOf('potatoes') // ['potato', 'potatoe'] */
 const singularsOf = (word: string): string[] =>

@@ -15,11 +15,11 @@ export interface Term {
 }
 
 /** What was looked for instead of what was typed; null when that was found as it stands. */
-export const corrected = (terms: readonly Term[]): string | null =>
+export const correctedQuery = (terms: readonly Term[]): string | null =>
   terms.some(({ misspelt }) => misspelt) ? terms.map(({ typed }) => typed[0]).join(' ') : null;
 
 /** For each term all its words, those typed first. */
-export const meanings = (terms: readonly Term[]): string[][] => terms.map(({ typed, same }) => [...typed, ...same]);
+export const wordsOf = (terms: readonly Term[]): string[][] => terms.map(({ typed, same }) => [...typed, ...same]);
 
 /** Words of one or two letters are looked for where words begin; anywhere they would match nearly everything. */
 export const isShort = (word: string): boolean => Array.from(word).length < 3;
@@ -31,7 +31,7 @@ const textArray = (values: readonly string[]) =>
   )}]::text[]`;
 
 /** For each of these words, how many products have a word that it is part of. */
-async function usesOf(db: Database, words: readonly string[]): Promise<Map<string, number>> {
+async function countUses(db: Database, words: readonly string[]): Promise<Map<string, number>> {
   const patterns = words.map((word) => (isShort(word) ? `${word}%` : `%${word}%`));
   const { rows } = await db.execute<{ word: string; uses: number }>(sql`
     select asked.word, (
@@ -42,7 +42,7 @@ async function usesOf(db: Database, words: readonly string[]): Promise<Map<strin
 }
 
 /** A word that is much less like it than another is not what was meant. */
-const NEARLY = 0.8;
+const MIN_SIMILARITY_RATIO = 0.8;
 
 /** The known words most like this one that are used at least so often, without the word itself. */
 async function similarWords(db: Database, word: string, uses: number): Promise<string[]> {
@@ -57,16 +57,16 @@ async function similarWords(db: Database, word: string, uses: number): Promise<s
     order by likeness desc, max(uses) desc, word
     limit 3`);
   const best = rows[0]?.likeness ?? 0;
-  return rows.filter(({ likeness }) => likeness >= best * NEARLY).map((row) => row.word);
+  return rows.filter(({ likeness }) => likeness >= best * MIN_SIMILARITY_RATIO).map((row) => row.word);
 }
 
 /** Used less often than this, a word may itself be a misprint in the catalogue. */
-const SURE = 3;
-const MUCH_MORE = 20;
+const MIN_USES = 3;
+const MIN_USES_RATIO = 20;
 
-async function correct(db: Database, word: string, uses: number): Promise<Term | undefined> {
-  if (uses >= SURE) return { typed: [word], same: [] };
-  const similar = isShort(word) ? [] : await similarWords(db, word, uses * MUCH_MORE);
+async function correctSpelling(db: Database, word: string, uses: number): Promise<Term | undefined> {
+  if (uses >= MIN_USES) return { typed: [word], same: [] };
+  const similar = isShort(word) ? [] : await similarWords(db, word, uses * MIN_USES_RATIO);
   const typed = uses > 0 ? [word, ...similar] : similar;
   if (typed.length === 0) return undefined;
   const same = [...(await findSynonyms(db, similar)).values()].flat();
@@ -97,11 +97,11 @@ export async function findTerms(db: Database, typed: string): Promise<readonly T
   const synonyms = await findSynonyms(db, [...words, ...pairs]);
   const parts = joinPhrases(words, synonyms);
   const unknown = parts.filter((part) => !synonyms.has(part));
-  const uses = unknown.length > 0 ? await usesOf(db, unknown) : new Map<string, number>();
+  const uses = unknown.length > 0 ? await countUses(db, unknown) : new Map<string, number>();
   const terms: Term[] = [];
   for (const part of parts) {
     const same = synonyms.get(part);
-    const term = same ? { typed: [part], same } : await correct(db, part, uses.get(part) ?? 0);
+    const term = same ? { typed: [part], same } : await correctSpelling(db, part, uses.get(part) ?? 0);
     if (!term) return undefined;
     terms.push(term);
   }

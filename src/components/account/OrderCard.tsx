@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/order.ts';
 import { count } from '../../format/count.ts';
 import { moment } from '../../format/date.ts';
 import { orderHeadline, paymentName } from '../../format/order-status.ts';
-import { total } from '../../format/rupees.ts';
+import { total } from '../../../contract/rupees.ts';
 import { paths } from '../../paths.ts';
 import { openOrder } from '../../stores/account/dashboard.ts';
 import { Thumb } from '../../ui/Thumb.tsx';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/order.ts';
-import { total } from '../../format/rupees.ts';
+import { total } from '../../../contract/rupees.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
 import '../../ui/amounts.css';
 

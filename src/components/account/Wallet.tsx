@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ArrowDownLeft, ArrowUpRight, Wallet as WalletIcon } from '../../ui/icons.ts';
 import type { Transaction } from '../../../contract/wallet.ts';
 import { moment } from '../../format/date.ts';
-import { total } from '../../format/rupees.ts';
+import { total } from '../../../contract/rupees.ts';
 import { $kind, $wallet, KINDS, type Kind, loadTransactions } from '../../stores/account/wallet.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PanelError } from '../lib/PanelError.tsx';

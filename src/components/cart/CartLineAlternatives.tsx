@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { rupees } from '../../format/rupees.ts';
+import { rupees } from '../../../contract/rupees.ts';
 import { paths } from '../../paths.ts';
 import { $cartLines, type CartLine, emptyCartLines } from '../../stores/cart/cart-lines.ts';
 import { alternativesIn, replaceLine } from '../../stores/cart/cart-changes.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Info, Trash2 } from '../../ui/icons.ts';
 import { useRef } from 'react';
 import { unitPrice } from '../../format/pack.ts';
-import { rupees, total } from '../../format/rupees.ts';
+import { rupees, total } from '../../../contract/rupees.ts';
 import { paths } from '../../paths.ts';
 import type { CartLine } from '../../stores/cart/cart-lines.ts';
 import { decrease, increase, limitOf, removeFromCart } from '../../stores/cart/cart-quantity.ts';

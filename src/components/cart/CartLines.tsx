@@ -1,4 +1,4 @@
-import { total } from '../../format/rupees.ts';
+import { total } from '../../../contract/rupees.ts';
 import type { CartLine } from '../../stores/cart/cart-lines.ts';
 import { groupLines } from '../../stores/cart/cart-changes.ts';
 import { CartLineItem } from './CartLineItem.tsx';

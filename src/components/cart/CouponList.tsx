@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Coupon } from '../../../contract/coupon.ts';
 import { count } from '../../format/count.ts';
 import { dayName } from '../../format/date.ts';
-import { rupees } from '../../format/rupees.ts';
+import { rupees } from '../../../contract/rupees.ts';
 import { $auth, loggedOut } from '../../stores/session/auth.ts';
 import { $coupon, $coupons, applyCoupon } from '../../stores/cart/coupon.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';

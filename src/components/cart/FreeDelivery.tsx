@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { rupees } from '../../format/rupees.ts';
+import { rupees } from '../../../contract/rupees.ts';
 import { paths } from '../../paths.ts';
 import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
 import { $belowMinimum } from '../../stores/checkout/checkout.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { count } from '../../format/count.ts';
-import { rupees } from '../../format/rupees.ts';
+import { rupees } from '../../../contract/rupees.ts';
 import { $listTotals, $shoppingList, addTicked } from '../../stores/cart/shopping-list.ts';
 import { Dialog, DialogHeader, focusInDialog } from '../../ui/Dialog.tsx';
 import { ShoppingListRow } from './ShoppingListRow.tsx';

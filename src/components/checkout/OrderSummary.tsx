@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { addressLine } from '../../format/address.ts';
 import { dayName, slotTime } from '../../format/date.ts';
 import { saving } from '../../format/discount.ts';
-import { rupees, total } from '../../format/rupees.ts';
+import { rupees, total } from '../../../contract/rupees.ts';
 import { paths } from '../../paths.ts';
 import { $auth, loggedOut } from '../../stores/session/auth.ts';
 import { $cart, emptyCart, toPay } from '../../stores/cart/cart.ts';

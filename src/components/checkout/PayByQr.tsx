@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Smartphone } from '../../ui/icons.ts';
 import { dayName, slotTime } from '../../format/date.ts';
-import { total } from '../../format/rupees.ts';
+import { total } from '../../../contract/rupees.ts';
 import { upiLink } from '../../format/upi.ts';
 import { shop } from '../../shop.ts';
 import { $cart, emptyCart, toPay } from '../../stores/cart/cart.ts';

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { OTP_TTL_MINUTES } from '../../../contract/limits.ts';
 import { phoneNumber } from '../../format/phone.ts';
 import { $auth, loggedOut } from '../../stores/session/auth.ts';
 import { $resendIn, changeNumber, codeIn, type Login, resendCode, submitCode } from '../../stores/session/login.ts';
@@ -57,7 +58,7 @@ export function OtpForm({ login }: { login: Login }) {
       />
       <p className="resend">
         <span role="status">
-          {login.resent ? 'A new code is on its way. Only that one counts.' : 'Valid for 5 minutes'}
+          {login.resent ? 'A new code is on its way. Only that one counts.' : `Valid for ${OTP_TTL_MINUTES} minutes`}
         </span>
         <BusyButton
           type="button"

@@ -9,7 +9,7 @@ import { limitOf, quantityOf } from '../cart/cart-quantity.ts';
 import { updateQuantity } from '../cart/customer-cart.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
-import { rupees } from '../../format/rupees.ts';
+import { rupees } from '../../../contract/rupees.ts';
 
 /** What became of one item that was ordered again. */
 interface ReorderedItem {

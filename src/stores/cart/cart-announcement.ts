@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { rupees } from '../../format/rupees.ts';
+import { rupees } from '../../../contract/rupees.ts';
 import { $cartLines } from './cart-lines.ts';
 import { $steps } from './cart-quantity.ts';
 import { $pendingChanges } from './customer-cart.ts';

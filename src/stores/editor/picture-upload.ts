@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { MAX_PICTURE_BYTES } from '../../../contract/limits.ts';
 import * as api from '../../api/editor.ts';
 import { RefusedError } from '../../api/errors.ts';
 import { apiBase } from '../../api/http.ts';
@@ -6,8 +7,6 @@ import { edit, editorName } from './editor.ts';
 import { $formErrors } from './form.ts';
 import { type } from './unsaved-changes.ts';
 import { idle, type RequestState } from '../lib/request.ts';
-
-const MAX_BYTES = 2 * 1024 * 1024;
 
 export const $uploading = atom<RequestState>(idle);
 
@@ -19,7 +18,7 @@ const showError = (image: string): void => $formErrors.set({ ...$formErrors.get(
 /** Sends a chosen picture and puts it on the banner. */
 export async function choosePicture(file: File | undefined): Promise<void> {
   if (!file) return;
-  if (file.size > MAX_BYTES) return showError('This picture is larger than 2 MB. Please choose a smaller one.');
+  if (file.size > MAX_PICTURE_BYTES) return showError('This picture is larger than 2 MB. Please choose a smaller one.');
   const { image: _, ...others } = $formErrors.get();
   $formErrors.set(others);
   const data = await toBase64(file);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callerAddress } from '../../../../provider/http/client-ip.ts';
+import { clientIp } from '../../../../provider/http/client-ip.ts';
 import { MORNING } from '../../fixture.ts';
 import { openShop, type Shop } from '../../open.ts';
 
@@ -144,7 +144,7 @@ describe('limits of one caller', () => {
     ['::1', '0:0:0:0::/64'],
     ['not an address', 'not an address'],
   ])('%s is %s', (address, caller) => {
-    const context = { req: { header: () => address }, env: {} } as unknown as Parameters<typeof callerAddress>[0];
-    expect(callerAddress(context, { trustedProxyHeader: 'x-from' })).toBe(caller);
+    const context = { req: { header: () => address }, env: {} } as unknown as Parameters<typeof clientIp>[0];
+    expect(clientIp(context, { trustedProxyHeader: 'x-from' })).toBe(caller);
   });
 });

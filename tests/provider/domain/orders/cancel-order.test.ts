@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
-import { moveOrder } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
 import { MORNING } from '../../fixture.ts';
 import { openOrderFixture, type Shopper } from '../../order-fixture.ts';
 import { taken } from '../../taken.ts';
@@ -9,7 +9,7 @@ const { shop, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());
 
 const cancel = ({ token }: Shopper, id: number) => shop.ask('PUT', `/order/cancel/${id}`, { token });
-const pack = (id: number) => inTransaction(shop.db, (tx) => moveOrder(tx, id, 'packed', MORNING));
+const pack = (id: number) => inTransaction(shop.db, (tx) => changeOrderStatus(tx, id, 'packed', MORNING));
 const historyOf = ({ history }: { history: { status: string }[] }) => history.map(({ status }) => status);
 
 describe('a customer cancels', () => {

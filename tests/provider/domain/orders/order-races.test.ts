@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
-import { moveOrder } from '../../../../provider/domain/orders/order-status.ts';
-import { decidePayment } from '../../../../provider/domain/orders/payments.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
 import { needsServer, SERVER } from '../../../needs.ts';
 import { expectItAddsUp } from '../../adds-up.ts';
 import { CLIENTS, fillCartsDifferently, gatherCrowd, PROCESSES } from '../../crowd.ts';
@@ -18,11 +18,11 @@ describe(`orders of ${CLIENTS} clients over ${PROCESSES} processes`, needsServer
     });
     const first = (await crowd.orderAll(paid(1))).map(({ body }) => body.data.id as number);
     for (const id of first.slice(0, CLIENTS / 2))
-      await inTransaction(crowd.db, (tx) => decidePayment(tx, id, 'confirmed', new Date()));
+      await inTransaction(crowd.db, (tx) => updatePaymentStatus(tx, id, 'confirmed', new Date()));
     await crowd.fillCarts(['tomato', 'masoor-dal']);
     const [second] = await Promise.all([
       crowd.orderAll(paid(2)),
-      ...first.map((id) => inTransaction(crowd.db, (tx) => moveOrder(tx, id, 'cancelled', new Date()))),
+      ...first.map((id) => inTransaction(crowd.db, (tx) => changeOrderStatus(tx, id, 'cancelled', new Date()))),
     ]);
     expect(second.map(({ status }) => status)).toEqual(Array(CLIENTS).fill(200));
     await expectItAddsUp(crowd.db, crowd.before);
@@ -41,13 +41,13 @@ describe(`orders of ${CLIENTS} clients over ${PROCESSES} processes`, needsServer
     await fillCartsDifferently(crowd.db, crowd.clients);
     const payment = (turn: number) => ({ paymentMethod: 'qr', paymentReference: String(300_000_000_000 + turn) });
     const placed = (await crowd.orderAll(payment)).map(({ body }) => body.data as { id: number; number: string });
-    for (const { id } of placed) await inTransaction(crowd.db, (tx) => decidePayment(tx, id, 'confirmed', new Date()));
+    for (const { id } of placed) await inTransaction(crowd.db, (tx) => updatePaymentStatus(tx, id, 'confirmed', new Date()));
     const cancel = (turn: number, process = 0) =>
       crowd.ask(turn + process, 'PUT', `/order/cancel/${placed[turn]?.id}`, { token: crowd.clients[turn]?.token });
     await Promise.all(
       placed.map(async ({ id }, turn) => {
         const pack = () =>
-          inTransaction(crowd.db, (tx) => moveOrder(tx, id, 'packed', new Date())).then(
+          inTransaction(crowd.db, (tx) => changeOrderStatus(tx, id, 'packed', new Date())).then(
             () => true,
             () => false,
           );

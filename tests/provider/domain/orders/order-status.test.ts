@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
-import { moveOrder } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
 import { demoHooks } from '../../../../provider/demo/hooks.ts';
 import { readSettings } from '../../../../provider/settings/settings.ts';
 import { createApp } from '../../../../provider/app.ts';
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000);
 const move = (id: number, to: OrderStatus, minutes = 1) =>
-  inTransaction(shop.db, (tx) => moveOrder(tx, id, to, later(minutes)));
+  inTransaction(shop.db, (tx) => changeOrderStatus(tx, id, to, later(minutes)));
 
 const read = async (id: number, token: string) => (await shop.get(`/order/${id}`, token)).body.data;
 

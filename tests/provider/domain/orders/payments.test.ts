@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PaymentStatus } from '../../../../contract/payment.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
-import { moveOrder } from '../../../../provider/domain/orders/order-status.ts';
-import { decidePayment } from '../../../../provider/domain/orders/payments.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
 import { MORNING } from '../../fixture.ts';
 import { openOrderFixture, type Shopper } from '../../order-fixture.ts';
 
@@ -18,9 +18,9 @@ const placed = async (who: Shopper, reference = newReference()) => {
   return body.data as { id: number; number: string; toPay: number };
 };
 const decide = (id: number, to: Extract<PaymentStatus, 'confirmed' | 'refused'>) =>
-  inTransaction(shop.db, (tx) => decidePayment(tx, id, to, MORNING));
-const move = (id: number, to: Parameters<typeof moveOrder>[2]) =>
-  inTransaction(shop.db, (tx) => moveOrder(tx, id, to, MORNING));
+  inTransaction(shop.db, (tx) => updatePaymentStatus(tx, id, to, MORNING));
+const move = (id: number, to: Parameters<typeof changeOrderStatus>[2]) =>
+  inTransaction(shop.db, (tx) => changeOrderStatus(tx, id, to, MORNING));
 const cancel = ({ token }: Shopper, id: number) => shop.ask('PUT', `/order/cancel/${id}`, { token });
 const read = async ({ token }: Shopper, id: number) => (await shop.get(`/order/${id}`, token)).body.data;
 const wallet = async ({ token }: Shopper) => (await shop.get('/customer/transaction', token)).body.data;

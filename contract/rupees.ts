@@ -1,4 +1,4 @@
-import type { Paise } from '../../contract/money.ts';
+import type { Paise } from './money.ts';
 
 const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rupees, total } from '../../src/format/rupees.ts';
+import { rupees, total } from '../../contract/rupees.ts';
 
 describe('rupees', () => {
   test('groups as India does, with the paise only where there are any', () => {
