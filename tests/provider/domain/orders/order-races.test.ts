@@ -41,7 +41,8 @@ describe(`orders of ${CLIENTS} clients over ${PROCESSES} processes`, needsServer
     await fillCartsDifferently(crowd.db, crowd.clients);
     const payment = (turn: number) => ({ paymentMethod: 'qr', paymentReference: String(300_000_000_000 + turn) });
     const placed = (await crowd.orderAll(payment)).map(({ body }) => body.data as { id: number; number: string });
-    for (const { id } of placed) await inTransaction(crowd.db, (tx) => updatePaymentStatus(tx, id, 'confirmed', new Date()));
+    for (const { id } of placed)
+      await inTransaction(crowd.db, (tx) => updatePaymentStatus(tx, id, 'confirmed', new Date()));
     const cancel = (turn: number, process = 0) =>
       crowd.ask(turn + process, 'PUT', `/order/cancel/${placed[turn]?.id}`, { token: crowd.clients[turn]?.token });
     await Promise.all(
