@@ -5,7 +5,7 @@ import { BuildProgress } from './build-message.ts';
 
 const page = v.string();
 const BrokenLink = v.object({ page, path: v.string() });
-export type BrokenLink = v.InferOutput<typeof BrokenLink>;
+type BrokenLink = v.InferOutput<typeof BrokenLink>;
 
 /** Why nothing was published. */
 export const Fault = v.variant('code', [

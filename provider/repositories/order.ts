@@ -4,7 +4,7 @@ import { order, orderHistory, orderItem } from '../db/schema/order.ts';
 
 export type OrderRow = typeof order.$inferSelect;
 export type OrderItemRow = typeof orderItem.$inferSelect;
-export type OrderHistoryRow = typeof orderHistory.$inferSelect;
+type OrderHistoryRow = typeof orderHistory.$inferSelect;
 
 export interface OrderRows {
   readonly order: OrderRow;

@@ -37,7 +37,7 @@ export interface ShownOutcome extends Outcome {
 }
 
 /** Reads an outcome by the schema of those who receive it. */
-export function shown(outcome: Outcome): ShownOutcome {
+function shown(outcome: Outcome): ShownOutcome {
   const { faults, brokenLinks } = v.parse(PublisherStatus.entries.outcomes.item, outcome);
   return {
     ...outcome,

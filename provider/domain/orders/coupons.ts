@@ -38,7 +38,7 @@ async function checkCustomer(
 }
 
 /** Refuses a coupon, with the reason, that does not count for this customer and item total now. */
-export async function checkCoupon(
+async function checkCoupon(
   db: Database,
   row: CouponRow,
   customerId: number,
