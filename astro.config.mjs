@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { flashscreen } from './src/data/flashscreen.ts';
 import { prefetchProducts } from './src/data/prefetch-products.ts';
+import { cspDirectives } from './src/render/csp-directives.ts';
 import { clientChunks } from './src/render/client-chunks.ts';
 import { minified } from './src/render/vite-plugin-minified.ts';
 import { plainIcons } from './src/render/vite-plugin-plain-icons.ts';
@@ -9,9 +10,6 @@ import { reactIntegration } from './src/render/react-integration.ts';
 import { parallelPrerenderer, renderConcurrency } from './src/render/parallel-prerenderer.ts';
 
 const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api' } = process.env;
-
-/** Where calls may go besides our own origin: the provider, when it has an origin of its own. */
-const provider = URL.canParse(PUBLIC_API_BASE) ? ` ${new URL(PUBLIC_API_BASE).origin}` : '';
 
 export default defineConfig({
   site: SITE_URL,
@@ -32,15 +30,7 @@ export default defineConfig({
   },
   security: {
     csp: {
-      directives: [
-        "default-src 'self'",
-        `connect-src 'self'${provider}`,
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "require-trusted-types-for 'script'",
-        'trusted-types haat',
-      ],
+      directives: [...cspDirectives(PUBLIC_API_BASE)],
     },
   },
 });

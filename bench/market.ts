@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { vacuumProducts } from '../provider/domain/search/search.ts';
+import { vacuumProducts } from '../provider/domain/search/ranking.ts';
 import type { OpenDatabase } from '../provider/db/open.ts';
 import { address, pincode } from '../provider/db/schema/address.ts';
 import { cartLine } from '../provider/db/schema/cart.ts';
@@ -13,7 +13,7 @@ import { importCatalogue } from '../provider/domain/import/import-catalogue.ts';
 import { tokenKeys } from '../provider/secrets/keys.ts';
 import { TOKEN_SECRET } from '../tests/provider/secrets/secret.ts';
 import { shopDate } from '../provider/domain/shop-time.ts';
-import { issueToken } from '../provider/domain/log-in/token.ts';
+import { issueToken } from '../provider/domain/log-in/session-token.ts';
 
 /** The yardstick: 27,555 real products. Test data, which the project itself does not carry. */
 const YARDSTICK = '../shared/data/bigbasket-products.csv.gz';

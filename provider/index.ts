@@ -1,6 +1,6 @@
 import { createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
-import { demoHooks } from './demo/hooks.ts';
+import { demoHooks } from './demo/demo-hooks.ts';
 import { seed } from './demo/seed.ts';
 import type { ReportProgress } from './demo/report-progress.ts';
 import { readEditorKey } from './http/require-editor.ts';

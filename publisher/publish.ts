@@ -6,7 +6,7 @@ import { check, type CheckedSite } from './check.ts';
 import { diskFullFault } from './disk.ts';
 import { type BrokenLink, type Fault, PublishError } from './fault.ts';
 import { filesIn } from './files.ts';
-import { forward } from './forward.ts';
+import { forward } from './build-hook.ts';
 import type { PublishRequest } from './publish-request.ts';
 import type { Releases } from './release.ts';
 import type { Settings } from './settings.ts';

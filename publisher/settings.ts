@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Forward } from './forward.ts';
+import type { Forward } from './build-hook.ts';
 
 /** A setting can't be used; `message` says so in one sentence. */
 export class SettingsError extends Error {

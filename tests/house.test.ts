@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chunkedFiles } from '../src/render/client-chunks.ts';
-import { ALLOWED } from './rooms.ts';
+import { ALLOWED } from './import-rules.ts';
 
 /** The features of `src/stores` and `src/components`, lowest first: each may import those before it, by type too. */
 const FEATURES = ['lib', 'session', 'delivery', 'catalogue', 'search', 'cart', 'wishlist', 'checkout', 'account'];

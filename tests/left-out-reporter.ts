@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
-import './needs.ts';
+import './skip-unless.ts';
 
 function needOf(test: TestCase): string | undefined {
   for (let part: TestCase | TestSuite | TestModule = test; part.type !== 'module'; part = part.parent) {

@@ -1,4 +1,4 @@
-import { AISLES, generics, type Aisle, type Generic } from './generic.ts';
+import { AISLES, generics, type Aisle, type Generic } from './kinds-of-goods.ts';
 
 export interface ProductText {
   name: string;

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts';
 import { draw } from './draw/draw.ts';
 import type { Picture } from './draw/picture.ts';
-import { generics } from './generic.ts';
+import { generics } from './kinds-of-goods.ts';
 import type { DemoProduct } from './types.ts';
 
 const pictures = new Map<string, Picture>();

@@ -7,7 +7,7 @@ import type {
   DemoPaymentCode,
   DemoPincode,
   DemoSlotWindow,
-} from './shop-data.ts';
+} from './charges-slots-coupons.ts';
 import { shopDate, shopMoment } from '../domain/shop-time.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { pincode } from '../db/schema/address.ts';

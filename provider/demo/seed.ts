@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { lt } from 'drizzle-orm';
-import { vacuumProducts } from '../domain/search/search.ts';
+import { vacuumProducts } from '../domain/search/ranking.ts';
 import { catalogue } from './catalogue.ts';
-import * as shopData from './shop-data.ts';
+import * as shopData from './charges-slots-coupons.ts';
 import { synonyms } from './synonyms.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';

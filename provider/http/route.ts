@@ -9,7 +9,7 @@ import type { App, Env, Provider } from './env.ts';
 import { type Editor, resolveEditorName, requireEditor } from './require-editor.ts';
 import { ProviderError } from '../domain/errors.ts';
 import { logSecurityEvent } from './security-log.ts';
-import { readToken, renewToken, type Session } from '../domain/log-in/token.ts';
+import { readToken, renewToken, type Session } from '../domain/log-in/session-token.ts';
 import type { CustomerRow } from '../repositories/customer.ts';
 
 type Checked<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;

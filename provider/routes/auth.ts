@@ -8,7 +8,7 @@ import { type Details, sendOtp, consumeOtp } from '../domain/log-in/otp.ts';
 import type { App, Provider } from '../http/env.ts';
 import { type Received, route } from '../http/route.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
-import { issueToken } from '../domain/log-in/token.ts';
+import { issueToken } from '../domain/log-in/session-token.ts';
 import { type CustomerRow, findCustomerByPhone, insertCustomer } from '../repositories/customer.ts';
 import { toCustomer } from './customer.ts';
 

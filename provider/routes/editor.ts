@@ -2,7 +2,7 @@ import * as contract from '../../contract/editor.ts';
 import { explainFaults } from '../domain/editor/broken-links.ts';
 import { createBanner, discardDraft, saveDraft } from '../domain/editor/drafts.ts';
 import { findChange, recordSiteChange, selectChanges } from '../domain/editor/history.ts';
-import { savePicture } from '../domain/editor/pictures.ts';
+import { savePicture } from '../domain/editor/uploaded-pictures.ts';
 import { findContentItem, selectContentItems } from '../domain/editor/content-items.ts';
 import { publishDrafts } from '../domain/editor/publish.ts';
 import type { PublisherReport } from '../domain/editor/publisher.ts';

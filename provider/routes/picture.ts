@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { notFound } from '../domain/errors.ts';
-import { findPicture } from '../domain/editor/pictures.ts';
+import { findPicture } from '../domain/editor/uploaded-pictures.ts';
 import type { App, Env, Provider } from '../http/env.ts';
 
 /** SVG that can load and run nothing, whoever opens it by itself. */

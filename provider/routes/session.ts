@@ -2,7 +2,7 @@ import { getSessions, postLogOut } from '../../contract/session.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
-import { revoke } from '../domain/log-in/token.ts';
+import { revoke } from '../domain/log-in/session-token.ts';
 import { countSessions } from '../repositories/session.ts';
 
 export function sessionRoutes(app: App, provider: Provider): void {

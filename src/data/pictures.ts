@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { config } from '../config.ts';
-import { PICTURE_FORMATS, pictureFile, pictureKey, type PictureFormat } from '../picture.ts';
+import { PICTURE_FORMATS, pictureFile, pictureKey, type PictureFormat } from '../picture-url.ts';
 import { allImageUrls } from './image-urls.ts';
 import { limitConcurrency } from './concurrency.ts';
 import { memoize } from './memoize.ts';

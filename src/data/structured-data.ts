@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/product.ts';
 import { toRupees } from '../../contract/money.ts';
 import { paths } from '../paths.ts';
-import { pictureSource } from '../picture.ts';
+import { pictureSource } from '../picture-url.ts';
 import { shop } from '../shop.ts';
 
 const context = 'https://schema.org';

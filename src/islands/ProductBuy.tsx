@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { BuyBox } from '../components/catalogue/BuyBox.tsx';
 import { isGone, noProduct, productState } from '../stores/catalogue/product.ts';
-import { unpackProducts } from '../ui/packed.ts';
+import { unpackProducts } from '../ui/compact-products.ts';
 
 /** How one product is bought: as built, then as the provider has it now. */
 export function ProductBuy({ built, children }: { built: string; children?: ReactNode }) {

@@ -6,7 +6,7 @@ import type { Id } from '../../contract/id.ts';
 import { $noBrands, brandsWithin, noBrands } from '../stores/catalogue/brand.ts';
 import { isNarrowed, isWhole, noProducts, productList } from '../stores/catalogue/product-list.ts';
 import { $search } from '../stores/lib/url.ts';
-import { unpackProducts } from '../ui/packed.ts';
+import { unpackProducts } from '../ui/compact-products.ts';
 import { inBuiltOrder } from '../components/catalogue/merge-live-products.ts';
 import { Listing } from '../components/catalogue/Listing.tsx';
 import { arrivalInAddress } from '../components/catalogue/listing-url.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { RelatedProducts } from '../components/catalogue/RelatedProducts.tsx';
-import { unpackProducts } from '../ui/packed.ts';
+import { unpackProducts } from '../ui/compact-products.ts';
 
 interface Props extends Omit<ComponentProps<typeof RelatedProducts>, 'built'> {
   /** The products as they were at the build, serialized. */

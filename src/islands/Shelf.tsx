@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { emptyShelf, type ShelfName, shelves } from '../stores/catalogue/shelf.ts';
-import { unpackProducts } from '../ui/packed.ts';
+import { unpackProducts } from '../ui/compact-products.ts';
 import { mergeLiveProducts } from '../components/catalogue/merge-live-products.ts';
 import { PricesAsOf } from '../components/catalogue/PricesAsOf.tsx';
 import { ProductCards } from '../components/catalogue/ProductCards.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { paths } from '../paths.ts';
 import { noProducts, productList, type WholeShelf } from '../stores/catalogue/product-list.ts';
 import { $search } from '../stores/lib/url.ts';
-import { unpackProducts } from '../ui/packed.ts';
+import { unpackProducts } from '../ui/compact-products.ts';
 import { inBuiltOrder } from '../components/catalogue/merge-live-products.ts';
 import { ListedProducts } from '../components/catalogue/ListedProducts.tsx';
 import { arrivalInAddress } from '../components/catalogue/listing-url.ts';

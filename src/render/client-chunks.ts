@@ -16,7 +16,7 @@ const SHOP = [
   'src/components/catalogue/merge-live-products.ts',
   'src/ui/EmptyState.tsx',
   'src/ui/Notice.tsx',
-  'src/ui/packed.ts',
+  'src/ui/compact-products.ts',
   'src/stores/catalogue/shelf.ts',
 ];
 

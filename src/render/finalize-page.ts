@@ -1,5 +1,5 @@
-import { type PageBytes, withPageCsp } from './page-csp.ts';
-import { addCsp } from './site-csp.ts';
+import { type PageBytes, withPageCsp } from './trim-page-csp.ts';
+import { addCsp } from './merge-csp.ts';
 
 const isPage = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false;
 

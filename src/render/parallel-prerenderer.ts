@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { snapshotMemo } from '../data/memoize.ts';
 import { finalizeResponse } from './finalize-page.ts';
 import { RenderWorkerClient } from './render-worker-client.ts';
-import { writeSiteCsp } from './site-csp.ts';
+import { writeSiteCsp } from './merge-csp.ts';
 import { renderWorkerPlugin } from './vite-plugin-render-worker.ts';
 import { renderCounter } from './render-counter.ts';
 

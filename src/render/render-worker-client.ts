@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { MemoSnapshot } from '../data/memoize.ts';
-import { addCsp } from './site-csp.ts';
+import { addCsp } from './merge-csp.ts';
 
 export interface RenderTask {
   readonly id: number;

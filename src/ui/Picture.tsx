@@ -1,6 +1,6 @@
 import { PackageOpen } from './icons.ts';
 import { useState } from 'react';
-import { originalSource, PICTURE_FORMATS, pictureSet, pictureSource } from '../picture.ts';
+import { originalSource, PICTURE_FORMATS, pictureSet, pictureSource } from '../picture-url.ts';
 
 interface Props {
   /** The provider's address of the original. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openServer } from '../../provider/db/open.ts';
 import { order } from '../../provider/db/schema/order.ts';
-import { needsServer, SERVER } from '../needs.ts';
+import { needsServer, SERVER } from '../skip-unless.ts';
 import { expectItAddsUp, stockBeforeOrders } from '../provider/adds-up.ts';
 import { fillPlenty, makeClients, productId } from '../provider/crowd.ts';
 import { newServerDatabase } from '../provider/open.ts';

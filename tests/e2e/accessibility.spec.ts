@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { chooseSlot } from './checkout.ts';
 import { refused } from './console-guard.ts';
 import { customerWithCart } from './customer.ts';
-import { EVERY_KIND, NOT_FOR_GUESTS } from './screens.ts';
+import { EVERY_KIND, NOT_FOR_GUESTS } from './pages.ts';
 import { alive, buyable, expect, test } from './shop.ts';
 
 async function expectNothingFound(page: Page): Promise<void> {

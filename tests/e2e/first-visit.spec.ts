@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { follow } from './links.ts';
-import { PAGES } from './screens.ts';
+import { PAGES } from './pages.ts';
 import { alive, expect, test } from './shop.ts';
 
 /** What a browser may keep of an older shop, of another one, or of a newer. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { PAGES } from './screens.ts';
+import { PAGES } from './pages.ts';
 import { shifts } from './shifts.ts';
 import { logIn, registerCustomer } from './customer.ts';
 import { alive, expect, test } from './shop.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { barsHeight, faults } from './layout.ts';
-import { PAGES } from './screens.ts';
+import { PAGES } from './pages.ts';
 import { call } from './calls.ts';
 import { choose, chooseSlot } from './checkout.ts';
 import { customerWithCart, newNumber } from './customer.ts';

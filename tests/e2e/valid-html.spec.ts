@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
-import { EVERY_KIND } from './screens.ts';
+import { EVERY_KIND } from './pages.ts';
 import { expect, test } from './shop.ts';
 
 const validator = new HtmlValidate({

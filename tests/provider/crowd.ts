@@ -11,7 +11,7 @@ import { customer } from '../../provider/db/schema/customer.ts';
 import { slotWindow } from '../../provider/db/schema/delivery.ts';
 import { tokenKeys } from '../../provider/secrets/keys.ts';
 import { shopDate } from '../../provider/domain/shop-time.ts';
-import { issueToken } from '../../provider/domain/log-in/token.ts';
+import { issueToken } from '../../provider/domain/log-in/session-token.ts';
 import { type Stock, stockBeforeOrders } from './adds-up.ts';
 import { CATALOGUE, PAGES, SHOP } from './fixture.ts';
 import { type Answered, newServerDatabase, type ServerDatabase } from './open.ts';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { createApp } from '../../provider/app.ts';
 import type { Database } from '../../provider/db/database.ts';
 import { type OpenDatabase, openServer } from '../../provider/db/open.ts';
-import { demoHooks } from '../../provider/demo/hooks.ts';
+import { demoHooks } from '../../provider/demo/demo-hooks.ts';
 import { seedCatalogue } from '../../provider/demo/seed-catalogue.ts';
 import { seedShop } from '../../provider/demo/seed-shop.ts';
 import { readSettings, type Settings } from '../../provider/settings/settings.ts';

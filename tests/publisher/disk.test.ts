@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { needs } from '../needs.ts';
+import { needs } from '../skip-unless.ts';
 import { TestPublisher } from './publisher.ts';
 
 /** Whoever may not mount a file system tests without one of its own. */

@@ -14,12 +14,12 @@ import {
   loadDeliveryCharge,
   loadDeliverySlots,
 } from '../../src/stores/cart/delivery-charge.ts';
-import { $order, loadOrders } from '../../src/stores/account/order.ts';
+import { $order, loadOrders } from '../../src/stores/account/orders.ts';
 import { $pincode, $pincodes, choosePincode, loadPincodes } from '../../src/stores/delivery/pincode.ts';
 import { productList, reload } from '../../src/stores/catalogue/product-list.ts';
 import { $suggestions, typeSearch } from '../../src/stores/search/search.ts';
 import { shelves } from '../../src/stores/catalogue/shelf.ts';
-import { $root } from '../../src/stores/session/root.ts';
+import { $root } from '../../src/stores/session/persisted-state.ts';
 import { closeToast, $toasts } from '../../src/stores/lib/toast.ts';
 import { $wishlist, $wishlistWriting, loadWishlist, toggleWishlist } from '../../src/stores/wishlist/wishlist.ts';
 import { openClient, logIn, lost } from './client-fixture.ts';

@@ -2,9 +2,9 @@ import { and } from 'drizzle-orm';
 import type { Sort } from '../../../contract/product.ts';
 import type { Database } from '../../db/database.ts';
 import { selectFacets } from '../../repositories/brand.ts';
-import { type Filters, matchesFilters, pagination, sortOrder } from '../../repositories/product-filters.ts';
+import { type Filters, matchesFilters, pagination, sortOrder } from '../../repositories/product-query.ts';
 import { findProducts } from '../../repositories/product.ts';
-import { byRelevance, matchesSearch } from './search.ts';
+import { byRelevance, matchesSearch } from './ranking.ts';
 import { correctedQuery, findTerms, wordsOf } from './terms.ts';
 
 interface SearchQuery extends Filters {

@@ -3,7 +3,7 @@ import type { Suggestion } from '../../../contract/product.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { isListed } from '../../repositories/product.ts';
-import { relevance, matchesSearch } from './search.ts';
+import { relevance, matchesSearch } from './ranking.ts';
 import { findSynonyms } from './synonyms.ts';
 import { findTerms } from './terms.ts';
 import { queryWords } from './normalize.ts';

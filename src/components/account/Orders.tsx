@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { CloudOff, Package } from '../../ui/icons.ts';
 import { paths } from '../../paths.ts';
 import { $openOrderId } from '../../stores/account/dashboard.ts';
-import { $orders, loadOrders } from '../../stores/account/order.ts';
+import { $orders, loadOrders } from '../../stores/account/orders.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderDetail } from './OrderDetail.tsx';

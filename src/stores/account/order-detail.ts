@@ -4,7 +4,7 @@ import type { Order } from '../../../contract/order.ts';
 import { getOrder } from '../../api/order.ts';
 import { $session, $token } from '../session/auth.ts';
 import { $openOrderId } from './dashboard.ts';
-import { $orders } from './order.ts';
+import { $orders } from './orders.ts';
 import { $orderResponse } from '../checkout/order-response.ts';
 import { fullfilled, idle, type Loaded, reset, track } from '../lib/request.ts';
 

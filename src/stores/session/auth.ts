@@ -5,7 +5,7 @@ import { postLogOut } from '../../api/session.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { callError, idle, loadOnMount, type RequestState, track } from '../lib/request.ts';
-import { $root, emptyRoot, type Root, storedRoot } from './root.ts';
+import { $root, emptyRoot, type Root, storedRoot } from './persisted-state.ts';
 import { navigation } from '../lib/navigation.ts';
 import { dropStored } from '../lib/storage.ts';
 import { toastOnNextPage } from '../lib/toast.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readListenSettings } from '../../../provider/cli/listen-settings.ts';
-import { needsServer, SERVER } from '../../needs.ts';
+import { needsServer, SERVER } from '../../skip-unless.ts';
 import { runCommand } from './run-command.ts';
 import { newServerDatabase } from '../open.ts';
 import { askOver, end, type Running, startProvider } from '../processes.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openEmbedded, openServer } from '../../../provider/db/open.ts';
-import { needsNoServer, needsServer, SERVER } from '../../needs.ts';
+import { needsNoServer, needsServer, SERVER } from '../../skip-unless.ts';
 import { killInTraffic } from '../killing.ts';
 import { newServerDatabase } from '../open.ts';
 import { startProvider } from '../processes.ts';

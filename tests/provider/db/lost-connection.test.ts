@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openServer } from '../../../provider/db/open.ts';
-import { needsServer, SERVER } from '../../needs.ts';
+import { needsServer, SERVER } from '../../skip-unless.ts';
 import { newServerDatabase } from '../open.ts';
 
 test(

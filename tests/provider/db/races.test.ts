@@ -5,7 +5,7 @@ import { product } from '../../../provider/db/schema/catalogue.ts';
 import { rateLimit } from '../../../provider/db/schema/customer.ts';
 import { slotTaken, slotWindow } from '../../../provider/db/schema/delivery.ts';
 import { coupon, order } from '../../../provider/db/schema/order.ts';
-import { needsServer, SERVER } from '../../needs.ts';
+import { needsServer, SERVER } from '../../skip-unless.ts';
 import { expectItAddsUp, stockBeforeOrders } from '../adds-up.ts';
 import { CLIENTS, fillCartsDifferently, gatherCrowd, PROCESSES, slotTomorrow } from '../crowd.ts';
 import type { Answered } from '../open.ts';

@@ -11,7 +11,7 @@ import { paths } from '../../../src/paths.ts';
 import { $search } from '../../../src/stores/lib/url.ts';
 import { $orderDetail } from '../../../src/stores/account/order-detail.ts';
 import { $orderResponse } from '../../../src/stores/checkout/order-response.ts';
-import { $orders, loadOrders } from '../../../src/stores/account/order.ts';
+import { $orders, loadOrders } from '../../../src/stores/account/orders.ts';
 import { loadPincodes, $pincodes } from '../../../src/stores/delivery/pincode.ts';
 import { openThankYou } from '../../../src/stores/checkout/thank-you.ts';
 import { openClient, logIn, lost, written } from '../client-fixture.ts';

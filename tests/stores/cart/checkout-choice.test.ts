@@ -12,7 +12,7 @@ import { choosePayment, isQrOffered, paymentOf, setPaymentReference } from '../.
 import { $pincodes, loadPincodes } from '../../../src/stores/delivery/pincode.ts';
 import { $submission } from '../../../src/stores/checkout/submit-order.ts';
 import { fullfilled, idle, reset } from '../../../src/stores/lib/request.ts';
-import { $root, emptyRoot } from '../../../src/stores/session/root.ts';
+import { $root, emptyRoot } from '../../../src/stores/session/persisted-state.ts';
 import { openClient, logIn, lost, written } from '../client-fixture.ts';
 
 const shopping = openClient();

@@ -1,7 +1,7 @@
 import { cleanTestStorage, getTestStorage, setTestStorageKey, useTestStorageEngine } from '@nanostores/persistent';
 import { keepMount } from 'nanostores';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { unpackProducts } from '../../../src/ui/packed.ts';
+import { unpackProducts } from '../../../src/ui/compact-products.ts';
 
 // Before the stores, which read what lies there when they are made.
 useTestStorageEngine();

@@ -5,7 +5,7 @@ import { $cart } from '../../../src/stores/cart/cart.ts';
 import { increase } from '../../../src/stores/cart/cart-quantity.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { requestOtp, verifyOtp } from '../../../src/stores/session/otp.ts';
-import { $root, emptyRoot } from '../../../src/stores/session/root.ts';
+import { $root, emptyRoot } from '../../../src/stores/session/persisted-state.ts';
 import { $loggingOut, logOutEverywhere } from '../../../src/stores/session/sessions.ts';
 import { openClient, logIn, lost, piecesAtProvider } from '../client-fixture.ts';
 

@@ -6,7 +6,7 @@ import { logout } from '../../../src/stores/session/auth.ts';
 import { $cart } from '../../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { resetCustomerCart, loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
-import { $root } from '../../../src/stores/session/root.ts';
+import { $root } from '../../../src/stores/session/persisted-state.ts';
 import { openClient, logIn, piecesAtProvider, written } from '../client-fixture.ts';
 
 const shopping = openClient();

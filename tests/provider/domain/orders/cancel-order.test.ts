@@ -3,7 +3,7 @@ import { inTransaction } from '../../../../provider/db/database.ts';
 import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
 import { MORNING } from '../../fixture.ts';
 import { openOrderFixture, type Shopper } from '../../order-fixture.ts';
-import { taken } from '../../taken.ts';
+import { taken } from '../../taken-by-orders.ts';
 
 const { shop, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());

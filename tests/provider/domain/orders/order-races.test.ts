@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
 import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
-import { needsServer, SERVER } from '../../../needs.ts';
+import { needsServer, SERVER } from '../../../skip-unless.ts';
 import { expectItAddsUp } from '../../adds-up.ts';
 import { CLIENTS, fillCartsDifferently, gatherCrowd, PROCESSES } from '../../crowd.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
-import { demoHooks } from '../../../../provider/demo/hooks.ts';
+import { demoHooks } from '../../../../provider/demo/demo-hooks.ts';
 import { readSettings } from '../../../../provider/settings/settings.ts';
 import { createApp } from '../../../../provider/app.ts';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import { MORNING } from '../../fixture.ts';
 import { openOrderFixture } from '../../order-fixture.ts';
-import { taken } from '../../taken.ts';
+import { taken } from '../../taken-by-orders.ts';
 import { TOKEN_SECRET } from '../../secrets/secret.ts';
 
 const { shop, shopper, order } = await openOrderFixture();

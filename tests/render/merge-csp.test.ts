@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { addCsp, POLICY_DIR, writeSiteCsp } from '../../src/render/site-csp.ts';
+import { addCsp, POLICY_DIR, writeSiteCsp } from '../../src/render/merge-csp.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'haat-policy-'));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -1,4 +1,4 @@
-import { DESKTOP } from './screens.ts';
+import { DESKTOP } from './pages.ts';
 import { expect, test } from './shop.ts';
 
 test.describe('§2 desktop footer columns', () => {

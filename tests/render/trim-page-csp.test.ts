@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { withPageCsp } from '../../src/render/page-csp.ts';
+import { withPageCsp } from '../../src/render/trim-page-csp.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const SCRIPT = 'document.title = "₹"';

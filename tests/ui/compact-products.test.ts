@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packProducts, unpackProducts } from '../../src/ui/packed.ts';
+import { packProducts, unpackProducts } from '../../src/ui/compact-products.ts';
 import { bareProduct, product } from './product.ts';
 
 test('packed products come out as a card needs them', () => {

@@ -1,5 +1,5 @@
 import { refused } from './console-guard.ts';
-import { BARE, PAGES } from './screens.ts';
+import { BARE, PAGES } from './pages.ts';
 import { logIn, registerCustomer } from './customer.ts';
 import { alive, expect, expectToFit, test } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DESKTOP } from './screens.ts';
+import { DESKTOP } from './pages.ts';
 import { logIn, registerCustomer } from './customer.ts';
 import { alive, expect, test } from './shop.ts';
 
