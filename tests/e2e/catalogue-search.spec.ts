@@ -68,7 +68,7 @@ test('recent searches go when the customer logs out', { tag: '@once' }, async ({
   await logIn(page.context(), await registerCustomer(page.request));
   await page.goto('/search?q=atta');
   await expect(cards(page).first()).toBeVisible();
-  const kept = () => page.evaluate(() => localStorage.getItem('recent-searches'));
+  const kept = () => page.evaluate(() => localStorage.getItem('recent-searches') ?? '');
   expect(await kept()).toContain('atta');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Log out' }).click();

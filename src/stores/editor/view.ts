@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { $hash, openHash } from '../lib/url.ts';
+import { $hash, openHash } from '../lib/url-hash.ts';
 import { $contentItems } from './editor.ts';
 
 /** What the editor shows, by the fragment of its URL: an item's id, `publish`, `history`, or one change of it. */
