@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { CartLine } from '../../contract/cart.ts';
 import type { Id } from '../../contract/id.ts';
 import { MAX_QUANTITY } from '../../contract/limits.ts';
-import { type Paise, toPaise, toRupees } from '../../contract/money.ts';
+import { type Paise, toRupees } from '../../contract/money.ts';
 import type { Database } from '../db/database.ts';
 import { rowId } from '../db/row-id.ts';
 import { cartLine } from '../db/schema/cart.ts';
@@ -18,27 +18,35 @@ const maxQuantity = sql<number>`case when ${product.active} then least(${MAX_QUA
 
 /** A customer's lines in the order they were added, or the one of them with that id. */
 export async function selectLines(db: Database, customerId: number, id?: Id): Promise<WireLine[]> {
-  const lines = await db
-    .select()
+  return (await selectCart(db, customerId, id)).lines;
+}
+
+/** A customer's lines, and what they come to at today's prices. */
+export async function selectCart(
+  db: Database,
+  customerId: number,
+  id?: Id,
+): Promise<{ lines: WireLine[]; totalPaise: Paise }> {
+  const rows = await db
+    .select({ ...getTableColumns(cartLine), pricePaise: product.pricePaise })
     .from(cartLine)
+    .innerJoin(product, eq(product.id, cartLine.productId))
     .where(id === undefined ? eq(cartLine.customerId, customerId) : isOwn(customerId, id))
     .orderBy(asc(cartLine.id));
-  if (lines.length === 0) return [];
+  if (rows.length === 0) return { lines: [], totalPaise: 0 };
   const products = await selectProducts(db, {
     where: inArray(
       product.id,
-      lines.map(({ productId }) => productId),
+      rows.map(({ productId }) => productId),
     ),
   });
   const byId = new Map(products.map((row) => [row.id, row]));
-  return lines.flatMap(({ id: line, productId, quantity, addedPricePaise }) => {
+  const lines = rows.flatMap(({ id: line, productId, quantity, addedPricePaise }) => {
     const found = byId.get(productId);
     return found ? [{ id: line, product: found, quantity, addedPrice: toRupees(addedPricePaise) }] : [];
   });
+  return { lines, totalPaise: rows.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0) };
 }
-
-export const cartTotal = (lines: readonly WireLine[]): Paise =>
-  lines.reduce((sum, { product: { price }, quantity }) => sum + toPaise(price) * quantity, 0);
 
 /** A product as it is sold, and how many of it a customer has in the cart; undefined when there is no such product. */
 export async function findAvailability(db: Database, customerId: number, productId: Id) {

@@ -4,7 +4,7 @@ import { addToCart, decreaseQuantity, increaseQuantity, removeLine } from '../do
 import { deliverability } from '../domain/delivery/delivery-charge.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
-import { selectLines, cartTotal } from '../repositories/cart.ts';
+import { selectCart } from '../repositories/cart.ts';
 
 export function cartRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.postCart, async ({ db, customer, body }) => ({
@@ -12,7 +12,7 @@ export function cartRoutes(app: App, provider: Provider): void {
   }));
 
   route(app, provider, contract.getCart, async ({ db, customer, query }) => {
-    const lines = await selectLines(db, customer.id);
+    const { lines, totalPaise } = await selectCart(db, customer.id);
     const deliverable = await deliverability(
       db,
       query.pincodeId,
@@ -21,7 +21,7 @@ export function cartRoutes(app: App, provider: Provider): void {
     return {
       data: lines.map((line) => ({ ...line, deliverable: deliverable(line.product.id) })),
       count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      totalPrice: toRupees(cartTotal(lines)),
+      totalPrice: toRupees(totalPaise),
     };
   });
 

@@ -5,7 +5,7 @@ import { emptyCart } from '../domain/orders/items.ts';
 import { shopDate } from '../domain/shop-time.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
-import { selectLines, cartTotal } from '../repositories/cart.ts';
+import { selectCart } from '../repositories/cart.ts';
 import { type CouponRow, selectListedCoupons } from '../repositories/coupon.ts';
 
 const toTerms = ({ id, code, description, minimumPaise, kind, endsAt }: CouponRow) => ({
@@ -21,7 +21,7 @@ export function couponRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getCoupons, async ({ db, customer, now }) => {
     const rows = await selectListedCoupons(db, now());
     if (!customer) return { data: rows.map(toTerms) };
-    const totalPaise = cartTotal(await selectLines(db, customer.id));
+    const { totalPaise } = await selectCart(db, customer.id);
     const data = [];
     for (const row of rows)
       data.push({ ...toTerms(row), ...(await couponUsability(db, row, customer.id, totalPaise, now())) });
@@ -29,7 +29,7 @@ export function couponRoutes(app: App, provider: Provider): void {
   });
 
   route(app, provider, contract.checkCoupon, async ({ db, customer, body, now }) => {
-    const totalPaise = cartTotal(await selectLines(db, customer.id));
+    const { totalPaise } = await selectCart(db, customer.id);
     if (totalPaise === 0) throw emptyCart();
     const found = await findCoupon(db, body.code, customer.id, totalPaise, now());
     return { data: { code: found.code, couponAmount: toRupees(couponAmount(found, totalPaise)) } };
