@@ -34,7 +34,7 @@ export class ShopServer {
   }
 
   /**
-   * Gives the port, which is a free one for port 0.
+   * Returns the port, which is a free one for port 0.
    * @throws {SettingsError} the port is taken or not allowed
    */
   listen(port: number, host: string): Promise<number> {

@@ -25,7 +25,7 @@ const MAX_BEST_BYTES = 400_000;
 
 /**
  * Writes a `.br` and a `.gz` beside every file of text, for a server that sends them as they are. What has not changed
- * since the last time keeps its own. Gives how many were written.
+ * since the last time keeps its own. Returns how many were written.
  */
 export async function precompress(dir: string): Promise<number> {
   const files = new Set(listFiles(dir));

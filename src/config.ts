@@ -7,16 +7,16 @@ export const config = {
   pageSize: 20,
   /** So many brands, those with most products, stand in a prebuilt page; the rest come when they are asked for. */
   builtBrands: 24,
-  /** Most pieces of one product in a cart, when the provider does not say. */
+  /** Maximum quantity of one product in a cart, when the provider gives none. */
   maxQuantity: MAX_QUANTITY,
   splashDuration: 3000,
-  /** Later than this after the first paint, the splash would come over a page in use. */
+  /** The splash is not shown later than this after the first paint: the page may be in use. */
   splashTimeout: 400,
-  /** A search needs more trimmed characters than this to be put into the address. */
+  /** A search needs more trimmed characters than this to be put into the URL. */
   searchMinimum: 1,
   /** A change of route shows its spinner only when it takes longer than this. */
   spinnerDelay: 100,
-  /** A change of route that takes longer than this leads nowhere. */
+  /** A change of route that takes longer than this is taken as failed. */
   spinnerLimit: 15_000,
   /** A storage that takes longer than the timeout is given up for memory: docs/decisions/15-storage-timeout.md. */
   persisted: { key: 'root', version: 1, timeout: 5000 },
@@ -28,16 +28,16 @@ export const config = {
   draftsKey: 'drafts',
   guestWishlistKey: 'guest-wishes',
   recentSearchesKey: 'recent-searches',
-  /** So many are remembered. */
+  /** Maximum number of recent searches. */
   recentSearches: 8,
   substitutionKey: 'substitution',
   /** What was chosen on the way to the order. */
   checkoutKey: 'checkout',
   /** How long an order that got no answer is asked about again when its page comes back. */
   pendingOrderTtl: 10 * 60_000,
-  /** So many products stand on the shelf of what was bought before. */
+  /** Maximum number of products on the shelf of earlier purchases. */
   buyAgain: 6,
-  /** So many stand in for what is out of stock. */
+  /** Maximum number of alternatives for a product that is out of stock. */
   alternatives: 4,
   /** The discount, in percent, from which a card carries an offer tag. */
   offerFrom: 15,
@@ -48,5 +48,5 @@ export const config = {
   pictureWidths: [160, 320, 640],
 } as const;
 
-/** An island comes alive when the browser finds itself idle: after this long also in one that never does. */
+/** Options of `client:idle`: hydrate after this long in a browser that never calls back. */
 export const soon = { timeout: 1000 } as const;

@@ -1,7 +1,7 @@
 import type { Id } from '../contract/id.ts';
 import { isInternalPath } from '../contract/internal-path.ts';
 
-/** A thing with an address of its own: its slug, or its id where the provider gives no slug. */
+/** Something with a page of its own, found by its slug, or by its id where the provider gives no slug. */
 interface Addressable {
   readonly id: Id;
   readonly slug: string | null;
@@ -9,10 +9,10 @@ interface Addressable {
 
 export const slugOf = ({ id, slug }: Addressable): string => slug ?? encodeURIComponent(String(id));
 
-/** As the build names the page of it: Astro encodes what needs it by itself. */
+/** The unencoded route parameter of its page: Astro encodes it. */
 export const paramOf = (thing: Addressable): string => decodeURI(slugOf(thing));
 
-/** Every address of the site. */
+/** Every URL of the site. */
 export const paths = {
   home: '/',
   login: (next?: string) => (next ? `/auth/login?next=${encodeURIComponent(next)}` : '/auth/login'),

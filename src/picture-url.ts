@@ -4,7 +4,7 @@ export type PictureFormat = 'avif' | 'webp';
 export const PICTURE_FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
 
 /**
- * The name under which the build keeps a provider's picture in all its sizes. Derived from the picture's address
+ * The name under which the build keeps a provider's picture in all its sizes. Derived from the picture's URL
  * alone, so that an island can show a product it has just fetched with the pictures the build has made.
  */
 export function pictureKey(image: string): string {
@@ -31,7 +31,7 @@ export const pictureFile = (key: string, width: number, format: PictureFormat): 
 export const pictureSource = (image: string, width: number, format: PictureFormat): string =>
   `/pictures/${pictureFile(pictureKey(image), width, format)}`;
 
-/** Where a picture's original is: its address may be relative to a provider with an origin of its own. */
+/** URL of a picture's original, which may be relative to the provider's origin. */
 export function originalSource(image: string, base = import.meta.env.PUBLIC_API_BASE ?? ''): string {
   return URL.canParse(base) && URL.canParse(image, base) ? new URL(image, base).href : image;
 }

@@ -26,6 +26,6 @@ export const shop = {
   locale: 'en-IN',
   currency: 'INR',
   timeZone: TIME_ZONE,
-  /** Ids of the pages of text at `GET /cms/web/list/{id}`, by their address under `/cms/`. */
+  /** Ids of the pages of text at `GET /cms/web/list/{id}`, by their path under `/cms/`. */
   cmsPages: { privacy: 'privacy', 'terms-conditions': 'terms-conditions', about: 'about' },
 } as const;

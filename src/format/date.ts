@@ -11,7 +11,7 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone });
 /** A calendar day such as 2026-11-21 as the instant of its noon in the shop's time zone. */
 const noon = (date: string): Date => new Date(`${date}T12:00:00${UTC_OFFSET}`);
 
-/** What a provider wrote and is no date is shown as it stands. */
+/** An invalid date from the provider is shown unchanged. */
 const written = (at: Date, text: string, write: (at: Date) => string): string =>
   Number.isNaN(at.getTime()) ? text : write(at);
 

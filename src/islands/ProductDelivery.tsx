@@ -3,7 +3,7 @@ import { ProductSubstitution } from '../components/cart/ProductSubstitution.tsx'
 import { DeliveryEstimate } from '../components/delivery/DeliveryEstimate.tsx';
 
 interface Props {
-  /** By which `productState` knows it. */
+  /** Id of the product in `productState`. */
   id: Id;
   name: string;
 }

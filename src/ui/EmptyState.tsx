@@ -13,7 +13,7 @@ interface Props {
   heading?: 'h1' | 'h2';
 }
 
-/** Says that there is nothing here, why, and how to go on. */
+/** An empty state: what is missing, why, and what to do next. */
 export const EmptyState = ({ title, text, icon: Icon = ShoppingBasket, heading: Heading = 'h2', children }: Props) => (
   <div className="empty">
     <Icon aria-hidden="true" />

@@ -7,7 +7,7 @@ interface Props {
   max: number;
 }
 
-/** How far something has come, such as the way to free delivery. */
+/** A progress bar, such as the way to free delivery. */
 export const Meter = ({ label, value, max }: Props) => (
   <progress
     className="meter"

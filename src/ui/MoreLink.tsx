@@ -3,13 +3,13 @@ import { onPlainClick } from './plain-click.ts';
 import './busy-button.css';
 
 interface Props {
-  /** The next page, for whoever has no script, opens it in a tab of its own, or is a search engine. */
+  /** URL of the next page, for clients without script, new tabs and search engines. */
   href: string;
   busy: boolean;
   onMore: () => void;
 }
 
-/** Brings the next products into the page that is there. A button to whom it is told, a link underneath. */
+/** Loads the next products into the page. Announced as a button; a link underneath. */
 export const MoreLink = ({ href, busy, onMore }: Props) => (
   <a
     className="btn btn-outline"

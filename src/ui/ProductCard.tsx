@@ -15,7 +15,7 @@ import './product-card.css';
 interface Props {
   product: Product;
   quantity?: number;
-  /** Most pieces a cart may hold. */
+  /** Maximum quantity in a cart. */
   limit?: number;
   wished?: boolean;
   /** Its picture is among the first a shopper sees. */
@@ -24,12 +24,12 @@ interface Props {
   onIncrease?: (product: Product) => void;
   onDecrease?: (product: Product) => void;
   onWish?: (product: Product) => void;
-  /** What stands in Add's place when it is out of stock: the way to others like it. */
+  /** Replaces Add when the product is out of stock: the way to similar products. */
   similar?: ReactNode;
 }
 
 /**
- * One product wherever products stand: picture, offer, wishlist, price, name, pack and unit price, stepper. Read aloud and
+ * A product in lists and shelves: picture, offer, wishlist, price, name, pack and unit price, stepper. Read aloud and
  * by keyboard, its name comes before its buttons; the style sheet puts the picture on top.
  */
 export const ProductCard = memo(function ProductCard({

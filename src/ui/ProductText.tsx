@@ -2,7 +2,7 @@ import type { Product } from '../../contract/product.ts';
 import { rupees } from '../../contract/rupees.ts';
 import './product-text.css';
 
-/** What there is to read about a product; nothing when the provider says nothing. */
+/** Description, highlights and details of a product; renders nothing without them. */
 export function ProductText({ product }: { product: Product }) {
   const { description, highlights, details, packSize, brand, mrp } = product;
   const facts = [

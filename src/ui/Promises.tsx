@@ -7,7 +7,7 @@ const PROMISES = [
   { icon: Banknote, title: 'Pay on delivery, or by QR', text: 'No card details asked, ever' },
 ] as const;
 
-/** What a shopper can rely on, whatever is bought. */
+/** The shop's service promises. */
 export const Promises = () =>
   PROMISES.map(({ icon: Icon, title, text }) => (
     <p key={title} className="promise">

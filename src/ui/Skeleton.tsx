@@ -1,7 +1,7 @@
 import './product-card.css';
 import './skeleton.css';
 
-/** Holds the place of product cards that are on their way: still, and of exactly their size. */
+/** Skeletons of product cards, of exactly their size. */
 export const CardSkeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, i) => (
     <div key={i} className="card" aria-hidden="true">

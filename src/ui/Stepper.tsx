@@ -6,9 +6,9 @@ interface Props {
   /** The product's name. */
   name: string;
   quantity: number;
-  /** Most pieces a cart may hold. */
+  /** Maximum quantity in a cart. */
   limit: number;
-  /** The quiet look of a list, such as the cart's lines. */
+  /** The compact variant, such as on the cart's lines. */
   soft?: boolean;
   /** The one action of a page. */
   wide?: boolean;

@@ -19,7 +19,7 @@ const NOTHING = {
   packs: null,
 } satisfies Partial<Product>;
 
-/** What a card shows and a cart keeps; the rest stays on the product's own page. */
+/** The fields that cards show and carts store. */
 const KEPT = [
   'id',
   'slug',
@@ -53,7 +53,7 @@ function pack(product: Product): string {
   return packed;
 }
 
-/** Products on their way from the build to an island, as short as they can be: no fields that say nothing. */
+/** Serializes products for an island's props without empty and repeated fields. */
 export const packProducts = (products: readonly Product[]): string => `[${products.map(pack).join(',')}]`;
 
 export const unpackProducts = (packed: string): readonly Product[] =>

@@ -1,4 +1,4 @@
-/** What mouse events of React and of the browser have in common. */
+/** The fields that React's and the browser's mouse events share. */
 interface Click {
   readonly button: number;
   readonly metaKey: boolean;

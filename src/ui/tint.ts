@@ -3,7 +3,7 @@ import type { Id } from '../../contract/id.ts';
 
 const TINTS = Tint.options;
 
-/** The ground a category's tile and products stand on: its own, or one that its id always leads to. */
+/** Background colour of a category's tile and products: its own, or one derived from its id. */
 export function tintOf(category: { id: Id; tint: Tint | null } | null): `t-${Tint}` {
   if (category?.tint) return `t-${category.tint}`;
   let sum = 0;

@@ -4,7 +4,7 @@ import { $boughtIds, $buyAgain, loadBought } from '../../stores/account/buy-agai
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
 import { ProductCards } from '../catalogue/ProductCards.tsx';
 
-/** How near the shelf must come before its products are fetched. */
+/** Distance from the viewport at which products are fetched. */
 const NEAR = '400px';
 
 export default function BoughtProducts() {

@@ -62,7 +62,7 @@ const Masks = ({ kyc }: { kyc: KycData }) => (
   </dl>
 );
 
-/** Hidden signs are drawn as dots, in the number's own groups; a screen reader hears only the last four. */
+/** Masked characters are shown as dots, in the number's own groups; a screen reader hears only the last four. */
 function Mask({ name, mask }: { name: string; mask: string | null }) {
   if (!mask) return null;
   const shown = mask.replace(/^X+/, '');

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/order.ts';
 import { ORDER_STEPS, STATUS_NAMES } from '../../format/order-status.ts';
 
-/** Where an order that is on its way stands. */
+/** The progress of an order. */
 export function OrderTracker({ order }: { order: Order }) {
   if (order.status === 'cancelled' || order.status === 'delivered') return null;
   const now = ORDER_STEPS.indexOf(order.status);

@@ -1,7 +1,7 @@
 import '../../ui/skeleton.css';
 import './panel-skeleton.css';
 
-/** Holds the place of what a tab will show. */
+/** The skeleton of a tab's panel. */
 export const PanelSkeleton = () => (
   <div className="panel-wait waits">
     <p className="sr-only" role="status">

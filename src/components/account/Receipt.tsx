@@ -6,7 +6,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import './receipt.css';
 
-/** A receipt on one A4 page: nothing on the screen, and all there is on paper. */
+/** A receipt on one A4 page; visible in print only. */
 export function Receipt() {
   const order = useStore($receipt);
   if (!order) return null;

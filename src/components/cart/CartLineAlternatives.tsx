@@ -8,7 +8,7 @@ import { Thumb } from '../../ui/Thumb.tsx';
 
 interface Props {
   line: CartLine;
-  /** The line is about to go. */
+  /** Called before the line is removed. */
   onReplace: () => void;
 }
 

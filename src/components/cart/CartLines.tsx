@@ -4,7 +4,7 @@ import { groupLines } from '../../stores/cart/cart-changes.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import './cart-lines.css';
 
-/** The basket, aisle by aisle. */
+/** The cart's lines, grouped by category. */
 export const CartLines = ({ lines }: { lines: readonly CartLine[] }) =>
   groupLines(lines).map(({ name, lines, subtotal }) => (
     <section key={name} className="lines" aria-label={name}>

@@ -8,7 +8,7 @@ import { $pincode } from '../../stores/delivery/pincode.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import './free-delivery.css';
 
-/** How much is missing to the least order, and to the next step of the delivery charge. Says nothing that is not known. */
+/** How much is missing to the least order, and to the next step of the delivery charge. Renders nothing while the charge is unknown. */
 export function FreeDelivery() {
   const { totalPrice } = useStore($cartLines, { ssr: () => emptyCartLines });
   const { data, status, reason } = useStore($deliveryCharge);

@@ -7,7 +7,7 @@ import { ArrowLeftRight } from '../../ui/icons.ts';
 import { SubstitutionSelect } from './SubstitutionSelect.tsx';
 
 interface Props {
-  /** By which `productState` knows it. */
+  /** Id of the product in `productState`. */
   id: Id;
   name: string;
 }

@@ -8,7 +8,7 @@ import './shopping-list.css';
 
 const ListReview = lazyComponent({ name: 'Your list', load: () => import('./ShoppingListReview.tsx') });
 
-/** A list as somebody wrote it: what it was taken for is looked at before any of it is bought. */
+/** A shopping list as text; its matches are reviewed before anything is added to the cart. */
 export function ShoppingList() {
   const { data, loading, reason } = useStore($shoppingList);
   const text = useRef<HTMLTextAreaElement>(null);

@@ -21,7 +21,7 @@ interface Props {
   product: Product;
   /** No longer sold. */
   gone?: boolean;
-  /** Price and stock are those of the build, because the provider did not answer. */
+  /** True when the provider did not answer: price and stock are those of the build. */
   unchecked?: boolean;
   /** Stands between the price and the way to buy: the pack sizes. */
   children?: ReactNode;

@@ -16,7 +16,7 @@ interface Props {
   /** What is shown: the list's own products, or those of the build until they are there. */
   products: readonly Product[];
   count: number | null;
-  /** The address of a page of this list. */
+  /** Returns the URL of a page of this list. */
   pageHref: (page: number) => string;
 }
 
@@ -29,7 +29,7 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
   /** How many products there were when the shopper asked for more. */
   const had = useRef(0);
 
-  /** Pages of the address that are still on their way: their place is held. */
+  /** Pages of the URL that are still loading: skeletons take their place. */
   const waiting = list.loading ? Math.max(0, Math.min(list.page * config.pageSize, count ?? Infinity) - reached) : 0;
 
   useEffect(() => {

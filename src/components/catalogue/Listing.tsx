@@ -30,7 +30,7 @@ interface Props {
   brands: readonly Brand[];
   /** Asks for the brands that are not among these. */
   onAllBrands?: (() => void) | undefined;
-  /** The address of a page of this list. */
+  /** Returns the URL of a page of this list. */
   pageHref: (page: number) => string;
   /** What to say where there is nothing, filters or not. */
   none?: ReactNode;

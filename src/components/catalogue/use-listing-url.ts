@@ -8,8 +8,8 @@ import { NO_FILTERS, type ProductList } from '../../stores/catalogue/product-lis
 import { withFilters } from './listing-url.ts';
 
 /**
- * Keeps the address of a list as the list is, and the place in it for whoever comes Back. Gives the address of any page
- * of it: a page of its own without filters, a query with them.
+ * Keeps the URL in step with the list's state, and restores the scroll position on Back. Returns the URL of any page of
+ * the list: a prebuilt page without filters, a query with them.
  */
 export function useListingUrl(
   $list: ReadableAtom<ProductList>,
@@ -25,7 +25,7 @@ export function useListingUrl(
       const same = new URLSearchParams(query).toString() === new URLSearchParams(search).toString();
       if (!same || path !== pathname) replaceUrl(path + query + hash);
     };
-    // On a busy phone the list may be there before this effect has run.
+    // On a slow device the list may have loaded before this effect runs.
     const stopFollowing = $list.subscribe(write);
     const stopKeeping = restoreScroll($list);
     return () => {

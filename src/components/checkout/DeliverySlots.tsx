@@ -10,7 +10,7 @@ import { OptionRow } from '../../ui/OptionRow.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import './delivery-slots.css';
 
-/** From this many places left on, the row says so in colour. */
+/** Slots with fewer places left are highlighted. */
 const FEW = 5;
 
 /** A guest sees them too, for the pincode chosen; the choice goes along to log in. */
@@ -84,7 +84,7 @@ export function DeliverySlots({ number }: { number: number }) {
   );
 }
 
-/** The slot that was chosen is full or over: the next ones, one tap each. */
+/** The chosen slot is full or over: offers the next ones. */
 function LostSlot({ now, onChosen }: { now: Date; onChosen: () => void }) {
   const { lostSlot } = useStore($checkout);
   const next = useStore($nextSlots);

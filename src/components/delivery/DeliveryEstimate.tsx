@@ -12,7 +12,7 @@ import { PincodeDialog } from './PincodeDialog.tsx';
 import './delivery-estimate.css';
 
 interface Props {
-  /** By which `productState` knows it. */
+  /** Id of the product in `productState`. */
   id: Id;
   /** Further rows of the panel. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { BannerValue } from '../../../contract/content-item.ts';
 import { uploadedAddress } from '../../stores/editor/picture-upload.ts';
 import { BannerCard } from '../../ui/BannerCard.tsx';
 
-/** Where the provider draws its goods. */
+/** URL of a picture drawn by the provider. */
 const drawn = (name: string): string => `/api/pictures/${encodeURIComponent(name)}.svg`;
 
 /** One banner as it stands on the home page. */

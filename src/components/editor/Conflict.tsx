@@ -4,7 +4,7 @@ import { $conflict } from '../../stores/editor/conflict.ts';
 import { resolveConflict } from '../../stores/editor/form.ts';
 import { TextDiff } from './TextDiff.tsx';
 
-/** Somebody was faster: both texts, and a choice between them. */
+/** An edit conflict: both texts, and a choice between them. */
 export function Conflict({ newer }: { newer: ContentItem }) {
   const differences = useStore($conflict);
   const who = newer.draft?.by ?? 'Somebody';

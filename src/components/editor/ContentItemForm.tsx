@@ -21,7 +21,7 @@ function stateOf(item: ContentItem | null, isUnsaved: boolean): string {
   return item ? 'Never changed so far.' : 'Nothing of it is saved yet.';
 }
 
-/** A item that is published and not shown all the same is a riddle, so it says why. */
+/** Says why an item that is published is not shown. */
 function spanOf(value: ContentValue): string {
   if (value.kind !== 'banner' && value.kind !== 'notice') return '';
   const now = new Date().toISOString();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What is open. It takes the focus when it opens, so that keyboard and screen reader go on from here. */
+/** The heading of the open view. It takes the focus, so that keyboard and screen reader continue here. */
 export function Heading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

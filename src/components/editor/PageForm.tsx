@@ -40,7 +40,7 @@ export function PageForm({ value, errors }: Props) {
         )}
       </div>
       <PreviewBox>
-        {/* Made safe by what makes the site's own pages safe. */}
+        {/* Sanitised as the site's own pages are. */}
         {html === null ? (
           <p className="muted">One moment…</p>
         ) : (

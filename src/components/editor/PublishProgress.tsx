@@ -4,7 +4,7 @@ import { $publishing, $site, buildAgain } from '../../stores/editor/publish.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Rollback } from './Rollback.tsx';
 
-/** How far the publishing is, in words, and the releases that can be switched back to. */
+/** The state of publishing, and the releases that can be rolled back to. */
 export function PublishProgress() {
   const { data, reason } = useStore($site);
   const { loading } = useStore($publishing);

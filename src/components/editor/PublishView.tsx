@@ -8,7 +8,7 @@ import { TextDiff } from './TextDiff.tsx';
 import { Heading } from './Heading.tsx';
 import { PublishProgress } from './PublishProgress.tsx';
 
-/** Every draft with what it changes, and the button. */
+/** Every draft with its diff, and the publish button. */
 export function PublishView() {
   const drafts = useStore($drafts);
   const left = useStore($leftBehind);

@@ -5,7 +5,7 @@ import { moment } from '../../format/date.ts';
 import { $publishing, switchBack } from '../../stores/editor/publish.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
-/** Asks first what is to become of what was published since: left published, the next publish would bring it back. */
+/** Asks what happens to later publishes: left published, the next publish would bring them back. */
 export function Rollback({ release: { id, at } }: { release: Release }) {
   const { loading } = useStore($publishing);
   const [isAsked, ask] = useState(false);

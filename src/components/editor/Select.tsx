@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** One of a few. */
+/** A labelled select. */
 export function Select({ label, value, options, onChange }: Props) {
   const id = useId();
   return (

@@ -9,11 +9,11 @@ interface Options<Typed extends FieldValues, Schema extends GenericSchema> {
   /** Of the contract: the provider checks by the same. */
   schema: Schema;
   values?: DefaultValues<Typed>;
-  /** Sends what the schema made of the typed values. Gives what is wrong, or null when all is well. */
+  /** Sends what the schema made of the typed values. Returns the errors, or null. */
   send: (body: InferOutput<Schema>) => Promise<FormErrors | null>;
-  /** Names what is kept of it when the session ends; see `draft.ts`. */
+  /** Key under which the typed values are saved when the session ends; see `form-draft.ts`. */
   draft?: string;
-  /** What it holds is never kept, only that it was begun. */
+  /** Sensitive: the typed values are never saved, only that the form was begun. */
   secret?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function useForm<Typed extends FieldValues, Schema extends GenericSchema 
   return {
     control: form.control,
     busy: isSubmitting,
-    /** It has been begun before, and its session ended. */
+    /** It was begun in a session that has ended. */
     isKept: kept !== undefined,
     reset: form.reset,
     setValue: form.setValue,

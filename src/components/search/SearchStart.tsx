@@ -15,7 +15,7 @@ export const SearchLink = ({ q, look = 'text-link' }: { q: string; look?: string
 
 const NONE: readonly string[] = [];
 
-/** Before anything is searched for: what was searched last, what others search for, and the categories. */
+/** The search page before a search: recent searches, popular searches and categories. */
 export function SearchStart({ popular, children }: { popular: readonly string[]; children?: ReactNode }) {
   const recent = useStore($recentSearches, { ssr: () => NONE });
   return (

@@ -10,7 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { LogInStep } from './LogInStep.tsx';
 
-/** What was pasted may be the whole message: the code in it is what counts. */
+/** Extracts the code when the whole message was pasted. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
   event.preventDefault();
   event.currentTarget.value = codeIn(event.clipboardData.getData('text'));
@@ -20,7 +20,7 @@ export function OtpForm({ login }: { login: Login }) {
   const { loading, otp } = useStore($auth, { ssr: () => loggedOut });
   const resendIn = useStore($resendIn);
   const input = useRef<HTMLInputElement>(null);
-  // Read from the message where the browser can; whoever allows it need not press Verify.
+  // Read from the message where the browser can; then Verify need not be pressed.
   useEffect(
     () =>
       receiveCode((code) => {

@@ -22,7 +22,7 @@ export function PhoneForm({ login }: { login: Login }) {
         inputMode="tel"
         required
         autoComplete="tel-national"
-        // To who comes back to change it; the page as it opens takes no focus.
+        // Only when the number is changed: the page itself must not take the focus as it opens.
         autoFocus={login.phone !== ''}
         defaultValue={login.phone}
         error={login.errors['phone']}

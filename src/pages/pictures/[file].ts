@@ -6,7 +6,7 @@ export const getStaticPaths = (async () =>
   (await madePictures()).map((picture) => ({
     params: { file: picture.file },
     props: { ...picture },
-    // The name on the disk tells the bytes.
+    // The file's name is a hash of its content.
     cacheKey: picture.path,
   }))) satisfies GetStaticPaths;
 
