@@ -1,7 +1,7 @@
 import { asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { brand, product, subCategory } from '../db/schema/catalogue.ts';
-import { type Filters, matchesFilters } from './product-query.ts';
+import { type Filters, matchesFilters } from './product-filters.ts';
 
 /** The brands of the products that match, each with how many. */
 export const selectBrands = (db: Database, filters: Filters) =>

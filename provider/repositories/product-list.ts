@@ -2,7 +2,8 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Sort } from '../../contract/product.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
-import { countProducts, type Filters, matchesFilters, pagination, sortOrder } from './product-query.ts';
+import { countProducts, type Filters, matchesFilters, pagination } from './product-filters.ts';
+import { sortOrder } from './product-sort.ts';
 import { isListed, type ProductKeys, type Selection, selectProducts, withDetail } from './product.ts';
 
 interface ListQuery extends Filters {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { LogOut as LeaveIcon } from '../ui/icons.ts';
-import { $auth, loggedOut, logout } from '../stores/session/auth.ts';
+import { $auth, loggedOut } from '../stores/session/auth.ts';
+import { logout } from '../stores/session/log-out.ts';
 
 /** For whoever is logged in; nothing for anybody else. */
 export function LogOut() {

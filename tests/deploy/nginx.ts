@@ -65,7 +65,7 @@ export class Nginx {
 
   /** The one thing that is not as shipped: a test does not wait half a minute for a provider that says nothing. */
   #hurry(patience: string): void {
-    const file = join(this.#dir, 'haat/provider.conf');
+    const file = join(this.#dir, 'haat/proxy-to-provider.conf');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/(proxy_read_timeout) \w+/, `$1 ${patience}`));
   }
 

@@ -5,7 +5,7 @@ import { getProduct } from '../../src/api/product.ts';
 import { $cart } from '../../src/stores/cart/cart.ts';
 import { $pendingChanges, resetCustomerCart, loadCustomerCart } from '../../src/stores/cart/customer-cart.ts';
 import { $guestCart } from '../../src/stores/cart/guest-cart.ts';
-import { $root, emptyRoot } from '../../src/stores/session/persisted-state.ts';
+import { $root, emptyRoot } from '../../src/stores/session/root-entry.ts';
 import { navigation } from '../../src/stores/lib/navigation.ts';
 import { $toasts } from '../../src/stores/lib/toast.ts';
 import { openShop, type Shop } from '../provider/open.ts';

@@ -19,7 +19,7 @@ import { $pincode, $pincodes, choosePincode, loadPincodes } from '../../src/stor
 import { productList, reload } from '../../src/stores/catalogue/product-list.ts';
 import { $suggestions, typeSearch } from '../../src/stores/search/search.ts';
 import { shelves } from '../../src/stores/catalogue/shelf.ts';
-import { $root } from '../../src/stores/session/persisted-state.ts';
+import { $root } from '../../src/stores/session/root-entry.ts';
 import { closeToast, $toasts } from '../../src/stores/lib/toast.ts';
 import { $wishlist, $wishlistWriting, loadWishlist, toggleWishlist } from '../../src/stores/wishlist/wishlist.ts';
 import { openClient, logIn, lost } from './client-fixture.ts';

@@ -112,7 +112,7 @@ export const product = pgTable(
     index('product_brand')
       .on(table.brandId)
       .where(sql`${table.listed} and ${table.active}`),
-    // One index for each sort order of lists (repositories/product-query.ts) and for the shelves of the home page.
+    // One index for each sort order of lists (repositories/product-sort.ts) and for the shelves of the home page.
     index('product_relevance')
       .on(sql`(${table.stock} = 0)`, table.sold.desc().nullsFirst(), table.id)
       .where(sql`${table.listed} and ${table.active}`),

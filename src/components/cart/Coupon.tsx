@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { TicketPercent } from '../../ui/icons.ts';
 import type { FormEvent } from 'react';
 import { rupees } from '../../../contract/rupees.ts';
-import { $checkoutState } from '../../stores/cart/checkout-choice.ts';
+import { $checkoutState } from '../../stores/cart/checkout-state.ts';
 import { $coupon, applyCoupon, removeCoupon } from '../../stores/cart/coupon.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -3,7 +3,7 @@ import type { Coupon, CouponCheck } from '../../../contract/coupon.ts';
 import { checkCoupon, getCoupons } from '../../api/coupon.ts';
 import { type CallError, RefusedError } from '../../api/errors.ts';
 import { $session } from '../session/auth.ts';
-import { $checkoutState, saveCheckoutState } from './checkout-choice.ts';
+import { $checkoutState, saveCheckoutState } from './checkout-state.ts';
 import { $customerCart, $pendingChanges } from './customer-cart.ts';
 import { idle, type Loaded, type RequestState, reset, track } from '../lib/request.ts';
 

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { sameId } from '../../../contract/id.ts';
 import { $addresses } from '../delivery/address.ts';
 import { $pincode } from '../delivery/pincode.ts';
-import { $checkoutState } from './checkout-choice.ts';
+import { $checkoutState } from './checkout-state.ts';
 
 /** Where the order goes: the address chosen, else the first, of those that lie in the chosen pincode. */
 export const $address = computed([$addresses, $checkoutState, $pincode], ({ data }, { addressId }, chosen) => {

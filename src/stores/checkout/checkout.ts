@@ -6,7 +6,7 @@ import { $addresses } from '../delivery/address.ts';
 import { $cart, toPay } from '../cart/cart.ts';
 import { $cartLines } from '../cart/cart-lines.ts';
 import { $cartChanges } from '../cart/cart-changes.ts';
-import { $checkoutState, saveCheckoutState } from '../cart/checkout-choice.ts';
+import { $checkoutState, saveCheckoutState } from '../cart/checkout-state.ts';
 import { $coupon, $couponChecking } from '../cart/coupon.ts';
 import { $address } from '../cart/destination.ts';
 import { $deliveryCharge, $deliverySlots } from '../cart/delivery-charge.ts';

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { PaymentMethod } from '../../../contract/payment.ts';
 import type { QrCode } from '../../../contract/qrcode.ts';
 import { shop } from '../../shop.ts';
-import { $checkoutState, type CheckoutState, saveCheckoutState } from '../cart/checkout-choice.ts';
+import { $checkoutState, type CheckoutState, saveCheckoutState } from '../cart/checkout-state.ts';
 import { $qrCodes } from './qrcode.ts';
 import type { Loaded } from '../lib/request.ts';
 

@@ -5,7 +5,7 @@ import { type OrderRequest, postOrder } from '../../api/order.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { $auth } from '../session/auth.ts';
-import { resetCheckoutState } from '../cart/checkout-choice.ts';
+import { resetCheckoutState } from '../cart/checkout-state.ts';
 import { recheckCoupon, removeCoupon } from '../cart/coupon.ts';
 import { loadCustomerCart, tellOtherTabs } from '../cart/customer-cart.ts';
 import { bindToCustomer } from '../session/customer-store.ts';

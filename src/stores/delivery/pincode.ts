@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Pincode } from '../../../contract/pincode.ts';
 import { getPincodes } from '../../api/pincode.ts';
 import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
-import { $root } from '../session/persisted-state.ts';
+import { $root } from '../session/root-entry.ts';
 import { toast } from '../lib/toast.ts';
 
 /** The list behind the chooser: fetched again whenever it is opened. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { config } from '../../config.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
-import { $root } from '../session/persisted-state.ts';
+import { $root } from '../session/root-entry.ts';
 
 const Searches = v.pipe(
   v.array(v.unknown()),

@@ -1,11 +1,10 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { getCustomer } from '../../api/customer.ts';
 import { connection } from '../../api/http.ts';
-import { postLogOut } from '../../api/session.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
-import { callError, idle, loadOnMount, type RequestState, track } from '../lib/request.ts';
-import { $root, emptyRoot, type Root, storedRoot } from './persisted-state.ts';
+import { idle, loadOnMount, type RequestState, track } from '../lib/request.ts';
+import { $root, emptyRoot, type Root, storedRoot } from './root-entry.ts';
 import { navigation } from '../lib/navigation.ts';
 import { dropStored } from '../lib/storage.ts';
 import { toastOnNextPage } from '../lib/toast.ts';
@@ -43,28 +42,11 @@ export function onSessionEnd(listener: Ending): () => void {
   return () => endings.delete(listener);
 }
 
-function endSession(why: Parameters<Ending>[0]): void {
+/** Ends the session on this device; what the provider knows of it is not touched. */
+export function endSession(why: Parameters<Ending>[0]): void {
   for (const listener of [...endings]) listener(why);
   if (why === 'log out') dropStored(config.checkoutKey);
   setAuth(emptyRoot.auth);
-}
-
-/** Logs out here; what the provider knows of the session is not touched. */
-export const logOutHere = (): void => endSession('log out');
-
-/** Logs out here at once, and then at the provider, so that no copy of the token counts any more. */
-export function logout(): void {
-  const { token } = $root.get().auth;
-  logOutHere();
-  if (token !== null) void revoke(token);
-}
-
-async function revoke(token: string): Promise<void> {
-  try {
-    await postLogOut(token);
-  } catch (error) {
-    callError(error); // A provider without this call, or no network: the shopper is logged out here all the same.
-  }
 }
 
 /** A new name shows everywhere at once; the token says it from the next log in on. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Sessions } from '../../../contract/session.ts';
 import { getSessions, postLogOutEverywhere } from '../../api/session.ts';
-import { logOutHere } from './auth.ts';
+import { logOutHere } from './log-out.ts';
 import { bindToCustomer } from './customer-store.ts';
 import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
 

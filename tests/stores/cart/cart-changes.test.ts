@@ -15,7 +15,7 @@ import { $deliveryCharge, loadDeliveryCharge } from '../../../src/stores/cart/de
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { revalidateGuestCart } from '../../../src/stores/cart/revalidate-guest-cart.ts';
 import { $pincodes, choosePincode, loadPincodes } from '../../../src/stores/delivery/pincode.ts';
-import { $root } from '../../../src/stores/session/persisted-state.ts';
+import { $root } from '../../../src/stores/session/root-entry.ts';
 import {
   $substitution,
   chooseSubstitution,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { $cart } from '../../../src/stores/cart/cart.ts';
 import { decrease, increase, quantityOf, setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { $customerCart, loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
-import { $root } from '../../../src/stores/session/persisted-state.ts';
+import { $root } from '../../../src/stores/session/root-entry.ts';
 import { $toasts } from '../../../src/stores/lib/toast.ts';
 import { openClient, logIn, lost, piecesAtProvider, written } from '../client-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getProduct } from '../../../src/api/product.ts';
-import { $root } from '../../../src/stores/session/persisted-state.ts';
+import { $root } from '../../../src/stores/session/root-entry.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { openClient, logIn } from '../client-fixture.ts';
 

@@ -1,11 +1,12 @@
 import { keepMount } from 'nanostores';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { $auth, $session, $token, logout } from '../../../src/stores/session/auth.ts';
+import { $auth, $session, $token } from '../../../src/stores/session/auth.ts';
+import { logout } from '../../../src/stores/session/log-out.ts';
 import { $cart } from '../../../src/stores/cart/cart.ts';
 import { increase } from '../../../src/stores/cart/cart-quantity.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { requestOtp, verifyOtp } from '../../../src/stores/session/otp.ts';
-import { $root, emptyRoot } from '../../../src/stores/session/persisted-state.ts';
+import { $root, emptyRoot } from '../../../src/stores/session/root-entry.ts';
 import { $loggingOut, logOutEverywhere } from '../../../src/stores/session/sessions.ts';
 import { openClient, logIn, lost, piecesAtProvider } from '../client-fixture.ts';
 

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { cartLine } from '../../../provider/db/schema/cart.ts';
-import { logout } from '../../../src/stores/session/auth.ts';
+import { logout } from '../../../src/stores/session/log-out.ts';
 import { $cart } from '../../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { resetCustomerCart, loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
-import { $root } from '../../../src/stores/session/persisted-state.ts';
+import { $root } from '../../../src/stores/session/root-entry.ts';
 import { openClient, logIn, piecesAtProvider, written } from '../client-fixture.ts';
 
 const shopping = openClient();

@@ -1,11 +1,12 @@
 import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { loadAddresses } from '../../../src/stores/delivery/address.ts';
-import { $auth, $token, logout } from '../../../src/stores/session/auth.ts';
+import { $auth, $token } from '../../../src/stores/session/auth.ts';
+import { logout } from '../../../src/stores/session/log-out.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { draftNamed, saveDraft, consumeDraft } from '../../../src/stores/session/form-draft.ts';
 import { loadOrders } from '../../../src/stores/account/orders.ts';
-import { $root } from '../../../src/stores/session/persisted-state.ts';
+import { $root } from '../../../src/stores/session/root-entry.ts';
 import { $toasts } from '../../../src/stores/lib/toast.ts';
 import { $wishlist, loadWishlist, toggleWishlist } from '../../../src/stores/wishlist/wishlist.ts';
 import { openClient, logIn } from '../client-fixture.ts';

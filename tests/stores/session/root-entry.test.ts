@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyRoot, parseRoot } from '../../../src/stores/session/persisted-state.ts';
+import { emptyRoot, parseRoot } from '../../../src/stores/session/root-entry.ts';
 import { readToken, secondsLeft } from '../../../src/stores/session/token.ts';
 
 describe('§9 the persisted entry root', () => {

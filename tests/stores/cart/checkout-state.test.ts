@@ -1,18 +1,18 @@
 import { keepMount } from 'nanostores';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveAddress } from '../../../src/stores/delivery/address.ts';
-import { logOutHere } from '../../../src/stores/session/auth.ts';
+import { logOutHere } from '../../../src/stores/session/log-out.ts';
 import { $cart } from '../../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { $checkout, chooseAddress, chooseSlot, submitOrder } from '../../../src/stores/checkout/checkout.ts';
-import { $checkoutState, emptyCheckoutState, resetCheckoutState } from '../../../src/stores/cart/checkout-choice.ts';
+import { $checkoutState, emptyCheckoutState, resetCheckoutState } from '../../../src/stores/cart/checkout-state.ts';
 import { $coupon, applyCoupon, recheckCoupon } from '../../../src/stores/cart/coupon.ts';
 import { $deliverySlots, loadDeliveryCharge, loadDeliverySlots } from '../../../src/stores/cart/delivery-charge.ts';
 import { choosePayment, isQrOffered, paymentOf, setPaymentReference } from '../../../src/stores/checkout/payment.ts';
 import { $pincodes, loadPincodes } from '../../../src/stores/delivery/pincode.ts';
 import { $submission } from '../../../src/stores/checkout/submit-order.ts';
 import { fullfilled, idle, reset } from '../../../src/stores/lib/request.ts';
-import { $root, emptyRoot } from '../../../src/stores/session/persisted-state.ts';
+import { $root, emptyRoot } from '../../../src/stores/session/root-entry.ts';
 import { openClient, logIn, lost, written } from '../client-fixture.ts';
 
 const shopping = openClient();
