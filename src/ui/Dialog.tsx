@@ -19,9 +19,9 @@ export function Dialog({ open, onClose, className = 'dialog', ...dialog }: Props
   }, [open]);
   return (
     <dialog
-      {...dialog}
       ref={ref}
       className={className}
+      {...dialog}
       // A dialog that was opened again meanwhile stays open.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
