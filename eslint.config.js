@@ -1,4 +1,5 @@
 import astro from 'eslint-plugin-astro';
+import tailwind from 'eslint-plugin-better-tailwindcss';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -13,6 +14,12 @@ export default tseslint.config(
       '@typescript-eslint/no-empty-function': 'off', // often the honest answer
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
+  },
+  {
+    files: ['src/**/*.{tsx,astro,ts}'],
+    plugins: { 'better-tailwindcss': tailwind },
+    settings: { 'better-tailwindcss': { entryPoint: 'src/styles/shop.css', detectComponentClasses: true } },
+    rules: { 'better-tailwindcss/no-unknown-classes': 'warn', 'better-tailwindcss/no-conflicting-classes': 'warn' },
   },
   // Playwright's own way to write a fixture without a value.
   { files: ['tests/e2e/**'], rules: { '@typescript-eslint/no-invalid-void-type': 'off' } },

@@ -104,7 +104,7 @@ export function SearchBox() {
           </li>
         ))}
       </ul>
-      <button className="btn btn-primary search-go">Search</button>
+      <button className="search-go btn btn-primary">Search</button>
     </form>
   );
 }

@@ -76,7 +76,7 @@ export function ThankYou() {
         <a className="btn btn-primary" href={paths.order(order.id)}>
           See your order
         </a>
-        <a className="btn btn-outline" href={paths.home}>
+        <a className="btn btn-outline btn-primary" href={paths.home}>
           Keep shopping
         </a>
       </p>

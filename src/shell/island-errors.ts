@@ -53,7 +53,7 @@ function render(): void {
   title.textContent = `${titleOf(island) ?? 'Part of this page'} ${problem}.`;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'btn btn-outline';
+  button.className = 'btn btn-outline btn-primary';
   button.textContent = 'Try again';
   button.onclick = retry;
   alertBox = document.createElement('div');

@@ -9,7 +9,7 @@ export const wideLayout = (banners: number): string => `wide-${banners > MOST_LA
 
 /** Banners as the home page lays them out; the width that it has decides, not that of the window. */
 export const BannerRow = ({ count, children }: { count: number; children: ReactNode }) => (
-  <div className={`banner-box${count < 2 ? ' single' : ''}`}>
+  <div className={`banner-box${count < 2 ? 'single' : ''}`}>
     <div className={`banners ${wideLayout(count)}`}>{children}</div>
   </div>
 );

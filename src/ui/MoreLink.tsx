@@ -12,7 +12,7 @@ interface Props {
 /** Loads the next products into the page. Announced as a button; a link underneath. */
 export const MoreLink = ({ href, busy, onMore }: Props) => (
   <a
-    className="btn btn-outline"
+    className="btn btn-outline btn-primary"
     role="button"
     href={href}
     rel="next"

@@ -16,7 +16,7 @@ interface Props {
 /** A picture in the sizes and formats that the build has made; the original where it has not; a sign where there is neither. */
 export function Picture({ image, alt, width, sizes, first = false }: Props) {
   const [missing, setMissing] = useState<'nothing' | 'made' | 'all'>('nothing');
-  if (!image || missing === 'all') return <PackageOpen className="art no-picture" aria-hidden="true" />;
+  if (!image || missing === 'all') return <PackageOpen className="no-picture art" aria-hidden="true" />;
   const size = { width, height: width, alt, className: 'art', decoding: 'async' } as const;
   const urgency = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   if (missing === 'made')

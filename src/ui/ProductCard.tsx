@@ -42,7 +42,7 @@ export const ProductCard = memo(function ProductCard({
   const soldOut = product.stock === 0;
   const off = percentOff(product);
   return (
-    <article className={soldOut ? 'card sold-out' : 'card'}>
+    <article className={soldOut ? 'sold-out card' : 'card'}>
       <h3>
         <a href={paths.product(product)}>
           {brand && !name.startsWith(brand.name) && <span className="muted">{brand.name} </span>}

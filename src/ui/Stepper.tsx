@@ -29,7 +29,7 @@ export function Stepper({ name, quantity, limit, soft = false, wide = false, onA
     onDecrease?.();
   };
   return (
-    <div className={`stepper${wide ? ' wide' : ''}${soft ? ' soft' : ''}${inCart ? ' in-cart' : ''}`}>
+    <div className={`stepper${wide ? 'wide' : ''}${soft ? 'soft' : ''}${inCart ? 'in-cart' : ''}`}>
       {inCart && (
         <button type="button" aria-label={`Decrease quantity of ${name}`} onClick={decrease}>
           <Minus aria-hidden="true" />

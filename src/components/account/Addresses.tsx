@@ -36,7 +36,7 @@ export function Addresses() {
       {isNew ? (
         <AddressForm address={null} onSaved={({ id }) => close(id)} onCancel={() => close()} />
       ) : data.length > 0 ? (
-        <button type="button" className="btn btn-outline" data-add onClick={() => $editing.set('new')}>
+        <button type="button" className="btn btn-outline btn-primary" data-add onClick={() => $editing.set('new')}>
           <Plus aria-hidden="true" />
           Add address
         </button>

@@ -31,7 +31,7 @@ export function CancelOrder({ order, onCancelled }: Props) {
   return (
     <>
       {order.cancellable && (
-        <button type="button" className="btn btn-ghost btn-small cancel" aria-haspopup="dialog" onClick={show}>
+        <button type="button" className="cancel btn btn-ghost btn-sm" aria-haspopup="dialog" onClick={show}>
           Cancel order
         </button>
       )}
@@ -50,7 +50,7 @@ export function CancelOrder({ order, onCancelled }: Props) {
               {order.cancellable && (
                 <BusyButton
                   type="button"
-                  className="btn btn-outline cancel"
+                  className="cancel btn btn-outline btn-primary"
                   busy={loading}
                   onClick={() => void cancel()}
                 >

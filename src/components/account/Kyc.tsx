@@ -45,7 +45,7 @@ function KycPanel({ kyc }: { kyc: KycData }) {
         <KycForm onDone={() => setAgain(false)} />
       ) : (
         kyc.status === 'submitted' && (
-          <button type="button" className="btn btn-outline" onClick={() => setAgain(true)}>
+          <button type="button" className="btn btn-outline btn-primary" onClick={() => setAgain(true)}>
             Hand in other numbers
           </button>
         )

@@ -22,13 +22,13 @@ export function OrderActions({ order, children }: Props) {
   return (
     <>
       <div className="order-actions">
-        <button type="button" className="btn btn-small" onClick={() => printReceipt(order)}>
+        <button type="button" className="btn btn-sm" onClick={() => printReceipt(order)}>
           <Printer aria-hidden />
           Print receipt
         </button>
         <BusyButton
           type="button"
-          className="btn btn-outline btn-small"
+          className="btn btn-outline btn-primary btn-sm"
           busy={loading}
           onClick={() => void reorder(order)}
         >

@@ -73,7 +73,7 @@ export function OrderDetail() {
         </article>
       ) : reason ? (
         <EmptyState icon={CloudOff} title="This order could not be opened" text={reason.message}>
-          <button type="button" className="btn btn-outline" onClick={loadOrder}>
+          <button type="button" className="btn btn-outline btn-primary" onClick={loadOrder}>
             Try again
           </button>
         </EmptyState>

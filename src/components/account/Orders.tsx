@@ -25,7 +25,7 @@ function OrderList() {
   if (reason && data.length === 0)
     return (
       <EmptyState icon={CloudOff} title="Your orders could not be loaded" text={reason.message}>
-        <button type="button" className="btn btn-outline" onClick={() => void loadOrders()}>
+        <button type="button" className="btn btn-outline btn-primary" onClick={() => void loadOrders()}>
           Try again
         </button>
       </EmptyState>

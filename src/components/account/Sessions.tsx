@@ -17,7 +17,7 @@ export function Sessions() {
         Lost a phone, or logged in on one that is not yours? End all at once.
       </p>
       <FormError message={reason?.message} />
-      <BusyButton className="btn btn-outline" busy={loading}>
+      <BusyButton className="btn btn-outline btn-primary" busy={loading}>
         Log out everywhere
       </BusyButton>
     </form>

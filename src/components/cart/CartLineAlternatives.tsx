@@ -30,7 +30,7 @@ export function CartLineAlternatives({ line, onReplace }: Props) {
           </p>
           <button
             type="button"
-            className="btn btn-outline btn-small"
+            className="btn btn-outline btn-primary btn-sm"
             aria-label={`Take ${other.name} instead of ${product.name}`}
             onClick={() => {
               onReplace();

@@ -49,7 +49,7 @@ export function Coupon() {
           maxLength={40}
           error={lost ? undefined : reason?.message}
         />
-        <BusyButton className="btn btn-outline" busy={loading}>
+        <BusyButton className="btn btn-outline btn-primary" busy={loading}>
           Apply
         </BusyButton>
       </form>

@@ -44,7 +44,7 @@ function Offer({ coupon: { code, description, usable, reason, couponAmount, vali
       {token && usable !== false && (
         <BusyButton
           type="button"
-          className="btn btn-outline btn-small"
+          className="btn btn-outline btn-primary btn-sm"
           busy={loading}
           aria-label={`Use ${code}`}
           onClick={() => void applyCoupon(code)}

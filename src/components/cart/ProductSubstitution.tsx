@@ -21,7 +21,7 @@ export function ProductSubstitution({ id, name }: Props) {
       <ArrowLeftRight aria-hidden="true" />
       <b>If it runs out</b>
       <p className="sm muted">{SUBSTITUTION_HINTS[exceptions[String(ownId)] ?? basket]}</p>
-      <label className="link sm promise-change">
+      <label className="sm promise-change link">
         <span aria-hidden="true">Change</span>
         <SubstitutionSelect product={{ id: ownId, name }} />
       </label>

@@ -36,7 +36,7 @@ export function ShoppingList() {
           placeholder="2 kg aloo, milk, dahi"
         />
         <p className="sm muted">You see what each line was matched with before anything goes into your cart.</p>
-        <BusyButton className="btn btn-outline" busy={loading}>
+        <BusyButton className="btn btn-outline btn-primary" busy={loading}>
           {loading ? 'Looking for it…' : 'Match my list'}
         </BusyButton>
       </form>

@@ -60,11 +60,11 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
           <p className="xs muted">{packLine(product)}</p>
         </div>
         {gone && category ? (
-          <a className="btn btn-outline buy-similar" href={paths.category(category)}>
+          <a className="buy-similar btn btn-outline btn-primary" href={paths.category(category)}>
             See all of {category.name}
           </a>
         ) : soldOut && quantity === 0 ? (
-          <SeeSimilar product={product} className="btn btn-outline buy-similar" />
+          <SeeSimilar product={product} className="buy-similar btn btn-outline btn-primary" />
         ) : (
           <Stepper
             wide
@@ -78,7 +78,7 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
         )}
         <button
           type="button"
-          className={wished ? 'btn btn-outline wish wished' : 'btn btn-outline wish'}
+          className={wished ? 'wish wished btn btn-outline btn-primary' : 'wish btn btn-outline btn-primary'}
           aria-label={wished ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
           onClick={() => void toggleWishlist(product)}
         >

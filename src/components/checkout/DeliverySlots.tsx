@@ -99,7 +99,7 @@ function LostSlot({ now, onChosen }: { now: Date; onChosen: () => void }) {
           <button
             key={slot.id}
             type="button"
-            className="btn btn-outline btn-small"
+            className="btn btn-outline btn-primary btn-sm"
             onClick={() => {
               chooseSlot(slot);
               onChosen();

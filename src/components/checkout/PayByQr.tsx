@@ -50,7 +50,7 @@ function UpiPayment({ id }: { id: string }) {
           <b>{total(amount)}</b> to {id}
         </figcaption>
       </figure>
-      <a className="btn btn-outline" href={link}>
+      <a className="btn btn-outline btn-primary" href={link}>
         <Smartphone aria-hidden />
         Open a UPI app on this phone
       </a>

@@ -53,7 +53,7 @@ export function DeliveryEstimate({ id, children }: Props) {
           trigger={(props) => (
             <button
               type="button"
-              className="link sm promise-change"
+              className="sm promise-change link"
               aria-label={pincode ? 'Change location' : 'Choose location'}
               {...props}
             >

@@ -66,7 +66,7 @@ export function BannerForm({ value, errors }: Props) {
           onChange={(chosen) => type({ place: Number(chosen) })}
         />
         <DateRange from={value.from} until={value.until} errors={errors} />
-        <button type="button" className="link editor-remove" onClick={() => type({ removed: true })}>
+        <button type="button" className="editor-remove link" onClick={() => type({ removed: true })}>
           Take this banner off the site
         </button>
       </div>

@@ -15,7 +15,7 @@ export function BannersPreview() {
     return (
       <div key={screen} role="group" aria-label={STAGES[screen]} className="editor-stage">
         <p className="xs muted">{STAGES[screen]}</p>
-        <div className={`editor-screen is-${screen}${shown.length > 3 ? ' is-two-rows' : ''}`}>
+        <div className={`editor-screen is-${screen}${shown.length > 3 ? 'is-two-rows' : ''}`}>
           <BannerRow count={shown.length}>
             {shown.map(({ id, value }) => (
               <BannerPreview key={id} value={value} />

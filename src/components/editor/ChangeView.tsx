@@ -28,7 +28,7 @@ export function ChangeView() {
           </button>
         )}
         {before && (
-          <button type="button" className="btn btn-outline" onClick={() => void restore(item, before)}>
+          <button type="button" className="btn btn-outline btn-primary" onClick={() => void restore(item, before)}>
             Make the version before it the draft
           </button>
         )}

@@ -20,7 +20,7 @@ export function Conflict({ newer }: { newer: ContentItem }) {
         <button type="button" className="btn btn-primary" onClick={() => resolveConflict('mine')}>
           Go on with mine
         </button>
-        <button type="button" className="btn btn-outline" onClick={() => resolveConflict('theirs')}>
+        <button type="button" className="btn btn-outline btn-primary" onClick={() => resolveConflict('theirs')}>
           Take theirs
         </button>
       </p>

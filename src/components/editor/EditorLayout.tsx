@@ -15,7 +15,7 @@ export function EditorLayout({ name }: { name: string }) {
     <div className={view ? 'editor is-open' : 'editor'}>
       <ContentList name={name} />
       <section className="editor-panel" aria-label="What is open">
-        <a className="link editor-back" href="#">
+        <a className="editor-back link" href="#">
           <ArrowLeft aria-hidden />
           Everything that can be edited
         </a>

@@ -46,7 +46,12 @@ export function HistoryView() {
       </ul>
       {reason && <p role="alert">{reason.message}</p>}
       {!isWhole && (
-        <BusyButton type="button" className="btn btn-outline" busy={loading} onClick={() => void loadHistory(true)}>
+        <BusyButton
+          type="button"
+          className="btn btn-outline btn-primary"
+          busy={loading}
+          onClick={() => void loadHistory(true)}
+        >
           Load more
         </BusyButton>
       )}

@@ -19,7 +19,7 @@ export function PublishProgress() {
       {(data?.state === 'failed' || data?.state === 'away') && (
         <BusyButton
           type="button"
-          className="btn btn-outline btn-small"
+          className="btn btn-outline btn-primary btn-sm"
           busy={loading}
           onClick={() => void buildAgain()}
         >

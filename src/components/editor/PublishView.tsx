@@ -46,7 +46,7 @@ export function PublishView() {
       {drafts.length > 0 && (
         <BusyButton
           type="button"
-          className="btn btn-primary editor-publish"
+          className="editor-publish btn btn-primary"
           busy={loading || chosen === 0}
           onClick={() => void publish()}
         >

@@ -35,7 +35,7 @@ export function Rollback({ release: { id, at } }: { release: Release }) {
       </p>
       <BusyButton
         type="button"
-        className="btn btn-primary btn-small"
+        className="btn btn-primary btn-sm"
         busy={loading}
         onClick={() => void switchBack(id, withDrafts).then(() => ask(false))}
       >

@@ -11,7 +11,7 @@ interface Props {
 /** Says that content could not be loaded, and offers to try again. */
 export const PanelError = ({ name, message, onRetry }: Props) => (
   <EmptyState icon={CloudOff} title={`${name} could not be loaded`} text={message}>
-    <button type="button" className="btn btn-outline" onClick={() => void onRetry()}>
+    <button type="button" className="btn btn-outline btn-primary" onClick={() => void onRetry()}>
       Try again
     </button>
   </EmptyState>

@@ -28,7 +28,7 @@ export function SearchStart({ popular, children }: { popular: readonly string[];
         <div className="section-head">
           <h2 id="recent-searches">Recent searches</h2>
           {recent.length > 0 && (
-            <button type="button" className="link sm" onClick={clearRecentSearches}>
+            <button type="button" className="sm link" onClick={clearRecentSearches}>
               Clear<span className="sr-only"> recent searches</span>
             </button>
           )}

@@ -33,7 +33,11 @@ export function Wishlist() {
           <li key={product.id}>
             <ProductCards products={[product]} look="card-alone" />
             {product.stock !== 0 && (
-              <button type="button" className="btn btn-outline btn-small" onClick={() => void moveToCart(product)}>
+              <button
+                type="button"
+                className="btn btn-outline btn-primary btn-sm"
+                onClick={() => void moveToCart(product)}
+              >
                 <span>
                   Move <span className="sr-only">{product.name}</span> to cart
                 </span>
