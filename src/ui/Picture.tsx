@@ -11,13 +11,15 @@ interface Props {
   sizes: string;
   /** The first picture a shopper sees is fetched before everything else. */
   first?: boolean | undefined;
+  /** Where it stands and how large it is. */
+  className?: string;
 }
 
 /** A picture in the sizes and formats that the build has made; the original where it has not; a sign where there is neither. */
-export function Picture({ image, alt, width, sizes, first = false }: Props) {
+export function Picture({ image, alt, width, sizes, first = false, className = '' }: Props) {
   const [missing, setMissing] = useState<'nothing' | 'made' | 'all'>('nothing');
-  if (!image || missing === 'all') return <PackageOpen className="no-picture art" aria-hidden="true" />;
-  const size = { width, height: width, alt, className: 'art', decoding: 'async' } as const;
+  if (!image || missing === 'all') return <PackageOpen className={`no-picture art ${className}`} aria-hidden="true" />;
+  const size = { width, height: width, alt, className: `art ${className}`, decoding: 'async' } as const;
   const urgency = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   if (missing === 'made')
     return <img {...size} {...urgency} src={originalSource(image)} onError={() => setMissing('all')} />;
