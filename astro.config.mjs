@@ -1,9 +1,9 @@
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { flashscreen } from './src/data/flashscreen.ts';
 import { prefetchProducts } from './src/data/prefetch-products.ts';
 import { cspDirectives } from './src/render/csp-directives.ts';
 import { clientChunks } from './src/render/client-chunks.ts';
+import { pageStyles } from './src/render/vite-plugin-page-styles.ts';
 import { minified } from './src/render/vite-plugin-minified.ts';
 import { plainIcons } from './src/render/vite-plugin-plain-icons.ts';
 import { reactIntegration } from './src/render/react-integration.ts';
@@ -19,7 +19,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [reactIntegration(), flashscreen(), prefetchProducts(), parallelPrerenderer()],
   vite: {
-    plugins: [tailwindcss(), minified(), plainIcons()],
+    // The first versions that know light-dark(), by which the theme is written.
+    build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+    plugins: [pageStyles(), minified(), plainIcons()],
     // Bundled on the server too, so that both sides render the same class names.
     environments: {
       prerender: { resolve: { noExternal: ['lucide-react'] } },

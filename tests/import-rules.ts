@@ -43,6 +43,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
     'src/format',
     'src/picture-url',
     'src/assets',
+    'src/styles',
   ],
   'src/paths': ['contract'],
   'src/picture-url': ['src/config'],

@@ -1,0 +1,161 @@
+import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss';
+
+/** What daisyUI draws its depth and noise by. The theme sets both to nothing. */
+const DEPTH = /var\(--(?:depth|noise|fx-noise|btn-inset|btn-shadow)\b/;
+const DRAWS_DEPTH =
+  /^(?:--btn-inset|--btn-shadow|--fx-noise|box-shadow|text-shadow|background-image|background-size|filter)$/;
+/** What Tailwind asks for is in every browser that knows the theme's light-dark(). */
+const EVERYWHERE = /^\(color: color-mix\(/;
+
+/**
+ * Returns a page's style sheet without what can't apply to it: fallbacks for browsers that the theme excludes anyway, the depth
+ * and noise of daisyUI, elements and input types that the page's source doesn't name, and variables that nothing reads.
+ */
+export function leanCss(css: string, source: string): string {
+  const root = postcss.parse(css);
+  const words = new Set(source.match(/[\w-]+/g));
+  dropFallbacks(root);
+  dropDepth(root);
+  dropElements(root, words);
+  dropInputTypes(root, source);
+  dropUnreadVariables(root, words);
+  dropEmpty(root);
+  return root.toString();
+}
+
+function dropFallbacks(root: Root): void {
+  root.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties') rule.remove();
+  });
+  root.walkAtRules('supports', (rule) => {
+    if (EVERYWHERE.test(rule.params)) rule.replaceWith(rule.nodes ?? []);
+  });
+  root.walkRules(joinNext);
+  root.walkRules(dropOverridden);
+}
+
+/** Takes in the rules that follow with the same selector. */
+function joinNext(rule: Rule): void {
+  for (let next = rule.next(); next?.type === 'rule' && next.selector === rule.selector; next = rule.next()) {
+    rule.append(next.nodes);
+    next.remove();
+  }
+}
+
+/** Keeps the last of several declarations of one property. */
+function dropOverridden(rule: Rule): void {
+  const last = new Map<string, Declaration>();
+  for (const node of rule.nodes.filter((node) => node.type === 'decl')) {
+    const before = last.get(node.prop);
+    if (before && before.important === node.important) before.remove();
+    last.set(node.prop, node);
+  }
+}
+
+function dropDepth(root: Root): void {
+  root.walkDecls((declaration) => {
+    if (/^--(?:depth|noise)$/.test(declaration.prop)) return;
+    declaration.value = withoutDepth(declaration.value);
+    const draws = DRAWS_DEPTH.test(declaration.prop);
+    if (draws && (declaration.prop.startsWith('--') || DEPTH.test(declaration.value))) declaration.remove();
+  });
+}
+
+/** A colour mixed with nothing of another is that colour. */
+function withoutDepth(value: string): string {
+  const mix = /color-mix\(/.exec(value);
+  if (!mix || !DEPTH.test(value)) return value;
+  const end = closing(value, mix.index + mix[0].length);
+  const [space = '', first = '', second = ''] = parts(value.slice(mix.index + mix[0].length, end));
+  const mixed = DEPTH.test(second) && !DEPTH.test(first) ? first : `color-mix(${space}, ${first}, ${second})`;
+  return value.slice(0, mix.index) + mixed + withoutDepth(value.slice(end + 1));
+}
+
+/** Returns where the parenthesis closes that opened before `from`. */
+function closing(text: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** Returns what commas divide, outside of parentheses. */
+const parts = (text: string): string[] => postcss.list.comma(text);
+
+/** The elements in a selector: `:not(abbr)` is none, and neither is the end of `.footer`. */
+const ELEMENT = /(?<![\w.#:[(-])[a-z][a-z0-9]*(?![\w(-])/g;
+const ALWAYS = new Set(['html', 'body', 'from', 'to', 'of']);
+
+function dropElements(root: Root, words: ReadonlySet<string>): void {
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const kept = rule.selectors.filter((selector) => {
+      const elements = selector.replace(/\[[^\]]*\]|\([^)]*\)/g, '').match(ELEMENT) ?? [];
+      return elements.every((element) => ALWAYS.has(element) || words.has(element));
+    });
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+}
+
+/** What browsers draw within an input, by the types that have it. */
+const PARTS: readonly (readonly [RegExp, RegExp])[] = [
+  [/::-webkit-(?:date|calendar)/, /type="(?:date|time|month|week)/],
+  [/::-webkit-(?:inner|outer)-spin/, /type="number/],
+  [/::-webkit-search/, /type="search/],
+  [/::file-selector-button/, /type="file/],
+  [/::-webkit-color/, /type="color/],
+];
+
+function dropInputTypes(root: Root, source: string): void {
+  const unused = PARTS.filter(([, type]) => !type.test(source)).map(([part]) => part);
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => !unused.some((part) => part.test(selector)));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+}
+
+const isKeyframe = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && /keyframes$/.test((parent as Container & { name: string }).name);
+
+function dropUnreadVariables(root: Root, words: ReadonlySet<string>): void {
+  for (let dropped = true; dropped;) {
+    dropped = false;
+    const read = new Set<string>();
+    root.walk((node) => {
+      const text = node.type === 'decl' ? node.value : node.type === 'atrule' ? node.params : '';
+      for (const [, name = ''] of text.matchAll(/(--[\w-]+)/g)) read.add(name);
+    });
+    root.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop) || words.has(declaration.prop)) return;
+      declaration.remove();
+      dropped = true;
+    });
+  }
+  const read = new Set<string>();
+  root.walkDecls(
+    (declaration) => void [...declaration.value.matchAll(/(--[\w-]+)/g)].forEach(([name]) => read.add(name)),
+  );
+  root.walkAtRules('property', (rule) => {
+    if (!read.has(rule.params)) rule.remove();
+  });
+}
+
+function dropEmpty(root: Root): void {
+  for (let found = true; found;) {
+    found = false;
+    root.walk((node) => {
+      const empty =
+        (node.type === 'rule' || (node.type === 'atrule' && node.nodes && node.name !== 'layer')) &&
+        node.nodes?.length === 0;
+      if (empty) {
+        node.remove();
+        found = true;
+      }
+    });
+  }
+}
