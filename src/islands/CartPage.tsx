@@ -68,7 +68,9 @@ export function CartPage() {
               Start shopping
             </a>
           </EmptyState>
-          <ShoppingList />
+          <div className="mx-auto max-w-136">
+            <ShoppingList />
+          </div>
           <Leftovers />
         </>
       )}

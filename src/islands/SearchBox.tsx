@@ -12,7 +12,6 @@ import {
   typeSearch,
 } from '../stores/search/search.ts';
 import { $searchQuery } from '../stores/search/search-results.ts';
-import '../ui/field.css';
 import '../components/search/search-box.css';
 
 /** The search box with its suggestions; before script a plain form to /search. */
@@ -56,7 +55,7 @@ export function SearchBox() {
       }}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && hideSuggestions()}
     >
-      <div className="box">
+      <div className="input">
         <Search aria-hidden="true" />
         <input
           ref={input}

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { CircleAlert, X } from '../ui/icons.ts';
 import { $cartAnnouncement } from '../stores/cart/cart-announcement.ts';
 import { $toasts, closeToast } from '../stores/lib/toast.ts';
-import '../components/lib/toasts.css';
 
 /** Short messages above everything else; screen readers hear them as they come, and how the cart stands. */
 export function Toasts() {
@@ -10,15 +9,21 @@ export function Toasts() {
   const cartSaid = useStore($cartAnnouncement, { ssr: 'initial' });
   return (
     <>
-      <div className="toasts" role="status">
+      <div
+        className="pointer-events-none toast inset-x-4 bottom-[calc(var(--bars)+1rem)] z-40 w-auto max-w-none md:inset-x-[calc(50%-13rem)] md:bottom-[calc(var(--bars)+1.5rem)]"
+        role="status"
+      >
         {toasts.map(({ id, text, tone, action }) => (
-          <div key={id} className="toast">
+          <div
+            key={id}
+            className="pointer-events-auto alert min-h-13 animate-rise gap-3 bg-neutral py-0.5 pr-0.75 pl-3.75 text-name/[1.35] text-neutral-content shadow-float"
+          >
             {tone === 'error' && <CircleAlert aria-hidden="true" />}
-            <p>{text}</p>
+            <p className="flex-1">{text}</p>
             {action && (
               <button
                 type="button"
-                className="toast-action"
+                className="min-h-11 link px-2 font-bold text-inherit"
                 onClick={() => {
                   action.run();
                   closeToast(id);
@@ -27,8 +32,13 @@ export function Toasts() {
                 {action.label}
               </button>
             )}
-            <button type="button" className="icon-button" aria-label="Close" onClick={() => closeToast(id)}>
-              <X aria-hidden="true" />
+            <button
+              type="button"
+              className="btn btn-square outline-current btn-neutral btn-sm"
+              aria-label="Close"
+              onClick={() => closeToast(id)}
+            >
+              <X className="size-5.5" aria-hidden="true" />
             </button>
           </div>
         ))}

@@ -16,8 +16,6 @@ const SHOP = [
   'src/components/catalogue/merge-live-products.ts',
   'src/ui/EmptyState.tsx',
   'src/ui/Notice.tsx',
-  // In the chunk of lists, every page with a busy button would load that too.
-  'src/ui/busy-button.css',
   'src/ui/compact-products.ts',
   'src/stores/catalogue/shelf.ts',
 ];

@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import './busy-button.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** What it asked for is under way. */

@@ -1,6 +1,5 @@
 import { type LucideIcon, ShoppingBasket } from './icons.ts';
 import type { ReactNode } from 'react';
-import './empty-state.css';
 
 interface Props {
   title: string;
@@ -15,10 +14,13 @@ interface Props {
 
 /** An empty state: what is missing, why, and what to do next. */
 export const EmptyState = ({ title, text, icon: Icon = ShoppingBasket, heading: Heading = 'h2', children }: Props) => (
-  <div className="empty">
-    <Icon aria-hidden="true" />
+  <div className="mx-auto my-10 grid max-w-104 justify-items-center gap-2 text-center text-balance">
+    <Icon
+      className="mb-2 box-content size-12 rounded-full bg-secondary p-3 text-secondary-content"
+      aria-hidden="true"
+    />
     <Heading>{title}</Heading>
-    {text && <p className="muted">{text}</p>}
-    {children}
+    {text && <p className="text-muted">{text}</p>}
+    {children && <div className="mt-4">{children}</div>}
   </div>
 );

@@ -1,6 +1,5 @@
-import { CircleAlert } from './icons.ts';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import './field.css';
+import { FieldError } from './FieldError.tsx';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
@@ -20,10 +19,12 @@ export function Field({ label, hint, error, prefix, after, id, ...input }: Props
   const inputId = id ?? own;
   const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <label htmlFor={inputId}>{label}</label>
-      <div className={error ? 'box wrong' : 'box'}>
-        {prefix && <span className="muted">{prefix}</span>}
+    <div className="grid grid-cols-1 gap-1.5">
+      <label htmlFor={inputId} className="text-sm font-semibold">
+        {label}
+      </label>
+      <div className={error ? 'input input-error' : 'input'}>
+        {prefix && <span className="text-muted">{prefix}</span>}
         <input
           {...input}
           id={inputId}
@@ -33,16 +34,11 @@ export function Field({ label, hint, error, prefix, after, id, ...input }: Props
         {after}
       </div>
       {hint && (
-        <p id={`${inputId}-hint`} className="sm muted">
+        <p id={`${inputId}-hint`} className="text-sm/[1.45] text-muted">
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${inputId}-error`} className="field-error" role="alert">
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
     </div>
   );
 }

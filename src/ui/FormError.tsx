@@ -1,9 +1,4 @@
-import { CircleAlert } from './icons.ts';
+import { FieldError } from './FieldError.tsx';
 
-/** What is wrong with the whole, with the next step in its words; said aloud when it appears. */
-export const FormError = ({ message }: { message: string | undefined }) => (
-  <p className="field-error" role="alert" hidden={!message}>
-    {message && <CircleAlert aria-hidden />}
-    {message}
-  </p>
-);
+/** What is wrong with the whole; the place that says it is there from the start. */
+export const FormError = ({ message }: { message: string | undefined }) => <FieldError>{message}</FieldError>;

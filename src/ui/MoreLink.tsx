@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { onPlainClick } from './plain-click.ts';
-import './busy-button.css';
 
 interface Props {
   /** URL of the next page, for clients without script, new tabs and search engines. */

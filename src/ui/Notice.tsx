@@ -1,12 +1,11 @@
 import { Info } from './icons.ts';
 import type { ReactNode } from 'react';
-import './notice.css';
 
 /** A sentence that a shopper should see, and what can be done about it. */
 export const Notice = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
-  <div className="notice sm" role="status">
-    <Info aria-hidden="true" />
-    <p>{children}</p>
+  <div className="alert flex-wrap text-sm/[1.45]" role="status">
+    <Info className="text-spice" aria-hidden="true" />
+    <p className="min-w-0 flex-[1_1_11rem]">{children}</p>
     {action}
   </div>
 );

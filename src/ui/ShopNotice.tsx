@@ -1,5 +1,3 @@
-import './shop-notice.css';
-
 interface Props {
   text: string;
   /** When it expires. */
@@ -8,7 +6,11 @@ interface Props {
 
 /** One line on top of every page. */
 export const ShopNotice = ({ text, until }: Props) => (
-  <aside className="shop-notice" aria-label="Notice" data-until={until ?? undefined}>
-    <p className="wrap">{text}</p>
+  <aside
+    className="bg-tint-spice text-center text-name font-medium text-balance"
+    aria-label="Notice"
+    data-until={until ?? undefined}
+  >
+    <p className="wrap py-2">{text}</p>
   </aside>
 );

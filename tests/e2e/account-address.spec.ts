@@ -77,7 +77,7 @@ test('a deleted address comes back with Undo, and goes when the page is left', {
 
   // Closing the message is the end of it, too.
   await page.getByRole('button', { name: 'Delete Office' }).click();
-  await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
+  await page.locator('.toast > *').getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => deletions.length).toBe(1);
   await page.reload();
   await expect(page.getByText('No address saved yet')).toBeVisible();

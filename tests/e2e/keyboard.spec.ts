@@ -105,9 +105,8 @@ test('the whole shell by keyboard: each control in reading order, seen when it h
     await expect(focused).toHaveAccessibleName(name);
     await expect(focused).toBeInViewport();
     const seen = await focused.evaluate((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const ring = getComputedStyle(element.closest('.box') ?? element).boxShadow;
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || ring !== 'none';
+      const { outlineStyle, outlineWidth } = getComputedStyle(element.closest('.input') ?? element);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     });
     expect(seen, `${name} shows that it has the focus`).toBe(true);
   }

@@ -36,31 +36,29 @@ export function CancelOrder({ order, onCancelled }: Props) {
         </button>
       )}
       {open && (
-        <Dialog open onClose={close} className="dialog cancel-order" aria-labelledby="cancel-order">
-          <div className="dialog-body">
-            <h2 id="cancel-order">Cancel order {order.number}?</h2>
-            {comesBack && <p>{comesBack}</p>}
-            {order.couponCode && <p>Coupon {order.couponCode} can be used again while it is valid.</p>}
-            {reason && (
-              <p className="error" role="alert">
-                {reason.message}
-              </p>
+        <Dialog open onClose={close} className="cancel-order" aria-labelledby="cancel-order">
+          <h2 id="cancel-order">Cancel order {order.number}?</h2>
+          {comesBack && <p>{comesBack}</p>}
+          {order.couponCode && <p>Coupon {order.couponCode} can be used again while it is valid.</p>}
+          {reason && (
+            <p className="error" role="alert">
+              {reason.message}
+            </p>
+          )}
+          <div className="dialog-ways">
+            {order.cancellable && (
+              <BusyButton
+                type="button"
+                className="cancel btn btn-outline btn-primary"
+                busy={loading}
+                onClick={() => void cancel()}
+              >
+                {loading ? 'Cancelling…' : 'Cancel order'}
+              </BusyButton>
             )}
-            <div className="dialog-ways">
-              {order.cancellable && (
-                <BusyButton
-                  type="button"
-                  className="cancel btn btn-outline btn-primary"
-                  busy={loading}
-                  onClick={() => void cancel()}
-                >
-                  {loading ? 'Cancelling…' : 'Cancel order'}
-                </BusyButton>
-              )}
-              <button type="button" className="btn" onClick={close}>
-                {order.cancellable ? 'Keep order' : 'Close'}
-              </button>
-            </div>
+            <button type="button" className="btn" onClick={close}>
+              {order.cancellable ? 'Keep order' : 'Close'}
+            </button>
           </div>
         </Dialog>
       )}

@@ -1,4 +1,3 @@
-import '../../ui/skeleton.css';
 import './panel-skeleton.css';
 
 /** The skeleton of a tab's panel. */
@@ -7,8 +6,8 @@ export const PanelSkeleton = () => (
     <p className="sr-only" role="status">
       One moment…
     </p>
-    <span className="bone" />
-    <span className="bone" />
-    <span className="bone" />
+    <span className="skeleton" />
+    <span className="skeleton" />
+    <span className="skeleton" />
   </div>
 );

@@ -25,11 +25,11 @@ export default function ShoppingListReview({ onLeave }: Props) {
     onLeave('added');
   };
   return (
-    <Dialog open onClose={leave} className="dialog list-review" aria-labelledby="list-review">
+    <Dialog open onClose={leave} sheet className="list-review" aria-labelledby="list-review">
       <DialogHeader onClose={leave}>
         <div>
           {/* Read first by a screen reader; a focused checkbox could be changed by a stray key. */}
-          <h2 id="list-review" tabIndex={-1} ref={focusInDialog}>
+          <h2 id="list-review" className="text-3xl" tabIndex={-1} ref={focusInDialog}>
             Check your list
           </h2>
           <p className="sm muted num">{found.join(', ')}</p>

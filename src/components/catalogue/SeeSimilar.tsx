@@ -32,13 +32,11 @@ export function SeeSimilar({ product, className = 'similar' }: Props) {
       {/* In the body, because the card of a product that is out of stock is dimmed. */}
       {open &&
         createPortal(
-          <Dialog open onClose={close} className="dialog similar-products" aria-label={`Similar to ${name}`}>
-            <div className="dialog-body">
-              <DialogHeader onClose={close}>
-                <h2>Similar to {name}</h2>
-              </DialogHeader>
-              <SimilarProducts product={product} href={href} />
-            </div>
+          <Dialog open onClose={close} className="similar-products min-h-102" aria-label={`Similar to ${name}`}>
+            <DialogHeader onClose={close}>
+              <h2 className="text-3xl">Similar to {name}</h2>
+            </DialogHeader>
+            <SimilarProducts product={product} href={href} />
           </Dialog>,
           document.body,
         )}

@@ -6,6 +6,7 @@ import { addressLine } from '../../format/address.ts';
 import { $addresses, loadAddresses } from '../../stores/delivery/address.ts';
 import { draftNamed } from '../../stores/session/form-draft.ts';
 import { $checkout, chooseAddress } from '../../stores/checkout/checkout.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { OptionRow } from '../../ui/OptionRow.tsx';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
@@ -32,12 +33,12 @@ export function DeliverTo() {
   return (
     <CheckoutStep step="address" number={1} title="Deliver to">
       {reason && (
-        <p className="field-error" role="alert">
+        <FieldError>
           {reason.message}{' '}
           <button type="button" className="text-link" onClick={() => void loadAddresses()}>
             Try again
           </button>
-        </p>
+        </FieldError>
       )}
       {status === 'Pending' && data.length === 0 && <p className="muted">Loading your addresses…</p>}
       <div className="options" ref={options}>

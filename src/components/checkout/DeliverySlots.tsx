@@ -5,6 +5,7 @@ import { nearDay, nearDayParts, slotTime } from '../../format/date.ts';
 import { $checkout, $nextSlots, chooseSlot } from '../../stores/checkout/checkout.ts';
 import { $deliverySlots, loadDeliverySlots } from '../../stores/cart/delivery-charge.ts';
 import { $pincode } from '../../stores/delivery/pincode.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OptionRow } from '../../ui/OptionRow.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
@@ -31,12 +32,12 @@ export function DeliverySlots({ number }: { number: number }) {
         </p>
       )}
       {reason && (
-        <p className="field-error" role="alert">
+        <FieldError>
           {reason.message}{' '}
           <button type="button" className="text-link" onClick={() => void loadDeliverySlots()}>
             Try again
           </button>
-        </p>
+        </FieldError>
       )}
       {status === 'Pending' && data.length === 0 && <p className="muted">Loading the delivery slots…</p>}
       {status === 'Fullfilled' && data.length === 0 && (

@@ -9,6 +9,7 @@ import { $cart, emptyCart, toPay } from '../../stores/cart/cart.ts';
 import { $checkout, goToMissing, type Step, submitOrder } from '../../stores/checkout/checkout.ts';
 import { $submission } from '../../stores/checkout/submit-order.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { useDockedHeight } from '../lib/use-docked-height.ts';
 import { Coupon } from '../cart/Coupon.tsx';
 import '../../ui/amounts.css';
@@ -95,11 +96,7 @@ export function OrderSummary() {
                 `${dayName(slot.date)}, ${slotTime(slot)} · ${address.label ?? addressLine(address)}`}
         </p>
       </div>
-      {placing.reason && (
-        <p className="field-error" role="alert">
-          {placing.reason.message}
-        </p>
-      )}
+      {placing.reason && <FieldError>{placing.reason.message}</FieldError>}
     </aside>
   );
 }

@@ -3,7 +3,6 @@ import type { Id } from '../../../contract/id.ts';
 import type { Pincode } from '../../../contract/pincode.ts';
 import { Dialog, DialogHeader } from '../../ui/Dialog.tsx';
 import { PincodePicker } from './PincodePicker.tsx';
-import '../../ui/field.css';
 import './pincode-chooser.css';
 
 /** Props of the button that opens the dialog. */
@@ -35,15 +34,17 @@ export function PincodeDialog({ trigger, chosen, onChoose }: Props) {
         onPointerDown: () => setState('prefetching'),
         onClick: () => setState('open'),
       })}
-      <Dialog open={state === 'open'} onClose={close} aria-labelledby="choose-location">
+      <Dialog open={state === 'open'} onClose={close} className="min-h-102" aria-labelledby="choose-location">
         {state !== 'closed' && (
-          <div className="dialog-body">
+          <>
             <DialogHeader onClose={close}>
-              <h2 id="choose-location">Choose Location</h2>
+              <h2 id="choose-location" className="text-3xl">
+                Choose Location
+              </h2>
             </DialogHeader>
-            <p className="muted">You can check if delivery is available for your location.</p>
+            <p className="text-muted">You can check if delivery is available for your location.</p>
             <PincodePicker chosen={chosen} onChoose={choose} />
-          </div>
+          </>
         )}
       </Dialog>
     </>

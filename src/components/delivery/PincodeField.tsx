@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { ChevronDown, CircleAlert, MapPin } from '../../ui/icons.ts';
 import { useId, useState } from 'react';
 import { type Control, type FieldValues, useController } from 'react-hook-form';
@@ -29,8 +30,8 @@ export function PincodeField({ control, known }: Props) {
   const farAway = pincode?.deliverable === false;
   const described = [farAway && `${id}-far`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <span id={`${id}-label`} className="label">
+    <div className="grid grid-cols-1 gap-1.5">
+      <span id={`${id}-label`} className="text-sm font-semibold">
         Pincode
       </span>
       <PincodeDialog
@@ -44,7 +45,7 @@ export function PincodeField({ control, known }: Props) {
             ref={ref}
             id={id}
             type="button"
-            className={error ? 'box pincode-field wrong' : 'box pincode-field'}
+            className={`pincode-field input cursor-pointer ${error ? 'input-error' : ''}`}
             aria-labelledby={`${id}-label ${id}`}
             aria-describedby={described || undefined}
             {...props}
@@ -61,12 +62,7 @@ export function PincodeField({ control, known }: Props) {
           We do not deliver to {pincode.pincode} yet. You can save the address and order there once we do.
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="field-error" role="alert">
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

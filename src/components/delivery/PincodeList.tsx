@@ -58,7 +58,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
 
   return (
     <>
-      <div className="box">
+      <div className="input">
         <Search aria-hidden="true" />
         <input
           ref={focusInDialog}

@@ -22,7 +22,7 @@ export function PincodePicker({ chosen, onChoose }: Props) {
     <>
       <button
         type="button"
-        className="box pincode-opener"
+        className="pincode-opener input cursor-pointer"
         aria-expanded={open}
         aria-controls="pincode-popover"
         onClick={() => setOpen(!open)}

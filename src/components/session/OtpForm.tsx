@@ -62,7 +62,8 @@ export function OtpForm({ login }: { login: Login }) {
         </span>
         <BusyButton
           type="button"
-          className="text-link"
+          // Its words may be what is waited for: a count-down stays easy to read.
+          className="link aria-disabled:cursor-default aria-disabled:text-inherit aria-disabled:no-underline"
           busy={loading || resendIn > 0}
           onClick={() => void resendCode()}
         >
