@@ -19,8 +19,9 @@ export function Shelf({ name, built }: Props) {
   return (
     <>
       <ProductCards look="shelf" products={mergeLiveProducts(products, data)} />
+      {/* In the space between two shelves: it comes late and moves nothing. */}
       {error && (
-        <p className="price-age xs muted" role="status">
+        <p className="absolute mt-0.5 pr-4 text-meta/tight text-muted" role="status">
           <PricesAsOf />
         </p>
       )}

@@ -66,7 +66,7 @@ export function ThankYou() {
           </span>
         </p>
       </div>
-      <p className="thumbs">
+      <p className="thumbs flex items-center gap-2">
         {order.items.slice(0, 4).map((item, i) => (
           <Thumb key={i} image={item.image} />
         ))}

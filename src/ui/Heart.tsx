@@ -1,5 +1,4 @@
 import { Heart as HeartIcon } from './icons.ts';
-import './heart.css';
 
 interface Props {
   /** The product's name. */
@@ -12,10 +11,10 @@ interface Props {
 export const Heart = ({ name, wished, onWish }: Props) => (
   <button
     type="button"
-    className={wished ? 'heart wished' : 'heart'}
+    className={`btn absolute top-0.5 right-0.5 z-2 btn-square border-0 bg-transparent btn-sm hover:text-error ${wished ? 'text-error' : 'text-muted'}`}
     aria-label={wished ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
     onClick={onWish}
   >
-    <HeartIcon aria-hidden="true" />
+    <HeartIcon className={wished ? 'fill-current' : ''} aria-hidden="true" />
   </button>
 );

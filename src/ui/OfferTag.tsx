@@ -1,6 +1,19 @@
-import './offer-tag.css';
+import { tw } from './tw.ts';
+
+const place = (large: boolean) => (large ? tw`top-3.5 left-3.5 text-sm` : tw`top-2 left-2`);
+
+interface Props {
+  /** On the large picture of a product's page. */
+  large?: boolean;
+}
 
 /** Percent off; from how much on it is worth a word, the caller decides by `config.offerFrom`. */
-export const OfferTag = ({ percent }: { percent: number }) => <span className="tag num">{percent}% off</span>;
+export const OfferTag = ({ percent, large = false }: Props & { percent: number }) => (
+  <span className={`absolute z-1 badge px-1.5 badge-sm font-bold num badge-accent ${place(large)}`}>
+    {percent}% off
+  </span>
+);
 
-export const SoldOutTag = () => <span className="tag tag-out">Out of stock</span>;
+export const SoldOutTag = ({ large = false }: Props) => (
+  <span className={`absolute z-1 badge px-1.5 badge-sm font-semibold badge-neutral ${place(large)}`}>Out of stock</span>
+);

@@ -18,7 +18,8 @@ interface Props {
 /** A picture in the sizes and formats that the build has made; the original where it has not; a sign where there is neither. */
 export function Picture({ image, alt, width, sizes, first = false, className = '' }: Props) {
   const [missing, setMissing] = useState<'nothing' | 'made' | 'all'>('nothing');
-  if (!image || missing === 'all') return <PackageOpen className={`no-picture art ${className}`} aria-hidden="true" />;
+  if (!image || missing === 'all')
+    return <PackageOpen className={`stroke-1 p-[22%] text-muted art ${className}`} aria-hidden="true" />;
   const size = { width, height: width, alt, className: `art ${className}`, decoding: 'async' } as const;
   const urgency = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   if (missing === 'made')

@@ -4,13 +4,14 @@ import { config } from '../config.ts';
 import { percentOff } from '../format/discount.ts';
 import { packLine } from '../format/pack.ts';
 import { paths } from '../paths.ts';
+import { artClass, type CardLook, groundClass } from './card-look.ts';
 import { Heart } from './Heart.tsx';
 import { OfferTag, SoldOutTag } from './OfferTag.tsx';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { Stepper } from './Stepper.tsx';
 import { tintOf } from './tint.ts';
-import './product-card.css';
+import { tw } from './tw.ts';
 
 interface Props {
   product: Product;
@@ -18,6 +19,7 @@ interface Props {
   /** Maximum quantity in a cart. */
   limit?: number;
   wished?: boolean;
+  look?: CardLook;
   /** Its picture is among the first a shopper sees. */
   first?: boolean;
   onAdd?: (product: Product) => void;
@@ -28,55 +30,78 @@ interface Props {
   similar?: ReactNode;
 }
 
+/** The way to what is similar, in Add's place. */
+export const SIMILAR = tw`btn w-full border-0 bg-pill text-sm text-primary btn-sm`;
+
 /**
  * A product in lists and shelves: picture, offer, wishlist, price, name, pack and unit price, stepper. Read aloud and
- * by keyboard, its name comes before its buttons; the style sheet puts the picture on top.
+ * by keyboard, its name comes before its buttons; to the eye the picture stands on top.
  */
 export const ProductCard = memo(function ProductCard({
   product,
   quantity = 0,
   limit = config.maxQuantity,
+  look = 'grid',
   ...props
 }: Props) {
   const { name, brand, category } = product;
   const soldOut = product.stock === 0;
   const off = percentOff(product);
+  const tag = soldOut || off >= config.offerFrom;
+  const similar = soldOut && quantity === 0;
+  const wide = similar || quantity > 0;
   return (
-    <article className={soldOut ? 'sold-out card' : 'card'}>
-      <h3>
-        <a href={paths.product(product)}>
-          {brand && !name.startsWith(brand.name) && <span className="muted">{brand.name} </span>}
+    <article className="card min-w-0">
+      <h3
+        className={`order-1 mt-0.5 line-clamp-2 text-name/snug font-medium lg:text-base/snug ${soldOut ? 'text-muted' : ''}`}
+      >
+        {/* The name's link covers the card; heart and stepper lie above it. */}
+        <a
+          className="after:absolute after:inset-0 after:z-1 after:rounded-box focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
+          href={paths.product(product)}
+        >
+          {brand && !name.startsWith(brand.name) && <span className="text-muted">{brand.name} </span>}
           {name}
         </a>
       </h3>
-      <Price price={product.price} mrp={soldOut ? null : product.mrp} saving={off < config.offerFrom} />
-      <p className="pack num">{packLine(product)}</p>
-      <div className={`ground ${tintOf(category)}`}>
+      {/* One line: a saving that has no room beside the prices goes out of sight. */}
+      <Price
+        className={soldOut ? 'h-6 overflow-hidden text-muted' : 'h-6 overflow-hidden'}
+        price={product.price}
+        mrp={soldOut ? null : product.mrp}
+        saving={off < config.offerFrom}
+      />
+      <p className="order-2 mt-0.75 text-meta/[1.35] text-muted num">{packLine(product)}</p>
+      <div className={`relative order-first rounded-box bg-(--tint) ${tintOf(category)} ${groundClass(look)}`}>
         <Picture
+          className={`${artClass(look, { wide, tag })} ${soldOut ? 'opacity-42 grayscale-60' : ''}`}
           image={product.image}
           alt=""
           width={320}
           sizes="(min-width: 64rem) 11rem, 7.5rem"
           first={props.first}
         />
-        {soldOut ? <SoldOutTag /> : off >= config.offerFrom && <OfferTag percent={off} />}
+        {soldOut ? <SoldOutTag /> : tag && <OfferTag percent={off} />}
         <Heart name={name} wished={props.wished ?? false} onWish={() => props.onWish?.(product)} />
-        {soldOut && quantity === 0 ? (
-          (props.similar ?? (
-            <a className="similar" href={category ? paths.category(category) : paths.categories}>
-              See similar
-            </a>
-          ))
-        ) : (
-          <Stepper
-            name={name}
-            quantity={quantity}
-            limit={limit}
-            onAdd={() => props.onAdd?.(product)}
-            onIncrease={() => props.onIncrease?.(product)}
-            onDecrease={() => props.onDecrease?.(product)}
-          />
-        )}
+        <div className={`absolute bottom-2 z-2 ${wide ? 'inset-x-2' : 'right-2'}`}>
+          {similar ? (
+            (props.similar ?? (
+              <a className={SIMILAR} href={category ? paths.category(category) : paths.categories}>
+                See similar
+              </a>
+            ))
+          ) : (
+            <Stepper
+              name={name}
+              quantity={quantity}
+              limit={limit}
+              terse={look === 'list'}
+              onAdd={() => props.onAdd?.(product)}
+              onIncrease={() => props.onIncrease?.(product)}
+              onDecrease={() => props.onDecrease?.(product)}
+            />
+          )}
+        </div>
       </div>
     </article>
   );

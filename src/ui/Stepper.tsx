@@ -1,6 +1,6 @@
 import { Minus, Plus, ShoppingBasket } from './icons.ts';
 import { useRef } from 'react';
-import './stepper.css';
+import { tw } from './tw.ts';
 
 interface Props {
   /** The product's name. */
@@ -12,41 +12,63 @@ interface Props {
   soft?: boolean;
   /** The one action of a page. */
   wide?: boolean;
+  /** Without its word on a phone, where the room is a picture's. */
+  terse?: boolean;
   onAdd?: (() => void) | undefined;
   onIncrease?: (() => void) | undefined;
   onDecrease?: (() => void) | undefined;
 }
 
+const SIGN = tw`size-4.5 stroke-[2.5]`;
+const STEP = tw`flex touch-manipulation items-center justify-center rounded-[inherit] active:bg-current/14 aria-disabled:opacity-55`;
+const ADD = tw`btn flex-1 gap-1 border-0 bg-pill pr-3.5 pl-2.5 font-bold text-primary shadow-lift btn-sm hover:bg-secondary`;
+
 /**
  * Adds a product, then counts it. Add and Increase are one and the same button, so that focus, a fast second tap and a
  * tap from before hydration stay where they are.
  */
-export function Stepper({ name, quantity, limit, soft = false, wide = false, onAdd, onIncrease, onDecrease }: Props) {
+export function Stepper({ name, quantity, limit, soft = false, wide = false, terse = false, ...on }: Props) {
   const more = useRef<HTMLButtonElement>(null);
   const inCart = quantity > 0;
   const decrease = () => {
     if (quantity === 1) more.current?.focus();
-    onDecrease?.();
+    on.onDecrease?.();
   };
+  const step = `${STEP} ${wide ? 'min-w-14' : 'min-w-11'}`;
+  const add = wide ? 'btn h-full flex-1 btn-primary' : `${ADD} ${terse ? 'max-md:w-11 max-md:p-0' : ''}`;
+  const size = wide ? 'h-12 flex-1 lg:h-13' : 'h-11';
+  const look = soft ? 'bg-secondary text-secondary-content' : 'bg-primary text-primary-content';
+  const lifted = soft || wide ? '' : 'shadow-lift';
   return (
-    <div className={`stepper${wide ? 'wide' : ''}${soft ? 'soft' : ''}${inCart ? 'in-cart' : ''}`}>
+    <div
+      className={`stepper flex rounded-field font-bold num ${size} ${inCart ? `${look} ${lifted}` : ''}`}
+      data-stepper
+    >
       {inCart && (
-        <button type="button" aria-label={`Decrease quantity of ${name}`} onClick={decrease}>
-          <Minus aria-hidden="true" />
+        <button type="button" className={step} aria-label={`Decrease quantity of ${name}`} onClick={decrease}>
+          <Minus className={SIGN} aria-hidden="true" />
         </button>
       )}
       {/* How the cart stands is said once, for the whole page. */}
-      {inCart && <output aria-live="off">{quantity}</output>}
+      {inCart && (
+        <output className="flex-1 self-center text-center" aria-live="off">
+          {quantity}
+        </output>
+      )}
       <button
         ref={more}
         type="button"
-        className={inCart ? undefined : 'add'}
+        className={inCart ? step : add}
         aria-label={inCart ? `Increase quantity of ${name}` : `Add ${name} to cart`}
         aria-disabled={inCart && quantity >= limit ? true : undefined}
-        onClick={inCart ? onIncrease : onAdd}
+        onClick={inCart ? on.onIncrease : on.onAdd}
       >
-        {wide && !inCart ? <ShoppingBasket aria-hidden="true" /> : <Plus aria-hidden="true" />}
-        {!inCart && 'Add'}
+        {wide && !inCart ? (
+          <ShoppingBasket className={SIGN} aria-hidden="true" />
+        ) : (
+          <Plus className={SIGN} aria-hidden="true" />
+        )}
+        {!inCart && <span className={terse ? 'max-md:hidden' : undefined}>Add</span>}
       </button>
     </div>
   );

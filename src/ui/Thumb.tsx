@@ -1,18 +1,28 @@
 import type { Tint } from '../../contract/category.ts';
 import { Picture } from './Picture.tsx';
-import './thumb.css';
+import { tintClass } from './tint.ts';
 
 interface Props {
   image: string | null;
   tint?: Tint | null | undefined;
   /** Where it leads; the name beside it is the link that is read out. */
   href?: string;
+  /** Its size, where it is not the usual one. */
+  className?: string;
 }
 
 /** A product's picture in small, on its aisle's ground. */
-export function Thumb({ image, tint, href }: Props) {
-  const look = `thumb t-${tint ?? 'sand'}`;
-  const picture = <Picture image={image} alt="" width={160} sizes="4.5rem" />;
+export function Thumb({ image, tint, href, className = 'size-17 flex-none' }: Props) {
+  const look = `thumb grid items-center rounded-[0.875rem] bg-(--tint) ${tintClass[tint ?? 'sand']} ${className}`;
+  const picture = (
+    <Picture
+      className="mx-auto aspect-square h-auto w-[82%] object-contain"
+      image={image}
+      alt=""
+      width={160}
+      sizes="4.5rem"
+    />
+  );
   if (!href) return <span className={look}>{picture}</span>;
   return (
     <a className={look} href={href} tabIndex={-1} aria-hidden="true">

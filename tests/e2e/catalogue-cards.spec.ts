@@ -5,9 +5,9 @@ import { alive, expect, test } from './shop.ts';
 const covered = (cards: Locator): Promise<string[]> =>
   cards.evaluateAll((all) =>
     all.flatMap((card) => {
-      const art = card.querySelector('.art')?.getBoundingClientRect();
+      const art = card.querySelector('img')?.getBoundingClientRect();
       if (!art?.width) return [];
-      const buttons = [...card.querySelectorAll('.stepper, .similar')];
+      const buttons = [...card.querySelectorAll('[data-stepper], a[href*="/categories"]')];
       if (buttons.length === 0) return ['a card without a button'];
       const over = buttons.filter((one) => {
         const box = one.getBoundingClientRect();
@@ -27,7 +27,7 @@ async function expectClear(page: Page, path: string): Promise<void> {
   await add.click();
   await expect(cards.first().getByRole('button', { name: /^Decrease/ })).toBeVisible();
   await expect
-    .poll(() => cards.locator('.art').evaluateAll((all) => all.some(({ clientWidth }) => clientWidth > 0)))
+    .poll(() => cards.locator('img').evaluateAll((all) => all.some(({ clientWidth }) => clientWidth > 0)))
     .toBe(true);
   expect(await covered(cards), `${path} at ${page.viewportSize()?.width}`).toEqual([]);
   await cards
@@ -56,7 +56,7 @@ test(
       .getByRole('article')
       .filter({ has: page.getByText('See similar') });
     await cards.first().scrollIntoViewIfNeeded();
-    await expect(cards.first().locator('.art')).toBeVisible();
+    await expect(cards.first().locator('img')).toBeVisible();
     expect(await covered(cards)).toEqual([]);
   },
 );

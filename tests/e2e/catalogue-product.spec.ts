@@ -112,7 +112,7 @@ test('what is out of stock offers others of its kind in place', { tag: '@once' }
   const add = dialog.getByRole('button', { name: /^Add .+ to cart$/ }).first();
   const name = ((await add.getAttribute('aria-label')) ?? '').replace(/^Add (.+) to cart$/, '$1');
   // What can be had looks so, unlike the card that led here.
-  const picture = dialog.locator('.art').first();
+  const picture = dialog.locator('img').first();
   await expect(picture).toHaveCSS('opacity', '1');
   await expect(picture).toHaveCSS('filter', 'none');
   await add.click();

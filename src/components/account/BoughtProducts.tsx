@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $boughtIds, $buyAgain, loadBought } from '../../stores/account/buy-again.ts';
+import { cardsClass } from '../../ui/card-look.ts';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
 import { ProductCards } from '../catalogue/ProductCards.tsx';
 
@@ -34,8 +35,8 @@ export default function BoughtProducts() {
       {products.length > 0 ? (
         <ProductCards look="shelf" products={products} />
       ) : (
-        <div className="shelf">
-          <CardSkeletons count={ids.length} />
+        <div className={cardsClass.shelf}>
+          <CardSkeletons look="shelf" count={ids.length} />
         </div>
       )}
     </section>

@@ -3,12 +3,15 @@ import type { Product } from '../../../contract/product.ts';
 import { config } from '../../config.ts';
 import { count as counted } from '../../format/count.ts';
 import { type ListOf, loadMore, type ProductList, reload } from '../../stores/catalogue/product-list.ts';
+import { cardsClass } from '../../ui/card-look.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
+import { tw } from '../../ui/tw.ts';
 import { PricesAsOf } from './PricesAsOf.tsx';
 import { ProductCards } from './ProductCards.tsx';
-import './listed-products.css';
+
+const LINK = tw`inline-flex min-h-11 link items-center gap-1 link-hover`;
 
 interface Props {
   of: ListOf;
@@ -41,39 +44,41 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
   }, [list.data]);
 
   return (
-    <div className="listed" aria-busy={list.loading && list.data.length > 0 ? true : undefined}>
+    <div aria-busy={list.loading && list.data.length > 0 ? true : undefined}>
       <h2 className="sr-only">Products</h2>
       {list.error && (
-        <Notice
-          action={
-            <button type="button" className="link" onClick={() => void reload(of)}>
-              Try again
-            </button>
-          }
-        >
-          {products.length > 0 ? <PricesAsOf /> : list.reason.message}
-        </Notice>
+        <div className="mb-4">
+          <Notice
+            action={
+              <button type="button" className={LINK} onClick={() => void reload(of)}>
+                Try again
+              </button>
+            }
+          >
+            {products.length > 0 ? <PricesAsOf /> : list.reason.message}
+          </Notice>
+        </div>
       )}
       {list.first > config.firstPage && (
-        <p className="earlier">
-          <a className="link" href={pageHref(list.first - 1)} rel="prev">
+        <p className="mb-2">
+          <a className={LINK} href={pageHref(list.first - 1)} rel="prev">
             Earlier products
           </a>
         </p>
       )}
       {products.length > 0 ? (
         <div ref={cards}>
-          <ProductCards products={products} first={2} waiting={waiting} />
+          <ProductCards look="list" products={products} first={2} waiting={waiting} />
         </div>
       ) : (
         !list.error && (
-          <div className="cards">
-            <CardSkeletons count={8} />
+          <div className={cardsClass.list}>
+            <CardSkeletons look="list" count={8} />
           </div>
         )
       )}
       {products.length > 0 && (more || list.page > config.firstPage) && (
-        <div className="load-more">
+        <div className="mt-10 grid justify-items-center gap-3">
           {more && (
             <MoreLink
               href={pageHref(list.page + 1)}
@@ -85,7 +90,7 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
             />
           )}
           {count !== null && (
-            <p className="sm muted num" role="status">
+            <p className="text-sm/[1.45] text-muted num" role="status">
               Showing {before > 0 ? `${before + 1}–${reached}` : reached} of {counted(count, 'product')}
             </p>
           )}

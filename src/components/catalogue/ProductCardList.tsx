@@ -4,14 +4,15 @@ import type { Product } from '../../../contract/product.ts';
 import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
 import { decrease, increase, limitOf, quantityOf } from '../../stores/cart/cart-quantity.ts';
 import { $wishlist, emptyWishlist, isOnWishlist, toggleWishlist } from '../../stores/wishlist/wishlist.ts';
+import { type CardLook, cardsClass } from '../../ui/card-look.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
-import '../../ui/cards.css';
 
 export interface Props {
   products: readonly Product[];
-  /** A grid that wraps, one row that a phone swipes through, or a card that stands in somebody else's grid. */
-  look?: 'cards' | 'shelf' | 'card-alone';
+  look?: CardLook;
+  /** Somebody else's grid holds them. */
+  bare?: boolean;
   /** How many pictures are among the first a shopper sees. */
   first?: number;
   /** How many more are on their way. */
@@ -21,11 +22,11 @@ export interface Props {
 }
 
 /** Product cards as they are for this shopper: quantities in the cart, hearts of the wishlist. */
-export function ProductCardList({ products, look = 'cards', first = 0, waiting = 0, similar }: Props) {
+export function ProductCardList({ products, look = 'grid', bare = false, first = 0, waiting = 0, similar }: Props) {
   const cart = useStore($cartLines, { ssr: () => emptyCartLines });
   const wishlist = useStore($wishlist, { ssr: () => emptyWishlist });
   return (
-    <div className={look}>
+    <div className={bare ? undefined : cardsClass[look]}>
       {products.map((product, i) => (
         <ProductCard
           key={product.id}
@@ -33,6 +34,7 @@ export function ProductCardList({ products, look = 'cards', first = 0, waiting =
           quantity={quantityOf(cart, product.id)}
           limit={limitOf(product)}
           wished={isOnWishlist(wishlist, product.id)}
+          look={look}
           first={i < first}
           onAdd={increase}
           onIncrease={increase}
@@ -41,7 +43,7 @@ export function ProductCardList({ products, look = 'cards', first = 0, waiting =
           similar={product.stock === 0 ? similar?.(product) : undefined}
         />
       ))}
-      {waiting > 0 && <CardSkeletons count={waiting} />}
+      {waiting > 0 && <CardSkeletons look={look} count={waiting} />}
     </div>
   );
 }

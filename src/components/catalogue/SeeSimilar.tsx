@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import type { Product } from '../../../contract/product.ts';
 import { paths } from '../../paths.ts';
 import { Dialog, DialogHeader } from '../../ui/Dialog.tsx';
+import { SIMILAR } from '../../ui/ProductCard.tsx';
 import { onPlainClick } from '../../ui/plain-click.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import './see-similar.css';
 
 const SimilarProducts = lazyComponent({ name: 'What is similar', load: () => import('./SimilarProducts.tsx') });
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Opens what is similar to a product that is out of stock; without script it links to the product's category. */
-export function SeeSimilar({ product, className = 'similar' }: Props) {
+export function SeeSimilar({ product, className = SIMILAR }: Props) {
   const { name, category, subCategory } = product;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -32,7 +32,7 @@ export function SeeSimilar({ product, className = 'similar' }: Props) {
       {/* In the body, because the card of a product that is out of stock is dimmed. */}
       {open &&
         createPortal(
-          <Dialog open onClose={close} className="similar-products min-h-102" aria-label={`Similar to ${name}`}>
+          <Dialog open onClose={close} className="min-h-102" aria-label={`Similar to ${name}`}>
             <DialogHeader onClose={close}>
               <h2 className="text-3xl">Similar to {name}</h2>
             </DialogHeader>

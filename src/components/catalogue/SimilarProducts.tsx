@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { config } from '../../config.ts';
 import type { Product } from '../../../contract/product.ts';
 import { similarTo } from '../../stores/catalogue/shelf.ts';
+import { cardsClass } from '../../ui/card-look.ts';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
 import { ProductCardList } from './ProductCardList.tsx';
 
@@ -15,16 +16,16 @@ interface Props {
 export default function SimilarProducts({ product, href }: Props) {
   const { data, status, reason } = useStore(similarTo(product));
   const available = data.filter(({ stock }) => stock !== 0).slice(0, config.alternatives);
-  if (status === 'Rejected') return <p className="muted">{reason.message}</p>;
+  if (status === 'Rejected') return <p className="text-muted">{reason.message}</p>;
   if (status === 'Fullfilled' && available.length === 0)
-    return <p className="muted">There is nothing like it just now.</p>;
+    return <p className="text-muted">There is nothing like it just now.</p>;
   return (
     <>
       {available.length > 0 ? (
-        <ProductCardList products={available} />
+        <ProductCardList look="dialog" products={available} />
       ) : (
-        <div className="cards">
-          <CardSkeletons count={config.alternatives} />
+        <div className={cardsClass.dialog}>
+          <CardSkeletons look="dialog" count={config.alternatives} />
         </div>
       )}
       <a className="link" href={href}>

@@ -3,6 +3,7 @@ import { Heart } from '../../ui/icons.ts';
 import { paths } from '../../paths.ts';
 import { moveToCart } from '../../stores/wishlist/move-to-cart.ts';
 import { $wishlist, emptyWishlist, loadWishlist } from '../../stores/wishlist/wishlist.ts';
+import { cardsClass } from '../../ui/card-look.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProductCards } from '../catalogue/ProductCards.tsx';
 import { PanelError } from '../lib/PanelError.tsx';
@@ -28,10 +29,10 @@ export function Wishlist() {
   return (
     <>
       <h2 className="sr-only">Your wishlist</h2>
-      <ul className="cards wishes">
+      <ul className={`wishes ${cardsClass.grid}`}>
         {data.map(({ product }) => (
           <li key={product.id}>
-            <ProductCards products={[product]} look="card-alone" />
+            <ProductCards products={[product]} bare />
             {product.stock !== 0 && (
               <button
                 type="button"
