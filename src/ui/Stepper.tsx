@@ -34,16 +34,16 @@ export function Stepper({ name, quantity, limit, soft = false, wide = false, ter
     if (quantity === 1) more.current?.focus();
     on.onDecrease?.();
   };
-  const step = `${STEP} ${wide ? 'min-w-14' : 'min-w-11'}`;
-  const add = wide ? 'btn h-full flex-1 btn-primary' : `${ADD} ${terse ? 'max-md:w-11 max-md:p-0' : ''}`;
-  const size = wide ? 'h-12 flex-1 lg:h-13' : 'h-11';
-  const look = soft ? 'bg-secondary text-secondary-content' : 'bg-primary text-primary-content';
-  const lifted = soft || wide ? '' : 'shadow-lift';
+  const step = `${STEP} ${wide ? tw`min-w-14` : tw`min-w-11`}`;
+  const add = wide ? tw`btn h-full flex-1 btn-primary` : `${ADD} ${terse ? tw`max-md:w-11 max-md:p-0` : ''}`;
+  const size = wide ? tw`h-12 flex-1 lg:h-13` : tw`h-11`;
+  const look = soft
+    ? tw`bg-secondary text-secondary-content`
+    : wide
+      ? tw`bg-primary text-primary-content`
+      : tw`bg-primary text-primary-content shadow-lift`;
   return (
-    <div
-      className={`stepper flex rounded-field font-bold num ${size} ${inCart ? `${look} ${lifted}` : ''}`}
-      data-stepper
-    >
+    <div className={`stepper flex rounded-field font-bold num ${size} ${inCart ? look : ''}`} data-stepper>
       {inCart && (
         <button type="button" className={step} aria-label={`Decrease quantity of ${name}`} onClick={decrease}>
           <Minus className={SIGN} aria-hidden="true" />
