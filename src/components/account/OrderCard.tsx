@@ -42,7 +42,11 @@ export function OrderCard({ order }: { order: Order }) {
         {items.slice(0, THUMBS).map((item, i) => (
           <Thumb key={i} image={item.image} />
         ))}
-        {items.length > THUMBS && <span className="thumb grid place-items-center rounded-[0.875rem] bg-tint-sand">+{items.length - THUMBS}</span>}
+        {items.length > THUMBS && (
+          <span className="thumb grid place-items-center rounded-[0.875rem] bg-tint-sand">
+            +{items.length - THUMBS}
+          </span>
+        )}
       </div>
       <OrderActions order={order} />
     </article>
