@@ -8,7 +8,7 @@ import { $tab, openTab, requireLogIn, type Tab } from '../stores/account/dashboa
 import { PanelSkeleton } from '../components/account/PanelSkeleton.tsx';
 import { lazyComponent } from '../components/lib/lazy-component.tsx';
 import { onPlainClick } from '../ui/plain-click.ts';
-import '../components/account/dashboard.css';
+import { tw } from '../ui/tw.ts';
 
 interface TabView {
   readonly label: string;
@@ -59,6 +59,8 @@ const TABS: Record<Tab, TabView> = {
   },
 };
 
+const TAB = tw`tab flex-none flex-nowrap justify-start gap-2.5 text-base font-medium`;
+
 /** The customer's own pages; logged out, it leads to log in and comes back. */
 export function Dashboard() {
   const { token, data } = useStore($auth, { ssr: () => loggedOut });
@@ -72,14 +74,19 @@ export function Dashboard() {
   const { label, Panel } = TABS[tab];
   return (
     <>
-      <header className="page-head">
+      <header className="pt-1.5 pb-2 md:pt-2 md:pb-4 lg:pt-3 lg:pb-6">
         <h1>{data?.name ? `Hello, ${data.name.split(' ')[0]}` : 'Your account'}</h1>
       </header>
-      <div className="dashboard">
-        <nav className="dashboard-tabs" aria-label="Account">
+      <div className="grid gap-4 *:min-w-0 lg:grid-cols-[14rem_1fr] lg:items-start lg:gap-12">
+        {/* On a phone to the edges of the screen, so that it is seen to go on. */}
+        <nav
+          className="tabs -mx-4 scrollbar-none scroll-px-4 flex-nowrap gap-1 overflow-x-auto overscroll-x-contain px-4 py-1 lg:sticky lg:top-24 lg:-mx-1 lg:flex-col lg:overflow-visible lg:px-1"
+          aria-label="Account"
+        >
           {Object.entries(TABS).map(([name, { label, icon: Icon }]) => (
             <a
               key={name}
+              className={`${TAB} text-base-content aria-[current]:bg-secondary aria-[current]:font-bold aria-[current]:text-secondary-content lg:not-aria-[current]:hover:bg-base-200`}
               ref={name === tab ? current : undefined}
               href={paths.dashboard(name as Tab)}
               aria-current={name === tab ? 'page' : undefined}
@@ -90,7 +97,7 @@ export function Dashboard() {
             </a>
           ))}
           {token && (
-            <button type="button" onClick={logout}>
+            <button type="button" className={`${TAB} text-muted lg:mt-4`} onClick={logout}>
               <LogOut aria-hidden />
               Log out
             </button>

@@ -4,7 +4,6 @@ import { $login, firstStep, leaveWhenLoggedIn } from '../stores/session/login.ts
 import { lazyComponent } from '../components/lib/lazy-component.tsx';
 import { OtpForm } from '../components/session/OtpForm.tsx';
 import { PhoneForm } from '../components/session/PhoneForm.tsx';
-import '../components/session/login.css';
 
 const FORMS = {
   number: PhoneForm,
@@ -12,7 +11,7 @@ const FORMS = {
   register: lazyComponent({
     name: 'The form',
     load: async () => ({ default: (await import('../components/session/RegisterForm.tsx')).RegisterForm }),
-    fallback: <p className="muted">One moment…</p>,
+    fallback: <p className="text-muted">One moment…</p>,
   }),
   code: OtpForm,
 };

@@ -42,7 +42,7 @@ test('each tab has an address, loads when it is opened, and Back and Forward lea
     await expect(page.getByRole('region', { name: label })).toBeVisible();
     await expect(tabs.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
     await expect(tabs.getByRole('link', { name: label })).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.panel-wait')).toHaveCount(0);
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
     await expectToFit(page);
   }
   expect(['Wishlist', 'Profile', 'Addresses', 'Kyc', 'Wallet', 'forms'].every(loaded)).toBe(true);
@@ -82,7 +82,7 @@ for (const theme of ['light', 'dark'])
     for (const tab of Object.keys(TABS)) {
       await page.goto(`/dashboard?tab=${tab}`);
       await alive(page);
-      await expect(page.locator('.panel-wait, [aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator('[data-waits], [aria-busy="true"]')).toHaveCount(0);
       if (tab === 'address') await page.getByRole('button', { name: 'Add address' }).click();
       for (const name of ['Save profile', 'Hand in', 'Save address'])
         if (await page.getByRole('button', { name }).isVisible()) await page.getByRole('button', { name }).click();

@@ -96,11 +96,11 @@ test('a customer’s own pages hold, whatever the name', async ({ page }) => {
   ])
     await test.step(path, async () => {
       await open(page, path);
-      await expect(page.locator('.panel-wait, [aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator('[data-waits], [aria-busy="true"]')).toHaveCount(0);
       await expectSound(page, path, NAME);
     });
   await page.goto('/dashboard?tab=order');
   await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
-  await expect(page.locator('.panel-wait, [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[data-waits], [aria-busy="true"]')).toHaveCount(0);
   await expectSound(page, 'an order', NAME);
 });

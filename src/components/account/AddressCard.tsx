@@ -4,6 +4,9 @@ import { phoneNumber } from '../../format/phone.ts';
 import { $editing, makeDefault } from '../../stores/delivery/address-form.ts';
 import { removeAddress } from '../../stores/delivery/address-removal.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { tw } from '../../ui/tw.ts';
+
+const WAY = tw`link inline-flex min-h-11 items-center link-hover`;
 
 interface Props {
   address: Address;
@@ -20,39 +23,39 @@ export function AddressCard({ address, isFirst, onGone }: Props) {
     onGone();
   };
   return (
-    <article className="panel address">
-      <header>
-        <h2>{name}</h2>
-        {isFirst && <span className="default-mark">Default</span>}
+    <article className="card gap-2 card-border bg-surface p-4 lg:h-full">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="text-2xl/[1.25]">{name}</h2>
+        {isFirst && <span className="badge border-0 badge-secondary px-2.5 text-meta font-semibold">Default</span>}
       </header>
-      <p>
+      <p className="wrap-anywhere">
         {address.name && <b>{address.name}</b>}
-        {address.phone && <span className="muted num"> · {phoneNumber(address.phone)}</span>}
+        {address.phone && <span className="num text-muted"> · {phoneNumber(address.phone)}</span>}
       </p>
-      <p className="muted">{addressLine(address)}</p>
+      <p className="wrap-anywhere text-muted">{addressLine(address)}</p>
       {address.pincode?.deliverable === false && (
         <Notice>
           We do not deliver to {address.pincode.pincode} yet. An order can’t go here; please use another address.
         </Notice>
       )}
-      <p className="address-ways">
+      <p className="flex flex-wrap gap-x-6">
         <button
           type="button"
-          className="link"
+          className={WAY}
           data-address={address.id}
           aria-label={`Edit ${name}`}
           onClick={() => $editing.set(address.id)}
         >
           Edit
         </button>
-        <button type="button" className="link" aria-label={`Delete ${name}`} onClick={remove}>
+        <button type="button" className={WAY} aria-label={`Delete ${name}`} onClick={remove}>
           Delete
         </button>
         {/* Only where the provider knows of defaults. */}
         {!isFirst && address.isDefault !== null && (
           <button
             type="button"
-            className="link"
+            className={WAY}
             aria-label={`Make ${name} the default`}
             onClick={() => void makeDefault(address)}
           >

@@ -10,7 +10,6 @@ import { AddressForm } from '../delivery/AddressForm.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { PanelError } from '../lib/PanelError.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
-import './account.css';
 
 export function Addresses() {
   const { data, status, reason } = useStore($addresses);
@@ -32,11 +31,16 @@ export function Addresses() {
     return <PanelError name="Your addresses" message={reason.message} onRetry={loadAddresses} />;
   if (data.length === 0 && status !== 'Fullfilled') return <PanelSkeleton />;
   return (
-    <div className="addresses" ref={list}>
+    <div className="grid grid-cols-1 gap-4" ref={list}>
       {isNew ? (
         <AddressForm address={null} onSaved={({ id }) => close(id)} onCancel={() => close()} />
       ) : data.length > 0 ? (
-        <button type="button" className="btn btn-outline btn-primary" data-add onClick={() => $editing.set('new')}>
+        <button
+          type="button"
+          className="btn justify-self-start btn-outline btn-primary"
+          data-add
+          onClick={() => $editing.set('new')}
+        >
           <Plus aria-hidden="true" />
           Add address
         </button>
@@ -51,9 +55,9 @@ export function Addresses() {
           </button>
         </EmptyState>
       )}
-      <ul>
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {data.map((address, i) => (
-          <li key={address.id}>
+          <li key={address.id} className="lg:has-[form]:col-span-full">
             {sameId(editing, address.id) ? (
               <AddressForm address={address} onSaved={({ id }) => close(id)} onCancel={() => close(address.id)} />
             ) : (

@@ -5,14 +5,27 @@ import { $profile, loadProfile } from '../../stores/account/profile.ts';
 import { KycForm } from './KycForm.tsx';
 import { PanelError } from '../lib/PanelError.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
-import './account.css';
+import { tw } from '../../ui/tw.ts';
 
-const STATUS: Record<KycData['status'], { label: string; text: string }> = {
-  none: { label: 'Not handed in', text: 'Hand in your PAN and your Aadhaar number. A GSTIN is for firms.' },
-  submitted: { label: 'Being checked', text: 'We compare the numbers with the registers. You need not do anything.' },
-  verified: { label: 'Verified', text: 'Your numbers are checked. Call us if one of them has changed.' },
+const STATUS: Record<KycData['status'], { label: string; look: string; text: string }> = {
+  none: {
+    label: 'Not handed in',
+    look: tw`badge-ghost`,
+    text: 'Hand in your PAN and your Aadhaar number. A GSTIN is for firms.',
+  },
+  submitted: {
+    label: 'Being checked',
+    look: tw`bg-tint-spice text-spice`,
+    text: 'We compare the numbers with the registers. You need not do anything.',
+  },
+  verified: {
+    label: 'Verified',
+    look: tw`badge-secondary`,
+    text: 'Your numbers are checked. Call us if one of them has changed.',
+  },
   rejected: {
     label: 'Not accepted',
+    look: tw`bg-tint-clay text-error`,
     text: 'A number did not match the registers. Please check them and hand them in again.',
   },
 };
@@ -28,24 +41,24 @@ export function Kyc() {
 }
 
 function KycPanel({ kyc }: { kyc: KycData }) {
-  const { label, text } = STATUS[kyc.status];
+  const { label, look, text } = STATUS[kyc.status];
   const [again, setAgain] = useState(false);
   const asksForm = again || kyc.status === 'none' || kyc.status === 'rejected';
   return (
-    <div className="panel kyc">
-      <header>
-        <h2>KYC</h2>
-        <p className="status" data-status={kyc.status} role="status">
+    <div className="card max-w-3xl gap-4 card-border bg-surface p-4 lg:p-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-2xl/[1.25]">KYC</h2>
+        <p className={`badge border-0 px-2.5 text-meta font-semibold ${look}`} role="status">
           {label}
         </p>
       </header>
-      <p className="muted">{text}</p>
+      <p className="text-muted">{text}</p>
       {kyc.pan && !again && <Masks kyc={kyc} />}
       {asksForm ? (
         <KycForm onDone={() => setAgain(false)} />
       ) : (
         kyc.status === 'submitted' && (
-          <button type="button" className="btn btn-outline btn-primary" onClick={() => setAgain(true)}>
+          <button type="button" className="btn self-start btn-outline btn-primary" onClick={() => setAgain(true)}>
             Hand in other numbers
           </button>
         )
@@ -55,7 +68,7 @@ function KycPanel({ kyc }: { kyc: KycData }) {
 }
 
 const Masks = ({ kyc }: { kyc: KycData }) => (
-  <dl className="masks">
+  <dl className="grid gap-x-10 gap-y-3 rounded-field bg-base-200 p-4 md:grid-flow-col md:justify-start">
     <Mask name="PAN" mask={kyc.pan} />
     <Mask name="Aadhaar" mask={kyc.aadhaar} />
     <Mask name="GSTIN" mask={kyc.gstin} />
@@ -68,8 +81,8 @@ function Mask({ name, mask }: { name: string; mask: string | null }) {
   const shown = mask.replace(/^X+/, '');
   return (
     <div>
-      <dt>{name}</dt>
-      <dd className="num">
+      <dt className="text-meta text-muted">{name}</dt>
+      <dd className="font-semibold tracking-[0.08em] num">
         <span aria-hidden="true">{'•'.repeat(mask.length - shown.length)}</span>
         <span className="sr-only">ends in </span>
         {shown}

@@ -5,7 +5,10 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { tw } from '../../ui/tw.ts';
 import { useForm } from '../lib/use-form.ts';
+
+const NUMBER = tw`tracking-[0.06em] uppercase tabular-nums`;
 
 /** Nothing of what is typed here is kept on this device, not even when the session ends. */
 export function KycForm({ onDone }: { onDone: () => void }) {
@@ -21,7 +24,7 @@ export function KycForm({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <form className="account-form" noValidate onSubmit={onSubmit} aria-label="KYC" autoComplete="off">
+    <form className="grid max-w-lg grid-cols-1 gap-4" noValidate onSubmit={onSubmit} aria-label="KYC" autoComplete="off">
       {isKept && (
         <Notice>
           Your session ended before the numbers were sent. We keep such numbers nowhere on this device, so please type
@@ -35,7 +38,7 @@ export function KycForm({ onDone }: { onDone: () => void }) {
         autoCapitalize="characters"
         spellCheck={false}
         required
-        className="number"
+        className={NUMBER}
         {...field('pan')}
       />
       <Field
@@ -44,7 +47,7 @@ export function KycForm({ onDone }: { onDone: () => void }) {
         inputMode="numeric"
         autoComplete="off"
         required
-        className="number"
+        className={NUMBER}
         {...field('aadhaar')}
       />
       <Field
@@ -53,15 +56,15 @@ export function KycForm({ onDone }: { onDone: () => void }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        className="number"
+        className={NUMBER}
         {...field('gstin')}
       />
       <FormError message={problem} />
-      <BusyButton className="btn btn-primary" busy={busy}>
+      <BusyButton className="btn justify-self-start btn-primary" busy={busy}>
         Hand in
       </BusyButton>
-      <p className="sm muted safe">
-        <ShieldCheck aria-hidden="true" />
+      <p className="flex gap-2 text-sm/[1.45] text-muted">
+        <ShieldCheck className="text-success" aria-hidden="true" />
         The numbers are sent once and kept nowhere on this device. We show only their last four signs.
       </p>
     </form>

@@ -21,7 +21,7 @@ export function OrderActions({ order, children }: Props) {
   const report = sameId(data?.orderId, order.id) ? data : null;
   return (
     <>
-      <div className="order-actions">
+      <div className="mt-5 flex flex-wrap gap-2.5 max-md:*:flex-1 md:justify-end">
         <button type="button" className="btn btn-sm" onClick={() => printReceipt(order)}>
           <Printer aria-hidden />
           Print receipt
@@ -47,7 +47,7 @@ function Report({ report: { items } }: { report: ReorderReport }) {
   const added = items.filter(({ added }) => added > 0).length;
   const noted = items.filter(({ note }) => note !== null);
   return (
-    <div className="again">
+    <div className="mt-4 rounded-field bg-base-200 px-4 py-3.5 text-name">
       <p>
         <b>
           {added === 0
@@ -57,7 +57,7 @@ function Report({ report: { items } }: { report: ReorderReport }) {
               : `${added} of ${count(items.length, 'product')} are in your cart.`}
         </b>{' '}
         {added > 0 && (
-          <a className="text-link" href={paths.cart}>
+          <a className="link" href={paths.cart}>
             Go to your cart
           </a>
         )}
@@ -65,7 +65,7 @@ function Report({ report: { items } }: { report: ReorderReport }) {
       {noted.length > 0 && (
         <ul>
           {noted.map(({ name, note }, i) => (
-            <li key={i}>
+            <li key={i} className="mt-1.5">
               <b>{name}</b> {note}
             </li>
           ))}

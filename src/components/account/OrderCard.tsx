@@ -18,21 +18,23 @@ export function OrderCard({ order }: { order: Order }) {
   const { id, number, items, placedAt } = order;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <article className="panel order">
-      <header>
+    <article className="card card-border bg-surface p-4 lg:p-6">
+      <header className="flex flex-wrap justify-between gap-x-8 gap-y-2">
         <div>
-          <h2>
-            <a href={paths.order(id)} onClick={onPlainClick(() => openOrder(id))}>
+          <h2 className="text-2xl/[1.25]">
+            <a
+              className="decoration-1 underline-offset-[0.15em] hover:underline"
+              href={paths.order(id)} onClick={onPlainClick(() => openOrder(id))}>
               {orderHeadline(order)}
             </a>
           </h2>
-          <p className="muted">
+          <p className="text-sm text-muted">
             Order {number} · {moment(placedAt)}
           </p>
         </div>
-        <div className="order-total">
-          <b>{total(order.toPay)}</b>
-          <p className="muted">
+        <div className="lg:text-right">
+          <b className="text-xl tabular-nums">{total(order.toPay)}</b>
+          <p className="text-sm text-muted">
             {count(pieces, 'item')}, {paymentName(order)}
           </p>
         </div>

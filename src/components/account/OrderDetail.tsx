@@ -24,28 +24,29 @@ export function OrderDetail() {
   return (
     <>
       <p>
-        <a className="link" href={paths.dashboard('order')} onClick={onPlainClick(() => openTab('order'))}>
+        <a className="link inline-flex min-h-11 items-center gap-1 link-hover"
+          href={paths.dashboard('order')} onClick={onPlainClick(() => openTab('order'))}>
           <ChevronLeft aria-hidden />
           All orders
         </a>
       </p>
       {order ? (
-        <article className="panel order">
+        <article className="card card-border bg-surface p-4 wrap-anywhere lg:p-6">
           <header>
-            <div>
-              <h2 ref={heading} tabIndex={-1}>
-                {orderHeadline(order)}
-              </h2>
-              <p className="muted">Order {order.number}</p>
-            </div>
+            {/* Focused when the order was cancelled, not chosen by anybody. */}
+            <h2 ref={heading} className="text-2xl/[1.25] outline-none" tabIndex={-1}>
+              {orderHeadline(order)}
+            </h2>
+            <p className="text-sm text-muted">Order {order.number}</p>
           </header>
           <OrderTracker order={order} />
           {note && (
+            <div className="mt-5">
             <Notice>
               <b>{note.label}.</b> {note.text}{' '}
               {order.paymentStatus === 'refunded' && (
                 <a
-                  className="text-link"
+                  className="link"
                   href={paths.dashboard('wallet')}
                   onClick={onPlainClick(() => openTab('wallet'))}
                 >
@@ -53,17 +54,18 @@ export function OrderDetail() {
                 </a>
               )}
             </Notice>
+            </div>
           )}
           <OrderActions order={order}>
             <CancelOrder order={order} onCancelled={() => heading.current?.focus()} />
           </OrderActions>
-          <OrderItems order={order} />
+          <OrderItems order={order} on="page" />
           <OrderFacts order={order} />
-          <section className="history" aria-label="What happened when">
-            <h3>What happened when</h3>
-            <ol>
+          <section className="mt-6 md:max-w-md" aria-label="What happened when">
+            <h3 className="text-meta font-semibold text-muted">What happened when</h3>
+            <ol className="divide-y divide-base-300">
               {order.history.map(({ status, at }, i) => (
-                <li key={i}>
+                <li key={i} className="flex justify-between gap-4 py-1.5 text-name">
                   <b>{STATUS_NAMES[status]}</b>
                   <time dateTime={at}>{moment(at)}</time>
                 </li>
@@ -78,7 +80,7 @@ export function OrderDetail() {
           </button>
         </EmptyState>
       ) : (
-        <p className="muted">Loading the order…</p>
+        <p className="text-muted">Loading the order…</p>
       )}
     </>
   );

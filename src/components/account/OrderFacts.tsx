@@ -6,7 +6,7 @@ import { phoneNumber } from '../../format/phone.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
 
 /** Where an order goes, when, how it is paid and what is to be done when something runs out: as it was placed. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, onPaper = false }: { order: Order; onPaper?: boolean }) {
   const { address, slot, paymentReference, substitution } = order;
   const facts = [
     ['Deliver to', [address.name, addressLine(address), address.phone && phoneNumber(address.phone)]],
@@ -15,13 +15,15 @@ export function OrderFacts({ order }: { order: Order }) {
     ['If something runs out', [substitution && SUBSTITUTION_NAMES[substitution]]],
   ] as const;
   return (
-    <dl className="order-facts">
+    <dl
+      className={`grid ${onPaper ? 'grid-cols-2 gap-x-[10mm] gap-y-[4mm]' : 'mt-6 grid-cols-1 gap-4 text-name md:grid-cols-2'}`}
+    >
       {facts.map(([name, lines]) => {
         const said = lines.filter(Boolean);
         return (
           said.length > 0 && (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className={`font-semibold text-muted ${onPaper ? '' : 'text-meta'}`}>{name}</dt>
               {said.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}

@@ -1,54 +1,66 @@
 import type { Order } from '../../../contract/order.ts';
 import { total } from '../../../contract/rupees.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
-import '../../ui/amounts.css';
+import { tw } from '../../ui/tw.ts';
+import { OrderAmounts } from './OrderAmounts.tsx';
+
+/** Where an order is read: many lines stand closer together on paper. */
+export type Medium = 'page' | 'paper' | 'dense-paper';
+
+interface Props {
+  order: Order;
+  on: Medium;
+}
+
+const TABLE: Readonly<Record<Medium, string>> = {
+  page: tw`mt-5 mb-4 text-name`,
+  paper: tw`mb-[4mm] text-[1em]`,
+  'dense-paper': tw`mb-[4mm] text-[1em]`,
+};
+/** On a phone a name has the whole width, and the amounts the line under it. */
+const ROW: Readonly<Record<Medium, string>> = {
+  page: tw`max-md:grid max-md:grid-cols-[1fr_auto] max-md:border-b max-md:border-base-300 max-md:py-2.5`,
+  paper: '',
+  'dense-paper': '',
+};
+const CELL: Readonly<Record<Medium, string>> = {
+  page: tw`border-b border-base-300 py-2 align-top max-md:border-0 max-md:p-0`,
+  paper: tw`border-b border-base-300 py-[1mm] align-top`,
+  'dense-paper': tw`border-b border-base-300 py-[0.4mm] align-top`,
+};
 
 /** What was ordered, line by line, and what it comes to: as it was, on the page and on the receipt. */
-export const OrderItems = ({ order }: { order: Order }) => (
+export const OrderItems = ({ order, on }: Props) => (
   <>
     {/* On a phone its rows are grids, which some browsers then no longer read as a table: the roles say that it is one. */}
-    <table className="order-items" role="table">
+    <table className={`table border-collapse tabular-nums ${TABLE[on]}`} role="table">
       <caption className="sr-only">Items of order {order.number}</caption>
       <tbody role="rowgroup">
         {order.items.map((item, i) => (
-          <tr key={i} role="row">
-            <th scope="row" role="rowheader">
+          <tr key={i} className={ROW[on]} role="row">
+            <th scope="row" className={`${CELL[on]} col-span-full px-0 font-medium`} role="rowheader">
               {item.name}
               {item.packSize && ' '}
-              {item.packSize && <small className="muted item-pack">{item.packSize}</small>}
+              {item.packSize && <span className="whitespace-nowrap text-muted">{item.packSize}</span>}
               {item.substitution && (
-                <small className="muted item-substitution">
+                <span className="block text-muted">
                   If it runs out: {SUBSTITUTION_NAMES[item.substitution].toLowerCase()}
-                </small>
+                </span>
               )}
             </th>
-            <td role="cell">
+            <td
+              className={`${CELL[on]} pr-0 pl-3 text-right whitespace-nowrap ${on === 'page' ? 'max-md:text-left max-md:text-muted' : ''}`}
+              role="cell"
+            >
               {item.quantity} × {total(item.price)}
             </td>
-            <td role="cell">{total(item.quantity * item.price)}</td>
+            <td className={`${CELL[on]} pr-0 pl-3 text-right whitespace-nowrap`} role="cell">
+              {total(item.quantity * item.price)}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
-    <dl className="amounts">
-      <div>
-        <dt>Item total</dt>
-        <dd>{total(order.totalPrice)}</dd>
-      </div>
-      <div>
-        <dt>Delivery charge</dt>
-        <dd>{total(order.deliveryAmount)}</dd>
-      </div>
-      {order.couponAmount > 0 && (
-        <div className="saving">
-          <dt>Coupon discount{order.couponCode && ` (${order.couponCode})`}</dt>
-          <dd>−{total(order.couponAmount)}</dd>
-        </div>
-      )}
-      <div className="to-pay">
-        <dt>To pay</dt>
-        <dd>{total(order.toPay)}</dd>
-      </div>
-    </dl>
+    <OrderAmounts order={order} onPaper={on !== 'page'} />
   </>
 );

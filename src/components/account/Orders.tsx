@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { Receipt } from './Receipt.tsx';
-import './orders.css';
 
 /** The order that is open, else the list of them; either can be printed. */
 export function Orders() {
@@ -30,7 +29,7 @@ function OrderList() {
         </button>
       </EmptyState>
     );
-  if (status !== 'Fullfilled' && data.length === 0) return <p className="muted">Loading your orders…</p>;
+  if (status !== 'Fullfilled' && data.length === 0) return <p className="text-muted">Loading your orders…</p>;
   if (data.length === 0)
     return (
       <EmptyState icon={Package} title="No orders yet" text="What you order is listed here, with all its amounts.">
@@ -40,7 +39,7 @@ function OrderList() {
       </EmptyState>
     );
   return (
-    <ul className="orders">
+    <ul className="grid gap-5 *:min-w-0">
       {data.map((order) => (
         <li key={order.id}>
           <OrderCard order={order} />

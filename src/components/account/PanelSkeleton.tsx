@@ -1,13 +1,11 @@
-import './panel-skeleton.css';
-
 /** The skeleton of a tab's panel. */
 export const PanelSkeleton = () => (
-  <div className="panel-wait waits">
+  <div className="grid gap-4" data-waits>
     <p className="sr-only" role="status">
       One moment…
     </p>
-    <span className="skeleton" />
-    <span className="skeleton" />
-    <span className="skeleton" />
+    <span className="h-26 skeleton rounded-box" />
+    <span className="h-26 skeleton rounded-box" />
+    <span className="h-26 skeleton rounded-box" />
   </div>
 );

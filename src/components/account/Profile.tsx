@@ -10,7 +10,6 @@ import { useForm } from '../lib/use-form.ts';
 import { PanelError } from '../lib/PanelError.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { Sessions } from './Sessions.tsx';
-import './account.css';
 
 export function Profile() {
   const { data, reason } = useStore($profile);
@@ -32,8 +31,8 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
     send: saveProfile,
   });
   return (
-    <form className="panel account-form" noValidate onSubmit={onSubmit} aria-label="Profile">
-      <h2>Profile</h2>
+    <form className="card max-w-lg gap-4 card-border bg-surface p-4 lg:p-6" noValidate onSubmit={onSubmit} aria-label="Profile">
+      <h2 className="text-2xl/[1.25]">Profile</h2>
       <NameFields field={field} />
       <Field
         label="Mobile number"
@@ -42,7 +41,7 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
         hint="You log in with this number. It can’t be changed."
       />
       <FormError message={problem} />
-      <BusyButton className="btn btn-primary" busy={busy}>
+      <BusyButton className="btn self-start btn-primary" busy={busy}>
         Save profile
       </BusyButton>
     </form>

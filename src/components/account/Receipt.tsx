@@ -4,32 +4,37 @@ import { shop } from '../../shop.ts';
 import { $receipt } from '../../stores/account/receipt.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
-import './receipt.css';
 
 /** A receipt on one A4 page; visible in print only. */
 export function Receipt() {
   const order = useStore($receipt);
   if (!order) return null;
-  const size = order.items.length > 24 ? 'receipt long' : 'receipt';
+  const isLong = order.items.length > 24;
   return (
-    <section className={size} aria-label={`Receipt of order ${order.number}`}>
-      <header>
+    <section
+      className={`hidden print:block ${isLong ? 'text-[7.5pt]/[1.2]' : 'text-[10pt]/[1.35]'}`}
+      data-receipt
+      aria-label={`Receipt of order ${order.number}`}
+    >
+      <header
+        className={`flex justify-between gap-[10mm] border-b-[1.5pt] border-base-content ${isLong ? 'mb-[2mm] pb-[2mm]' : 'mb-[6mm] pb-[4mm]'}`}
+      >
         <div>
-          <p className="receipt-shop">{shop.name}</p>
+          <p className="font-display text-[18pt]/[1.2]">{shop.name}</p>
           <p>{shop.address.join(', ')}</p>
           <p>
             {shop.phone} · {shop.email}
           </p>
         </div>
-        <div>
-          <h2>Receipt</h2>
+        <div className="text-right">
+          <h2 className="text-[18pt]/[1.2]">Receipt</h2>
           <p>Order {order.number}</p>
           <p>{moment(order.placedAt)}</p>
         </div>
       </header>
-      <OrderItems order={order} />
-      <OrderFacts order={order} />
-      <footer>Prices include all taxes. {shop.customerCare}.</footer>
+      <OrderItems order={order} on={isLong ? 'dense-paper' : 'paper'} />
+      <OrderFacts order={order} onPaper />
+      <footer className="mt-[8mm] text-[8pt] text-muted">Prices include all taxes. {shop.customerCare}.</footer>
     </section>
   );
 }

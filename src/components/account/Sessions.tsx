@@ -10,14 +10,18 @@ export function Sessions() {
   if (!data) return null;
   const others = data.count - 1;
   return (
-    <form className="panel account-form" aria-label="Sessions" action={logOutEverywhere}>
-      <h2>Where you are logged in</h2>
-      <p className="muted">
+    <form
+      className="card mt-4 max-w-lg gap-4 card-border bg-surface p-4 lg:p-6"
+      aria-label="Sessions"
+      action={logOutEverywhere}
+    >
+      <h2 className="text-2xl/[1.25]">Where you are logged in</h2>
+      <p className="text-muted">
         {others > 0 ? `On this device and on ${others} ${others === 1 ? 'other' : 'others'}.` : 'On this device only.'}{' '}
         Lost a phone, or logged in on one that is not yours? End all at once.
       </p>
       <FormError message={reason?.message} />
-      <BusyButton className="btn btn-outline btn-primary" busy={loading}>
+      <BusyButton className="btn self-start btn-outline btn-primary" busy={loading}>
         Log out everywhere
       </BusyButton>
     </form>

@@ -7,7 +7,6 @@ import { $kind, $wallet, KINDS, type Kind, loadTransactions } from '../../stores
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PanelError } from '../lib/PanelError.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
-import './account.css';
 
 const LABEL: Record<Kind, string> = { all: 'All', credit: 'Added', debit: 'Spent' };
 const NONE: Record<Kind, string> = {
@@ -29,31 +28,36 @@ export function Wallet() {
       />
     );
   return (
-    <div className="panel wallet">
-      <header>
-        <h2>Wallet</h2>
-        <p>
-          <span className="muted sm">Balance</span>
-          <b className="num">{total(balance)}</b>
+    <div className="card max-w-3xl card-border bg-surface p-4 lg:p-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-2xl/[1.25]">Wallet</h2>
+        <p className="text-right">
+          <span className="text-sm/[1.45] text-muted">Balance</span>
+          <b className="block text-[1.5rem] num">{total(balance)}</b>
         </p>
       </header>
-      <fieldset className="kinds">
+      <fieldset className="mt-4 mb-2 flex gap-2">
         <legend className="sr-only">Show</legend>
         {KINDS.map((name) => (
-          <label key={name}>
-            <input type="radio" name="kind" checked={name === kind} onChange={() => $kind.set(name)} />
-            {LABEL[name]}
-          </label>
+          <input
+            key={name}
+            type="radio"
+            name="kind"
+            className="btn btn-sm text-base"
+            aria-label={LABEL[name]}
+            checked={name === kind}
+            onChange={() => $kind.set(name)}
+          />
         ))}
       </fieldset>
       {shown.length > 0 ? (
-        <ul className="transactions">
+        <ul className="list text-base [--radius-box:0px]">
           {shown.map((transaction) => (
             <Line key={transaction.id} transaction={transaction} />
           ))}
         </ul>
       ) : (
-        <p className="muted" role="status">
+        <p className="text-muted" role="status">
           {NONE[kind]}
         </p>
       )}
@@ -65,19 +69,22 @@ function Line({ transaction: { kind, amount, balance, note, at } }: { transactio
   const isCredit = kind === 'credit';
   const Icon = isCredit ? ArrowDownLeft : ArrowUpRight;
   return (
-    <li data-kind={kind}>
-      <Icon aria-hidden="true" />
+    <li className="list-row items-center gap-3 px-0 py-3 not-last:pb-3.25 after:border-base-300">
+      <Icon
+        className={`box-content rounded-full p-2 ${isCredit ? 'bg-secondary text-secondary-content' : 'bg-base-200 text-muted'}`}
+        aria-hidden="true"
+      />
       <p>
-        <b>{note ?? LABEL[kind]}</b>
-        <small className="muted">{moment(at)}</small>
+        <b className="block font-semibold wrap-anywhere">{note ?? LABEL[kind]}</b>
+        <small className="text-meta text-muted">{moment(at)}</small>
       </p>
-      <p className="num">
-        <b>
+      <p className="text-right num">
+        <b className={`block font-semibold wrap-anywhere ${isCredit ? 'text-success' : ''}`}>
           <span className="sr-only">{LABEL[kind]} </span>
           {isCredit ? '+' : '−'}
           {total(amount)}
         </b>
-        <small className="muted">Balance {total(balance)}</small>
+        <small className="text-meta text-muted">Balance {total(balance)}</small>
       </p>
     </li>
   );

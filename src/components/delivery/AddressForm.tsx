@@ -5,7 +5,6 @@ import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { useForm } from '../lib/use-form.ts';
 import { PincodeField } from './PincodeField.tsx';
-import './address-form.css';
 
 interface Props {
   /** The one to change; null for a new one. */
@@ -24,7 +23,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
   });
   return (
     <form
-      className="address-form panel"
+      className="card grid grid-cols-1 gap-4 card-border bg-surface p-4 md:grid-cols-2 md:items-start"
       noValidate
       onSubmit={onSubmit}
       aria-label={address ? `Edit ${address.label ?? 'address'}` : 'New address'}
@@ -43,9 +42,9 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
       <Field label="Area" autoComplete="address-line2" hint="Optional" {...field('line2')} />
       <Field label="Landmark" hint="Optional, helps us find you" {...field('landmark')} />
       <PincodeField control={control} known={address?.pincode} />
-      <div className="form-end">
+      <div className="grid gap-3 md:col-span-full">
         <FormError message={problem} />
-        <p className="form-ways">
+        <p className="flex flex-wrap gap-2.5">
           <BusyButton className="btn btn-primary" busy={busy}>
             Save address
           </BusyButton>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { FieldError } from '../../ui/FieldError.tsx';
 import { ChevronDown, CircleAlert, MapPin } from '../../ui/icons.ts';
 import { useId, useState } from 'react';
 import { type Control, type FieldValues, useController } from 'react-hook-form';
@@ -45,24 +44,29 @@ export function PincodeField({ control, known }: Props) {
             ref={ref}
             id={id}
             type="button"
-            className={`pincode-field input cursor-pointer ${error ? 'input-error' : ''}`}
+            className={`input cursor-pointer text-left ${error ? 'input-error' : ''}`}
             aria-labelledby={`${id}-label ${id}`}
             aria-describedby={described || undefined}
             {...props}
           >
-            <MapPin aria-hidden="true" />
-            <span className={label ? 'num' : 'muted'}>{label ?? 'Select Pincode'}</span>
-            <ChevronDown aria-hidden="true" />
+            <MapPin className="text-primary" aria-hidden="true" />
+            <span className={`flex-1 ${label ? 'num' : 'text-muted'}`}>{label ?? 'Select Pincode'}</span>
+            <ChevronDown className="size-4 text-muted" aria-hidden="true" />
           </button>
         )}
       />
       {farAway && (
-        <p id={`${id}-far`} className="far-away sm" role="status">
-          <CircleAlert aria-hidden="true" />
+        <p id={`${id}-far`} className="flex gap-1.5 text-sm/[1.45] font-medium text-spice" role="status">
+          <CircleAlert className="mt-0.5 size-4" aria-hidden="true" />
           We do not deliver to {pincode.pincode} yet. You can save the address and order there once we do.
         </p>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          <CircleAlert aria-hidden="true" />
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function LogInStep({ title, text, errors, onSubmit, children }: Props) {
   return (
     <>
       <LogInHead title={title}>{text}</LogInHead>
-      <form ref={form} className="login-form" noValidate onSubmit={submit}>
+      <form ref={form} className="mt-8 grid grid-cols-1 gap-4" noValidate onSubmit={submit}>
         {children}
       </form>
     </>
@@ -34,7 +34,7 @@ export function LogInStep({ title, text, errors, onSubmit, children }: Props) {
 
 export const LogInHead = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
-    <h1>{title}</h1>
-    <p className="muted">{children}</p>
+    <h1 className="mb-2.5 text-[1.875rem]">{title}</h1>
+    <p className="text-muted">{children}</p>
   </>
 );

@@ -35,7 +35,7 @@ export function OtpForm({ login }: { login: Login }) {
       text={
         <>
           To {phoneNumber(login.phone)}.{' '}
-          <button type="button" className="text-link" onClick={changeNumber}>
+          <button type="button" className="link" onClick={changeNumber}>
             Change number
           </button>
         </>
@@ -53,10 +53,10 @@ export function OtpForm({ login }: { login: Login }) {
         required
         ref={input}
         onPaste={pasteCode}
-        className="otp"
+        className="h-14.5 text-[1.75rem] font-semibold tracking-[0.35em] tabular-nums"
         error={login.errors['otp']}
       />
-      <p className="resend">
+      <p className="flex min-h-11 items-center justify-between text-sm text-muted tabular-nums">
         <span role="status">
           {login.resent ? 'A new code is on its way. Only that one counts.' : `Valid for ${OTP_TTL_MINUTES} minutes`}
         </span>
@@ -76,8 +76,8 @@ export function OtpForm({ login }: { login: Login }) {
       </BusyButton>
       {/* Only a build for the embedded demo shows a code, whatever a provider answers. */}
       {import.meta.env.PUBLIC_DEMO === 'true' && otp && (
-        <p className="hint-box" role="status">
-          Demo shop: your code is <b>{otp}</b>
+        <p className="alert block text-sm" role="status">
+          Demo shop: your code is <b className="tracking-[0.05em] tabular-nums">{otp}</b>
         </p>
       )}
     </LogInStep>

@@ -17,11 +17,11 @@ export function RegisterForm({ login }: { login: Login }) {
     <>
       <LogInHead title="Welcome. What may we call you?">
         {phoneNumber(login.phone)} is new here.{' '}
-        <button type="button" className="text-link" onClick={changeNumber}>
+        <button type="button" className="link" onClick={changeNumber}>
           Change number
         </button>
       </LogInHead>
-      <form className="login-form" noValidate onSubmit={onSubmit}>
+      <form className="mt-8 grid grid-cols-1 gap-4" noValidate onSubmit={onSubmit}>
         <NameFields field={field} autoFocus />
         <FormError message={problem} />
         <BusyButton className="btn btn-primary" busy={busy}>
