@@ -59,7 +59,7 @@ const TABS: Record<Tab, TabView> = {
   },
 };
 
-const TAB = tw`tab flex-none flex-nowrap justify-start gap-2.5 text-base font-medium`;
+const TAB = tw`tab h-11 flex-none flex-nowrap justify-start gap-2.5 rounded-field px-4 text-base font-medium`;
 
 /** The customer's own pages; logged out, it leads to log in and comes back. */
 export function Dashboard() {
