@@ -80,7 +80,7 @@ export function Dashboard() {
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-[14rem_1fr] lg:items-start lg:gap-12">
         {/* On a phone to the edges of the screen, so that it is seen to go on. */}
         <nav
-          className="tabs -mx-4 scrollbar-none scroll-px-4 flex-nowrap gap-1 overflow-x-auto overscroll-x-contain px-4 py-1 lg:sticky lg:top-24 lg:-mx-1 lg:flex-col lg:overflow-visible lg:px-1"
+          className="-mx-4 tabs scroll-px-4 scrollbar-none flex-nowrap gap-1 overflow-x-auto overscroll-x-contain px-4 py-1 lg:sticky lg:top-24 lg:-mx-1 lg:flex-col lg:overflow-visible lg:px-1"
           aria-label="Account"
         >
           {Object.entries(TABS).map(([name, { label, icon: Icon }]) => (

@@ -6,7 +6,7 @@ import { removeAddress } from '../../stores/delivery/address-removal.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { tw } from '../../ui/tw.ts';
 
-const WAY = tw`link inline-flex min-h-11 items-center link-hover`;
+const WAY = tw`inline-flex min-h-11 link items-center link-hover`;
 
 interface Props {
   address: Address;
@@ -26,11 +26,11 @@ export function AddressCard({ address, isFirst, onGone }: Props) {
     <article className="card gap-2 card-border bg-surface p-4 lg:h-full">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="text-2xl/[1.25]">{name}</h2>
-        {isFirst && <span className="badge border-0 badge-secondary px-2.5 text-meta font-semibold">Default</span>}
+        {isFirst && <span className="badge border-0 px-2.5 text-meta font-semibold badge-secondary">Default</span>}
       </header>
       <p className="wrap-anywhere">
         {address.name && <b>{address.name}</b>}
-        {address.phone && <span className="num text-muted"> · {phoneNumber(address.phone)}</span>}
+        {address.phone && <span className="text-muted num"> · {phoneNumber(address.phone)}</span>}
       </p>
       <p className="wrap-anywhere text-muted">{addressLine(address)}</p>
       {address.pincode?.deliverable === false && (

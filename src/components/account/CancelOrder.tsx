@@ -31,25 +31,25 @@ export function CancelOrder({ order, onCancelled }: Props) {
   return (
     <>
       {order.cancellable && (
-        <button type="button" className="cancel btn btn-ghost btn-sm" aria-haspopup="dialog" onClick={show}>
+        <button type="button" className="btn btn-ghost btn-error btn-sm" aria-haspopup="dialog" onClick={show}>
           Cancel order
         </button>
       )}
       {open && (
-        <Dialog open onClose={close} className="cancel-order" aria-labelledby="cancel-order">
+        <Dialog open onClose={close} className="grid gap-3" aria-labelledby="cancel-order">
           <h2 id="cancel-order">Cancel order {order.number}?</h2>
           {comesBack && <p>{comesBack}</p>}
           {order.couponCode && <p>Coupon {order.couponCode} can be used again while it is valid.</p>}
           {reason && (
-            <p className="error" role="alert">
+            <p className="text-error" role="alert">
               {reason.message}
             </p>
           )}
-          <div className="dialog-ways">
+          <div className="mt-2 flex flex-wrap gap-2.5 *:flex-1">
             {order.cancellable && (
               <BusyButton
                 type="button"
-                className="cancel btn btn-outline btn-primary"
+                className="btn btn-outline btn-error"
                 busy={loading}
                 onClick={() => void cancel()}
               >

@@ -24,7 +24,13 @@ export function KycForm({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <form className="grid max-w-lg grid-cols-1 gap-4" noValidate onSubmit={onSubmit} aria-label="KYC" autoComplete="off">
+    <form
+      className="grid max-w-lg grid-cols-1 gap-4"
+      noValidate
+      onSubmit={onSubmit}
+      aria-label="KYC"
+      autoComplete="off"
+    >
       {isKept && (
         <Notice>
           Your session ended before the numbers were sent. We keep such numbers nowhere on this device, so please type

@@ -24,7 +24,9 @@ export function OrderCard({ order }: { order: Order }) {
           <h2 className="text-2xl/[1.25]">
             <a
               className="decoration-1 underline-offset-[0.15em] hover:underline"
-              href={paths.order(id)} onClick={onPlainClick(() => openOrder(id))}>
+              href={paths.order(id)}
+              onClick={onPlainClick(() => openOrder(id))}
+            >
               {orderHeadline(order)}
             </a>
           </h2>

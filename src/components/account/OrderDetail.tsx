@@ -24,8 +24,11 @@ export function OrderDetail() {
   return (
     <>
       <p>
-        <a className="link inline-flex min-h-11 items-center gap-1 link-hover"
-          href={paths.dashboard('order')} onClick={onPlainClick(() => openTab('order'))}>
+        <a
+          className="inline-flex min-h-11 link items-center gap-1 link-hover"
+          href={paths.dashboard('order')}
+          onClick={onPlainClick(() => openTab('order'))}
+        >
           <ChevronLeft aria-hidden />
           All orders
         </a>
@@ -42,18 +45,14 @@ export function OrderDetail() {
           <OrderTracker order={order} />
           {note && (
             <div className="mt-5">
-            <Notice>
-              <b>{note.label}.</b> {note.text}{' '}
-              {order.paymentStatus === 'refunded' && (
-                <a
-                  className="link"
-                  href={paths.dashboard('wallet')}
-                  onClick={onPlainClick(() => openTab('wallet'))}
-                >
-                  See your wallet
-                </a>
-              )}
-            </Notice>
+              <Notice>
+                <b>{note.label}.</b> {note.text}{' '}
+                {order.paymentStatus === 'refunded' && (
+                  <a className="link" href={paths.dashboard('wallet')} onClick={onPlainClick(() => openTab('wallet'))}>
+                    See your wallet
+                  </a>
+                )}
+              </Notice>
             </div>
           )}
           <OrderActions order={order}>

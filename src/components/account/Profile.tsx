@@ -31,12 +31,18 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
     send: saveProfile,
   });
   return (
-    <form className="card max-w-lg gap-4 card-border bg-surface p-4 lg:p-6" noValidate onSubmit={onSubmit} aria-label="Profile">
+    <form
+      className="card max-w-lg gap-4 card-border bg-surface p-4 lg:p-6"
+      noValidate
+      onSubmit={onSubmit}
+      aria-label="Profile"
+    >
       <h2 className="text-2xl/[1.25]">Profile</h2>
       <NameFields field={field} />
       <Field
         label="Mobile number"
         readOnly
+        box="border-dashed bg-transparent"
         value={phoneNumber(profile.phone ?? '')}
         hint="You log in with this number. It can’t be changed."
       />

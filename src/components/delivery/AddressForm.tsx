@@ -23,7 +23,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
   });
   return (
     <form
-      className="card grid grid-cols-1 gap-4 not-first:mt-3 card-border bg-surface p-4 md:grid-cols-2 md:items-start"
+      className="card grid grid-cols-1 gap-4 card-border bg-surface p-4 not-first:mt-3 md:grid-cols-2 md:items-start"
       noValidate
       onSubmit={onSubmit}
       aria-label={address ? `Edit ${address.label ?? 'address'}` : 'New address'}

@@ -7,6 +7,7 @@ import type { AddressBody } from '../../../contract/address.ts';
 import { sameId } from '../../../contract/id.ts';
 import type { Pincode } from '../../../contract/pincode.ts';
 import { $pincode, $pincodes } from '../../stores/delivery/pincode.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { PincodeDialog } from './PincodeDialog.tsx';
 
 interface Props {
@@ -61,12 +62,7 @@ export function PincodeField({ control, known }: Props) {
           We do not deliver to {pincode.pincode} yet. You can save the address and order there once we do.
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="field-error" role="alert">
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -53,7 +53,8 @@ export function OtpForm({ login }: { login: Login }) {
         required
         ref={input}
         onPaste={pasteCode}
-        className="h-14.5 text-[1.75rem] font-semibold tracking-[0.35em] tabular-nums"
+        box="h-15.5"
+        className="text-[1.75rem] font-semibold tracking-[0.35em] tabular-nums"
         error={login.errors['otp']}
       />
       <p className="flex min-h-11 items-center justify-between text-sm text-muted tabular-nums">
