@@ -48,7 +48,7 @@ function Report({ report: { items } }: { report: ReorderReport }) {
   const noted = items.filter(({ note }) => note !== null);
   return (
     <div className="mt-4 rounded-field bg-base-200 px-4 py-3.5 text-name">
-      <p>
+      <p className="text-sm">
         <b>
           {added === 0
             ? 'Nothing of this order could be added.'

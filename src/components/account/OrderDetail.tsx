@@ -34,7 +34,7 @@ export function OrderDetail() {
         </a>
       </p>
       {order ? (
-        <article className="card card-border bg-surface p-4 wrap-anywhere lg:p-6">
+        <article className="card card-border bg-surface p-4 lg:p-6">
           <header>
             {/* Focused when the order was cancelled, not chosen by anybody. */}
             <h2 ref={heading} className="text-2xl/[1.25] outline-none" tabIndex={-1}>
@@ -44,7 +44,7 @@ export function OrderDetail() {
           </header>
           <OrderTracker order={order} />
           {note && (
-            <div className="mt-5">
+            <div className="mt-5 wrap-anywhere">
               <Notice>
                 <b>{note.label}.</b> {note.text}{' '}
                 {order.paymentStatus === 'refunded' && (

@@ -16,7 +16,7 @@ export function OrderFacts({ order, onPaper = false }: { order: Order; onPaper?:
   ] as const;
   return (
     <dl
-      className={`grid ${onPaper ? 'grid-cols-2 gap-x-[10mm] gap-y-[4mm]' : 'mt-6 grid-cols-1 gap-4 text-name md:grid-cols-2'}`}
+      className={`grid wrap-anywhere ${onPaper ? 'grid-cols-2 gap-x-[10mm] gap-y-[4mm]' : 'mt-6 grid-cols-1 gap-4 text-name md:grid-cols-2'}`}
     >
       {facts.map(([name, lines]) => {
         const said = lines.filter(Boolean);

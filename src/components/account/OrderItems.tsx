@@ -29,6 +29,12 @@ const CELL: Readonly<Record<Medium, string>> = {
   'dense-paper': tw`border-b border-base-300 py-[0.4mm] align-top`,
 };
 
+const SMALL: Readonly<Record<Medium, string>> = {
+  page: tw`text-meta`,
+  paper: tw`text-meta`,
+  'dense-paper': tw`text-[1em]`,
+};
+
 /** What was ordered, line by line, and what it comes to: as it was, on the page and on the receipt. */
 export const OrderItems = ({ order, on }: Props) => (
   <>
@@ -38,14 +44,14 @@ export const OrderItems = ({ order, on }: Props) => (
       <tbody role="rowgroup">
         {order.items.map((item, i) => (
           <tr key={i} className={ROW[on]} role="row">
-            <th scope="row" className={`${CELL[on]} col-span-full px-0 font-medium`} role="rowheader">
+            <th scope="row" className={`${CELL[on]} col-span-full px-0 font-medium wrap-anywhere`} role="rowheader">
               {item.name}
               {item.packSize && ' '}
-              {item.packSize && <span className="whitespace-nowrap text-muted">{item.packSize}</span>}
+              {item.packSize && <small className={`whitespace-nowrap text-muted ${SMALL[on]}`}>{item.packSize}</small>}
               {item.substitution && (
-                <span className="block text-muted">
+                <small className={`block text-muted ${SMALL[on]}`}>
                   If it runs out: {SUBSTITUTION_NAMES[item.substitution].toLowerCase()}
-                </span>
+                </small>
               )}
             </th>
             <td

@@ -51,7 +51,7 @@ export function Wallet() {
         ))}
       </fieldset>
       {shown.length > 0 ? (
-        <ul className="list text-base [--radius-box:0px]">
+        <ul className="divide-y divide-base-300">
           {shown.map((transaction) => (
             <Line key={transaction.id} transaction={transaction} />
           ))}
@@ -69,7 +69,7 @@ function Line({ transaction: { kind, amount, balance, note, at } }: { transactio
   const isCredit = kind === 'credit';
   const Icon = isCredit ? ArrowDownLeft : ArrowUpRight;
   return (
-    <li className="list-row items-center gap-3 px-0 py-3 not-last:pb-3.25 after:border-base-300">
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-3 py-3">
       <Icon
         className={`box-content rounded-full p-2 ${isCredit ? 'bg-secondary text-secondary-content' : 'bg-base-200 text-muted'}`}
         aria-hidden="true"
