@@ -37,7 +37,9 @@ export function CancelOrder({ order, onCancelled }: Props) {
       )}
       {open && (
         <Dialog open onClose={close} className="grid gap-3 text-sm" aria-labelledby="cancel-order">
-          <h2 id="cancel-order" className="text-2xl/[1.25]">Cancel order {order.number}?</h2>
+          <h2 id="cancel-order" className="text-2xl/[1.25]">
+            Cancel order {order.number}?
+          </h2>
           {comesBack && <p>{comesBack}</p>}
           {order.couponCode && <p>Coupon {order.couponCode} can be used again while it is valid.</p>}
           {reason && (
