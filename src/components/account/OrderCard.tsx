@@ -6,12 +6,15 @@ import { total } from '../../../contract/rupees.ts';
 import { paths } from '../../paths.ts';
 import { openOrder } from '../../stores/account/dashboard.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
+import { tw } from '../../ui/tw.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { onPlainClick } from '../../ui/plain-click.ts';
 import { OrderTracker } from './OrderTracker.tsx';
 
 /** How many pictures a card shows. */
 const THUMBS = 4;
+/** Five pictures fit the narrowest phone. */
+const THUMB = tw`aspect-square min-w-0 flex-[0_1_4.25rem]`;
 
 /** One order of the list: when it comes, what it costs, where it stands; its heading leads to all of it. */
 export function OrderCard({ order }: { order: Order }) {
@@ -42,12 +45,12 @@ export function OrderCard({ order }: { order: Order }) {
         </div>
       </header>
       <OrderTracker order={order} />
-      <div className="thumbs flex items-center gap-2">
+      <div className="mt-5 flex items-center gap-2">
         {items.slice(0, THUMBS).map((item, i) => (
-          <Thumb key={i} image={item.image} />
+          <Thumb key={i} image={item.image} className={THUMB} />
         ))}
         {items.length > THUMBS && (
-          <span className="thumb grid place-items-center rounded-[0.875rem] bg-tint-sand">
+          <span className={`grid place-items-center rounded-[0.875rem] bg-tint-sand ${THUMB}`}>
             +{items.length - THUMBS}
           </span>
         )}
