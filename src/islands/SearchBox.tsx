@@ -12,10 +12,24 @@ import {
   typeSearch,
 } from '../stores/search/search.ts';
 import { $searchQuery } from '../stores/search/search-results.ts';
-import '../components/search/search-box.css';
+import { tw } from '../ui/tw.ts';
+
+const LOOKS = {
+  header: {
+    form: tw`relative order-1 col-span-full mt-1 md:order-none md:col-auto md:mt-0`,
+    box: tw`h-12`,
+    icon: tw`text-muted`,
+  },
+  hero: {
+    form: tw`relative flex-1 border-t border-base-300 md:flex md:items-center md:gap-2 md:border-t-0 md:border-l md:pl-1 lg:border-t lg:border-l-0 lg:pt-2 lg:pl-0 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-1`,
+    box: tw`h-13 gap-3 rounded-t-none rounded-b-box border-0 bg-transparent px-4 md:flex-1 md:rounded-field`,
+    icon: tw`text-primary`,
+  },
+};
 
 /** The search box with its suggestions; before script a plain form to /search. */
-export function SearchBox() {
+export function SearchBox({ place = 'header' }: { place?: keyof typeof LOOKS }) {
+  const look = LOOKS[place];
   const text = useStore($searchText, { ssr: 'initial' });
   const { data: suggestions } = useStore($suggestions, { ssr: 'initial' });
   const [active, setActive] = useState(-1);
@@ -46,7 +60,7 @@ export function SearchBox() {
 
   return (
     <form
-      className="search"
+      className={look.form}
       role="search"
       action={paths.search()}
       onSubmit={(event) => {
@@ -55,10 +69,11 @@ export function SearchBox() {
       }}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && hideSuggestions()}
     >
-      <div className="input">
-        <Search aria-hidden="true" />
+      <div className={`input ${look.box}`}>
+        <Search className={look.icon} aria-hidden="true" />
         <input
           ref={input}
+          className="[&::-webkit-search-cancel-button]:hidden"
           type="search"
           name="q"
           role="combobox"
@@ -76,34 +91,41 @@ export function SearchBox() {
         {text && (
           <button
             type="button"
-            className="icon-button clear"
+            className="btn -mr-3 btn-square btn-ghost btn-sm"
             aria-label="Clear"
             onClick={() => {
               type('');
               input.current?.focus();
             }}
           >
-            <X aria-hidden="true" />
+            <X className="size-5.5" aria-hidden="true" />
           </button>
         )}
       </div>
-      <ul id="suggestions" className="suggestions" role="listbox" aria-label="Suggestions" hidden={!open}>
+      <ul
+        id="suggestions"
+        className="absolute inset-x-0 top-[calc(100%+0.25rem)] z-30 max-h-40 scroll-shade overflow-auto rounded-field shadow-float"
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!open}
+      >
         {suggestions.map((suggestion, i) => (
           <li
             key={suggestion.id}
             id={`suggestion-${i}`}
+            className="flex h-10 cursor-pointer items-center gap-3 px-3.5 hover:bg-base-content/8 aria-selected:bg-base-content/8 lg:pointer-fine:h-8 lg:pointer-fine:text-name"
             role="option"
             aria-selected={i === active}
             // Before the box loses focus, which would hide the list.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pickSuggestion(suggestion)}
           >
-            <Search aria-hidden="true" />
-            <span>{suggestion.name}</span>
+            <Search className="text-muted" aria-hidden="true" />
+            <span className="truncate">{suggestion.name}</span>
           </li>
         ))}
       </ul>
-      <button className="search-go btn btn-primary">Search</button>
+      {place === 'hero' && <button className="btn btn-primary max-md:hidden">Search</button>}
     </form>
   );
 }

@@ -7,8 +7,12 @@ import { Badge } from '../ui/Badge.tsx';
 export function WishlistLink() {
   const { wishlistCount } = useStore($wishlist, { ssr: () => emptyWishlist });
   return (
-    <a className="icon-button wishlist-link" href={paths.dashboard('wishlist')} aria-label="Wishlist">
-      <Heart aria-hidden="true" />
+    <a
+      className="btn indicator btn-square btn-ghost btn-sm max-lg:hidden"
+      href={paths.dashboard('wishlist')}
+      aria-label="Wishlist"
+    >
+      <Heart className="size-5.5" aria-hidden="true" />
       <Badge count={wishlistCount} />
     </a>
   );

@@ -5,10 +5,10 @@ import { Carousel } from './carousel.ts';
 import { ThemeSwitch } from './theme-switch.ts';
 
 // The shell's scripts that need no framework, in one small file.
-const spinner = document.querySelector<HTMLElement>('.route-spinner');
+const spinner = document.querySelector<HTMLElement>('[data-route-spinner]');
 if (spinner) watchNavigation((loading) => (spinner.hidden = !loading));
 
-const bar = document.querySelector<HTMLElement>('.bottom-bar');
+const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
 if (bar) hideOnScroll(bar);
 
 hideExpired();

@@ -1,7 +1,15 @@
+interface Props {
+  count: number;
+  className?: string;
+}
+
 /** A count on an icon; nothing when there is nothing to count. Wide ones end at 99+. */
-export const Badge = ({ count }: { count: number }) =>
+export const Badge = ({ count, className = '' }: Props) =>
   count > 0 && (
-    <span className="badge" aria-hidden="true">
+    <span
+      className={`indicator-item -top-px -right-1 box-content badge h-4.5 min-w-2.5 translate-none rounded-full border-2 border-base-100 px-1 text-xs/none font-bold num badge-accent ${className}`}
+      aria-hidden="true"
+    >
       {count > 99 ? '99+' : count}
     </span>
   );

@@ -85,7 +85,7 @@ test.describe('§9 a first visit', () => {
           });
       });
       await expectToWork(page);
-      await expect(page.locator('.splash')).toHaveCount(0);
+      await expect(page.locator('[data-splash]')).toHaveCount(0);
     });
   });
 });

@@ -23,7 +23,7 @@ async function leave(page: Page, answer: 'whole' | 'nothing', then = ''): Promis
   });
   await page.evaluate((then) => {
     const start = performance.now();
-    const spinner = document.querySelector<HTMLElement>('.route-spinner');
+    const spinner = document.querySelector<HTMLElement>('[data-route-spinner]');
     const seen: Seen = {};
     const told = () => sessionStorage.setItem('seen', JSON.stringify(seen));
     new MutationObserver(() => {
@@ -42,7 +42,7 @@ async function leave(page: Page, answer: 'whole' | 'nothing', then = ''): Promis
   }, then);
 }
 
-const spinner = (page: Page) => page.locator('.route-spinner');
+const spinner = (page: Page) => page.locator('[data-route-spinner]');
 const seenBy = async (page: Page) =>
   JSON.parse((await page.evaluate(() => sessionStorage.getItem('seen'))) ?? '{}') as Seen;
 

@@ -34,7 +34,7 @@ test.describe('§2 screens and routes', () => {
     const bare = BARE.includes(path);
     test(`${path} is rendered ${bare ? 'without' : 'with'} header and footer`, { tag: '@once' }, async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator('header.header, footer')).toHaveCount(bare ? 0 : 2);
+      await expect(page.locator('body > header, footer')).toHaveCount(bare ? 0 : 2);
     });
   }
 

@@ -20,7 +20,7 @@ test.describe('§2 toast notifications', () => {
     const name = await removeSomething(page);
     await expect(toast(page, name)).toBeVisible();
     const box = await page.locator('.toast > *').boundingBox();
-    const bar = await page.locator('.bottom-bar').boundingBox(); // None on a desktop.
+    const bar = await page.locator('[data-bottom-bar]').boundingBox(); // None on a desktop.
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? page.viewportSize()?.height ?? 0);
     const close = page.getByRole('button', { name: 'Close' });
     expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -79,7 +79,7 @@ async function timeToOpen(page: Page): Promise<{ tap: number; list: number }> {
         }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
       }),
   );
-  await page.locator('button.pincode').click({ delay: REST_MS });
+  await page.getByRole('button', { name: /Select Pincode|^[0-9]{6}$/ }).click({ delay: REST_MS });
   const events = await handledIn(page, 'click', 1);
   const waits = events.filter(({ type }) => type !== 'keydown' && type !== 'input').map(({ untilPaint }) => untilPaint);
   return { tap: Math.max(...waits), list: await list };

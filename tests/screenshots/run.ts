@@ -68,7 +68,7 @@ async function photograph(context: BrowserContext, { path, act, window, name }: 
     fullPage: !window,
     animations: 'disabled',
     // On a picture of a whole page the bars stand at its end, not over its middle.
-    style: window ? '' : 'body { position: relative } .bottom-bar { position: absolute !important }',
+    style: window ? '' : 'body { position: relative } [data-bottom-bar] { position: absolute !important }',
   });
   await page.close();
 }
