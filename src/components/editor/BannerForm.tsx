@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { BannersPreview } from './BannersPreview.tsx';
 import { Select } from './Select.tsx';
 import { PictureField } from './PictureField.tsx';
+import { Fields } from './Fields.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 import { DateRange } from './DateRange.tsx';
 
@@ -33,7 +34,11 @@ export function BannerForm({ value, errors }: Props) {
     return (
       <Notice
         action={
-          <button type="button" className="link" onClick={() => type({ removed: false })}>
+          <button
+            type="button"
+            className="inline-flex min-h-11 link items-center link-hover"
+            onClick={() => type({ removed: false })}
+          >
             Keep it
           </button>
         }
@@ -43,7 +48,7 @@ export function BannerForm({ value, errors }: Props) {
     );
   return (
     <>
-      <div className="editor-fields">
+      <Fields>
         <PictureField value={value} errors={errors} />
         {!image && (
           <>
@@ -66,10 +71,14 @@ export function BannerForm({ value, errors }: Props) {
           onChange={(chosen) => type({ place: Number(chosen) })}
         />
         <DateRange from={value.from} until={value.until} errors={errors} />
-        <button type="button" className="editor-remove link" onClick={() => type({ removed: true })}>
+        <button
+          type="button"
+          className="inline-flex min-h-11 link items-center justify-self-start text-error link-hover"
+          onClick={() => type({ removed: true })}
+        >
           Take this banner off the site
         </button>
-      </div>
+      </Fields>
       <PreviewBox>
         <BannersPreview />
       </PreviewBox>

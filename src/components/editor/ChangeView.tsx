@@ -8,20 +8,20 @@ import { inWords } from './HistoryView.tsx';
 /** One change, with the text before and after, either of which can be a draft again. */
 export function ChangeView() {
   const { data, reason } = useStore($change);
-  if (!data) return reason ? <p role="alert">{reason.message}</p> : <p className="muted">One moment…</p>;
+  if (!data) return reason ? <p role="alert">{reason.message}</p> : <p className="text-muted">One moment…</p>;
   const { change, differences } = data;
   const { before, after, item } = change;
   return (
     <>
       <Heading>{change.name}</Heading>
-      <p className="muted">
+      <p className="text-muted">
         {inWords(change)}, {moment(change.at)}.
       </p>
-      <section className="panel" aria-label="What changed">
+      <section className="card bg-surface p-4 card-border" aria-label="What changed">
         <TextDiff differences={differences} none="The text stayed the same." />
       </section>
       {reason && <p role="alert">{reason.message}</p>}
-      <p className="editor-actions">
+      <p className="flex flex-wrap gap-3">
         {after && (
           <button type="button" className="btn btn-primary" onClick={() => void restore(item, after)}>
             Make this version the draft

@@ -9,14 +9,16 @@ export function Conflict({ newer }: { newer: ContentItem }) {
   const differences = useStore($conflict);
   const who = newer.draft?.by ?? 'Somebody';
   return (
-    <section className="panel editor-conflict" role="alert" aria-labelledby="conflict">
-      <h2 id="conflict">{who} was faster</h2>
+    <section className="card gap-4 border-accent bg-surface p-4 card-border" role="alert" aria-labelledby="conflict">
+      <h2 className="text-xl" id="conflict">
+        {who} was faster
+      </h2>
       <p>
         {who} has saved a newer version while you were writing. Nothing is lost: struck out is what only they have,
         marked is what only you have.
       </p>
       <TextDiff differences={differences} none="Both of you wrote the same." />
-      <p className="editor-actions">
+      <p className="flex flex-wrap gap-3">
         <button type="button" className="btn btn-primary" onClick={() => resolveConflict('mine')}>
           Go on with mine
         </button>

@@ -41,15 +41,15 @@ export function ContentItemForm({ item }: { item: ContentItem | null }) {
     void save();
   };
   return (
-    <form className="editor-form" noValidate onSubmit={submit}>
+    <form className="grid grid-cols-1 content-start gap-5" noValidate onSubmit={submit}>
       <header>
         <Heading>{item ? contentName(value) : 'New banner'}</Heading>
-        <p className="sm muted" role="status">
+        <p className="mt-1.5 text-sm/[1.45] text-muted" role="status">
           {stateOf(item, isUnsaved)}
         </p>
       </header>
       {newer && <Conflict newer={newer} />}
-      <div className="editor-sides">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
         {value.kind === 'page' && <PageForm value={value} errors={errors} />}
         {value.kind === 'banner' && <BannerForm value={value} errors={errors} />}
         {value.kind === 'splash' && <SplashForm value={value} errors={errors} />}

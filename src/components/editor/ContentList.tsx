@@ -6,6 +6,7 @@ import { $contentItems, leave } from '../../stores/editor/editor.ts';
 import { $drafts } from '../../stores/editor/publish.ts';
 import { $unsaved } from '../../stores/editor/unsaved-changes.ts';
 import { $view, NEW_BANNER } from '../../stores/editor/view.ts';
+import { StateBadge } from './StateBadge.tsx';
 
 const NAMES: Readonly<Record<string, string>> = { splash: 'Splash colours', notice: 'Shop notice' };
 
@@ -25,21 +26,29 @@ function Entry({ to, icon: Icon, state, children }: EntryProps) {
   const view = useStore($view);
   return (
     <li>
-      <a href={`#${encodeURIComponent(to)}`} aria-current={view === to ? 'page' : undefined}>
+      <a
+        className="min-h-11 content-center leading-snug font-medium aria-[current]:font-bold"
+        href={`#${encodeURIComponent(to)}`}
+        aria-current={view === to ? 'page' : undefined}
+      >
         {Icon && <Icon aria-hidden />}
         <span>{children}</span>
-        {state && <span className="editor-state">{state}</span>}
+        {state && <StateBadge>{state}</StateBadge>}
       </a>
     </li>
   );
 }
 
+const GroupTitle = ({ children }: { children: string }) => (
+  <h2 className="mt-5 mb-1 font-sans text-meta/cosy font-semibold tracking-[0] text-muted">{children}</h2>
+);
+
 function ContentGroup({ title, of, children }: { title: string; of: readonly ContentItem[]; children?: ReactNode }) {
   const unsaved = useStore($unsaved);
   return (
     <>
-      <h2>{title}</h2>
-      <ul>
+      <GroupTitle>{title}</GroupTitle>
+      <ul className="menu -mx-3">
         {of.map((item) => (
           <Entry key={item.id} to={item.id} state={item.id in unsaved ? 'Not saved' : item.draft ? 'Draft' : undefined}>
             {nameOf(item)}
@@ -56,9 +65,13 @@ export function ContentList({ name }: { name: string }) {
   const { data } = useStore($contentItems);
   const drafts = useStore($drafts);
   const unsaved = useStore($unsaved);
+  const view = useStore($view);
   const kind = (start: string) => data.filter(({ id }) => id.startsWith(start));
   return (
-    <nav className="editor-contents" aria-label="Editor">
+    <nav
+      className={`${view ? 'max-lg:hidden' : ''} lg:sticky lg:top-0 lg:max-h-svh lg:overflow-y-auto lg:px-3`}
+      aria-label="Editor"
+    >
       <ContentGroup title="Pages" of={kind('page:')} />
       <ContentGroup title="Banners" of={kind('banner:')}>
         <Entry to={NEW_BANNER} icon={Plus} state={NEW_BANNER in unsaved ? 'Not saved' : undefined}>
@@ -66,8 +79,8 @@ export function ContentList({ name }: { name: string }) {
         </Entry>
       </ContentGroup>
       <ContentGroup title="Everywhere" of={[...kind('splash'), ...kind('notice')]} />
-      <h2>The site</h2>
-      <ul>
+      <GroupTitle>The site</GroupTitle>
+      <ul className="menu -mx-3">
         <Entry to="publish" icon={Send} state={drafts.length > 0 ? String(drafts.length) : undefined}>
           Publish
         </Entry>
@@ -75,9 +88,9 @@ export function ContentList({ name }: { name: string }) {
           History
         </Entry>
       </ul>
-      <p className="sm muted editor-who">
+      <p className="mt-6 text-sm/[1.45] text-muted">
         You are {name}.
-        <button type="button" className="link" onClick={leave}>
+        <button type="button" className="flex min-h-11 link items-center link-hover" onClick={leave}>
           Leave
         </button>
       </p>

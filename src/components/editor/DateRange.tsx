@@ -10,7 +10,7 @@ interface Props {
 
 /** From when until when something is shown, by the shop's clock. */
 export const DateRange = ({ from, until, errors }: Props) => (
-  <div className="editor-pair">
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-5">
     <Field
       label="Shown from"
       type="datetime-local"

@@ -12,10 +12,13 @@ import { Welcome } from './Welcome.tsx';
 export function EditorLayout({ name }: { name: string }) {
   const view = useStore($view);
   return (
-    <div className={view ? 'editor is-open' : 'editor'}>
+    <div className="items-start gap-12 pb-20 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <ContentList name={name} />
-      <section className="editor-panel" aria-label="What is open">
-        <a className="editor-back link" href="#">
+      <section
+        className={`${view ? 'grid' : 'hidden'} min-w-0 grid-cols-1 content-start gap-5 lg:grid`}
+        aria-label="What is open"
+      >
+        <a className="inline-flex min-h-11 link items-center gap-1 link-hover lg:hidden" href="#">
           <ArrowLeft aria-hidden />
           Everything that can be edited
         </a>

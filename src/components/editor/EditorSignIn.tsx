@@ -14,10 +14,10 @@ export function EditorSignIn() {
     void enter({ key: String(typed.get('key')), name: String(typed.get('name')) });
   };
   return (
-    <div className="editor-enter">
+    <div className="mx-auto mt-8 mb-16 max-w-md">
       <h1>Edit the shop</h1>
-      <p className="muted">Pages of text, banners, splash colours and the notice on top of every page.</p>
-      <form noValidate onSubmit={submit}>
+      <p className="text-muted">Pages of text, banners, splash colours and the notice on top of every page.</p>
+      <form className="mt-8 grid grid-cols-1 gap-5" noValidate onSubmit={submit}>
         <Field
           label="Your name"
           name="name"

@@ -7,7 +7,7 @@ export function Heading({ children }: { children: ReactNode }) {
     if (location.hash) heading.current?.focus();
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <h1 ref={heading} className="outline-none lg:text-4xl" tabIndex={-1}>
       {children}
     </h1>
   );

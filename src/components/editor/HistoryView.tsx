@@ -4,6 +4,7 @@ import { moment } from '../../format/date.ts';
 import { $history, loadHistory } from '../../stores/editor/history.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Heading } from './Heading.tsx';
+import { ListRow } from './ListRow.tsx';
 
 const DID: Record<Change['action'], (name: string) => string> = {
   saved: (name) => `saved a draft of “${name}”`,
@@ -22,26 +23,26 @@ export function HistoryView() {
   return (
     <>
       <Heading>History</Heading>
-      {status === 'Fullfilled' && data.length === 0 && <p className="muted">Nothing has been changed yet.</p>}
-      <ul className="editor-list">
+      {status === 'Fullfilled' && data.length === 0 && <p className="text-muted">Nothing has been changed yet.</p>}
+      <ul className="w-full">
         {data.map((change) => (
-          <li key={change.id}>
-            <span>
-              {inWords(change)}
-              <time className="sm muted" dateTime={change.at}>
-                {moment(change.at)}
-              </time>
-            </span>
-            {change.item !== 'site' && (
-              <a
-                className="link"
-                href={`#${encodeURIComponent(`history:${change.id}`)}`}
-                aria-label={`Look at what ${inWords(change)} changed`}
-              >
-                Look
-              </a>
-            )}
-          </li>
+          <ListRow
+            key={change.id}
+            small={<time dateTime={change.at}>{moment(change.at)}</time>}
+            end={
+              change.item !== 'site' && (
+                <a
+                  className="inline-flex min-h-11 link items-center link-hover"
+                  href={`#${encodeURIComponent(`history:${change.id}`)}`}
+                  aria-label={`Look at what ${inWords(change)} changed`}
+                >
+                  Look
+                </a>
+              )
+            }
+          >
+            {inWords(change)}
+          </ListRow>
         ))}
       </ul>
       {reason && <p role="alert">{reason.message}</p>}

@@ -2,6 +2,7 @@ import type { NoticeValue } from '../../../contract/content-item.ts';
 import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ShopNotice } from '../../ui/ShopNotice.tsx';
+import { Fields } from './Fields.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 import { DateRange } from './DateRange.tsx';
 
@@ -12,7 +13,7 @@ interface Props {
 
 export const NoticeForm = ({ value, errors }: Props) => (
   <>
-    <div className="editor-fields">
+    <Fields>
       <Field
         label="One line on top of every page"
         value={value.text}
@@ -21,9 +22,9 @@ export const NoticeForm = ({ value, errors }: Props) => (
         error={errors['text']}
       />
       <DateRange from={value.from} until={value.until} errors={errors} />
-    </div>
+    </Fields>
     <PreviewBox>
-      {value.text.trim() ? <ShopNotice text={value.text} /> : <p className="muted">No notice is shown.</p>}
+      {value.text.trim() ? <ShopNotice text={value.text} /> : <p className="text-muted">No notice is shown.</p>}
     </PreviewBox>
   </>
 );

@@ -4,6 +4,7 @@ import { $preview } from '../../stores/editor/preview.ts';
 import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Fields } from './Fields.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 import { TextArea } from './TextArea.tsx';
 import '../../ui/prose.css';
@@ -20,7 +21,7 @@ export function PageForm({ value, errors }: Props) {
   const { html, leftOut } = useStore($preview);
   return (
     <>
-      <div className="editor-fields">
+      <Fields>
         <Field
           label="Title"
           value={value.title}
@@ -38,13 +39,16 @@ export function PageForm({ value, errors }: Props) {
         {leftOut && (
           <Notice>Scripts, styles, pictures and forms in the text are left out: the site does not show them.</Notice>
         )}
-      </div>
+      </Fields>
       <PreviewBox>
         {/* Sanitised as the site's own pages are. */}
         {html === null ? (
-          <p className="muted">One moment…</p>
+          <p className="text-muted">One moment…</p>
         ) : (
-          <article className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <article
+            className="pt-0 prose [&_h2]:text-xl [&_h3]:mt-6 [&_h3]:mb-2"
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
         )}
       </PreviewBox>
     </>

@@ -18,6 +18,7 @@ export function PictureField({ value: { image, alt }, errors }: Props) {
         key={image}
         label={image ? 'Another picture' : 'Picture'}
         type="file"
+        className="pt-2.25 file:mr-3 file:rounded-selector file:bg-base-200 file:px-3 file:py-1 file:text-sm"
         accept="image/jpeg,image/png,image/webp,image/avif"
         hint={
           loading
@@ -36,7 +37,11 @@ export function PictureField({ value: { image, alt }, errors }: Props) {
             error={errors['alt']}
             onChange={({ target }) => type({ alt: target.value || null })}
           />
-          <button type="button" className="link" onClick={() => type({ image: null, alt: null })}>
+          <button
+            type="button"
+            className="inline-flex min-h-11 link items-center link-hover"
+            onClick={() => type({ image: null, alt: null })}
+          >
             Words instead of the picture
           </button>
         </>

@@ -7,8 +7,12 @@ const stay = (event: MouseEvent<HTMLElement>) => {
 
 /** What is being edited, as the shop will show it. */
 export const PreviewBox = ({ children }: { children: ReactNode }) => (
-  <section className="editor-preview" aria-label="Preview" onClick={stay}>
-    <p className="xs muted" aria-hidden="true">
+  <section
+    className="card min-w-0 self-start bg-base-100 px-5 pt-4 pb-6 wrap-anywhere card-border lg:sticky lg:top-4 lg:max-h-[calc(100svh-7rem)] lg:overflow-y-auto"
+    aria-label="Preview"
+    onClick={stay}
+  >
+    <p className="mb-3 text-meta/cosy text-muted" aria-hidden="true">
       Preview
     </p>
     {children}

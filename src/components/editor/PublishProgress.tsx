@@ -2,21 +2,29 @@ import { useStore } from '@nanostores/react';
 import { moment } from '../../format/date.ts';
 import { $publishing, $site, buildAgain } from '../../stores/editor/publish.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ListRow } from './ListRow.tsx';
 import { Rollback } from './Rollback.tsx';
+import { StateBadge } from './StateBadge.tsx';
 
 /** The state of publishing, and the releases that can be rolled back to. */
 export function PublishProgress() {
   const { data, reason } = useStore($site);
   const { loading } = useStore($publishing);
   const { releases = [], scheduledChanges = [] } = data ?? {};
+  const stuck = data?.state === 'failed' || data?.state === 'away';
   return (
-    <section className="editor-site" aria-labelledby="site">
-      <h2 id="site">The site</h2>
-      <div className={`editor-progress is-${data?.state ?? 'idle'}`} role="status">
-        {data?.state === 'working' && <progress aria-label="Publishing" />}
+    <section className="mt-6 grid justify-items-start gap-3 *:max-w-full" aria-labelledby="site">
+      <h2 id="site" className="text-xl">
+        The site
+      </h2>
+      <div
+        className={`alert grid w-full gap-2 py-3 text-base wrap-anywhere whitespace-pre-line ${stuck ? 'bg-tint-clay' : 'bg-base-200'}`}
+        role="status"
+      >
+        {data?.state === 'working' && <progress className="progress h-1.5 progress-primary" aria-label="Publishing" />}
         <p>{data?.message ?? reason?.message ?? 'One moment…'}</p>
       </div>
-      {(data?.state === 'failed' || data?.state === 'away') && (
+      {stuck && (
         <BusyButton
           type="button"
           className="btn btn-outline btn-primary btn-sm"
@@ -28,33 +36,32 @@ export function PublishProgress() {
       )}
       {scheduledChanges.length > 0 && (
         <>
-          <h3 id="scheduled-changes">Published by itself</h3>
-          <ul className="editor-list" aria-labelledby="scheduled-changes">
+          <h3 className="mt-6 mb-2 font-bold" id="scheduled-changes">
+            Published by itself
+          </h3>
+          <ul className="w-full" aria-labelledby="scheduled-changes">
             {scheduledChanges.map(({ at, what }) => (
-              <li key={at + what}>
-                <span>
-                  <b>{moment(at)}</b>
-                  <span className="sm muted">{what}</span>
-                </span>
-              </li>
+              <ListRow key={at + what} small={what}>
+                <b>{moment(at)}</b>
+              </ListRow>
             ))}
           </ul>
         </>
       )}
       {releases.length > 0 && (
         <>
-          <h3>Releases</h3>
-          <ul className="editor-list">
+          <h3 className="mt-6 mb-2 font-bold">Releases</h3>
+          <ul className="w-full">
             {releases.map((release) => {
               const { id, at, current, reason: why } = release;
               return (
-                <li key={id}>
-                  <span>
-                    <b>{at ? moment(at) : id}</b>
-                    {why && <span className="sm muted">{why}</span>}
-                  </span>
-                  {current ? <span className="editor-state">Shown now</span> : <Rollback release={release} />}
-                </li>
+                <ListRow
+                  key={id}
+                  small={why}
+                  end={current ? <StateBadge>Shown now</StateBadge> : <Rollback release={release} />}
+                >
+                  <b>{at ? moment(at) : id}</b>
+                </ListRow>
               );
             })}
           </ul>

@@ -18,24 +18,30 @@ export function PublishView() {
   return (
     <>
       <Heading>Publish</Heading>
-      {drafts.length === 0 && <p className="muted">Nothing waits to be published. Saved drafts are gathered here.</p>}
+      {drafts.length === 0 && (
+        <p className="text-muted">Nothing waits to be published. Saved drafts are gathered here.</p>
+      )}
       {drafts.map(({ id, draft, published }) => (
-        <section key={id} className="panel editor-draft" aria-labelledby={`draft-${id}`}>
-          <header>
-            <label>
+        <section key={id} className="card bg-surface p-4 card-border" aria-labelledby={`draft-${id}`}>
+          <header className="flex flex-wrap items-center gap-x-4">
+            <label className="flex min-h-11 items-center gap-2.5">
               <input
                 type="checkbox"
+                className="checkbox"
                 checked={!left.includes(id)}
                 onChange={({ target }) => choose(id, target.checked)}
               />
               <b id={`draft-${id}`}>{draft && contentName(draft.value)}</b>
             </label>
-            <span className="sm muted">
+            <span className="text-sm/[1.45] text-muted">
               {draft && `${draft.by}, ${moment(draft.at)}`}
               {!published && ' · new'}
               {draft?.value.kind === 'banner' && draft.value.removed && ' · taken off the site'}
             </span>
-            <a className="link" href={`#${encodeURIComponent(id)}`}>
+            <a
+              className="ml-auto inline-flex min-h-11 link items-center link-hover"
+              href={`#${encodeURIComponent(id)}`}
+            >
               Edit
             </a>
           </header>
@@ -46,7 +52,7 @@ export function PublishView() {
       {drafts.length > 0 && (
         <BusyButton
           type="button"
-          className="editor-publish btn btn-primary"
+          className="btn justify-self-start btn-primary"
           busy={loading || chosen === 0}
           onClick={() => void publish()}
         >

@@ -15,7 +15,7 @@ export function Rollback({ release: { id, at } }: { release: Release }) {
     return (
       <button
         type="button"
-        className="link"
+        className="inline-flex min-h-11 link items-center whitespace-nowrap link-hover"
         aria-label={`Switch back to the release of ${when}`}
         onClick={() => ask(true)}
       >
@@ -23,12 +23,21 @@ export function Rollback({ release: { id, at } }: { release: Release }) {
       </button>
     );
   return (
-    <div className="editor-switch" role="group" aria-label={`Switch back to the release of ${when}`}>
-      <label>
-        <input type="checkbox" checked={withDrafts} onChange={({ target }) => setWithDrafts(target.checked)} />
+    <div
+      className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 py-2"
+      role="group"
+      aria-label={`Switch back to the release of ${when}`}
+    >
+      <label className="flex w-full items-center">
+        <input
+          type="checkbox"
+          className="checkbox mr-2"
+          checked={withDrafts}
+          onChange={({ target }) => setWithDrafts(target.checked)}
+        />
         Make what was published since drafts again
       </label>
-      <p className="sm muted">
+      <p className="w-full text-sm/[1.45] text-muted">
         {withDrafts
           ? 'It waits under “Publish” until you have set it right. The next publish leaves it out unless you choose it.'
           : 'It stays published: the next publish of anything brings it back to the site.'}
@@ -41,7 +50,11 @@ export function Rollback({ release: { id, at } }: { release: Release }) {
       >
         Switch back
       </BusyButton>
-      <button type="button" className="link" onClick={() => ask(false)}>
+      <button
+        type="button"
+        className="inline-flex min-h-11 link items-center whitespace-nowrap link-hover"
+        onClick={() => ask(false)}
+      >
         Cancel
       </button>
     </div>

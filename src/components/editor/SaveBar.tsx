@@ -7,7 +7,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 export function SaveBar({ item, isUnsaved }: { item: ContentItem | null; isUnsaved: boolean }) {
   const { loading } = useStore($saving);
   return (
-    <div className="editor-save">
+    <div className="sticky bottom-0 z-2 flex flex-wrap gap-3 border-t border-base-300 bg-base-100 py-3">
       {isUnsaved || !item?.draft ? (
         <BusyButton className="btn btn-primary" busy={loading || !isUnsaved}>
           Save draft

@@ -12,17 +12,17 @@ interface Props {
 export function Select({ label, value, options, onChange }: Props) {
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="box">
-        <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-          {Object.entries(options).map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </div>
+    <div className="grid grid-cols-1 gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <select id={id} className="select" value={value} onChange={({ target }) => onChange(target.value)}>
+        {Object.entries(options).map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { SplashValue } from '../../../contract/content-item.ts';
 import { shop } from '../../shop.ts';
 import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Fields } from './Fields.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 
 interface Props {
@@ -26,7 +27,7 @@ function ColourField({
   const change = ({ target }: { target: HTMLInputElement }) => type({ [name]: target.value.trim() });
   const picker = (
     <input
-      className="editor-colour"
+      className="-mr-2.5 size-11 flex-none cursor-pointer p-1"
       type="color"
       aria-label={`Pick the ${label.toLowerCase()}`}
       value={isColour(value) ? value.toLowerCase() : '#000000'}
@@ -42,7 +43,7 @@ export function SplashForm({ value, errors }: Props) {
   const verdict = ratio !== null && ratio >= MIN_CONTRAST ? 'read well' : `too alike, ${MIN_CONTRAST} is the least`;
   return (
     <>
-      <div className="editor-fields">
+      <Fields>
         <ColourField
           name="backgroundColor"
           label="Ground colour"
@@ -51,14 +52,17 @@ export function SplashForm({ value, errors }: Props) {
         />
         <ColourField name="textColor" label="Text colour" value={textColor} error={errors['textColor']} />
         {ratio !== null && (
-          <p className="sm" role="status">
+          <p className="text-sm/[1.45]" role="status">
             Contrast {(Math.floor(ratio * 10) / 10).toFixed(1)} to 1: {verdict}.
           </p>
         )}
-      </div>
+      </Fields>
       <PreviewBox>
-        <div className="editor-splash" style={{ backgroundColor, color: textColor }}>
-          <p className="serif">{shop.name}</p>
+        <div
+          className="grid min-h-80 place-content-center justify-items-center gap-2 rounded-field p-4 text-center"
+          style={{ backgroundColor, color: textColor }}
+        >
+          <p className="font-display text-[3rem]/[1.1] tracking-tight text-balance">{shop.name}</p>
           <p>{shop.tagline}</p>
         </div>
       </PreviewBox>

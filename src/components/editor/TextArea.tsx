@@ -1,5 +1,5 @@
-import { CircleAlert } from '../../ui/icons.ts';
 import { type TextareaHTMLAttributes, useId } from 'react';
+import { FieldError } from '../../ui/FieldError.tsx';
 
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string;
@@ -11,25 +11,21 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 export function TextArea({ label, hint, error, ...area }: Props) {
   const id = useId();
   return (
-    <div className="field editor-writing">
-      <label htmlFor={id}>{label}</label>
-      <div className={error ? 'box wrong' : 'box'}>
-        <textarea
-          {...area}
-          id={id}
-          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-          aria-invalid={error ? true : undefined}
-        />
-      </div>
-      <p id={`${id}-hint`} className="sm muted">
+    <div className="grid grid-cols-1 gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <textarea
+        {...area}
+        id={id}
+        className={`textarea min-h-88 resize-y font-mono text-name/[1.55] ${error ? 'textarea-error' : ''}`}
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+        aria-invalid={error ? true : undefined}
+      />
+      <p id={`${id}-hint`} className="text-sm/[1.45] text-muted">
         {hint}
       </p>
-      {error && (
-        <p id={`${id}-error`} className="field-error" role="alert">
-          <CircleAlert aria-hidden />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

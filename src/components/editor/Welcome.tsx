@@ -10,7 +10,7 @@ export function Welcome() {
       {reason && data.length === 0 ? (
         <p role="alert">{reason.message}</p>
       ) : (
-        <ol className="editor-steps">
+        <ol className="grid max-w-136 list-decimal gap-3 pl-5">
           <li>Choose what to change, and write. The preview shows it as the shop will.</li>
           <li>Save the draft. Nobody but the editors sees it; you can go on with it tomorrow.</li>
           <li>Publish. You see every difference first, and can switch back afterwards.</li>
