@@ -17,7 +17,7 @@ export function ChangeView() {
       <p className="text-muted">
         {inWords(change)}, {moment(change.at)}.
       </p>
-      <section className="card bg-surface p-4 card-border" aria-label="What changed">
+      <section className="card card-border bg-surface p-4" aria-label="What changed">
         <TextDiff differences={differences} none="The text stayed the same." />
       </section>
       {reason && <p role="alert">{reason.message}</p>}

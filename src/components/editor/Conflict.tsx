@@ -9,7 +9,7 @@ export function Conflict({ newer }: { newer: ContentItem }) {
   const differences = useStore($conflict);
   const who = newer.draft?.by ?? 'Somebody';
   return (
-    <section className="card gap-4 border-accent bg-surface p-4 card-border" role="alert" aria-labelledby="conflict">
+    <section className="card gap-4 border-accent card-border bg-surface p-4" role="alert" aria-labelledby="conflict">
       <h2 className="text-xl" id="conflict">
         {who} was faster
       </h2>

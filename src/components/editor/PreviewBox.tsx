@@ -8,7 +8,7 @@ const stay = (event: MouseEvent<HTMLElement>) => {
 /** What is being edited, as the shop will show it. */
 export const PreviewBox = ({ children }: { children: ReactNode }) => (
   <section
-    className="card min-w-0 self-start bg-base-100 px-5 pt-4 pb-6 wrap-anywhere card-border lg:sticky lg:top-4 lg:max-h-[calc(100svh-7rem)] lg:overflow-y-auto"
+    className="card min-w-0 self-start card-border bg-base-100 px-5 pt-4 pb-6 wrap-anywhere lg:sticky lg:top-4 lg:max-h-[calc(100svh-7rem)] lg:overflow-y-auto"
     aria-label="Preview"
     onClick={stay}
   >

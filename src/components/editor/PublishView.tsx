@@ -22,7 +22,7 @@ export function PublishView() {
         <p className="text-muted">Nothing waits to be published. Saved drafts are gathered here.</p>
       )}
       {drafts.map(({ id, draft, published }) => (
-        <section key={id} className="card bg-surface p-4 card-border" aria-labelledby={`draft-${id}`}>
+        <section key={id} className="card card-border bg-surface p-4" aria-labelledby={`draft-${id}`}>
           <header className="flex flex-wrap items-center gap-x-4">
             <label className="flex min-h-11 items-center gap-2.5">
               <input
