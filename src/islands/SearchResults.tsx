@@ -13,7 +13,6 @@ import { arrivalInAddress } from '../components/catalogue/listing-url.ts';
 import { brandsOf } from '../components/search/result-brands.ts';
 import { SearchLink, SearchStart } from '../components/search/SearchStart.tsx';
 import { useListingUrl } from '../components/catalogue/use-listing-url.ts';
-import '../components/search/search-results.css';
 
 interface Props {
   /** Searches that the shop proposes. */
@@ -53,12 +52,12 @@ function Results({ q, children }: { q: string; children?: ReactNode }) {
     <>
       <header className="page-head">
         <h1>Search</h1>
-        <p className="sm muted num" role="status">
+        <p className="num text-sm/[1.45] text-muted" role="status">
           {found ? `${count(total, 'result')} for “${q}”` : list.loading ? `Looking for “${q}”…` : ''}
         </p>
       </header>
       {list.didYouMean && (
-        <p className="did-you-mean">
+        <p className="mb-2">
           Did you mean <SearchLink q={list.didYouMean} />?
         </p>
       )}

@@ -57,7 +57,7 @@ function render(): void {
   button.textContent = 'Try again';
   button.onclick = retry;
   alertBox = document.createElement('div');
-  alertBox.className = 'island-error';
+  alertBox.className = 'alert my-4 flex-wrap justify-between gap-x-4 gap-y-2 px-4 py-3 text-base leading-normal';
   alertBox.role = 'alert';
   const text = document.createElement('p');
   text.append(title, ' Links on this page still work.');

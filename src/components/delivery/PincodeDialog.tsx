@@ -3,7 +3,6 @@ import type { Id } from '../../../contract/id.ts';
 import type { Pincode } from '../../../contract/pincode.ts';
 import { Dialog, DialogHeader } from '../../ui/Dialog.tsx';
 import { PincodePicker } from './PincodePicker.tsx';
-import './pincode-chooser.css';
 
 /** Props of the button that opens the dialog. */
 interface TriggerProps {

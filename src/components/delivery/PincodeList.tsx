@@ -58,7 +58,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
 
   return (
     <>
-      <div className="input">
+      <div className="input mt-2">
         <Search aria-hidden="true" />
         <input
           ref={focusInDialog}
@@ -81,7 +81,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
         <ul
           id="pincodes"
           ref={list}
-          className="pincodes"
+          className="mt-2 max-h-40 overflow-auto overscroll-contain rounded-field border border-base-300"
           role="listbox"
           aria-label="Pincodes"
           onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
@@ -91,6 +91,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
             <li
               key={pincode.id}
               id={`pincode-${from + i}`}
+              className="flex h-11 cursor-pointer items-center justify-between px-3.5 hover:bg-base-content/8 aria-selected:font-semibold aria-selected:text-primary data-active:bg-base-content/8"
               role="option"
               aria-selected={sameId(chosen, pincode.id)}
               aria-setsize={found.length}
@@ -102,17 +103,21 @@ export function PincodeList({ chosen, onChoose }: Props) {
                 <b>{pincode.pincode.slice(0, typed.length)}</b>
                 {pincode.pincode.slice(typed.length)}
               </span>
-              {pincode.deliverable === false && <small className="muted">No delivery yet</small>}
+              {pincode.deliverable === false && <small className="text-muted">No delivery yet</small>}
               {sameId(chosen, pincode.id) && <Check aria-hidden="true" />}
             </li>
           ))}
           <li role="presentation" style={{ height: (found.length - from - drawn.length) * ROW }} />
         </ul>
       ) : (
-        <p className="no-pincode" role="status">
+        <p className="px-2 pt-6 text-center text-muted" role="status">
           {reason ? reason.message : status === 'Fullfilled' ? 'No Pincode found.' : 'Loading pincodes…'}
           {reason && (
-            <button type="button" className="link" onClick={() => void loadPincodes()}>
+            <button
+              type="button"
+              className="inline-flex min-h-11 link items-center link-hover"
+              onClick={() => void loadPincodes()}
+            >
               Try again
             </button>
           )}

@@ -22,14 +22,17 @@ export function PincodePicker({ chosen, onChoose }: Props) {
     <>
       <button
         type="button"
-        className="pincode-opener input cursor-pointer"
+        className="group input mt-5 cursor-pointer text-left"
         aria-expanded={open}
         aria-controls="pincode-popover"
         onClick={() => setOpen(!open)}
       >
         <MapPin aria-hidden="true" />
-        <span className="num">{label ?? 'Select Location'}</span>
-        <ChevronDown aria-hidden="true" />
+        <span className="flex-1 num">{label ?? 'Select Location'}</span>
+        <ChevronDown
+          className="transition-[rotate] duration-120 ease-out group-aria-expanded:rotate-180"
+          aria-hidden="true"
+        />
       </button>
       <div id="pincode-popover">{open && <PincodeList chosen={chosen} onChoose={onChoose} />}</div>
     </>
