@@ -52,7 +52,7 @@ function Results({ q, children }: { q: string; children?: ReactNode }) {
     <>
       <header className="page-head">
         <h1>Search</h1>
-        <p className="num text-sm/[1.45] text-muted" role="status">
+        <p className="text-sm/[1.45] text-muted num" role="status">
           {found ? `${count(total, 'result')} for “${q}”` : list.loading ? `Looking for “${q}”…` : ''}
         </p>
       </header>
