@@ -85,16 +85,17 @@ function closing(text: string, from: number): number {
 /** Returns what commas divide, outside of parentheses. */
 const parts = (text: string): string[] => postcss.list.comma(text);
 
-/** The elements in a selector: `:not(abbr)` is none, and neither is the end of `.footer`. */
-const ELEMENT = /(?<![\w.#:[(-])[a-z][a-z0-9]*(?![\w(-])/g;
-const ALWAYS = new Set(['html', 'body', 'from', 'to', 'of']);
+/** The elements and classes in a selector: `:not(abbr)` has none. Classes such as `md:p-4` are there because they are used. */
+const NAME = /(?<![\w.#:[(\\-])(?:[a-z][a-z0-9]*|\.[\w-]+)(?![\w(\\-])|(?<=\w)\.[\w-]+(?![\w\\-])/g;
+/** What no source writes: the document itself, and the icons' class. */
+const ALWAYS = new Set(['html', 'body', '.lucide']);
 
 function dropElements(root: Root, words: ReadonlySet<string>): void {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const kept = rule.selectors.filter((selector) => {
-      const elements = selector.replace(/\[[^\]]*\]|\([^)]*\)/g, '').match(ELEMENT) ?? [];
-      return elements.every((element) => ALWAYS.has(element) || words.has(element));
+      const names = selector.replace(/\[[^\]]*\]|\([^)]*\)/g, '').match(NAME) ?? [];
+      return names.every((name) => ALWAYS.has(name) || words.has(name.replace('.', '')));
     });
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;

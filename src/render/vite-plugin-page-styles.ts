@@ -2,18 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { ViteUserConfig } from 'astro';
+import { lateCss } from './late-css.ts';
 import { leanCss } from './lean-css.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
-/** The page a style sheet is for: `@source '../../pages/cart.astro';`. */
-const PAGE = /@source '([^']+\.astro)';/g;
+/** What a style sheet is for: `@source '../../pages/cart.astro';`. */
+const SOURCE = /@source '([^']+\.(?:astro|tsx))';/g;
 /** Where Tailwind looks for classes itself, as it does in development. */
-const SCANNED = " source('../../')";
-const IMPORT = /(?:^|[^\w$])(?:import|export)\b(?!\s+type\b)(?:[^'"`;]*?\bfrom\b)?\s*\(?\s*(['"])(\.[^'"]+)\1/g;
+const SCANNED = / source\('[./]+'\)/;
+const IMPORT = /(?:^|[^\w$])(?:import|export)\b(?!\s+type\b)(?:([^'"`;]*?)\bfrom\b)?\s*\(?\s*(['"])(\.[^'"]+)\2/g;
+/** A file that only hands on what others export, such as islands/shell.ts: of it counts what is imported by name. */
+const HANDS_ON = /^(?:\s*(?:\/\/.*|export \{[^}]*\} from '[^']+';))+\s*$/;
 const CODE = /\.(?:astro|tsx?|js)$/;
 
-const PAGE_STYLES = /\/styles\/pages\/[^/]+\.css$/;
+const PAGE_STYLES = /\/styles\/(?:pages\/[^/]+\.css$|late\.css(?:\?transform-only)?$)/;
+const LATE_STYLES = /\/styles\/late\.css\b/;
 
 /**
  * Vite plugins: a style sheet in `styles/pages` names its page, and gets the classes of all that the page imports, at once or
@@ -28,13 +32,13 @@ export function pageStyles(): VitePlugin[] {
     transform: {
       filter: { id: PAGE_STYLES },
       async handler(css, id) {
-        const pages = [...css.matchAll(PAGE)].map(([, path = '']) => resolve(dirname(id), path));
-        const files = await filesOf(pages);
+        const late = LATE_STYLES.test(id) ? [] : await lateFiles(id);
+        const files = await filesOf(sourcesOf(css, id), late);
         for (const file of files.keys()) this.addWatchFile(file);
         sources.set(id, [...files.values()].join('\n'));
         const classes = new Set([...files.values()].flatMap(classesIn));
         const named = `@source inline(${JSON.stringify([...classes].join(' '))});`;
-        return { code: `${css.replace(SCANNED, ' source(none)').replace(PAGE, '')}\n${named}\n`, map: null };
+        return { code: `${css.replace(SCANNED, ' source(none)').replace(SOURCE, '')}\n${named}\n`, map: null };
       },
     },
   };
@@ -44,27 +48,46 @@ export function pageStyles(): VitePlugin[] {
     enforce: 'pre',
     transform: {
       filter: { id: PAGE_STYLES },
-      handler: (css, id) => ({ code: leanCss(css, sources.get(id) ?? ''), map: null }),
+      handler(css, id) {
+        const lean = leanCss(css, sources.get(id) ?? '');
+        return { code: LATE_STYLES.test(id) ? lateCss(lean) : lean, map: null };
+      },
     },
   };
   return [nameClasses, ...tailwindcss({ optimize: false }), makeLean];
 }
 
-/** Returns the text of these files and of all that they import, by path. */
-async function filesOf(paths: readonly string[]): Promise<Map<string, string>> {
+const sourcesOf = (css: string, id: string): string[] =>
+  [...css.matchAll(SOURCE)].map(([, path = '']) => resolve(dirname(id), path));
+
+/** Returns the files whose classes come later, for the page's style sheet at `id`. */
+async function lateFiles(id: string): Promise<string[]> {
+  const late = resolve(dirname(id), '../late.css');
+  return sourcesOf(await readFile(late, 'utf8'), late);
+}
+
+/** Returns the text of these files and of all that they import but for those left out, by path. */
+async function filesOf(paths: readonly string[], left: readonly string[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const read = async (path: string): Promise<void> => {
-    if (files.has(path) || !CODE.test(path)) return;
-    files.set(path, '');
-    const text = await readFile(path, 'utf8');
+  const read = async (path: string, names = ''): Promise<void> => {
+    if (left.includes(path) || !CODE.test(path)) return;
+    const known = files.get(path);
+    const text = known ?? (await readFile(path, 'utf8'));
+    const handsOn = HANDS_ON.test(text);
+    if (known !== undefined && !handsOn) return;
     files.set(path, text);
-    const imported = [...text.matchAll(IMPORT)].map(([, , name = '']) =>
-      resolve(dirname(path), name.replace(/\?.*$/, '')),
-    );
-    await Promise.all(imported.map(read));
+    const imports = [...text.matchAll(IMPORT)].filter(([, given = '']) => !handsOn || shareName(given, names));
+    await Promise.all(imports.map(([, given, , name = '']) => read(fileOf(name, path), given)));
   };
-  await Promise.all(paths.map(read));
+  await Promise.all(paths.map((path) => read(path)));
   return files;
+}
+
+const fileOf = (name: string, importer: string): string => resolve(dirname(importer), name.replace(/\?.*$/, ''));
+
+function shareName(some: string, others: string): boolean {
+  const names = new Set(others.match(/\w+/g));
+  return (some.match(/\w+/g) ?? []).some((name) => names.has(name));
 }
 
 const CLASS_START = /\b\w*[cC]lass(?:Name|:list)?=(?=["'{])|\btw(?=`)/g;

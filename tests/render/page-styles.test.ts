@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lateCss } from '../../src/render/late-css.ts';
 import { leanCss } from '../../src/render/lean-css.ts';
 import { classesIn } from '../../src/render/vite-plugin-page-styles.ts';
 
@@ -9,37 +10,40 @@ describe('the classes of a file', () => {
     expect(classesIn(text)).toEqual(['link', 'font-bold', 'mt-2', 'p-4', 'md:p-6', '[&>b]:mt-1']);
   });
   test('stand in properties that are named so, and in what is marked as classes', () => {
-    expect(classesIn("<Picture artClassName='w-full' /> const TINTS = { leaf: tw`tint-leaf` };")).toEqual([
-      'w-full',
-      'tint-leaf',
-    ]);
+    const text = "<Picture artClassName='w-full' /> const TINTS = { leaf: tw`tint-leaf` };";
+    expect(classesIn(text)).toEqual(['w-full', 'tint-leaf']);
   });
   test('are no other words', () => {
-    expect(
-      classesIn("// an input with a label\nconst filter = 'table'; classList.add('modal'); <input type=\"radio\" />"),
-    ).toEqual([]);
+    const text = '// an input\nconst filter = \'table\'; classList.add("modal"); <input type="radio" />';
+    expect(classesIn(text)).toEqual([]);
   });
 });
 
+const bare = (css: string): string => css.replace(/\s+/g, '');
+
 describe('a page’s style sheet', () => {
-  const lean = (css: string, source = '') => leanCss(css, source).replace(/\s+/g, '');
+  const lean = (css: string, source = '<a class="x">') => bare(leanCss(css, source));
 
   test('keeps what every browser understands that knows the theme, instead of the fallback', () => {
-    const css = `.a { color: red; @supports (color: color-mix(in lab, red, red)) { color: color-mix(in oklab, red, blue); } }`;
-    expect(lean(css)).toBe('.a{color:color-mix(inoklab,red,blue)}');
-    expect(lean('@supports (display: masonry) { .a { color: red; } }')).toContain('@supports');
+    const css = `.x { color: red; @supports (color: color-mix(in lab, red, red)) { color: color-mix(in oklab, red, blue); } }`;
+    expect(lean(css)).toBe('.x{color:color-mix(inoklab,red,blue)}');
+    expect(lean('@supports (display: masonry) { .x { color: red; } }')).toContain('@supports');
   });
   test('mixes no shade of depth into a colour', () => {
-    const css =
-      '.a { border-color: color-mix(in oklab, var(--x, var(--y)), #000 calc(var(--depth) * 5%)); box-shadow: 0 1px calc(var(--depth) * 1px) red; }';
-    expect(lean(css)).toBe('.a{border-color:var(--x,var(--y));}');
+    const mixed = 'color-mix(in oklab, var(--a, var(--b)), #000 calc(var(--depth) * 5%))';
+    const css = `.x { border-color: ${mixed}; box-shadow: 0 1px calc(var(--depth) * 1px) red; }`;
+    expect(lean(css)).toBe('.x{border-color:var(--a,var(--b));}');
   });
-  test('leaves out the elements that its source doesn’t name, and no class of their name', () => {
-    const css =
-      'abbr, a { color: red; } table { width: 1px; } .table { width: 2px; } .menu :where(li > *:not(ul)) { width: 3px; } [type="table"] { width: 4px; }';
-    expect(lean(css, '<a href="/">')).toBe(
-      'a{color:red;}.table{width:2px;}.menu:where(li>*:not(ul)){width:3px;}[type="table"]{width:4px;}',
+  test('leaves out the elements and classes that its source doesn’t name', () => {
+    expect(lean('abbr, a { top: 0; } table { top: 1px; } [type="table"] { top: 2px; }')).toBe(
+      'a{top:0;}[type="table"]{top:2px;}',
     );
+    expect(lean('.x.y, .x:not(.y) { top: 0; } .y .x { top: 1px; } .x:where(li > *) { top: 2px; }')).toBe(
+      '.x:not(.y){top:0;}.x:where(li>*){top:2px;}',
+    );
+    expect(lean(String.raw`.md\:p-4 { padding: 1rem; } .lucide { width: 1em; }`)).toContain('.lucide');
+  });
+  test('leaves out what browsers draw only within inputs that it doesn’t have', () => {
     expect(lean('::file-selector-button { margin: 0; }', '<input type="file" />')).not.toBe('');
     expect(lean('::file-selector-button { margin: 0; }', 'a file')).toBe('');
   });
@@ -48,6 +52,17 @@ describe('a page’s style sheet', () => {
   });
   test('leaves out variables that nothing reads, and what only those read', () => {
     const css = ':root { --a: 1px; --b: var(--a); --c: 2px; --d: 3px; } .x { width: var(--c); }';
-    expect(lean(css, "style={{ '--d': height }}")).toBe(':root{--c:2px;--d:3px;}.x{width:var(--c);}');
+    expect(lean(css, "<a class='x' style={{ '--d': height }}>")).toBe(':root{--c:2px;--d:3px;}.x{width:var(--c);}');
   });
+});
+
+test('what comes late holds within its place alone, and brings the theme’s values along', () => {
+  const css = `@layer theme { :root { --a: 1px; } } @layer base { html { line-height: 1.5; } :where(:root) { color-scheme: light; --b: 2px; } }
+    @layer utilities { @layer daisyui { .modal, .box { top: 0; &:hover { top: 1px; } } } @media (width >= 48rem) { .p { top: 2px; } } }
+    .skip { top: 3px; } @keyframes rise { from { top: 4px; } }`;
+  expect(bare(lateCss(css))).toBe(
+    '@layertheme{:root{--a:1px;}}@layerbase{:where(:root){--b:2px;}}' +
+      '@layerutilities{@layerdaisyui{[data-late].modal,[data-late].box{top:0;&:hover{top:1px;}}}@media(width>=48rem){[data-late].p{top:2px;}}}' +
+      '@keyframesrise{from{top:4px;}}',
+  );
 });
