@@ -17,7 +17,16 @@ export const ALLOWED: Record<string, readonly string[]> = {
     'src/shop',
   ],
   'src/data': ['contract', 'src/api', 'src/config', 'src/paths', 'src/picture-url', 'src/format', 'src/shop'],
-  'src/shell': ['src/islands', 'src/ui', 'src/paths', 'src/config', 'src/shop', 'src/assets', 'src/format'],
+  'src/shell': [
+    'src/islands',
+    'src/ui',
+    'src/paths',
+    'src/config',
+    'src/shop',
+    'src/assets',
+    'src/format',
+    'src/styles',
+  ],
   'src/layouts': [
     'src/data',
     'src/shell',
