@@ -1,51 +1,102 @@
+import type { ReactNode } from 'react';
 import type { Banner } from '../../contract/banner.ts';
 import { Picture } from './Picture.tsx';
-import './banner-card.css';
+import { tintClass } from './tint.ts';
+import { tw } from './tw.ts';
 
-interface Props {
-  banner: Banner;
+/** Where a banner stands: on which screens, and where there is room for several side by side, the how-manieth of how many. */
+export interface BannerPlace {
   screens?: 'all' | 'wide' | 'narrow';
+  at: number;
+  of: number;
+}
+
+const SCREENS = { all: '', wide: tw`@max-4xl:hidden`, narrow: tw`@4xl:hidden` };
+
+/** One to three are tall on a desktop. */
+const FEW = 3;
+
+interface GroundProps extends BannerPlace, Pick<Banner, 'tint' | 'link' | 'until'> {
+  children: ReactNode;
+}
+
+/** A banner's ground; a link where it leads somewhere. */
+export function BannerGround({ tint, link, until, screens = 'all', at, of, children }: GroundProps) {
+  const ground = tint === 'deep' ? tw`bg-band text-band-content` : `bg-(--tint) ${tintClass[tint ?? 'sand']}`;
+  const height = of <= FEW ? tw`@6xl:h-52 @6xl:p-7` : '';
+  const look = `carousel-item card box-border h-37 items-start gap-1 overflow-hidden p-4.5 @4xl:h-44 @4xl:p-5 ${height} ${spanOf(at, of)} ${SCREENS[screens]} ${ground}`;
+  const rest = { className: look, 'data-banner': '', 'data-until': until ?? undefined };
+  return link ? (
+    <a href={link} {...rest}>
+      {children}
+    </a>
+  ) : (
+    <div {...rest}>{children}</div>
+  );
+}
+
+/** How many of the row's six columns it takes; three and more than six have columns of their own. */
+function spanOf(at: number, of: number): string {
+  if (of === 1) return tw`@4xl:col-span-6`;
+  if (of === 2 || of === 4 || (of === 5 && at < 2)) return tw`@4xl:col-span-3`;
+  return of === 5 || of === 6 ? tw`@4xl:col-span-2` : '';
+}
+
+interface Props extends BannerPlace {
+  banner: Banner;
   first?: boolean;
 }
 
 /** Words on the left, goods standing on the bottom edge; or a finished picture that fills it. */
-export function BannerCard({ banner, screens = 'all', first = false }: Props) {
+export function BannerCard({ banner, first = false, ...place }: Props) {
   const { title, text, link, image, alt, tint, until } = banner;
-  const over = { 'data-until': until ?? undefined };
-  const look = `banner on-${screens} ${tint === 'deep' ? 'deep' : `t-${tint ?? 'sand'}`}`;
-  const content = image ? (
-    <span className="banner-picture">
-      <Picture
-        image={image}
-        alt={alt ?? title ?? ''}
-        width={640}
-        sizes="(min-width: 64rem) 30rem, 18.5rem"
-        first={first}
-      />
-    </span>
-  ) : (
-    <>
-      {title && <span className="serif">{title}</span>}
-      {text && <span className="banner-text">{text}</span>}
-      {(banner.pictures ?? []).slice(0, 2).map((picture, i, { length }) => (
+  const isLarge = place.of <= FEW;
+  return (
+    <BannerGround {...{ tint, link, until }} {...place}>
+      {image ? (
         <Picture
-          key={picture}
-          image={picture}
-          alt=""
-          width={320}
-          sizes="(min-width: 64rem) 11.75rem, 8.5rem"
-          first={first && i === length - 1}
+          className="absolute inset-0 size-full object-cover"
+          image={image}
+          alt={alt ?? title ?? ''}
+          width={640}
+          sizes="(min-width: 64rem) 30rem, 18.5rem"
+          first={first}
         />
-      ))}
-    </>
+      ) : (
+        <>
+          {title && (
+            <span
+              className={`max-w-39 font-display text-2xl leading-[1.14] tracking-tight text-balance @4xl:text-[1.5rem] ${isLarge ? tw`@6xl:max-w-56 @6xl:text-[1.875rem]` : ''}`}
+            >
+              {title}
+            </span>
+          )}
+          {text && (
+            <span
+              className={`max-w-33 text-meta leading-[1.35] text-balance @4xl:max-w-34 @4xl:text-sm ${isLarge ? tw`@6xl:max-w-46 @6xl:text-base` : ''} ${tint === 'deep' ? '' : tw`text-muted`}`}
+            >
+              {text}
+            </span>
+          )}
+          {(banner.pictures ?? []).slice(0, 2).map((picture, i, { length }) => (
+            <Picture
+              key={picture}
+              className={`absolute object-contain object-bottom ${artPlace(i < length - 1, first, isLarge)}`}
+              image={picture}
+              alt=""
+              width={320}
+              sizes="(min-width: 64rem) 11.75rem, 8.5rem"
+              first={first && i === length - 1}
+            />
+          ))}
+        </>
+      )}
+    </BannerGround>
   );
-  return link ? (
-    <a className={look} href={link} {...over}>
-      {content}
-    </a>
-  ) : (
-    <div className={look} {...over}>
-      {content}
-    </div>
-  );
+}
+
+/** The first of two pictures stands behind, and only where there is room: in the first of few banners. */
+function artPlace(isBehind: boolean, first: boolean, isLarge: boolean): string {
+  if (!isBehind) return `-right-1.5 -bottom-2.25 size-34 ${isLarge ? tw`@6xl:size-47` : ''}`;
+  return first && isLarge ? tw`right-35 -bottom-2.5 size-37 @max-6xl:hidden` : 'hidden';
 }

@@ -11,10 +11,10 @@ test('an editor writes a banner beside its preview, saves the draft, sees what p
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Ground').selectOption('Turmeric');
   for (const screen of ['Phone', 'Desktop'])
-    await expect(page.getByRole('group', { name: screen }).locator('.banner').last()).toContainText(title);
+    await expect(page.getByRole('group', { name: screen }).locator('[data-banner]').last()).toContainText(title);
   await page.getByLabel('Place').selectOption('First');
   for (const screen of ['Phone', 'Desktop'])
-    await expect(page.getByRole('group', { name: screen }).locator('.banner').first()).toContainText(title);
+    await expect(page.getByRole('group', { name: screen }).locator('[data-banner]').first()).toContainText(title);
   await save(page);
   await expect(page.getByText('A draft, saved by Rina Das')).toBeVisible();
   await expectToFit(page);

@@ -1,21 +1,26 @@
 import type { BannerValue } from '../../../contract/content-item.ts';
 import { uploadedAddress } from '../../stores/editor/picture-upload.ts';
-import { BannerCard } from '../../ui/BannerCard.tsx';
+import { BannerCard, BannerGround, type BannerPlace } from '../../ui/BannerCard.tsx';
 
 /** URL of a picture drawn by the provider. */
 const drawn = (name: string): string => `/api/pictures/${encodeURIComponent(name)}.svg`;
 
 /** One banner as it stands on the home page. */
-export function BannerPreview({ value }: { value: BannerValue }) {
+export function BannerPreview({ value, ...place }: { value: BannerValue } & BannerPlace) {
   const { image, alt, title, text, link, tint, pictures, until } = value;
   if (image)
     return (
-      <div className="banner t-sand">
-        <span className="banner-picture">
-          <img className="art" src={uploadedAddress(image)} alt={alt ?? ''} width="640" height="320" />
-        </span>
-      </div>
+      <BannerGround tint="sand" link={null} until={null} {...place}>
+        <img
+          className="absolute inset-0 size-full object-cover art"
+          src={uploadedAddress(image)}
+          alt={alt ?? ''}
+          width="640"
+          height="320"
+        />
+      </BannerGround>
     );
   const goods = pictures?.map(drawn) ?? null;
-  return <BannerCard banner={{ id: 'preview', title, text, link, image, alt, tint, until, pictures: goods }} />;
+  const banner = { id: 'preview', title, text, link, image, alt, tint, until, pictures: goods };
+  return <BannerCard banner={banner} first={place.at === 0} {...place} />;
 }

@@ -27,8 +27,8 @@ export function BannersPreview() {
         <p className="mb-1 text-meta/cosy text-muted">{STAGES[screen]}</p>
         <div className={`origin-top-left scale-(--scale) [--gutter:1rem] ${sizeOf(screen, shown.length)}`}>
           <BannerRow count={shown.length}>
-            {shown.map(({ id, value }) => (
-              <BannerPreview key={id} value={value} />
+            {shown.map(({ id, value }, at) => (
+              <BannerPreview key={id} value={value} at={at} of={shown.length} />
             ))}
           </BannerRow>
         </div>
