@@ -22,9 +22,9 @@ interface GroundProps extends BannerPlace, Pick<Banner, 'tint' | 'link' | 'until
 
 /** A banner's ground; a link where it leads somewhere. */
 export function BannerGround({ tint, link, until, screens = 'all', at, of, children }: GroundProps) {
-  const ground = tint === 'deep' ? tw`bg-band text-band-content` : `bg-(--tint) ${tintClass[tint ?? 'sand']}`;
+  const ground = tint === 'deep' ? tw`bg-band text-band-content` : tw`bg-(--tint) ${tintClass[tint ?? 'sand']}`;
   const height = of <= FEW ? tw`@6xl:h-52 @6xl:p-7` : '';
-  const look = `carousel-item card box-border h-37 items-start gap-1 overflow-hidden p-4.5 @4xl:h-44 @4xl:p-5 ${height} ${spanOf(at, of)} ${SCREENS[screens]} ${ground}`;
+  const look = tw`card carousel-item box-border h-37 items-start gap-1 overflow-hidden p-4.5 @4xl:h-44 @4xl:p-5 ${height} ${spanOf(at, of)} ${SCREENS[screens]} ${ground}`;
   const rest = { className: look, 'data-banner': '', 'data-until': until ?? undefined };
   return link ? (
     <a href={link} {...rest}>
@@ -97,6 +97,6 @@ export function BannerCard({ banner, first = false, ...place }: Props) {
 
 /** The first of two pictures stands behind, and only where there is room: in the first of few banners. */
 function artPlace(isBehind: boolean, first: boolean, isLarge: boolean): string {
-  if (!isBehind) return `-right-1.5 -bottom-2.25 size-34 ${isLarge ? tw`@6xl:size-47` : ''}`;
-  return first && isLarge ? tw`right-35 -bottom-2.5 size-37 @max-6xl:hidden` : 'hidden';
+  if (!isBehind) return tw`-right-1.5 -bottom-2.25 size-34 ${isLarge ? tw`@6xl:size-47` : ''}`;
+  return first && isLarge ? tw`right-35 -bottom-2.5 size-37 @max-6xl:hidden` : tw`hidden`;
 }
