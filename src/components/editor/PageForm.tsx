@@ -7,7 +7,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Fields } from './Fields.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 import { TextArea } from './TextArea.tsx';
-import '../../styles/prose.css';
 
 interface Props {
   value: PageValue;
