@@ -8,7 +8,7 @@ export function LogOut() {
   const { token } = useStore($auth, { ssr: () => loggedOut });
   return (
     token && (
-      <button type="button" className="btn btn-outline btn-primary" onClick={logout}>
+      <button type="button" className="btn relative ml-auto btn-outline btn-primary btn-sm" onClick={logout}>
         <LeaveIcon aria-hidden="true" />
         Log out
       </button>
