@@ -17,7 +17,6 @@ import { FreeDelivery } from '../components/cart/FreeDelivery.tsx';
 import { PaymentMethod } from '../components/checkout/PaymentMethod.tsx';
 import { ShoppingList } from '../components/cart/ShoppingList.tsx';
 import { OrderSummary } from '../components/checkout/OrderSummary.tsx';
-import '../components/checkout/checkout.css';
 
 /** The cart, and the way from it to an order. */
 export function CartPage() {
@@ -28,13 +27,13 @@ export function CartPage() {
   const waiting = cart.status === null || (cart.loading && cart.cartCount === 0);
   return (
     <>
-      <header className="page-head">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1.5 pb-2 md:pt-2 md:pb-4 lg:justify-start lg:pt-3 lg:pb-6">
         <h1 tabIndex={-1}>Your Cart</h1>
-        {cart.cartCount > 0 && <p className="muted">{count(cart.cartCount, 'item')}</p>}
+        {cart.cartCount > 0 && <p className="text-muted">{count(cart.cartCount, 'item')}</p>}
       </header>
       {cart.cartCount > 0 ? (
-        <div className="checkout">
-          <div>
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,28vw,25rem)] lg:items-start lg:gap-[clamp(2rem,4.5vw,4rem)]">
+          <div className="min-w-0">
             <FreeDelivery />
             <CartChanges />
             <CartLines lines={cart.cartList} />
@@ -48,11 +47,11 @@ export function CartPage() {
           <OrderSummary />
         </div>
       ) : placing ? (
-        <p className="muted" role="status">
+        <p className="text-muted" role="status">
           Your order was on its way when this page was left. One moment…
         </p>
       ) : waiting ? (
-        <p className="muted waits" role="status">
+        <p className="text-muted" role="status" data-waits>
           Looking into your cart…
         </p>
       ) : cart.error ? (
@@ -83,18 +82,18 @@ function Leftovers() {
   const { leftovers } = useStore($cartLines, { ssr: () => emptyCartLines });
   if (leftovers.length === 0) return null;
   return (
-    <section className="leftovers" aria-labelledby="leftovers">
+    <section className="mt-8" aria-labelledby="leftovers">
       <h2 id="leftovers">Not in your cart</h2>
-      <p className="muted">These were on this device before you logged in and could not all be added.</p>
+      <p className="text-muted">These were on this device before you logged in and could not all be added.</p>
       <ul>
         {leftovers.map((line) => (
-          <li key={line.product.id}>
-            <span>
+          <li key={line.product.id} className="flex items-center gap-5">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               {line.quantity} × <a href={paths.product(line.product)}>{line.product.name}</a>
             </span>
             <button
               type="button"
-              className="link"
+              className="inline-flex min-h-11 link items-center link-hover"
               aria-label={`Add ${line.product.name} to cart`}
               onClick={() => addLeftover(line)}
             >
@@ -102,7 +101,7 @@ function Leftovers() {
             </button>
             <button
               type="button"
-              className="link"
+              className="inline-flex min-h-11 link items-center link-hover"
               aria-label={`Remove ${line.product.name} from this list`}
               onClick={() => dropLeftover(line)}
             >

@@ -1,5 +1,3 @@
-import './meter.css';
-
 interface Props {
   /** Without one there is nothing to tell yet. */
   label?: string;
@@ -10,7 +8,7 @@ interface Props {
 /** A progress bar, such as the way to free delivery. */
 export const Meter = ({ label, value, max }: Props) => (
   <progress
-    className="meter"
+    className="progress h-1.5 bg-base-content/14 progress-primary"
     aria-label={label}
     aria-hidden={label === undefined}
     value={Math.min(value, max)}

@@ -1,5 +1,4 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import './option-row.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   /** Words, and at the end an icon, what is left, or why it can't be chosen. */
@@ -8,8 +7,20 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 
 /** One choice of several, as a radio button: slot, address, payment. */
 export const OptionRow = ({ children, ...input }: Props) => (
-  <label className="option">
-    <input type="radio" {...input} />
+  <label className="card min-h-13 cursor-pointer flex-row items-center gap-3 rounded-field bg-surface px-[0.8125rem] py-[0.5625rem] -outline-offset-2 card-border hover:border-line has-checked:border-primary has-checked:bg-chosen has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:cursor-default has-disabled:border-base-300 has-disabled:bg-transparent has-disabled:text-muted">
+    <input type="radio" className="radio outline-none disabled:opacity-100" {...input} />
     {children}
   </label>
+);
+
+/** A choice's name with a hint or two below; as long as they like, they break. */
+export const OptionText = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <span className="min-w-0 flex-1 leading-[1.35] wrap-anywhere *:block">
+    <b>{name}</b>
+    {children}
+  </span>
+);
+
+export const OptionHint = ({ children }: { children: ReactNode }) => (
+  <small className="text-meta text-muted">{children}</small>
 );

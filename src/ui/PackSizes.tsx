@@ -2,27 +2,25 @@ import type { Product } from '../../contract/product.ts';
 import { unitPrice } from '../format/pack.ts';
 import { rupees } from '../../contract/rupees.ts';
 import { paths, slugOf } from '../paths.ts';
-import './option-row.css';
-import './pack-sizes.css';
 
 /** The other pack sizes of a product: each a page of its own, so these are links. */
 export function PackSizes({ product }: { product: Product }) {
   const packs = product.packs ?? [];
   if (packs.length < 2) return null;
   return (
-    <nav className="pack-sizes" aria-label="Pack size">
-      <h2>Pack size</h2>
-      <ul>
+    <nav className="mt-6" aria-label="Pack size">
+      <h2 className="mb-1.5 font-sans text-sm/normal font-semibold tracking-[0]">Pack size</h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2.5">
         {packs.map((pack) => (
           <li key={pack.id}>
             <a
-              className="option num"
+              className="card h-full items-start gap-0.5 rounded-field bg-surface p-[0.6875rem] num card-border hover:border-line aria-[current=page]:border-primary aria-[current=page]:bg-chosen aria-[current=page]:inset-ring-1"
               href={paths.product(pack)}
               aria-current={slugOf(pack) === slugOf(product) ? 'page' : undefined}
             >
-              <b>{pack.packSize ?? pack.id}</b>
+              <b className="font-semibold">{pack.packSize ?? pack.id}</b>
               <span>{pack.stock === 0 ? 'Out of stock' : rupees(pack.price)}</span>
-              <span className="xs muted">{unitPrice(pack)}</span>
+              <span className="text-meta/cosy text-muted">{unitPrice(pack)}</span>
             </a>
           </li>
         ))}

@@ -1,11 +1,16 @@
 import { encode } from 'uqr';
-import './qr-code.css';
 
 /** A QR code, drawn dark on white in both themes: not every camera reads it the other way round. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   return (
-    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="w-full rounded-field bg-code fill-code-content"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={data.map(rowPath).join('')} />
     </svg>
   );

@@ -122,5 +122,5 @@ test('in forced colours, what can be chosen and counted keeps its outline', { ta
   await open(page, '/cart');
   const choice = page.getByRole('radio', { name: /Best match/ });
   await expect(choice).toHaveCSS('appearance', 'auto');
-  await expect(page.locator('.option').filter({ has: choice })).toHaveCSS('outline-width', '3px');
+  await expect(page.locator('label').filter({ has: choice })).toHaveCSS('outline-width', '3px');
 });

@@ -52,12 +52,12 @@ const covered = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary)')) {
       const target = element.closest('label') ?? element;
-      if (!element.checkVisibility() || element.matches(':disabled') || element.closest('.place-order')) continue;
+      if (!element.checkVisibility() || element.matches(':disabled') || element.closest('[data-place-order]')) continue;
       target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { left, top, bottom, width } = target.getBoundingClientRect();
       for (const y of [top + 4, (top + bottom) / 2, bottom - 4]) {
         const hit = document.elementFromPoint(left + width / 2, y);
-        if (!hit || !(target.contains(hit) || hit.contains(target)) || hit.closest('.place-order, [data-bottom-bar]'))
+        if (!hit || !(target.contains(hit) || hit.contains(target)) || hit.closest('[data-place-order], [data-bottom-bar]'))
           found.push(`${target.textContent || element.ariaLabel} (${hit?.className})`);
       }
     }
@@ -91,7 +91,7 @@ test('nothing on the way to an order is too wide or under a bar', { tag: '@once'
   }
   // Where the bars would take the screen, the button stands in its place.
   await page.setViewportSize({ width: 640, height: 400 });
-  await expect(page.locator('.place-order')).toHaveCSS('position', 'static');
+  await expect(page.locator('[data-place-order]')).toHaveCSS('position', 'static');
 });
 
 test('coupons say who may use them; one is used with a tap and taken off again', { tag: '@once' }, async ({ page }) => {

@@ -48,7 +48,7 @@ test('a pasted list asks before it buys: each line with its match, pack, price a
     .getByRole('button', { name: `Add ${ticked} products` })
     .click();
   await expect(sheet(page)).toHaveCount(0);
-  const lines = page.getByRole('main').locator('.line');
+  const lines = page.getByRole('main').locator('[data-cart-line]');
   await expect(lines).toHaveCount(ticked);
   await expect(lines.filter({ hasText: 'Mishti Doi' })).toHaveCount(1);
   await expect(lines.filter({ hasText: 'Ilish' })).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Order } from '../../../contract/order.ts';
 import { total } from '../../../contract/rupees.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
+import { Amounts } from '../../ui/Amounts.tsx';
 import { tw } from '../../ui/tw.ts';
-import { OrderAmounts } from './OrderAmounts.tsx';
 
 /** Where an order is read: many lines stand closer together on paper. */
 export type Medium = 'page' | 'paper' | 'dense-paper';
@@ -67,6 +67,6 @@ export const OrderItems = ({ order, on }: Props) => (
         ))}
       </tbody>
     </table>
-    <OrderAmounts order={order} onPaper={on !== 'page'} />
+    <Amounts {...order} of={on === 'page' ? 'order' : 'receipt'} />
   </>
 );

@@ -18,8 +18,9 @@ export function CartChanges() {
     short.length > 0 && `${count(short.length, 'item')} ${short.length === 1 ? 'is' : 'are'} fewer than you want`,
     gone.length > 0 && `${count(gone.length, 'item')} ran out`,
   ].filter(Boolean);
+  if (prices.length === 0 && undeliverable.length === 0) return null;
   return (
-    <>
+    <div className="grid grid-cols-1 gap-2.5 not-first:mt-2.5">
       {prices.length > 0 && (
         <Notice action={gone.length > 0 && <RemoveThem onClick={() => removeLines(gone)} what="what ran out" />}>
           <b>Since you filled this basket:</b> {prices.join(', ')}.
@@ -33,19 +34,19 @@ export function CartChanges() {
             <>
               {' '}
               All of it can go to {reachable.label ?? addressLine(reachable)}, {reachable.pincode?.pincode}.{' '}
-              <button type="button" className="text-link" onClick={() => chooseAddress(reachable.id)}>
+              <button type="button" className="link" onClick={() => chooseAddress(reachable.id)}>
                 Deliver there
               </button>
             </>
           )}
         </Notice>
       )}
-    </>
+    </div>
   );
 }
 
 const RemoveThem = ({ what, onClick }: { what: string; onClick: () => void }) => (
-  <button type="button" className="text-link" onClick={onClick}>
+  <button type="button" className="link" onClick={onClick}>
     Remove {what}
   </button>
 );

@@ -20,13 +20,23 @@ export function CartLineAlternatives({ line, onReplace }: Props) {
   const others = alternativesIn(data, cartList);
   if (others.length === 0) return null;
   return (
-    <ul className="alternatives" aria-label={`Instead of ${product.name}`}>
+    <ul
+      className="col-span-full row-start-3 mt-3 grid gap-2 rounded-field bg-base-200 p-3 md:row-start-2 @max-[16rem]:row-start-4"
+      aria-label={`Instead of ${product.name}`}
+    >
       {others.map((other) => (
-        <li key={other.id}>
-          <Thumb image={other.image} tint={other.category?.tint} href={paths.product(other)} />
-          <p>
+        <li key={other.id} className="flex items-center gap-3 @max-[16rem]:flex-wrap">
+          <Thumb
+            image={other.image}
+            tint={other.category?.tint}
+            href={paths.product(other)}
+            className="size-12 flex-none"
+          />
+          <p className="min-w-0 flex-1 text-name/snug">
             <a href={paths.product(other)}>{other.name}</a>
-            <small className="muted">{[other.packSize, rupees(other.price)].filter(Boolean).join(' · ')}</small>
+            <small className="block text-meta text-muted">
+              {[other.packSize, rupees(other.price)].filter(Boolean).join(' · ')}
+            </small>
           </p>
           <button
             type="button"

@@ -10,8 +10,11 @@ import { problemOf, takeWhatIsLeft } from '../../stores/cart/cart-changes.ts';
 import { $pincode } from '../../stores/delivery/pincode.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
+import { tw } from '../../ui/tw.ts';
 import { CartLineAlternatives } from './CartLineAlternatives.tsx';
 import { CartLineSubstitution } from './CartLineSubstitution.tsx';
+
+const NOTE = tw`mt-1 flex items-center gap-2 text-meta font-medium text-spice`;
 
 /** One product of the basket: what it costs, what has changed since it was added, and what can be done about it. */
 export function CartLineItem({ line }: { line: CartLine }) {
@@ -21,48 +24,63 @@ export function CartLineItem({ line }: { line: CartLine }) {
   const problem = problemOf(line);
   const off = problem === 'gone' || problem === 'undeliverable';
   return (
-    <li className={off ? 'line off' : 'line'} ref={element}>
-      <Thumb image={product.image} tint={product.category?.tint} href={paths.product(product)} />
-      <div className="line-text">
-        <a href={paths.product(product)}>{name}</a>
-        <p className="muted">{[packSize, `${rupees(price)} each`, unitPrice(product)].filter(Boolean).join(' · ')}</p>
+    <li
+      className="list-row grid-flow-row grid-cols-[4.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0 px-0 py-3.5 md:grid-cols-[4.25rem_minmax(0,1fr)_auto_6.5rem] md:items-center @max-[16rem]:grid-cols-[auto_1fr] @max-[16rem]:gap-y-1.5"
+      ref={element}
+      data-cart-line
+    >
+      <Thumb
+        image={product.image}
+        tint={product.category?.tint}
+        href={paths.product(product)}
+        className={off ? 'size-17 *:opacity-42' : 'size-17'}
+      />
+      <div className="min-w-0 wrap-break-word @max-[16rem]:col-span-full @max-[16rem]:row-start-2">
+        <a className="block leading-snug font-medium" href={paths.product(product)}>
+          {name}
+        </a>
+        <p className="text-meta text-muted">
+          {[packSize, `${rupees(price)} each`, unitPrice(product)].filter(Boolean).join(' · ')}
+        </p>
         {addedPrice !== null && addedPrice !== price && (
-          <p className="line-note">
-            <Info aria-hidden />
+          <p className={NOTE}>
+            <Info className="size-4" aria-hidden />
             Was {rupees(addedPrice)}, now {rupees(price)}
           </p>
         )}
         {problem && <ProblemNote line={line} problem={problem} />}
       </div>
-      <div className="line-tools">
-        <Stepper
-          soft
-          name={name}
-          quantity={quantity}
-          limit={limitOf(product)}
-          onAdd={() => increase(product)}
-          onIncrease={() => increase(product)}
-          onDecrease={() => {
-            if (quantity === 1) focusAfter(element.current);
-            decrease(product);
-          }}
-        />
+      <div className="col-span-full row-start-2 mt-2 flex items-center gap-1 pl-20 md:col-span-1 md:row-start-1 md:mt-0 md:pl-0 @max-[16rem]:row-start-3 @max-[16rem]:flex-wrap @max-[16rem]:pl-0">
+        <div className="w-32">
+          <Stepper
+            soft
+            name={name}
+            quantity={quantity}
+            limit={limitOf(product)}
+            onAdd={() => increase(product)}
+            onIncrease={() => increase(product)}
+            onDecrease={() => {
+              if (quantity === 1) focusAfter(element.current);
+              decrease(product);
+            }}
+          />
+        </div>
         {!off && <CartLineSubstitution product={product} />}
         <button
           type="button"
-          className="icon-button"
+          className="btn ml-auto btn-square btn-ghost text-muted btn-sm"
           aria-label={`Remove ${name} from cart`}
           onClick={() => {
             focusAfter(element.current);
             removeFromCart(product);
           }}
         >
-          <Trash2 aria-hidden />
+          <Trash2 className="size-5.5" aria-hidden />
         </button>
       </div>
-      <p className="line-price">
+      <p className="text-right leading-snug num *:block">
         <b>{total(price * quantity)}</b>
-        {mrp !== null && mrp > price && <s className="muted">{total(mrp * quantity)}</s>}
+        {mrp !== null && mrp > price && <s className="text-meta text-muted">{total(mrp * quantity)}</s>}
       </p>
       {off && <CartLineAlternatives line={line} onReplace={() => focusAfter(element.current)} />}
     </li>
@@ -73,14 +91,15 @@ function ProblemNote({ line, problem }: { line: CartLine; problem: NonNullable<R
   const pincode = useStore($pincode, { ssr: () => null });
   const left = limitOf(line.product);
   return (
-    <p className="line-note" role="status">
-      <Info aria-hidden />
+    <p className={NOTE} role="status">
+      <Info className="size-4" aria-hidden />
       {problem === 'gone' && 'Out of stock'}
       {problem === 'undeliverable' && `Can’t be delivered to ${pincode?.label ?? 'this pincode'}`}
       {problem === 'short' && (
         <>
           Only {left} left
-          <button type="button" className="text-link" onClick={() => takeWhatIsLeft(line)}>
+          {/* A link in a sentence by its looks, a target for a thumb by its size. */}
+          <button type="button" className="-my-3 link px-1 py-3" onClick={() => takeWhatIsLeft(line)}>
             Take {left}
           </button>
         </>
@@ -91,7 +110,7 @@ function ProblemNote({ line, problem }: { line: CartLine; problem: NonNullable<R
 
 /** Moves the focus from a line that is about to go to the next one's remove button, else to the page's heading. */
 function focusAfter(line: HTMLElement | null): void {
-  const lines = [...document.querySelectorAll<HTMLElement>('.line')];
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-cart-line]')];
   const next = line && lines[lines.indexOf(line) + 1]?.querySelector<HTMLElement>('[aria-label^="Remove"]');
   (next ?? document.querySelector('h1'))?.focus();
 }

@@ -3,16 +3,15 @@ import { ArrowLeftRight } from '../../ui/icons.ts';
 import { SUBSTITUTIONS } from '../../../contract/order.ts';
 import { SUBSTITUTION_HINTS, SUBSTITUTION_NAMES } from '../../format/substitution.ts';
 import { $substitution, chooseSubstitution } from '../../stores/cart/substitution.ts';
-import { OptionRow } from '../../ui/OptionRow.tsx';
-import './substitution.css';
+import { OptionHint, OptionRow, OptionText } from '../../ui/OptionRow.tsx';
 
 /** One choice for the whole basket; each line can make an exception. */
 export function CartSubstitution() {
   const { basket } = useStore($substitution);
   return (
-    <fieldset className="substitution">
-      <legend>If something runs out</legend>
-      <div className="options">
+    <fieldset className="mt-7">
+      <legend className="mb-3 font-display text-2xl/tight">If something runs out</legend>
+      <div className="grid gap-2.5 md:grid-cols-3">
         {SUBSTITUTIONS.map((choice) => (
           <OptionRow
             key={choice}
@@ -20,15 +19,14 @@ export function CartSubstitution() {
             checked={choice === basket}
             onChange={() => chooseSubstitution(choice)}
           >
-            <span className="option-text">
-              <b>{SUBSTITUTION_NAMES[choice]}</b>
-              <small className="muted">{SUBSTITUTION_HINTS[choice]}</small>
-            </span>
+            <OptionText name={SUBSTITUTION_NAMES[choice]}>
+              <OptionHint>{SUBSTITUTION_HINTS[choice]}</OptionHint>
+            </OptionText>
           </OptionRow>
         ))}
       </div>
-      <p className="xs muted">
-        For one item only: <ArrowLeftRight aria-hidden /> on its line.
+      <p className="mt-2 flex items-center gap-1 text-meta/cosy text-muted">
+        For one item only: <ArrowLeftRight className="size-4" aria-hidden /> on its line.
       </p>
     </fieldset>
   );

@@ -8,7 +8,6 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CouponList } from './CouponList.tsx';
-import './coupon.css';
 
 export function Coupon() {
   const { data, loading, reason, lost } = useStore($coupon);
@@ -20,13 +19,13 @@ export function Coupon() {
   };
   if (data)
     return (
-      <p className="coupon-applied">
+      <p className="mb-4 alert gap-3 bg-secondary px-3.25 py-1.25 text-secondary-content">
         <TicketPercent aria-hidden />
-        <span>
+        <span className="flex-1">
           <b>{data.code}</b>
-          <small>{rupees(data.couponAmount)} off, applied</small>
+          <small className="block">{rupees(data.couponAmount)} off, applied</small>
         </span>
-        <button type="button" className="text-link" aria-label="Remove coupon" onClick={removeCoupon}>
+        <button type="button" className="min-h-11 link" aria-label="Remove coupon" onClick={removeCoupon}>
           Remove
         </button>
       </p>
@@ -34,22 +33,26 @@ export function Coupon() {
   return (
     <>
       {lost && reason && (
-        <Notice>
-          <b>{lost} is no longer applied.</b> {reason.message}
-        </Notice>
+        <div className="mb-3">
+          <Notice>
+            <b>{lost} is no longer applied.</b> {reason.message}
+          </Notice>
+        </div>
       )}
-      <form className="coupon" noValidate onSubmit={submit}>
-        <Field
-          label="Coupon code"
-          name="code"
-          key={couponCode}
-          defaultValue={couponCode ?? ''}
-          autoCapitalize="characters"
-          autoComplete="off"
-          maxLength={40}
-          error={lost ? undefined : reason?.message}
-        />
-        <BusyButton className="btn btn-outline btn-primary" busy={loading}>
+      <form className="mb-4 flex flex-wrap items-start gap-2.5" noValidate onSubmit={submit}>
+        <div className="min-w-0 flex-[1_1_8rem]">
+          <Field
+            label="Coupon code"
+            name="code"
+            key={couponCode}
+            defaultValue={couponCode ?? ''}
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={40}
+            error={lost ? undefined : reason?.message}
+          />
+        </div>
+        <BusyButton className="btn mt-7 btn-outline btn-primary" busy={loading}>
           Apply
         </BusyButton>
       </form>

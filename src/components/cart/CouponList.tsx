@@ -6,40 +6,48 @@ import { rupees } from '../../../contract/rupees.ts';
 import { $auth, loggedOut } from '../../stores/session/auth.ts';
 import { $coupon, $coupons, applyCoupon } from '../../stores/cart/coupon.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Collapse } from '../../ui/Collapse.tsx';
+import { tw } from '../../ui/tw.ts';
 
 /** The coupons on offer: what each takes off this basket with one tap, or why it can't be used. */
 export function CouponList() {
   const { data, status, loading } = useStore($coupons);
   // Their place is kept: the amounts below stay where they are.
-  if (data.length === 0 && (loading || status === null)) return <p className="coupons muted">Looking for coupons…</p>;
+  if (data.length === 0 && (loading || status === null))
+    return <p className="-mt-2 mb-3 flex min-h-11 items-center text-name text-muted">Looking for coupons…</p>;
   if (data.length === 0) return null;
   const usable = data.filter((coupon) => coupon.usable).length;
   return (
-    <details className="coupons">
-      <summary>
-        {usable > 0 ? `${count(usable, 'coupon')} for this basket` : `${count(data.length, 'coupon')} on offer`}
-      </summary>
+    <Collapse
+      className="-mt-2 mb-3 text-name"
+      title={usable > 0 ? `${count(usable, 'coupon')} for this basket` : `${count(data.length, 'coupon')} on offer`}
+    >
       <ul>
         {data.map((coupon) => (
           <Offer key={coupon.id} coupon={coupon} />
         ))}
       </ul>
-    </details>
+    </Collapse>
   );
 }
 
 function Offer({ coupon: { code, description, usable, reason, couponAmount, validUntil } }: { coupon: Coupon }) {
   const { token } = useStore($auth, { ssr: () => loggedOut });
   const { loading } = useStore($coupon);
+  const unusable = usable === false ? tw`text-muted` : '';
   return (
-    <li className={usable === false ? 'unusable' : undefined}>
-      <p>
-        <b>{code}</b>
-        <span>{description}</span>
-        {validUntil && <small className="muted">Until {dayName(validUntil)}</small>}
-        {usable === false && <small className="why">{reason ?? 'It can’t be used for this basket.'}</small>}
-        {usable && couponAmount !== null && <small className="save">{rupees(couponAmount)} off this basket</small>}
-        {!token && <small className="muted">Log in to use it.</small>}
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 border-t border-base-300 py-2.5">
+      <p className="min-w-0 flex-[1_1_9rem] text-meta/cosy wrap-anywhere *:block">
+        <b className={`text-base ${unusable}`}>{code}</b>
+        <span className={unusable}>{description}</span>
+        {validUntil && <small className="text-meta text-muted">Until {dayName(validUntil)}</small>}
+        {usable === false && (
+          <small className="text-meta text-spice">{reason ?? 'It can’t be used for this basket.'}</small>
+        )}
+        {usable && couponAmount !== null && (
+          <small className="text-meta font-semibold text-success">{rupees(couponAmount)} off this basket</small>
+        )}
+        {!token && <small className="text-meta text-muted">Log in to use it.</small>}
       </p>
       {token && usable !== false && (
         <BusyButton

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ComponentProps } from 'react';
 import { rupees } from '../../../contract/rupees.ts';
 import { paths } from '../../paths.ts';
 import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
@@ -6,7 +7,6 @@ import { $belowMinimum } from '../../stores/checkout/checkout.ts';
 import { $deliveryCharge, loadDeliveryCharge, unknownCharge } from '../../stores/cart/delivery-charge.ts';
 import { $pincode } from '../../stores/delivery/pincode.ts';
 import { Meter } from '../../ui/Meter.tsx';
-import './free-delivery.css';
 
 /** How much is missing to the least order, and to the next step of the delivery charge. Renders nothing while the charge is unknown. */
 export function FreeDelivery() {
@@ -16,35 +16,46 @@ export function FreeDelivery() {
   const pincode = useStore($pincode, { ssr: () => null });
   if (reason)
     return (
-      <p className="free-delivery" role="alert">
-        The delivery charge is not known: {reason.message}{' '}
-        <button type="button" className="text-link" onClick={() => void loadDeliveryCharge()}>
-          Try again
-        </button>
-      </p>
+      <Box role="alert">
+        <p>
+          The delivery charge is not known: {reason.message}{' '}
+          <button type="button" className="link" onClick={() => void loadDeliveryCharge()}>
+            Try again
+          </button>
+        </p>
+      </Box>
     );
   // As high as what will most likely stand here, so that the lines below stay where they are.
   if (data === unknownCharge)
     return (
-      <div className="free-delivery" aria-busy="true">
+      <Box aria-busy="true">
         <p>Looking up the delivery charge…</p>
         <Meter value={0} max={1} />
-      </div>
+      </Box>
     );
   if (!data.deliverable)
-    return <p className="free-delivery">We do not deliver to {pincode?.label ?? 'this pincode'} yet.</p>;
+    return (
+      <Box>
+        <p>We do not deliver to {pincode?.label ?? 'this pincode'} yet.</p>
+      </Box>
+    );
   const step = data.nextStep;
   if (!step && belowMinimum === 0)
     return (
-      status === 'Fullfilled' && data.deliveryAmount === 0 && <p className="free-delivery reached">Delivery is free.</p>
+      status === 'Fullfilled' &&
+      data.deliveryAmount === 0 && (
+        <Box reached>
+          <p>Delivery is free.</p>
+        </Box>
+      )
     );
   const gain = !step || step.deliveryAmount === 0 ? 'free delivery' : `delivery for ${rupees(step.deliveryAmount)}`;
   return (
-    <div className="free-delivery" data-step="minimum">
+    <Box data-step="minimum">
       {belowMinimum > 0 && (
         <p>
           <b>{rupees(belowMinimum)} more</b> to order: orders start at {rupees(data.minimumOrder ?? 0)}.{' '}
-          <a className="text-link" href={paths.categories}>
+          <a className="link" href={paths.categories}>
             Add something
           </a>
         </p>
@@ -57,6 +68,14 @@ export function FreeDelivery() {
           <Meter label={`Towards ${gain}`} value={totalPrice} max={step.orderAmount} />
         </>
       )}
-    </div>
+    </Box>
   );
 }
+
+/** A line with its meter, or without one: what is below stays where it is. */
+const Box = ({ reached = false, ...box }: ComponentProps<'div'> & { reached?: boolean }) => (
+  <div
+    className={`alert min-h-12.5 flex-col items-stretch justify-center gap-1.5 px-3.75 py-1.75 text-name/cosy ${reached ? 'bg-secondary text-secondary-content' : 'bg-tint-spice'}`}
+    {...box}
+  />
+);

@@ -3,8 +3,8 @@ import { ListPlus } from '../../ui/icons.ts';
 import { type FormEvent, useRef } from 'react';
 import { $shoppingList, leaveList, matchList } from '../../stores/cart/shopping-list.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Collapse } from '../../ui/Collapse.tsx';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import './shopping-list.css';
 
 const ListReview = lazyComponent({ name: 'Your list', load: () => import('./ShoppingListReview.tsx') });
 
@@ -18,29 +18,40 @@ export function ShoppingList() {
     if (list?.trim()) void matchList(list);
   };
   return (
-    <details className="shopping-list panel">
-      <summary>
-        <ListPlus aria-hidden />
-        Paste a shopping list
-      </summary>
-      <form onSubmit={submit}>
+    <Collapse
+      className="mt-7 rounded-box border border-base-300 bg-surface p-4"
+      title={
+        <>
+          <ListPlus aria-hidden />
+          Paste a shopping list
+        </>
+      }
+    >
+      <form className="mt-2 grid gap-3" onSubmit={submit}>
         <label className="sr-only" htmlFor="shopping-list">
           Shopping list
         </label>
         <textarea
           ref={text}
+          className="textarea"
           id="shopping-list"
           name="list"
           rows={4}
           maxLength={2000}
           placeholder="2 kg aloo, milk, dahi"
         />
-        <p className="sm muted">You see what each line was matched with before anything goes into your cart.</p>
+        <p className="text-sm/[1.45] text-muted">
+          You see what each line was matched with before anything goes into your cart.
+        </p>
         <BusyButton className="btn btn-outline btn-primary" busy={loading}>
           {loading ? 'Looking for it…' : 'Match my list'}
         </BusyButton>
       </form>
-      {reason && <p role="alert">{reason.message}</p>}
+      {reason && (
+        <p className="mt-3" role="alert">
+          {reason.message}
+        </p>
+      )}
       {data.length > 0 && (
         <ListReview
           onLeave={(outcome) => {
@@ -51,6 +62,6 @@ export function ShoppingList() {
           }}
         />
       )}
-    </details>
+    </Collapse>
   );
 }

@@ -4,7 +4,6 @@ import { rupees } from '../../../contract/rupees.ts';
 import { $listTotals, $shoppingList, addTicked } from '../../stores/cart/shopping-list.ts';
 import { Dialog, DialogHeader, focusInDialog } from '../../ui/Dialog.tsx';
 import { ShoppingListRow } from './ShoppingListRow.tsx';
-import './shopping-list-review.css';
 
 interface Props {
   onLeave: (outcome: 'added' | 'left') => void;
@@ -25,25 +24,33 @@ export default function ShoppingListReview({ onLeave }: Props) {
     onLeave('added');
   };
   return (
-    <Dialog open onClose={leave} sheet className="list-review" aria-labelledby="list-review">
-      <DialogHeader onClose={leave}>
-        <div>
-          {/* Read first by a screen reader; a focused checkbox could be changed by a stray key. */}
-          <h2 id="list-review" className="text-3xl" tabIndex={-1} ref={focusInDialog}>
-            Check your list
-          </h2>
-          <p className="sm muted num">{found.join(', ')}</p>
-        </div>
-      </DialogHeader>
-      <ul className="list-rows">
+    <Dialog
+      open
+      onClose={leave}
+      sheet
+      className="flex max-h-[min(44rem,calc(100dvh-4rem))] w-[min(36rem,calc(100vw-2rem))] flex-col overflow-hidden p-0 max-md:max-h-[92dvh] max-md:w-full"
+      aria-labelledby="list-review"
+    >
+      <div className="border-b border-base-300 px-5 pt-6 pb-2.5">
+        <DialogHeader onClose={leave}>
+          <div>
+            {/* Read first by a screen reader; a focused checkbox could be changed by a stray key. */}
+            <h2 id="list-review" className="text-3xl/tight outline-none" tabIndex={-1} ref={focusInDialog}>
+              Check your list
+            </h2>
+            <p className="text-sm/[1.45] text-muted num">{found.join(', ')}</p>
+          </div>
+        </DialogHeader>
+      </div>
+      <ul className="list flex-1 flex-nowrap overflow-y-auto overscroll-contain">
         {data.map((line, i) => (
           <ShoppingListRow key={i} line={line} at={i} />
         ))}
       </ul>
-      <div className="list-end">
+      <div className="flex items-center justify-between gap-4 border-t border-base-300 px-5 pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))]">
         <p className="num" role="status">
-          <b>{rupees(price)}</b>
-          <span className="sm muted"> in all</span>
+          <b className="text-xl">{rupees(price)}</b>
+          <span className="text-sm/[1.45] text-muted"> in all</span>
         </p>
         <button type="button" className="btn btn-primary" disabled={ticked === 0} onClick={add}>
           Add {count(ticked, 'product')}

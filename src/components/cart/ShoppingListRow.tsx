@@ -11,8 +11,10 @@ import {
   setLineQuantity,
   tickLine,
 } from '../../stores/cart/shopping-list.ts';
+import { Collapse } from '../../ui/Collapse.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
+import { tw } from '../../ui/tw.ts';
 
 const DOUBTS: Record<Doubt, string> = {
   spelling: 'Spelt differently: is this it?',
@@ -21,39 +23,48 @@ const DOUBTS: Record<Doubt, string> = {
   size: 'Not sold in just that amount.',
 };
 
+const ROW = tw`list-row grid-flow-row grid-cols-1 items-center gap-x-3 gap-y-1 px-4 py-3 *:row-auto md:px-5`;
+/** Under the words, past the checkbox and, where there is room, the picture. */
+const BELOW = tw`col-span-full pl-8.5 md:pl-24.5`;
+
 /** One thing of a list: what it was matched with, how much, for how much, and what else it may mean. */
 export function ShoppingListRow({ line, at }: { line: ListLine; at: number }) {
   const { text, name, options, quantity, ticked, doubt } = line;
   const product = choiceOf(line);
   if (!product)
     return (
-      <li className="list-row list-missing">
+      <li className={ROW}>
         <p>
-          <b>{text}</b> <span className="muted">was not found.</span>
+          <b>{text}</b> <span className="text-muted">was not found.</span>
         </p>
-        <a className="link" href={paths.search(name)} target="_blank">
+        <a
+          className="inline-flex min-h-11 link items-center gap-1 link-hover"
+          href={paths.search(name)}
+          target="_blank"
+        >
           Search for {name}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       </li>
     );
   return (
-    <li className={doubt && !ticked ? 'list-row list-unsure' : 'list-row'}>
-      <label className="list-pick">
+    <li className={`${ROW} md:grid-cols-[minmax(0,1fr)_auto] ${doubt && !ticked ? 'bg-tint-spice' : ''}`}>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
+          className="checkbox size-5.5"
           checked={ticked}
           aria-describedby={doubt ? `list-doubt-${at}` : undefined}
           onChange={({ currentTarget }) => tickLine(at, currentTarget.checked)}
         />
-        <Thumb image={product.image} tint={product.category?.tint} />
-        <span className="list-text">
-          <span className="sm muted">{text}</span>
+        <Thumb image={product.image} tint={product.category?.tint} className="size-13 flex-none" />
+        <span className="grid leading-snug wrap-anywhere">
+          <span className="text-sm/[1.45] text-muted">{text}</span>
           <b>{product.name}</b>
-          <span className="sm muted num">{packLine(product)}</span>
+          <span className="text-sm/[1.45] text-muted num">{packLine(product)}</span>
         </span>
       </label>
-      <div className="list-much">
+      <div className="flex items-center gap-3 max-md:justify-between max-md:pl-8.5">
         <Stepper
           soft
           name={product.name}
@@ -62,37 +73,42 @@ export function ShoppingListRow({ line, at }: { line: ListLine; at: number }) {
           onIncrease={() => setLineQuantity(at, quantity + 1)}
           onDecrease={() => setLineQuantity(at, quantity - 1)}
         />
-        <b className="num">{rupees(product.price * quantity)}</b>
+        <b className="min-w-16 text-right num">{rupees(product.price * quantity)}</b>
       </div>
       {doubt && (
-        <p id={`list-doubt-${at}`} className="list-doubt sm">
-          <Info aria-hidden="true" />
+        <p id={`list-doubt-${at}`} className={`flex items-center gap-1.5 text-sm/[1.45] ${BELOW}`}>
+          <Info className="size-4 text-spice" aria-hidden="true" />
           {DOUBTS[doubt]}
         </p>
       )}
       {options.length > 1 && (
-        <details className="list-others">
-          <summary className="link">
-            Other choices<span className="sr-only"> for {text}</span>
-          </summary>
+        <Collapse
+          className={`-my-1.5 ${BELOW}`}
+          title={
+            <span>
+              Other choices<span className="sr-only"> for {text}</span>
+            </span>
+          }
+        >
           <div role="radiogroup" aria-label={`Choices for ${text}`}>
             {options.map((option, i) => (
-              <label key={option.product.id}>
+              <label key={option.product.id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
                 <input
                   type="radio"
+                  className="radio size-5.5"
                   name={`list-choice-${at}`}
                   checked={i === line.chosen}
                   onChange={() => chooseOption(at, i)}
                 />
-                <span>
+                <span className="flex-1">
                   {option.product.name}
-                  <small className="muted num">{option.product.packSize}</small>
+                  <small className="block text-muted num">{option.product.packSize}</small>
                 </span>
                 <span className="num">{rupees(option.product.price)}</span>
               </label>
             ))}
           </div>
-        </details>
+        </Collapse>
       )}
     </li>
   );

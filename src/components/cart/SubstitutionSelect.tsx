@@ -12,7 +12,9 @@ interface Props {
 export function SubstitutionSelect({ product: { id, name } }: Props) {
   const { basket, exceptions } = useStore($substitution, { ssr: () => noSubstitution });
   return (
+    // The list is the browser's own, opened by the whole of what it stands in.
     <select
+      className="absolute inset-0 w-full cursor-pointer opacity-0"
       aria-label={`If ${name} runs out`}
       value={exceptions[String(id)] ?? ''}
       onChange={({ currentTarget }) => exceptSubstitution(id, (currentTarget.value || null) as Substitution | null)}

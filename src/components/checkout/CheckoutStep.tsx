@@ -10,9 +10,11 @@ interface Props {
 
 /** One numbered step of the checkout; its choices are one group under its title. */
 export const CheckoutStep = ({ step, number, title, children }: Props) => (
-  <fieldset className="checkout-step" data-step={step}>
-    <legend>
-      <span aria-hidden="true">{number}</span>
+  <fieldset className="mt-7 min-w-0" data-step={step}>
+    <legend className="mb-3 flex items-center gap-2.5 font-display text-2xl/tight lg:text-[1.5rem]">
+      <span className="badge size-7 rounded-full p-0 font-sans font-bold badge-secondary" aria-hidden="true">
+        {number}
+      </span>
       {title}
     </legend>
     {children}

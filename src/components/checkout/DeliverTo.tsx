@@ -7,7 +7,7 @@ import { $addresses, loadAddresses } from '../../stores/delivery/address.ts';
 import { draftNamed } from '../../stores/session/form-draft.ts';
 import { $checkout, chooseAddress } from '../../stores/checkout/checkout.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { OptionRow } from '../../ui/OptionRow.tsx';
+import { OptionHint, OptionRow, OptionText } from '../../ui/OptionRow.tsx';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 
@@ -15,7 +15,7 @@ import { CheckoutStep } from './CheckoutStep.tsx';
 const AddressForm = lazyComponent({
   name: 'The form',
   load: async () => ({ default: (await import('../delivery/AddressForm.tsx')).AddressForm }),
-  fallback: <p className="muted">One moment…</p>,
+  fallback: <p className="text-muted">One moment…</p>,
 });
 
 export function DeliverTo() {
@@ -35,13 +35,13 @@ export function DeliverTo() {
       {reason && (
         <FieldError>
           {reason.message}{' '}
-          <button type="button" className="text-link" onClick={() => void loadAddresses()}>
+          <button type="button" className="link" onClick={() => void loadAddresses()}>
             Try again
           </button>
         </FieldError>
       )}
-      {status === 'Pending' && data.length === 0 && <p className="muted">Loading your addresses…</p>}
-      <div className="options" ref={options}>
+      {status === 'Pending' && data.length === 0 && <p className="text-muted">Loading your addresses…</p>}
+      <div className="grid gap-2.5 md:grid-cols-2" ref={options}>
         {data.map((option) => (
           <OptionRow
             key={option.id}
@@ -50,18 +50,17 @@ export function DeliverTo() {
             disabled={option.pincode?.deliverable === false}
             onChange={() => chooseAddress(option.id)}
           >
-            <span className="option-text">
-              <b>{option.label ?? option.name ?? 'Address'}</b>
-              <small className="muted">{addressLine(option)}</small>
+            <OptionText name={option.label ?? option.name ?? 'Address'}>
+              <OptionHint>{addressLine(option)}</OptionHint>
               {option.pincode?.deliverable === false && (
-                <small>We do not deliver to {option.pincode.pincode} yet</small>
+                <OptionHint>We do not deliver to {option.pincode.pincode} yet</OptionHint>
               )}
-            </span>
+            </OptionText>
           </OptionRow>
         ))}
       </div>
       {new Set(data.map((option) => String(option.pincode?.id))).size > 1 && (
-        <p className="xs muted follows">The pincode follows the address you choose.</p>
+        <p className="mt-2 text-meta/cosy text-muted">The pincode follows the address you choose.</p>
       )}
       {adding ? (
         <AddressForm
@@ -73,7 +72,12 @@ export function DeliverTo() {
           onCancel={() => close('cancelled')}
         />
       ) : (
-        <button ref={opener} type="button" className="link" onClick={() => setAdding(true)}>
+        <button
+          ref={opener}
+          type="button"
+          className="inline-flex min-h-11 link items-center gap-1 link-hover"
+          onClick={() => setAdding(true)}
+        >
           <Plus aria-hidden />
           Add address
         </button>

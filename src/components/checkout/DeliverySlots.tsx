@@ -9,7 +9,6 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OptionRow } from '../../ui/OptionRow.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
-import './delivery-slots.css';
 
 /** Slots with fewer places left are highlighted. */
 const FEW = 5;
@@ -27,40 +26,42 @@ export function DeliverySlots({ number }: { number: number }) {
   return (
     <CheckoutStep step="slot" number={number} title="Delivery slot">
       {!address && (
-        <p className="xs muted slots-where">
+        <p className="mb-2 text-meta/cosy text-muted">
           {pincode ? `To ${pincode.label}.` : 'Choose your pincode above to see its slots and charge.'}
         </p>
       )}
       {reason && (
         <FieldError>
           {reason.message}{' '}
-          <button type="button" className="text-link" onClick={() => void loadDeliverySlots()}>
+          <button type="button" className="link" onClick={() => void loadDeliverySlots()}>
             Try again
           </button>
         </FieldError>
       )}
-      {status === 'Pending' && data.length === 0 && <p className="muted">Loading the delivery slots…</p>}
+      {status === 'Pending' && data.length === 0 && <p className="text-muted">Loading the delivery slots…</p>}
       {status === 'Fullfilled' && data.length === 0 && (
-        <p className="muted">There are no slots for this pincode at the moment.</p>
+        <p className="text-muted">There are no slots for this pincode at the moment.</p>
       )}
       <LostSlot now={now} onChosen={() => setOpenDay(null)} />
-      <div className="days">
+      <div className="-mx-1 mb-3 grid [scrollbar-width:none] auto-cols-[minmax(max-content,1fr)] grid-flow-col gap-2 overflow-x-auto p-1">
         {days.map((date) => {
           const [weekday, dayAndMonth] = nearDayParts(date, now);
           return (
             <button
               key={date}
               type="button"
+              className="btn h-auto min-h-14 min-w-22 flex-col gap-0 px-3 py-1.5 text-name leading-[1.25] font-normal disabled:border-base-300 disabled:bg-transparent disabled:text-muted aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-content"
               aria-pressed={date === day}
               disabled={!free(date)}
               onClick={() => setOpenDay(date)}
             >
-              <b>{weekday}</b> <small>{free(date) ? dayAndMonth : 'Full'}</small>
+              <b className="font-semibold">{weekday}</b>{' '}
+              <small className="text-meta">{free(date) ? dayAndMonth : 'Full'}</small>
             </button>
           );
         })}
       </div>
-      <div className="options">
+      <div className="grid gap-2.5 md:grid-cols-2">
         {data
           .filter(({ date }) => date === day)
           .map((slot) => (
@@ -74,7 +75,9 @@ export function DeliverySlots({ number }: { number: number }) {
             >
               <span>{slotTime(slot)}</span>
               {slot.left !== null && (
-                <small className={slot.left > 0 && slot.left <= FEW ? 'few' : 'muted'}>
+                <small
+                  className={`ml-auto text-meta ${slot.left > 0 && slot.left <= FEW ? 'font-semibold text-spice' : 'text-muted'}`}
+                >
                   {slot.left === 0 ? 'Full' : `${slot.left} left`}
                 </small>
               )}
@@ -95,12 +98,12 @@ function LostSlot({ now, onChosen }: { now: Date; onChosen: () => void }) {
     <Notice>
       <b>{inWords(lostSlot)} is no longer free.</b> Your cart is as it was.
       {next.length > 0 && ' The next ones:'}
-      <span className="next-slots">
+      <span className="mt-2 flex flex-wrap gap-2">
         {next.map((slot) => (
           <button
             key={slot.id}
             type="button"
-            className="btn btn-outline btn-primary btn-sm"
+            className="btn btn-wrap btn-outline btn-primary btn-sm"
             onClick={() => {
               chooseSlot(slot);
               onChosen();

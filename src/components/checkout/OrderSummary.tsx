@@ -8,11 +8,11 @@ import { $auth, loggedOut } from '../../stores/session/auth.ts';
 import { $cart, emptyCart, toPay } from '../../stores/cart/cart.ts';
 import { $checkout, goToMissing, type Step, submitOrder } from '../../stores/checkout/checkout.ts';
 import { $submission } from '../../stores/checkout/submit-order.ts';
+import { Amounts } from '../../ui/Amounts.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { useDockedHeight } from '../lib/use-docked-height.ts';
 import { Coupon } from '../cart/Coupon.tsx';
-import '../../ui/amounts.css';
 
 /** What "Place order" still waits for. */
 const MISSING: Record<NonNullable<Step>, string> = {
@@ -40,41 +40,26 @@ export function OrderSummary() {
   const order = () => (missing ? goToMissing(missing) : void submitOrder());
 
   return (
-    <aside className="summary panel" aria-labelledby="summary">
-      <h2 id="summary">Summary</h2>
+    <aside className="card card-border bg-surface p-4 lg:sticky lg:top-6 lg:p-6" aria-labelledby="summary">
+      <h2 id="summary" className="mb-3.5 text-2xl/tight lg:text-[1.5rem]">
+        Summary
+      </h2>
       <Coupon />
-      <dl className="amounts">
-        <div>
-          <dt>Item total</dt>
-          <dd>
-            {mrp > cart.totalPrice && <s className="muted">{total(mrp)}</s>} {total(cart.totalPrice)}
-          </dd>
-        </div>
-        <div>
-          <dt>Delivery charge</dt>
-          <dd>{total(cart.deliveryAmount)}</dd>
-        </div>
-        {cart.couponAmount > 0 && (
-          <div className="saving">
-            <dt>Coupon discount</dt>
-            <dd>−{total(cart.couponAmount)}</dd>
-          </div>
-        )}
-        <div className="to-pay">
-          <dt>To pay</dt>
-          <dd>{total(toPay(cart))}</dd>
-        </div>
-      </dl>
-      {saved > 0 && <p className="saving">You save {rupees(saved)} on this order</p>}
-      <div className="place-order" ref={bar}>
-        <p className="place-order-total" aria-hidden="true">
-          <small className="muted">To pay</small>
-          <b>{total(toPay(cart))}</b>
+      <Amounts of="cart" {...cart} mrp={mrp} toPay={toPay(cart)} />
+      {saved > 0 && <p className="text-sm font-semibold text-success">You save {rupees(saved)} on this order</p>}
+      <div
+        className="mt-4 grid gap-3 docked:fixed docked:inset-x-0 docked:bottom-[calc(var(--bar)+env(safe-area-inset-bottom))] docked:z-19 docked:mt-0 docked:grid-cols-[auto_1fr] docked:items-center docked:gap-x-4 docked:gap-y-0 docked:bg-surface docked:px-4 docked:py-2.5 docked:shadow-[0_-1px_0_var(--color-base-300),0_3rem_0_var(--color-surface)] docked:transition-[translate] docked:duration-180 docked:ease-out docked:bar-away:translate-y-(--bar)"
+        ref={bar}
+        data-place-order
+      >
+        <p className="hidden leading-tight *:block docked:block" aria-hidden="true">
+          <small className="text-meta text-muted">To pay</small>
+          <b className="text-xl/tight">{total(toPay(cart))}</b>
         </p>
         {token ? (
           <BusyButton
             type="button"
-            className="btn btn-primary"
+            className="btn btn-wrap btn-primary"
             aria-describedby="place-order-state"
             busy={placing.loading || checking}
             onClick={order}
@@ -82,11 +67,11 @@ export function OrderSummary() {
             {placing.loading ? 'Placing your order…' : 'Place order'}
           </BusyButton>
         ) : (
-          <a className="btn btn-primary" href={paths.login(paths.cart)}>
+          <a className="btn btn-wrap btn-primary" href={paths.login(paths.cart)}>
             Log in to order
           </a>
         )}
-        <p id="place-order-state" className="muted">
+        <p id="place-order-state" className="text-meta text-muted docked:col-span-full">
           {checking
             ? 'Checking what you chose…'
             : missing && token

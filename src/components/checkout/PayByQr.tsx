@@ -8,21 +8,22 @@ import { $cart, emptyCart, toPay } from '../../stores/cart/cart.ts';
 import { $checkout } from '../../stores/checkout/checkout.ts';
 import { setPaymentReference } from '../../stores/checkout/payment.ts';
 import { $qrCodes } from '../../stores/checkout/qrcode.ts';
+import { codeClass } from '../../ui/code-class.ts';
 import { Field } from '../../ui/Field.tsx';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import './pay-by-qr.css';
+import { Collapse } from '../../ui/Collapse.tsx';
 
 const UpiCode = lazyComponent({
   name: 'The code',
   load: () => import('./UpiQrCode.tsx'),
-  fallback: <span className="upi-code" />,
+  fallback: <span className={codeClass} />,
 });
 
 /** Pays outside this page: by a code that carries the amount, or by the shop's picture. The page never says "paid". */
 export function PayByQr() {
   const { paymentReference } = useStore($checkout);
   return (
-    <div className="pay-by-qr panel">
+    <div className="card mt-3 grid grid-cols-1 gap-4 card-border bg-surface p-4 wrap-anywhere">
       {shop.upiId ? <UpiPayment id={shop.upiId} /> : <ShopCode />}
       <Field
         label="Payment reference"
@@ -44,20 +45,20 @@ function UpiPayment({ id }: { id: string }) {
   const link = upiLink({ id, name: shop.name }, amount, note.replace('–', 'to'));
   return (
     <>
-      <figure>
+      <figure className="block text-center">
         <UpiCode link={link} label={`UPI QR code for ${total(amount)} to ${id}`} />
         <figcaption>
           <b>{total(amount)}</b> to {id}
         </figcaption>
       </figure>
-      <a className="btn btn-outline btn-primary" href={link}>
+      {/* The code is scanned from a wide screen; only a phone can open an app. */}
+      <a className="btn btn-wrap btn-outline btn-primary lg:hidden" href={link}>
         <Smartphone aria-hidden />
         Open a UPI app on this phone
       </a>
-      <details>
-        <summary>Scan the shop’s own code instead</summary>
+      <Collapse className="text-name" title="Scan the shop’s own code instead">
         <ShopCode />
-      </details>
+      </Collapse>
     </>
   );
 }
@@ -69,8 +70,14 @@ function ShopCode() {
   const [code] = data;
   if (code)
     return (
-      <figure>
-        <img src={code.image} width="220" height="220" alt={`Payment QR code of ${code.name}`} />
+      <figure className="block text-center">
+        <img
+          className={`p-2 ${codeClass}`}
+          src={code.image}
+          width="220"
+          height="220"
+          alt={`Payment QR code of ${code.name}`}
+        />
         <figcaption>
           {code.name}: please enter <b>{total(amount)}</b>
         </figcaption>
@@ -78,7 +85,7 @@ function ShopCode() {
     );
   if (reason) return <p role="alert">{reason.message}</p>;
   return (
-    <p className="muted">
+    <p className="text-muted">
       {status === 'Fullfilled'
         ? 'There is no payment QR code at the moment. Please pay in cash.'
         : 'Loading the QR code…'}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Banknote, QrCode } from '../../ui/icons.ts';
 import { $payment, choosePayment } from '../../stores/checkout/payment.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { OptionRow } from '../../ui/OptionRow.tsx';
+import { OptionHint, OptionRow, OptionText } from '../../ui/OptionRow.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { PayByQr } from './PayByQr.tsx';
 
@@ -15,12 +15,11 @@ export function PaymentMethod() {
           <b>Pay by QR is not possible at the moment.</b> Cash on delivery is chosen instead.
         </Notice>
       )}
-      <div className="options">
+      <div className="grid gap-2.5 md:grid-cols-2">
         <OptionRow name="payment" checked={paymentMethod === 'cash'} onChange={() => choosePayment('cash')}>
-          <span className="option-text">
-            <b>Cash on delivery</b>
-            <small className="muted">Keep change handy</small>
-          </span>
+          <OptionText name="Cash on delivery">
+            <OptionHint>Keep change handy</OptionHint>
+          </OptionText>
           <Banknote aria-hidden />
         </OptionRow>
         <OptionRow
@@ -29,10 +28,9 @@ export function PaymentMethod() {
           disabled={!isQr}
           onChange={() => choosePayment('qr')}
         >
-          <span className="option-text">
-            <b>Pay by QR</b>
-            <small className="muted">{isQr ? 'Any UPI app' : 'Not at the moment'}</small>
-          </span>
+          <OptionText name="Pay by QR">
+            <OptionHint>{isQr ? 'Any UPI app' : 'Not at the moment'}</OptionHint>
+          </OptionText>
           <QrCode aria-hidden />
         </OptionRow>
       </div>

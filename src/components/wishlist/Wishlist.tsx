@@ -7,7 +7,6 @@ import { cardsClass } from '../../ui/card-look.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProductCards } from '../catalogue/ProductCards.tsx';
 import { PanelError } from '../lib/PanelError.tsx';
-import './wishlist.css';
 
 export function Wishlist() {
   const { status, data, reason } = useStore($wishlist, { ssr: () => emptyWishlist });
@@ -29,14 +28,14 @@ export function Wishlist() {
   return (
     <>
       <h2 className="sr-only">Your wishlist</h2>
-      <ul className={`wishes ${cardsClass.grid}`}>
+      <ul className={cardsClass.grid}>
         {data.map(({ product }) => (
-          <li key={product.id}>
+          <li key={product.id} className="flex flex-col justify-between gap-2.5">
             <ProductCards products={[product]} bare />
             {product.stock !== 0 && (
               <button
                 type="button"
-                className="btn btn-outline btn-primary btn-sm"
+                className="btn w-full btn-outline px-2 btn-primary btn-sm"
                 onClick={() => void moveToCart(product)}
               >
                 <span>
