@@ -7,7 +7,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 
 /** One choice of several, as a radio button: slot, address, payment. */
 export const OptionRow = ({ children, ...input }: Props) => (
-  <label className="card min-h-13 cursor-pointer flex-row items-center gap-3 rounded-field bg-surface px-[0.8125rem] py-[0.5625rem] -outline-offset-2 card-border hover:border-line has-checked:border-primary has-checked:bg-chosen has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:cursor-default has-disabled:border-base-300 has-disabled:bg-transparent has-disabled:text-muted">
+  <label className="card min-h-13 cursor-pointer flex-row items-center gap-3 rounded-field card-border bg-surface px-[0.8125rem] py-[0.5625rem] -outline-offset-2 hover:border-line has-checked:border-primary has-checked:bg-chosen has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:cursor-default has-disabled:border-base-300 has-disabled:bg-transparent has-disabled:text-muted">
     <input type="radio" className="radio outline-none disabled:opacity-100" {...input} />
     {children}
   </label>

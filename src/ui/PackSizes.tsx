@@ -14,7 +14,7 @@ export function PackSizes({ product }: { product: Product }) {
         {packs.map((pack) => (
           <li key={pack.id}>
             <a
-              className="card h-full items-start gap-0.5 rounded-field bg-surface p-[0.6875rem] num card-border hover:border-line aria-[current=page]:border-primary aria-[current=page]:bg-chosen aria-[current=page]:inset-ring-1"
+              className="card h-full items-start gap-0.5 rounded-field card-border bg-surface p-[0.6875rem] num hover:border-line aria-[current=page]:border-primary aria-[current=page]:bg-chosen aria-[current=page]:inset-ring-1"
               href={paths.product(pack)}
               aria-current={slugOf(pack) === slugOf(product) ? 'page' : undefined}
             >

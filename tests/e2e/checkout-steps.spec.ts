@@ -57,7 +57,11 @@ const covered = (page: Page): Promise<string[]> =>
       const { left, top, bottom, width } = target.getBoundingClientRect();
       for (const y of [top + 4, (top + bottom) / 2, bottom - 4]) {
         const hit = document.elementFromPoint(left + width / 2, y);
-        if (!hit || !(target.contains(hit) || hit.contains(target)) || hit.closest('[data-place-order], [data-bottom-bar]'))
+        if (
+          !hit ||
+          !(target.contains(hit) || hit.contains(target)) ||
+          hit.closest('[data-place-order], [data-bottom-bar]')
+        )
           found.push(`${target.textContent || element.ariaLabel} (${hit?.className})`);
       }
     }
