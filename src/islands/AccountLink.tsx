@@ -12,7 +12,7 @@ const LOOKS = {
     name: tw`max-w-40 truncate max-xl:sr-only`,
   },
   hero: {
-    link: tw`btn ml-auto btn-ghost px-1.75 text-primary btn-sm`,
+    link: tw`btn ml-auto min-w-0 shrink btn-ghost px-1.75 text-primary btn-sm`,
     icon: tw`size-5.5 max-lg:hidden`,
     name: tw`max-w-40 truncate`,
   },

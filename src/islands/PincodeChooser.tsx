@@ -7,7 +7,7 @@ import { tw } from '../ui/tw.ts';
 /** As wide with a pincode as without. */
 const LOOKS = {
   header: {
-    button: tw`ml-1 min-h-11 max-w-full gap-1.5 justify-self-start px-1.75 md:w-49 lg:min-h-12 lg:w-54 lg:bg-base-200 lg:pr-3.25 lg:pl-2.75`,
+    button: tw`ml-1 min-h-11 max-w-full gap-1.5 justify-self-start px-1.75 md:w-49 lg:min-h-12 lg:w-51 lg:bg-base-200 lg:pr-3.25 lg:pl-2.75 xl:w-54`,
     words: tw`md:flex-1`,
     to: tw`max-lg:hidden`,
     more: tw`max-md:hidden`,

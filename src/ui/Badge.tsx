@@ -7,7 +7,7 @@ interface Props {
 export const Badge = ({ count, className = '' }: Props) =>
   count > 0 && (
     <span
-      className={`indicator-item -top-px -right-1 box-content badge h-4.5 min-w-2.5 translate-none rounded-full border-2 border-base-100 px-1 text-xs/none font-bold num badge-accent ${className}`}
+      className={`indicator-item -top-0.5 -right-1.25 box-content badge h-4.5 min-w-2.5 translate-none rounded-full border-2 border-base-100 px-1 text-xs/none font-bold num badge-accent ${className}`}
       aria-hidden="true"
     >
       {count > 99 ? '99+' : count}
