@@ -11,6 +11,7 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PackSizes } from '../ui/PackSizes.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
+import { productBrand, productColumn, productColumns } from '../ui/product-layout.ts';
 import { ProductText } from '../ui/ProductText.tsx';
 
 /** A product that came after the last build: the URL names it, the provider describes it. */
@@ -21,7 +22,7 @@ export function ProductFallback() {
 }
 
 const Loading = () => (
-  <p className="muted waits" role="status">
+  <p className="text-muted" role="status" data-waits>
     Looking for this product…
   </p>
 );
@@ -51,13 +52,13 @@ function UnbuiltProduct({ slug }: { slug: string }) {
           { name: product.name, href: paths.product(product) },
         ]}
       />
-      <div className="product">
-        <div>
-          {product.brand && <p className="brand">{product.brand.name}</p>}
+      <div className={productColumns}>
+        <div className={productColumn}>
+          {product.brand && <p className={productBrand}>{product.brand.name}</p>}
           <h1>{product.name}</h1>
         </div>
         <ProductPicture product={product} />
-        <div>
+        <div className={productColumn}>
           <BuyBox product={product} gone={isGone(state)}>
             <PackSizes product={product} />
           </BuyBox>

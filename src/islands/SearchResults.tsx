@@ -8,6 +8,7 @@ import { $search } from '../stores/lib/url.ts';
 import { rememberSearch } from '../stores/search/recent-searches.ts';
 import { $searchQuery } from '../stores/search/search-results.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { Listing } from '../components/catalogue/Listing.tsx';
 import { arrivalInAddress } from '../components/catalogue/listing-url.ts';
 import { brandsOf } from '../components/search/result-brands.ts';
@@ -50,12 +51,11 @@ function Results({ q, children }: { q: string; children?: ReactNode }) {
 
   return (
     <>
-      <header className="page-head">
-        <h1>Search</h1>
-        <p className="text-sm/[1.45] text-muted num" role="status">
-          {found ? `${count(total, 'result')} for “${q}”` : list.loading ? `Looking for “${q}”…` : ''}
-        </p>
-      </header>
+      <PageHead
+        title="Search"
+        text={found ? `${count(total, 'result')} for “${q}”` : list.loading ? `Looking for “${q}”…` : ''}
+        live
+      />
       {list.didYouMean && (
         <p className="mb-2">
           Did you mean <SearchLink q={list.didYouMean} />?

@@ -1,19 +1,19 @@
-import { ChevronRight } from './icons.ts';
-import './breadcrumb.css';
-
 export interface Crumb {
   readonly name: string;
   readonly href: string;
 }
 
-/** The way to this page; the last crumb is the page itself. */
+/** The way to this page; the last crumb is the page itself, which a phone has no room for. */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <nav className="crumbs sm muted" aria-label="Breadcrumb">
+  <nav className="breadcrumbs overflow-visible py-0 text-sm text-muted" aria-label="Breadcrumb">
     <ol>
       {crumbs.map(({ name, href }, i) => (
-        <li key={href}>
-          {i > 0 && <ChevronRight aria-hidden="true" />}
-          <a href={href} aria-current={i === crumbs.length - 1 ? 'page' : undefined}>
+        <li key={href} className="min-w-0 first:flex-none max-md:last:hidden">
+          <a
+            className="block truncate leading-11 hover:text-base-content"
+            href={href}
+            aria-current={i === crumbs.length - 1 ? 'page' : undefined}
+          >
             {name}
           </a>
         </li>

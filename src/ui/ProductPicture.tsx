@@ -4,7 +4,6 @@ import { percentOff } from '../format/discount.ts';
 import { OfferTag, SoldOutTag } from './OfferTag.tsx';
 import { Picture } from './Picture.tsx';
 import { tintOf } from './tint.ts';
-import './product-picture.css';
 
 const SIZES = '(min-width: 64rem) 26rem, 14rem';
 
@@ -15,15 +14,22 @@ export function ProductPicture({ product }: { product: Product }) {
   const images = product.images?.length ? product.images : [product.image];
   const several = images.length > 1;
   return (
-    <shop-carousel class={`gallery ${tintOf(product.category)}`}>
+    <shop-carousel
+      class={`relative order-first mb-4 block md:row-span-2 md:row-start-1 md:mb-0 ${tintOf(product.category)}`}
+    >
       <div
-        className="product-pictures"
+        className="carousel flex rounded-dialog"
         data-track
         {...(several && { role: 'group', 'aria-label': 'Pictures', tabIndex: 0 })}
       >
         {images.map((image, i) => (
-          <div key={image} id={several ? `picture-${i + 1}` : undefined} className="product-picture">
+          <div
+            key={image}
+            id={several ? `picture-${i + 1}` : undefined}
+            className="relative carousel-item aspect-[1/0.76] w-full bg-(--tint) md:aspect-[1/0.92] lg:aspect-[1/0.86]"
+          >
             <Picture
+              className="absolute inset-0 m-auto aspect-square h-auto w-[62%] object-contain md:w-[68%]"
               image={image}
               alt={i === 0 ? name : `${name}, picture ${i + 1} of ${images.length}`}
               width={640}
@@ -33,12 +39,18 @@ export function ProductPicture({ product }: { product: Product }) {
           </div>
         ))}
       </div>
-      {product.stock === 0 ? <SoldOutTag /> : off >= config.offerFrom && <OfferTag percent={off} />}
+      {product.stock === 0 ? <SoldOutTag large /> : off >= config.offerFrom && <OfferTag large percent={off} />}
       {several && (
-        <div className="thumbs">
+        <div className="mt-2 flex gap-2">
           {images.map((image, i) => (
-            <a key={image} href={`#picture-${i + 1}`} data-dot aria-label={`Picture ${i + 1} of ${images.length}`}>
-              <Picture image={image} alt="" width={160} sizes="3.5rem" />
+            <a
+              key={image}
+              className="size-14 rounded-field border-2 border-transparent bg-(--tint) p-1 data-selected:border-primary"
+              href={`#picture-${i + 1}`}
+              data-dot
+              aria-label={`Picture ${i + 1} of ${images.length}`}
+            >
+              <Picture className="size-full object-contain" image={image} alt="" width={160} sizes="3.5rem" />
             </a>
           ))}
         </div>

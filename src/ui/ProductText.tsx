@@ -1,6 +1,5 @@
 import type { Product } from '../../contract/product.ts';
 import { rupees } from '../../contract/rupees.ts';
-import './product-text.css';
 
 /** Description, highlights and details of a product; renders nothing without them. */
 export function ProductText({ product }: { product: Product }) {
@@ -13,12 +12,17 @@ export function ProductText({ product }: { product: Product }) {
   ];
   if (!description && !highlights?.length && facts.length === 0) return null;
   return (
-    <section className="product-text" aria-labelledby="about-product">
+    <section
+      className="mt-8 grid gap-5 border-base-300 lg:mt-16 lg:grid-cols-[1.08fr_1fr] lg:gap-16 lg:border-t lg:pt-10"
+      aria-labelledby="about-product"
+    >
       <div>
-        <h2 id="about-product">About this product</h2>
-        {description && <p>{description}</p>}
+        <h2 id="about-product" className="mb-2.5">
+          About this product
+        </h2>
+        {description && <p className="max-w-136 whitespace-pre-line lg:text-lg">{description}</p>}
         {highlights && highlights.length > 0 && (
-          <ul>
+          <ul className="mt-3 list-disc pl-4.5 marker:text-accent">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}
@@ -27,8 +31,11 @@ export function ProductText({ product }: { product: Product }) {
       </div>
       <dl>
         {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div
+            key={label}
+            className="grid grid-cols-[7rem_1fr] gap-2 border-t border-base-300 py-3 text-name lg:first:border-t-0 lg:first:pt-1"
+          >
+            <dt className="text-muted">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

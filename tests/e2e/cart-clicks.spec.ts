@@ -21,7 +21,7 @@ async function tenClicks(page: Page, beforeClicks: () => Promise<void> = async (
   await beforeClicks();
 
   await page.bringToFront();
-  const buy = page.getByRole('main').locator('.buy-bar');
+  const buy = page.getByRole('main').locator('[data-buy-bar]');
   await buy.getByRole('button', { name: `Add ${product?.name} to cart` }).click();
   const more = buy.getByRole('button', { name: `Increase quantity of ${product?.name}` });
   for (let clicks = 1; clicks < 10; clicks++) await more.click();

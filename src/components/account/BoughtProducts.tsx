@@ -29,9 +29,9 @@ export default function BoughtProducts() {
   if (!some) return null;
   return (
     <section ref={section} className="section" aria-labelledby="buy-again">
-      <div className="section-head">
-        <h2 id="buy-again">Buy again</h2>
-      </div>
+      <h2 id="buy-again" className="mb-2.5 min-h-11 content-center">
+        Buy again
+      </h2>
       {products.length > 0 ? (
         <ProductCards look="shelf" products={products} />
       ) : (

@@ -4,6 +4,7 @@ import { SUBSTITUTION_HINTS } from '../../format/substitution.ts';
 import { $substitution, noSubstitution } from '../../stores/cart/substitution.ts';
 import { noProduct, productState } from '../../stores/catalogue/product.ts';
 import { ArrowLeftRight } from '../../ui/icons.ts';
+import { promiseChange, PromiseRow } from '../../ui/PromiseRow.tsx';
 import { SubstitutionSelect } from './SubstitutionSelect.tsx';
 
 interface Props {
@@ -17,14 +18,15 @@ export function ProductSubstitution({ id, name }: Props) {
   const { basket, exceptions } = useStore($substitution, { ssr: () => noSubstitution });
   const ownId = useStore(productState(id), { ssr: () => noProduct }).data?.id ?? id;
   return (
-    <div className="promise">
-      <ArrowLeftRight aria-hidden="true" />
-      <b>If it runs out</b>
-      <p className="sm muted">{SUBSTITUTION_HINTS[exceptions[String(ownId)] ?? basket]}</p>
-      <label className="sm promise-change link">
+    <PromiseRow
+      icon={ArrowLeftRight}
+      title="If it runs out"
+      text={SUBSTITUTION_HINTS[exceptions[String(ownId)] ?? basket]}
+    >
+      <label className={promiseChange} data-needs-script>
         <span aria-hidden="true">Change</span>
         <SubstitutionSelect product={{ id: ownId, name }} />
       </label>
-    </div>
+    </PromiseRow>
   );
 }

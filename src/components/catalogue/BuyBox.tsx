@@ -12,10 +12,12 @@ import { Price } from '../../ui/Price.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { PricesAsOf } from './PricesAsOf.tsx';
 import { SeeSimilar } from './SeeSimilar.tsx';
-import './buy-box.css';
+import { tw } from '../../ui/tw.ts';
 
 /** Low-stock threshold. */
 const LOW_STOCK = 5;
+
+const SIMILAR = tw`btn h-12 flex-1 btn-outline btn-primary lg:h-13`;
 
 interface Props {
   product: Product;
@@ -34,37 +36,43 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
   const { name, price, mrp, stock, category } = product;
   const soldOut = gone || stock === 0;
   return (
-    <div className="buy">
+    <div className="mt-3.5">
       <Price large price={price} mrp={mrp} />
-      <p className="sm muted num">{[unitPrice(product), 'inclusive of all taxes'].filter(Boolean).join(', ')}</p>
-      <p className="stock sm" role="status">
+      <p className="text-sm/[1.45] text-muted num">
+        {[unitPrice(product), 'inclusive of all taxes'].filter(Boolean).join(', ')}
+      </p>
+      <p className="mt-1 text-sm/[1.45]" role="status">
         {gone ? (
-          <b className="out">We no longer sell this.</b>
+          <b className="font-semibold text-error">We no longer sell this.</b>
         ) : soldOut ? (
-          <b className="out">Out of stock</b>
+          <b className="font-semibold text-error">Out of stock</b>
         ) : stock !== null && stock <= LOW_STOCK ? (
-          <b className="few">Only {count(stock, 'piece')} left</b>
+          <b className="font-semibold text-spice">Only {count(stock, 'piece')} left</b>
         ) : (
-          <b className="in">In stock</b>
+          <b className="font-semibold text-success">In stock</b>
         )}
       </p>
       {unchecked && (
-        <p className="sm muted" role="status">
+        <p className="text-sm/[1.45] text-muted" role="status">
           <PricesAsOf />
         </p>
       )}
       {children}
-      <div className="buy-bar">
-        <div className="buy-bar-price num">
+      {/* On a phone the way to buy stays in reach of the thumb, above the bar at the bottom. */}
+      <div
+        className="mt-6 flex items-center gap-3 held:fixed held:inset-x-0 held:bottom-[calc(var(--bar)+env(safe-area-inset-bottom))] held:z-19 held:min-h-20 held:bg-surface held:px-4 held:py-2 held:shadow-edge held:transition-[translate] held:duration-180 held:ease-out held:bar-away:translate-y-(--bar)"
+        data-buy-bar
+      >
+        <div className="hidden min-w-22 num held:block">
           <Price price={price} mrp={mrp} />
-          <p className="xs muted">{packLine(product)}</p>
+          <p className="text-meta/cosy text-muted">{packLine(product)}</p>
         </div>
         {gone && category ? (
-          <a className="buy-similar btn btn-outline btn-primary" href={paths.category(category)}>
+          <a className={SIMILAR} href={paths.category(category)}>
             See all of {category.name}
           </a>
         ) : soldOut && quantity === 0 ? (
-          <SeeSimilar product={product} className="buy-similar btn btn-outline btn-primary" />
+          <SeeSimilar product={product} className={SIMILAR} />
         ) : (
           <Stepper
             wide
@@ -78,12 +86,12 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
         )}
         <button
           type="button"
-          className={wished ? 'wish wished btn btn-outline btn-primary' : 'wish btn btn-outline btn-primary'}
+          className="btn h-12 border-base-300 btn-outline px-3 btn-primary lg:h-13 lg:border-primary lg:px-5"
           aria-label={wished ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
           onClick={() => void toggleWishlist(product)}
         >
-          <Heart aria-hidden="true" />
-          <span>Wishlist</span>
+          <Heart className={wished ? 'fill-current text-error' : ''} aria-hidden="true" />
+          <span className="max-lg:sr-only">Wishlist</span>
         </button>
       </div>
     </div>

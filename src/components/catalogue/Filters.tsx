@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { X } from '../../ui/icons.ts';
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
 import { sameId } from '../../../contract/id.ts';
 import { count as counted } from '../../format/count.ts';
 import { NO_FILTERS, type ProductFilters } from '../../stores/catalogue/product-list.ts';
-import './filters.css';
 
 interface Props {
   subCategories: readonly SubCategory[];
@@ -25,72 +25,74 @@ export function Filters({ subCategories, brands, filters, count, inStockCount, o
     onChange({ brandIds: on ? [...others, brand.id] : others });
   };
   return (
-    <aside id="filters" popover="auto" className="filters" aria-label="Filters">
-      <div className="filters-head">
-        <h2>Filter</h2>
+    <aside
+      id="filters"
+      popover="auto"
+      className="inset-x-0 top-auto bottom-0 max-h-[85dvh] w-full overflow-auto overscroll-contain rounded-t-dialog bg-surface px-4 pt-5 text-inherit shadow-float backdrop:bg-scrim open:animate-rise lg:static lg:block lg:max-h-none lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
+      aria-label="Filters"
+      data-needs-script
+    >
+      <div className="-mr-2 flex items-center justify-between lg:hidden">
+        <h2 className="text-3xl">Filter</h2>
         <button
           type="button"
-          className="icon-button"
+          className="btn btn-square btn-ghost btn-sm"
           popoverTarget="filters"
           popoverTargetAction="hide"
           aria-label="Close"
         >
-          <X aria-hidden="true" />
+          <X className="size-5.5" aria-hidden="true" />
         </button>
       </div>
-      {subCategories.length > 0 && (
-        <fieldset>
-          <legend>Sub-category</legend>
-          {[{ id: null, name: 'All', count: null }, ...subCategories].map(({ id, name, count }) => (
-            <label key={id} className="check">
-              <input
-                type="radio"
-                name="sub"
-                checked={id === null ? filters.subCategoryId === null : sameId(filters.subCategoryId, id)}
-                onChange={() => onChange({ subCategoryId: id })}
-              />
-              {name}
-              {count !== null && <span className="muted num">{count}</span>}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {brands.length > 0 && (
-        <fieldset>
-          <legend>Brand</legend>
-          {brands.map((brand) => (
-            <label key={brand.id} className="check">
+      <div>
+        {subCategories.length > 0 && (
+          <Choices of="Sub-category">
+            {[{ id: null, name: 'All', count: null }, ...subCategories].map(({ id, name, count }) => (
+              <Choice key={id} name={name} count={count}>
+                <input
+                  type="radio"
+                  className="radio"
+                  name="sub"
+                  checked={id === null ? filters.subCategoryId === null : sameId(filters.subCategoryId, id)}
+                  onChange={() => onChange({ subCategoryId: id })}
+                />
+              </Choice>
+            ))}
+          </Choices>
+        )}
+        {brands.length > 0 && (
+          <Choices of="Brand">
+            {brands.map((brand) => (
+              <Choice key={brand.id} name={brand.name} count={brand.count}>
+                <input
+                  type="checkbox"
+                  className="checkbox"
+                  checked={filters.brandIds.some((id) => sameId(id, brand.id))}
+                  onChange={({ currentTarget }) => toggleBrand(brand, currentTarget.checked)}
+                />
+              </Choice>
+            ))}
+            {onAllBrands && (
+              <button type="button" className="inline-flex min-h-11 link items-center link-hover" onClick={onAllBrands}>
+                All brands
+              </button>
+            )}
+          </Choices>
+        )}
+        {inStockCount !== null && (
+          <Choices of="Availability">
+            <Choice name="In stock only" count={inStockCount}>
               <input
                 type="checkbox"
-                checked={filters.brandIds.some((id) => sameId(id, brand.id))}
-                onChange={({ currentTarget }) => toggleBrand(brand, currentTarget.checked)}
+                className="checkbox"
+                checked={filters.inStock}
+                onChange={({ currentTarget }) => onChange({ inStock: currentTarget.checked })}
               />
-              {brand.name}
-              {brand.count !== null && <span className="muted num">{brand.count}</span>}
-            </label>
-          ))}
-          {onAllBrands && (
-            <button type="button" className="link" onClick={onAllBrands}>
-              All brands
-            </button>
-          )}
-        </fieldset>
-      )}
-      {inStockCount !== null && (
-        <fieldset>
-          <legend>Availability</legend>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={filters.inStock}
-              onChange={({ currentTarget }) => onChange({ inStock: currentTarget.checked })}
-            />
-            In stock only
-            <span className="muted num">{inStockCount}</span>
-          </label>
-        </fieldset>
-      )}
-      <div className="filters-end">
+            </Choice>
+          </Choices>
+        )}
+      </div>
+      <div className="sticky bottom-0 -mx-4 mt-3 grid grid-cols-[auto_1fr] gap-2.5 border-t border-base-300 bg-surface p-4 lg:hidden">
         <button type="button" className="btn" onClick={() => onChange(NO_FILTERS)}>
           Clear
         </button>
@@ -101,3 +103,18 @@ export function Filters({ subCategories, brands, filters, count, inStockCount, o
     </aside>
   );
 }
+
+const Choices = ({ of, children }: { of: string; children: ReactNode }) => (
+  <fieldset className="border-base-300 not-first:mt-2 not-first:border-t not-first:pt-2 lg:border-t lg:pb-4 lg:not-first:mt-0">
+    <legend className="float-left w-full pt-3 pb-1 font-bold">{of}</legend>
+    <div className="clear-both">{children}</div>
+  </fieldset>
+);
+
+const Choice = ({ name, count, children }: { name: string; count: number | null; children: ReactNode }) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    {children}
+    {name}
+    {count !== null && <span className="ml-auto text-muted num">{count}</span>}
+  </label>
+);

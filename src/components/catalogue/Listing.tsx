@@ -15,7 +15,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Filters } from './Filters.tsx';
 import { ListedProducts } from './ListedProducts.tsx';
 import { ListingToolbar } from './ListingToolbar.tsx';
-import './listing.css';
 
 interface Props {
   of: ListOf;
@@ -46,7 +45,7 @@ export function Listing({ of, list, products, whole, subCategories, brands, none
   };
   const empty = list.status === 'Fullfilled' && products.length === 0;
   return (
-    <div className="listing">
+    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-10 xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-12">
       <Filters
         subCategories={subCategories}
         brands={brands}

@@ -4,8 +4,10 @@ import type { SubCategory } from '../../../contract/category.ts';
 import { sameId } from '../../../contract/id.ts';
 import { count as counted } from '../../format/count.ts';
 import { isNarrowed, type ProductFilters } from '../../stores/catalogue/product-list.ts';
-import '../../ui/chip.css';
+import { tw } from '../../ui/tw.ts';
 import { SortBy } from './SortBy.tsx';
+
+const CHIP = tw`btn gap-1.5 px-3.25 btn-sm`;
 
 interface Props {
   subCategories: readonly SubCategory[];
@@ -29,43 +31,51 @@ export function ListingToolbar({ subCategories, chosen, filters, count, whole, o
   ];
   const inSheet = filters.brandIds.length + Number(filters.inStock);
   return (
-    <div className="tools">
-      <button type="button" className="chip filter-button" popoverTarget="filters">
+    <div
+      className="sticky top-0 z-10 -mx-4 mb-2 flex [scrollbar-width:none] items-center gap-2 overflow-x-auto bg-base-100 px-4 py-1.5 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:mb-5 lg:justify-between lg:overflow-visible lg:p-0 low:static"
+      data-needs-script
+    >
+      <button type="button" className={`${CHIP} lg:hidden`} popoverTarget="filters">
         <SlidersHorizontal aria-hidden="true" />
         Filter
-        {inSheet > 0 && <span className="filter-count num">{inSheet}</span>}
+        {inSheet > 0 && (
+          <span className="badge h-5 min-w-5 rounded-full px-0 text-xs num badge-primary">{inSheet}</span>
+        )}
       </button>
-      <div className="chosen">
-        <span className="sm muted num">
+      <div className="hidden flex-wrap items-center gap-x-3 gap-y-2 lg:flex">
+        <span className="text-sm/[1.45] text-muted num">
           {isNarrowed(filters) && count !== null && `${count} of ${counted(whole ?? count, 'product')}`}
         </span>
         {removable.map(({ name, without }) => (
           <button
             key={name}
             type="button"
-            className="chip removable"
+            className={`${CHIP} btn-secondary`}
             aria-label={`Remove filter ${name}`}
             onClick={() => onChange(without)}
           >
             {name}
-            <X aria-hidden="true" />
+            <X className="size-4" aria-hidden="true" />
           </button>
         ))}
       </div>
       <SortBy value={filters.sortBy} onChange={(sortBy) => onChange({ sortBy })} />
       {subCategories.length > 0 && (
-        <div className="sub-chips" role="group" aria-label="Sub-category">
-          {[{ id: null, name: 'All' }, ...subCategories].map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              className="chip"
-              aria-pressed={id === null ? filters.subCategoryId === null : sameId(filters.subCategoryId, id)}
-              onClick={() => onChange({ subCategoryId: id })}
-            >
-              {name}
-            </button>
-          ))}
+        <div className="flex gap-2 lg:hidden" role="group" aria-label="Sub-category">
+          {[{ id: null, name: 'All' }, ...subCategories].map(({ id, name }) => {
+            const pressed = id === null ? filters.subCategoryId === null : sameId(filters.subCategoryId, id);
+            return (
+              <button
+                key={id}
+                type="button"
+                className={`${CHIP} ${pressed ? 'btn-primary' : 'font-normal'}`}
+                aria-pressed={pressed}
+                onClick={() => onChange({ subCategoryId: id })}
+              >
+                {name}
+              </button>
+            );
+          })}
         </div>
       )}
     </div>

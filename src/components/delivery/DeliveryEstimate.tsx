@@ -8,8 +8,8 @@ import { isGone, noProduct, productState } from '../../stores/catalogue/product.
 import { $pincodeCharge, $pincodeSlots, noCharge, noSlots } from '../../stores/delivery/pincode-delivery.ts';
 import { $pincode, choosePincode } from '../../stores/delivery/pincode.ts';
 import { Truck } from '../../ui/icons.ts';
+import { promiseChange, PromiseRow } from '../../ui/PromiseRow.tsx';
 import { PincodeDialog } from './PincodeDialog.tsx';
-import './delivery-estimate.css';
 
 interface Props {
   /** Id of the product in `productState`. */
@@ -28,32 +28,34 @@ export function DeliveryEstimate({ id, children }: Props) {
   const unavailable = isGone(product) || product.data?.stock === 0;
   const slot = unavailable ? undefined : slots.find(({ left }) => left !== 0);
   return (
-    <div className="panel delivery">
-      <div className="promise">
-        <Truck aria-hidden="true" />
-        <b>
-          {off
+    <div className="card mt-5 border-base-300 card-border bg-surface p-4">
+      <PromiseRow
+        icon={Truck}
+        title={
+          off
             ? `Not delivered to ${pincode.label}`
             : slot
               ? `${nearDay(slot.date, new Date())}, ${slotTime(slot)}`
-              : 'Delivery'}
-        </b>
-        <p className="sm muted num" role="status">
-          {off
+              : 'Delivery'
+        }
+        text={
+          off
             ? 'Another location may have it.'
             : pincode
               ? `To ${pincode.label}${charge ? deliveryCost(charge) : ''}`
               : slot
                 ? 'See what it costs where you live.'
-                : `${shop.delivery}.`}
-        </p>
+                : `${shop.delivery}.`
+        }
+        live
+      >
         <PincodeDialog
           chosen={pincode?.id}
           onChoose={choosePincode}
           trigger={(props) => (
             <button
               type="button"
-              className="sm promise-change link"
+              className={promiseChange}
               aria-label={pincode ? 'Change location' : 'Choose location'}
               {...props}
             >
@@ -61,7 +63,7 @@ export function DeliveryEstimate({ id, children }: Props) {
             </button>
           )}
         />
-      </div>
+      </PromiseRow>
       {children}
     </div>
   );

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { $recentSearches, clearRecentSearches } from '../../stores/search/recent-searches.ts';
 import { openSearch } from '../../stores/search/search-results.ts';
 import { onPlainClick } from '../../ui/plain-click.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { tw } from '../../ui/tw.ts';
 
 /** A search as a link; on the page of results it opens in place. */
@@ -20,10 +21,7 @@ export function SearchStart({ popular, children }: { popular: readonly string[];
   const recent = useStore($recentSearches, { ssr: () => NONE });
   return (
     <>
-      <header className="page-head">
-        <h1>Search</h1>
-        <p className="text-muted">Type a product, a kind or a brand.</p>
-      </header>
+      <PageHead title="Search" text="Type a product, a kind or a brand." />
       <section className="mb-6" aria-labelledby="recent-searches">
         <div className="mb-2.5 flex min-h-11 items-center justify-between gap-4">
           <h2 id="recent-searches">Recent searches</h2>
