@@ -129,10 +129,10 @@ test('the wallet says that it is empty, or shows each movement with its balance,
   await expect(lines.first()).toContainText('+₹120.50');
   await expect(lines.first()).toContainText('Balance ₹270.50');
   await expectToFit(page);
-  await page.getByRole('radio', { name: 'Spent' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Spent' }).check();
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText('−₹100.00');
-  await page.getByRole('radio', { name: 'Added' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Added' }).check();
   await expect(lines).toHaveCount(2);
 });
 

@@ -23,7 +23,7 @@ export function OrderFacts({ order, onPaper = false }: { order: Order; onPaper?:
         return (
           said.length > 0 && (
             <div key={name}>
-              <dt className={`font-semibold text-muted ${onPaper ? '' : 'text-meta'}`}>{name}</dt>
+              <dt className={`font-semibold text-muted ${onPaper ? 'leading-normal' : 'text-meta'}`}>{name}</dt>
               {said.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}

@@ -77,7 +77,7 @@ export function OtpForm({ login }: { login: Login }) {
       </BusyButton>
       {/* Only a build for the embedded demo shows a code, whatever a provider answers. */}
       {import.meta.env.PUBLIC_DEMO === 'true' && otp && (
-        <p className="alert block text-sm" role="status">
+        <p className="alert block px-3.25 py-2.75 text-sm/normal" role="status">
           Demo shop: your code is <b className="tracking-[0.05em] tabular-nums">{otp}</b>
         </p>
       )}
