@@ -16,7 +16,7 @@ export function Toasts() {
         {toasts.map(({ id, text, tone, action }) => (
           <div
             key={id}
-            className="pointer-events-auto alert min-h-13 animate-rise gap-3 bg-neutral py-0.5 pr-0.75 pl-3.75 text-name/[1.35] text-neutral-content shadow-float"
+            className="pointer-events-auto alert min-h-13 animate-rise gap-3 bg-neutral py-px pr-0.75 pl-3.75 text-name/[1.35] text-neutral-content shadow-float"
           >
             {tone === 'error' && <CircleAlert aria-hidden="true" />}
             <p className="flex-1">{text}</p>
