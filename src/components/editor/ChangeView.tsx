@@ -23,12 +23,16 @@ export function ChangeView() {
       {reason && <p role="alert">{reason.message}</p>}
       <p className="flex flex-wrap gap-3">
         {after && (
-          <button type="button" className="btn btn-primary" onClick={() => void restore(item, after)}>
+          <button type="button" className="btn btn-wrap btn-primary" onClick={() => void restore(item, after)}>
             Make this version the draft
           </button>
         )}
         {before && (
-          <button type="button" className="btn btn-outline btn-primary" onClick={() => void restore(item, before)}>
+          <button
+            type="button"
+            className="btn btn-wrap btn-outline btn-primary"
+            onClick={() => void restore(item, before)}
+          >
             Make the version before it the draft
           </button>
         )}

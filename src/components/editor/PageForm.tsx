@@ -45,7 +45,7 @@ export function PageForm({ value, errors }: Props) {
           <p className="text-muted">One moment…</p>
         ) : (
           <article
-            className="pt-0 prose [&_h1]:text-4xl [&_h2]:text-xl [&_h3]:mt-6 [&_h3]:mb-2"
+            className="pt-0! prose lg:[&_h1]:text-4xl [&_h2]:text-xl [&_h3]:mt-6 [&_h3]:mb-2"
             dangerouslySetInnerHTML={{ __html: html }}
           />
         )}
