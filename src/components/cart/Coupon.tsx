@@ -19,7 +19,7 @@ export function Coupon() {
   };
   if (data)
     return (
-      <p className="mb-4 alert gap-3 bg-secondary px-3.25 py-1.25 text-secondary-content">
+      <p className="mb-4 alert gap-3 bg-secondary px-3.25 py-1.25 text-base/normal text-secondary-content">
         <TicketPercent aria-hidden />
         <span className="flex-1">
           <b>{data.code}</b>

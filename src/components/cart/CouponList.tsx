@@ -38,7 +38,7 @@ function Offer({ coupon: { code, description, usable, reason, couponAmount, vali
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 border-t border-base-300 py-2.5">
       <p className="min-w-0 flex-[1_1_9rem] text-meta/cosy wrap-anywhere *:block">
-        <b className={`text-base ${unusable}`}>{code}</b>
+        <b className={`text-base/normal ${unusable}`}>{code}</b>
         <span className={unusable}>{description}</span>
         {validUntil && <small className="text-meta text-muted">Until {dayName(validUntil)}</small>}
         {usable === false && (

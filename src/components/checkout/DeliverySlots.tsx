@@ -50,13 +50,13 @@ export function DeliverySlots({ number }: { number: number }) {
             <button
               key={date}
               type="button"
-              className="btn h-auto min-h-14 min-w-22 flex-col gap-0 px-3 py-1.5 text-name leading-[1.25] font-normal disabled:border-base-300 disabled:bg-transparent disabled:text-muted aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-content"
+              className="btn h-auto min-h-14 min-w-22 flex-col gap-0 px-3 py-1.5 leading-[1.25] font-normal disabled:border-base-300 disabled:bg-transparent disabled:text-muted aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-content"
               aria-pressed={date === day}
               disabled={!free(date)}
               onClick={() => setOpenDay(date)}
             >
-              <b className="font-semibold">{weekday}</b>{' '}
-              <small className="text-meta">{free(date) ? dayAndMonth : 'Full'}</small>
+              <b className="text-name font-semibold">{weekday}</b>{' '}
+              <small className="text-meta leading-5">{free(date) ? dayAndMonth : 'Full'}</small>
             </button>
           );
         })}
