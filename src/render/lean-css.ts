@@ -18,6 +18,7 @@ export function leanCss(css: string, source: string): string {
   dropDepth(root);
   dropElements(root, words);
   dropInputTypes(root, source);
+  resolveUnset(root, words);
   dropUnreadVariables(root, words);
   dropEmpty(root);
   return root.toString();
@@ -122,6 +123,23 @@ function dropInputTypes(root: Root, source: string): void {
 
 const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as Container & { name: string }).name);
+
+/** A registered variable that nothing sets is its initial value: no shadow, no blur, a solid border. */
+function resolveUnset(root: Root, words: ReadonlySet<string>): void {
+  const set = new Set<string>();
+  root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  root.walkAtRules('property', (rule) => {
+    if (set.has(rule.params) || words.has(rule.params)) return;
+    const initial = rule.nodes?.find((node) => node.type === 'decl' && node.prop === 'initial-value');
+    const value = initial?.type === 'decl' ? initial.value : '';
+    const read = new RegExp(`var\\(${rule.params}(?:,\\s*)?\\)`, 'g');
+    root.walkDecls((declaration) => {
+      if (!declaration.value.includes(rule.params)) return;
+      declaration.value = declaration.value.replace(read, value).replace(/\b0 0 #0000,\s*/g, '');
+    });
+    rule.remove();
+  });
+}
 
 function dropUnreadVariables(root: Root, words: ReadonlySet<string>): void {
   for (let dropped = true; dropped;) {
