@@ -1,3 +1,4 @@
+import { shortenSelector } from './short-classes.ts';
 import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss';
 
 /** What daisyUI draws its depth and noise by. The theme sets both to nothing. */
@@ -8,10 +9,10 @@ const DRAWS_DEPTH =
 const EVERYWHERE = /^\(color: color-mix\(/;
 
 /**
- * Returns a page's style sheet without what can't apply to it: fallbacks for browsers that the theme excludes anyway, the depth
+ * Returns a page's style sheet, its classes by their short names, without what can't apply to it: fallbacks for browsers that the theme excludes anyway, the depth
  * and noise of daisyUI, elements and input types that the page's source doesn't name, and variables that nothing reads.
  */
-export function leanCss(css: string, source: string): string {
+export function leanCss(css: string, source: string, names: ReadonlyMap<string, string> = new Map()): string {
   const root = postcss.parse(css);
   const words = new Set(source.match(/[\w-]+/g));
   dropFallbacks(root);
@@ -21,6 +22,9 @@ export function leanCss(css: string, source: string): string {
   resolveUnset(root, words);
   dropUnreadVariables(root, words);
   dropEmpty(root);
+  root.walkRules((rule) => {
+    if (rule.selector.includes('.')) rule.selector = shortenSelector(rule.selector, names);
+  });
   return root.toString();
 }
 

@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { ViteUserConfig } from 'astro';
+import { classWords } from './class-words.ts';
 import { lateCss } from './late-css.ts';
 import { leanCss } from './lean-css.ts';
+import { shortenSource, shortNames } from './short-classes.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
@@ -25,6 +28,24 @@ const LATE_STYLES = /\/styles\/late\.css\b/;
  */
 export function pageStyles(): VitePlugin[] {
   const sources = new Map<string, string>();
+  let names: ReadonlyMap<string, string> = new Map();
+  const shorten: VitePlugin = {
+    name: 'page-styles:shorten',
+    apply: 'build',
+    enforce: 'pre',
+    async buildStart() {
+      const files = globSync('src/**/*.{astro,ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+      names = await shortNames(
+        files,
+        resolve('src/styles/shop.css'),
+        await readFile('src/styles/forced-colors.css', 'utf8'),
+      );
+    },
+    load: {
+      filter: { id: /\/src\/.*\.(?:astro|tsx?)$/ },
+      handler: async (id) => shortenSource(await readFile(id, 'utf8'), names),
+    },
+  };
   const nameClasses: VitePlugin = {
     name: 'page-styles:classes',
     apply: 'build',
@@ -36,7 +57,7 @@ export function pageStyles(): VitePlugin[] {
         const files = await filesOf(sourcesOf(css, id), late);
         for (const file of files.keys()) this.addWatchFile(file);
         sources.set(id, [...files.values()].join('\n'));
-        const classes = new Set([...files.values()].flatMap(classesIn));
+        const classes = new Set([...files.values()].flatMap((text) => classWords(text).map(({ word }) => word)));
         const named = `@source inline(${JSON.stringify([...classes].join(' '))});`;
         return { code: `${css.replace(SCANNED, ' source(none)').replace(SOURCE, '')}\n${named}\n`, map: null };
       },
@@ -49,12 +70,12 @@ export function pageStyles(): VitePlugin[] {
     transform: {
       filter: { id: PAGE_STYLES },
       handler(css, id) {
-        const lean = leanCss(css, sources.get(id) ?? '');
+        const lean = leanCss(css, sources.get(id) ?? '', names);
         return { code: LATE_STYLES.test(id) ? lateCss(lean) : lean, map: null };
       },
     },
   };
-  return [nameClasses, ...tailwindcss({ optimize: false }), makeLean];
+  return [shorten, nameClasses, ...tailwindcss({ optimize: false }), makeLean];
 }
 
 const sourcesOf = (css: string, id: string): string[] =>
@@ -88,37 +109,4 @@ const fileOf = (name: string, importer: string): string => resolve(dirname(impor
 function shareName(some: string, others: string): boolean {
   const names = new Set(others.match(/\w+/g));
   return (some.match(/\w+/g) ?? []).some((name) => names.has(name));
-}
-
-const CLASS_START = /\b\w*[cC]lass(?:Name|:list)?=(?=["'{])|\btw(?=`)/g;
-
-/** Returns the class names in a file: the texts within its `class` and `className` attributes, and what is marked with tw``. */
-export function classesIn(text: string): string[] {
-  return [...text.matchAll(CLASS_START)].flatMap(({ index, 0: start }) => wordsFrom(text, index + start.length));
-}
-
-/** Returns the words of the texts in the expression at `from`, which is quoted, in braces or a template. */
-function wordsFrom(text: string, from: number): string[] {
-  const words: string[] = [];
-  /** What is open, innermost last: a quote, a template or a brace. */
-  const open: string[] = [];
-  let word = '';
-  for (let at = from; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    const inner = open.at(-1) ?? '';
-    const inText = inner === '"' || inner === "'" || inner === '`';
-    const ends = inText ? sign === inner : sign === '}';
-    const opens = inText ? inner === '`' && text.startsWith('${', at) : /["'`{]/.test(sign);
-    if (ends || opens || !inText || /\s/.test(sign)) {
-      if (word) words.push(word);
-      word = '';
-    } else word += sign;
-    if (ends) open.pop();
-    else if (opens) {
-      open.push(inText ? '{' : sign);
-      if (inText) at += 1;
-    }
-    if (open.length === 0) break;
-  }
-  return words;
 }
