@@ -43,7 +43,7 @@ export function Stepper({ name, quantity, limit, soft = false, wide = false, ter
       ? tw`bg-primary text-primary-content`
       : tw`bg-primary text-primary-content shadow-lift`;
   return (
-    <div className={`stepper flex rounded-field font-bold num ${size} ${inCart ? look : ''}`} data-stepper>
+    <div className={`flex rounded-field font-bold num ${size} ${inCart ? look : ''}`} data-stepper>
       {inCart && (
         <button type="button" className={step} aria-label={`Decrease quantity of ${name}`} onClick={decrease}>
           <Minus className={SIGN} aria-hidden="true" />

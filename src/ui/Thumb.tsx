@@ -13,7 +13,7 @@ interface Props {
 
 /** A product's picture in small, on its aisle's ground. */
 export function Thumb({ image, tint, href, className = 'size-17 flex-none' }: Props) {
-  const look = `thumb grid items-center rounded-[0.875rem] bg-(--tint) ${tintClass[tint ?? 'sand']} ${className}`;
+  const look = `grid items-center rounded-[0.875rem] bg-(--tint) ${tintClass[tint ?? 'sand']} ${className}`;
   const picture = (
     <Picture
       className="mx-auto aspect-square h-auto w-[82%] object-contain"

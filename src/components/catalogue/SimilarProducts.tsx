@@ -28,7 +28,7 @@ export default function SimilarProducts({ product, href }: Props) {
           <CardSkeletons look="dialog" count={config.alternatives} />
         </div>
       )}
-      <a className="link" href={href}>
+      <a className="inline-flex min-h-11 link items-center link-hover" href={href}>
         See all of this kind
       </a>
     </>

@@ -21,7 +21,7 @@ export function SearchStart({ popular, children }: { popular: readonly string[];
   const recent = useStore($recentSearches, { ssr: () => NONE });
   return (
     <>
-      <PageHead title="Search" text="Type a product, a kind or a brand." />
+      <PageHead title="Search" text="Type a product, a kind or a brand." said />
       <section className="mb-6" aria-labelledby="recent-searches">
         <div className="mb-2.5 flex min-h-11 items-center justify-between gap-4">
           <h2 id="recent-searches">Recent searches</h2>
