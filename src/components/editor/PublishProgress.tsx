@@ -18,7 +18,7 @@ export function PublishProgress() {
         The site
       </h2>
       <div
-        className={`alert grid w-full gap-2 py-3 text-base/normal wrap-anywhere whitespace-pre-line ${stuck ? 'bg-tint-clay' : 'bg-base-200'}`}
+        className={`alert grid w-full gap-2 py-2.75 text-base/normal wrap-anywhere whitespace-pre-line ${stuck ? 'bg-tint-clay' : 'bg-base-200'}`}
         role="status"
       >
         {data?.state === 'working' && <progress className="progress h-1.5 progress-primary" aria-label="Publishing" />}

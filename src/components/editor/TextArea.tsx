@@ -18,7 +18,7 @@ export function TextArea({ label, hint, error, ...area }: Props) {
       <textarea
         {...area}
         id={id}
-        className={`textarea min-h-88 resize-y font-mono text-name/[1.55] ${error ? 'textarea-error' : ''}`}
+        className={`textarea min-h-88.5 resize-y font-mono text-name/[1.55] ${error ? 'textarea-error' : ''}`}
         aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
         aria-invalid={error ? true : undefined}
       />
