@@ -17,7 +17,7 @@ interface Props {
 
 const LOOK: Readonly<Record<Props['of'], string>> = {
   cart: tw`gap-2`,
-  order: tw`mb-4 w-full max-w-96 gap-2 self-end`,
+  order: tw`w-full max-w-96 gap-2 self-end`,
   receipt: tw`mb-[6mm] ml-auto w-[80mm] gap-[1mm]`,
 };
 
