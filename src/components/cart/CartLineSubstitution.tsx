@@ -10,7 +10,7 @@ export function CartLineSubstitution({ product }: { product: Product }) {
   const own = useStore($substitution).exceptions[String(product.id)];
   return (
     <label
-      className={`btn min-w-11 btn-ghost px-0 text-meta/tight btn-sm focus-within:outline-3 focus-within:outline-primary ${own ? '-mx-1 gap-1.5 px-1 text-primary' : 'text-muted'}`}
+      className={`btn relative min-w-11 btn-ghost px-0 text-meta/tight btn-sm focus-within:outline-3 focus-within:outline-primary ${own ? '-mx-1 gap-1.5 px-1 text-primary' : 'text-muted'}`}
       title={`If ${product.name} runs out`}
     >
       <ArrowLeftRight aria-hidden />

@@ -95,24 +95,26 @@ function LostSlot({ now, onChosen }: { now: Date; onChosen: () => void }) {
   if (!lostSlot) return null;
   const inWords = (slot: Slot) => `${nearDay(slot.date, now)}, ${slotTime(slot)}`;
   return (
-    <Notice>
-      <b>{inWords(lostSlot)} is no longer free.</b> Your cart is as it was.
-      {next.length > 0 && ' The next ones:'}
-      <span className="mt-2 flex flex-wrap gap-2">
-        {next.map((slot) => (
-          <button
-            key={slot.id}
-            type="button"
-            className="btn btn-wrap btn-outline btn-primary btn-sm"
-            onClick={() => {
-              chooseSlot(slot);
-              onChosen();
-            }}
-          >
-            {inWords(slot)}
-          </button>
-        ))}
-      </span>
-    </Notice>
+    <div className="mb-3">
+      <Notice>
+        <b>{inWords(lostSlot)} is no longer free.</b> Your cart is as it was.
+        {next.length > 0 && ' The next ones:'}
+        <span className="mt-2 flex flex-wrap gap-2">
+          {next.map((slot) => (
+            <button
+              key={slot.id}
+              type="button"
+              className="btn btn-wrap btn-outline btn-primary btn-sm"
+              onClick={() => {
+                chooseSlot(slot);
+                onChosen();
+              }}
+            >
+              {inWords(slot)}
+            </button>
+          ))}
+        </span>
+      </Notice>
+    </div>
   );
 }

@@ -11,9 +11,11 @@ export function PaymentMethod() {
   return (
     <CheckoutStep step="payment" number={3} title="Payment method">
       {isLost && (
-        <Notice>
-          <b>Pay by QR is not possible at the moment.</b> Cash on delivery is chosen instead.
-        </Notice>
+        <div className="mb-3">
+          <Notice>
+            <b>Pay by QR is not possible at the moment.</b> Cash on delivery is chosen instead.
+          </Notice>
+        </div>
       )}
       <div className="grid gap-2.5 md:grid-cols-2">
         <OptionRow name="payment" checked={paymentMethod === 'cash'} onChange={() => choosePayment('cash')}>
