@@ -31,7 +31,7 @@ export function CancelOrder({ order, onCancelled }: Props) {
   return (
     <>
       {order.cancellable && (
-        <button type="button" className="btn btn-ghost btn-error btn-sm" aria-haspopup="dialog" onClick={show}>
+        <button type="button" className="btn btn-ghost text-error btn-sm" aria-haspopup="dialog" onClick={show}>
           Cancel order
         </button>
       )}

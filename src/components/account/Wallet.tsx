@@ -43,7 +43,7 @@ export function Wallet() {
             key={name}
             type="radio"
             name="kind"
-            className="btn text-base btn-sm"
+            className="btn px-3.75 text-base btn-sm"
             aria-label={LABEL[name]}
             checked={name === kind}
             onChange={() => $kind.set(name)}
