@@ -15,6 +15,7 @@ export function lateCss(css: string): string {
 
 function keepLate(node: ChildNode): void {
   if (node.type !== 'atrule') return keepTheme(node);
+  if (node.name === 'media') return void node.each(keepTheme);
   if (/^(?:property|keyframes)$/.test(node.name)) return;
   if (node.name !== 'layer' || !node.nodes) return void node.remove();
   if (node.params === 'utilities') within(node);

@@ -12,11 +12,11 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   /** Shown inside the box after the text: a button of its own. */
   after?: ReactNode | undefined;
   /** Classes of the box around what is typed. */
-  box?: string;
+  boxClassName?: string;
 }
 
 /** A labelled input with its hint and its error tied to it. Uncontrolled unless given a `value`: nothing typed is lost. */
-export function Field({ label, hint, error, prefix, after, box = '', id, ...input }: Props) {
+export function Field({ label, hint, error, prefix, after, boxClassName = '', id, ...input }: Props) {
   const own = useId();
   const inputId = id ?? own;
   const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ');
@@ -25,7 +25,7 @@ export function Field({ label, hint, error, prefix, after, box = '', id, ...inpu
       <label htmlFor={inputId} className="text-sm font-semibold">
         {label}
       </label>
-      <div className={`input ${error ? 'input-error' : ''} ${box}`}>
+      <div className={`input ${error ? 'input-error' : ''} ${boxClassName}`}>
         {prefix && <span className="text-muted">{prefix}</span>}
         <input
           {...input}

@@ -1,6 +1,7 @@
 import type { Tint } from '../../contract/category.ts';
 import { Picture } from './Picture.tsx';
 import { tintClass } from './tint.ts';
+import { tw } from './tw.ts';
 
 interface Props {
   image: string | null;
@@ -13,7 +14,7 @@ interface Props {
 
 /** A product's picture in small, on its aisle's ground. */
 export function Thumb({ image, tint, href, className = 'size-17 flex-none' }: Props) {
-  const look = `grid items-center rounded-[0.875rem] bg-(--tint) ${tintClass[tint ?? 'sand']} ${className}`;
+  const look = tw`grid items-center rounded-[0.875rem] bg-(--tint) ${tintClass[tint ?? 'sand']} ${className}`;
   const picture = (
     <Picture
       className="mx-auto aspect-square h-auto w-[82%] object-contain"

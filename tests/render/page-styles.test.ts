@@ -72,10 +72,10 @@ describe('a page’s style sheet', () => {
 test('what comes late holds within its place alone, and brings the theme’s values along', () => {
   const css = `@layer theme { :root { --a: 1px; } } @layer base { html { line-height: 1.5; } :where(:root) { color-scheme: light; --b: 2px; } }
     @layer utilities { @layer daisyui { .modal, .box { top: 0; &:hover { top: 1px; } } } @media (width >= 48rem) { .p { top: 2px; } } }
-    .skip { top: 3px; } @keyframes rise { from { top: 4px; } }`;
+    .skip { top: 3px; } @media (width >= 1px) { :root { --c: 1px; } } @keyframes rise { from { top: 4px; } }`;
   expect(bare(lateCss(css))).toBe(
     '@layertheme{:root{--a:1px;}}@layerbase{:where(:root){--b:2px;}}' +
       '@layerutilities{@layerdaisyui{[data-late].modal,[data-late].box{top:0;&:hover{top:1px;}}}@media(width>=48rem){[data-late].p{top:2px;}}}' +
-      '@keyframesrise{from{top:4px;}}',
+      '@media(width>=1px){:root{--c:1px;}}@keyframesrise{from{top:4px;}}',
   );
 });

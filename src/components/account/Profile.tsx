@@ -42,7 +42,7 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
       <Field
         label="Mobile number"
         readOnly
-        box="border-dashed bg-transparent"
+        boxClassName="border-dashed bg-transparent"
         value={phoneNumber(profile.phone ?? '')}
         hint="You log in with this number. It can’t be changed."
       />

@@ -53,7 +53,7 @@ export function OtpForm({ login }: { login: Login }) {
         required
         ref={input}
         onPaste={pasteCode}
-        box="h-15.5"
+        boxClassName="h-15.5"
         className="text-[1.75rem] font-semibold tracking-[0.35em] tabular-nums"
         error={login.errors['otp']}
       />
