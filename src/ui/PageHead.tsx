@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  text: ReactNode;
+  text?: ReactNode;
   /** It is a sentence, not a number. */
   said?: boolean;
   /** What it says changes, and is read out. */
@@ -13,8 +13,10 @@ interface Props {
 export const PageHead = ({ title, text, said = false, live = false }: Props) => (
   <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1.5 pb-2 md:pt-2 md:pb-4 lg:justify-start lg:pt-3 lg:pb-6">
     <h1>{title}</h1>
-    <p className={`text-muted ${said ? '' : 'text-sm/[1.45] num'}`} role={live ? 'status' : undefined}>
-      {text}
-    </p>
+    {text !== undefined && (
+      <p className={`text-muted ${said ? '' : 'text-sm/[1.45] num'}`} role={live ? 'status' : undefined}>
+        {text}
+      </p>
+    )}
   </header>
 );
