@@ -25,7 +25,7 @@ export function Coupon() {
           <b>{data.code}</b>
           <small className="block">{rupees(data.couponAmount)} off, applied</small>
         </span>
-        <button type="button" className="min-h-11 link" aria-label="Remove coupon" onClick={removeCoupon}>
+        <button type="button" className="-my-2 min-h-11 link" aria-label="Remove coupon" onClick={removeCoupon}>
           Remove
         </button>
       </p>
