@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The way to what is similar, in Add's place. */
-export const SIMILAR = tw`btn w-full border-0 bg-pill text-sm text-primary btn-sm`;
+export const SIMILAR = tw`btn w-full border-transparent bg-pill text-sm text-primary btn-sm`;
 
 /**
  * A product in lists and shelves: picture, offer, wishlist, price, name, pack and unit price, stepper. Read aloud and

@@ -21,7 +21,7 @@ interface Props {
 
 const SIGN = tw`size-4.5 stroke-[2.5]`;
 const STEP = tw`flex touch-manipulation items-center justify-center rounded-[inherit] active:bg-current/14 aria-disabled:opacity-55`;
-const ADD = tw`btn flex-1 gap-1 border-0 bg-pill pr-3.5 pl-2.5 font-bold text-primary shadow-lift btn-sm hover:bg-secondary`;
+const ADD = tw`btn flex-1 gap-1 border-transparent bg-pill pr-3.25 pl-2.25 font-bold text-primary shadow-lift btn-sm hover:bg-secondary`;
 
 /**
  * Adds a product, then counts it. Add and Increase are one and the same button, so that focus, a fast second tap and a
