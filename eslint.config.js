@@ -21,8 +21,8 @@ export default tseslint.config(
     settings: { 'better-tailwindcss': { entryPoint: 'src/styles/shop.css', detectComponentClasses: true } },
     rules: {
       // daisyUI's, but only told of within `indicator`.
-      'better-tailwindcss/no-unknown-classes': ['warn', { ignore: ['^indicator-item$'] }],
-      'better-tailwindcss/no-conflicting-classes': 'warn',
+      'better-tailwindcss/no-unknown-classes': ['error', { ignore: ['^indicator-item$'] }],
+      'better-tailwindcss/no-conflicting-classes': 'error',
     },
   },
   // Playwright's own way to write a fixture without a value.

@@ -5,7 +5,7 @@ import { Amounts } from '../../ui/Amounts.tsx';
 import { tw } from '../../ui/tw.ts';
 
 /** Where an order is read: many lines stand closer together on paper. */
-export type Medium = 'page' | 'paper' | 'dense-paper';
+type Medium = 'page' | 'paper' | 'dense-paper';
 
 interface Props {
   order: Order;
