@@ -16,6 +16,8 @@ const SHOP = [
   'src/components/catalogue/merge-live-products.ts',
   'src/ui/EmptyState.tsx',
   'src/ui/Notice.tsx',
+  // Otherwise it would be in the chunk of forms, and the cart and orders would load that.
+  'src/ui/FieldError.tsx',
   'src/ui/compact-products.ts',
   'src/stores/catalogue/shelf.ts',
 ];
