@@ -63,7 +63,7 @@ test(
 
 test('on /categories names stand beside their pictures, several to a screen', async ({ page }) => {
   await page.goto('/categories');
-  const links = page.getByRole('main').locator('a[class*="t-"]');
+  const links = page.getByRole('main').locator('a:has(picture)');
   const boxes = await links.evaluateAll((all) =>
     all.map((link) => {
       const [text, art] = [link.querySelector('span'), link.querySelector('picture')];
