@@ -37,7 +37,7 @@ test(
     const picture = sharp({ create: { width: 600, height: 300, channels: 3, background: '#8a5200' } }).png();
     await choose('mela.png', await picture.toBuffer());
     const phone = page.getByRole('region', { name: 'Preview' }).getByRole('group', { name: 'Phone' });
-    await expect(phone.locator('[data-banner] img')).toBeVisible();
+    await expect(phone.locator('[data-banner] > img:only-child')).toBeVisible();
     await save(page);
     await expect(page.getByLabel('What the picture shows')).toHaveAccessibleDescription(
       /Please say what the picture shows/,
