@@ -67,7 +67,9 @@ test.describe('one order on a bad network', { tag: '@once' }, () => {
       await sent.promise;
       await page.unroute('**/api/order');
       // The page may lead on before it has loaded, or before its reload has begun.
-      await page.reload({ waitUntil: 'commit' }).catch((error: Error) => expect(error.message).toContain('ERR_ABORTED'));
+      await page
+        .reload({ waitUntil: 'commit' })
+        .catch((error: Error) => expect(error.message).toContain('ERR_ABORTED'));
       await thanked(page);
       expect(await ordersOf(session)).toHaveLength(1);
       await page.goto('/cart');
