@@ -12,24 +12,14 @@ import {
   typeSearch,
 } from '../stores/search/search.ts';
 import { $searchQuery } from '../stores/search/search-results.ts';
-import { tw } from '../ui/tw.ts';
 
-const LOOKS = {
-  header: {
-    form: tw`relative order-1 col-span-full mt-1 md:order-none md:col-auto md:mt-0`,
-    box: tw`h-12`,
-    icon: tw`text-muted`,
-  },
-  hero: {
-    form: tw`relative flex-1 border-t border-base-300 md:flex md:items-center md:gap-2 md:border-t-0 md:border-l md:pl-1 lg:border-t lg:border-l-0 lg:pt-2 lg:pl-0 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-1`,
-    box: tw`h-13 gap-3 rounded-t-none rounded-b-box border-0 bg-transparent px-4 md:flex-1 md:rounded-field`,
-    icon: tw`text-primary`,
-  },
-};
+/** Classes of its place; the button to search is there if it has any. */
+interface Props {
+  look: { form: string; box: string; icon: string; button?: string };
+}
 
 /** The search box with its suggestions; before script a plain form to /search. */
-export function SearchBox({ place = 'header' }: { place?: keyof typeof LOOKS }) {
-  const look = LOOKS[place];
+export function SearchBox({ look }: Props) {
   const text = useStore($searchText, { ssr: 'initial' });
   const { data: suggestions } = useStore($suggestions, { ssr: 'initial' });
   const [active, setActive] = useState(-1);
@@ -125,7 +115,7 @@ export function SearchBox({ place = 'header' }: { place?: keyof typeof LOOKS }) 
           </li>
         ))}
       </ul>
-      {place === 'hero' && <button className="btn btn-primary max-md:hidden">Search</button>}
+      {look.button && <button className={look.button}>Search</button>}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { unpackProducts } from '../ui/compact-products.ts';
 import { mergeLiveProducts } from '../components/catalogue/merge-live-products.ts';
 import { PricesAsOf } from '../components/catalogue/PricesAsOf.tsx';
 import { ProductCards } from '../components/catalogue/ProductCards.tsx';
+import { shelfLook } from '../ui/card-look/shelf-look.ts';
 
 interface Props {
   name: ShelfName;
@@ -18,7 +19,7 @@ export function Shelf({ name, built }: Props) {
   const products = useMemo(() => unpackProducts(built), [built]);
   return (
     <>
-      <ProductCards look="shelf" products={mergeLiveProducts(products, data)} />
+      <ProductCards look={shelfLook} products={mergeLiveProducts(products, data)} />
       {/* In the space between two shelves: it comes late and moves nothing. */}
       {error && (
         <p className="absolute mt-0.5 pr-4 text-meta/tight text-muted" role="status">

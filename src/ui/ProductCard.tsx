@@ -4,7 +4,7 @@ import { config } from '../config.ts';
 import { percentOff } from '../format/discount.ts';
 import { packLine } from '../format/pack.ts';
 import { paths } from '../paths.ts';
-import { artClass, type CardLook, groundClass } from './card-look.ts';
+import type { CardLook } from './card-look/card-look.ts';
 import { Heart } from './Heart.tsx';
 import { OfferTag, SoldOutTag } from './OfferTag.tsx';
 import { Picture } from './Picture.tsx';
@@ -19,7 +19,7 @@ interface Props {
   /** Maximum quantity in a cart. */
   limit?: number;
   wished?: boolean;
-  look?: CardLook;
+  look: CardLook;
   /** Its picture is among the first a shopper sees. */
   first?: boolean;
   onAdd?: (product: Product) => void;
@@ -41,7 +41,7 @@ export const ProductCard = memo(function ProductCard({
   product,
   quantity = 0,
   limit = config.maxQuantity,
-  look = 'grid',
+  look,
   ...props
 }: Props) {
   const { name, brand, category } = product;
@@ -72,9 +72,9 @@ export const ProductCard = memo(function ProductCard({
         saving={off < config.offerFrom}
       />
       <p className="order-2 mt-0.75 text-meta/[1.35] text-muted num">{packLine(product)}</p>
-      <div className={`relative order-first rounded-box bg-(--tint) ${tintOf(category)} ${groundClass(look)}`}>
+      <div className={`relative order-first rounded-box bg-(--tint) ${tintOf(category)} ${look.ground}`}>
         <Picture
-          className={`${artClass(look, { wide, tag })} ${soldOut ? 'opacity-42 grayscale-60' : ''}`}
+          className={`${look.art({ wide, tag })} ${soldOut ? 'opacity-42 grayscale-60' : ''}`}
           image={product.image}
           alt=""
           width={320}
@@ -95,7 +95,7 @@ export const ProductCard = memo(function ProductCard({
               name={name}
               quantity={quantity}
               limit={limit}
-              terse={look === 'list'}
+              terse={look.terse ?? false}
               onAdd={() => props.onAdd?.(product)}
               onIncrease={() => props.onIncrease?.(product)}
               onDecrease={() => props.onDecrease?.(product)}

@@ -76,7 +76,7 @@ export function faults(typed: string): string[] {
   for (const clickable of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
     const target = clickable.closest('label') ?? clickable;
     // A bar that is away comes back when somebody scrolls up.
-    if (seen(target) && !clickable.matches('.skip, :disabled, [data-hidden] *')) hit(target);
+    if (seen(target) && !clickable.matches('[href="#main"], :disabled, [data-hidden] *')) hit(target);
   }
   return [...found];
 }

@@ -1,25 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { gridLook } from '../../src/ui/card-look/grid-look.ts';
 import { ProductCard } from '../../src/ui/ProductCard.tsx';
 import { bareProduct, product } from './product.ts';
 
 describe('a product card', () => {
   test('carries the agreed names', () => {
-    const html = renderToStaticMarkup(<ProductCard product={product()} />);
+    const html = renderToStaticMarkup(<ProductCard look={gridLook} product={product()} />);
     expect(html).toContain('aria-label="Add Nashik Onion to cart"');
     expect(html).toContain('aria-label="Add Nashik Onion to wishlist"');
     expect(html).toContain('href="/product/nashik-onion-1-kg"');
   });
 
   test('reads its name, price and pack before its buttons', () => {
-    const html = renderToStaticMarkup(<ProductCard product={product()} />);
+    const html = renderToStaticMarkup(<ProductCard look={gridLook} product={product()} />);
     const read = ['<h3', '₹36', '1 kg', '<button'].map((part) => html.indexOf(part));
     expect(read).toEqual(read.toSorted((a, b) => a - b));
     expect(read).not.toContain(-1);
   });
 
   test('counts what is in the cart', () => {
-    const html = renderToStaticMarkup(<ProductCard product={product()} quantity={3} limit={10} wished />);
+    const html = renderToStaticMarkup(
+      <ProductCard look={gridLook} product={product()} quantity={3} limit={10} wished />,
+    );
     expect(html).toContain('aria-label="Decrease quantity of Nashik Onion"');
     expect(html).toMatch(/<output[^>]*>3<\/output>/);
     expect(html).toContain('aria-label="Increase quantity of Nashik Onion"');
@@ -27,30 +30,36 @@ describe('a product card', () => {
   });
 
   test('says at the limit that there is no more', () => {
-    const html = renderToStaticMarkup(<ProductCard product={product()} quantity={10} limit={10} />);
+    const html = renderToStaticMarkup(<ProductCard look={gridLook} product={product()} quantity={10} limit={10} />);
     expect(html).toContain('aria-disabled="true"');
   });
 
   test('has an offer tag from 15 percent only', () => {
-    expect(renderToStaticMarkup(<ProductCard product={product({ price: 3600, mrp: 4500 })} />)).toContain('20% off');
-    expect(renderToStaticMarkup(<ProductCard product={product({ price: 4000, mrp: 4500 })} />)).not.toContain('% off');
+    expect(
+      renderToStaticMarkup(<ProductCard look={gridLook} product={product({ price: 3600, mrp: 4500 })} />),
+    ).toContain('20% off');
+    expect(
+      renderToStaticMarkup(<ProductCard look={gridLook} product={product({ price: 4000, mrp: 4500 })} />),
+    ).not.toContain('% off');
   });
 
   test('offers similar ones when it is out of stock', () => {
-    const html = renderToStaticMarkup(<ProductCard product={product({ stock: 0 })} />);
+    const html = renderToStaticMarkup(<ProductCard look={gridLook} product={product({ stock: 0 })} />);
     expect(html).toContain('Out of stock');
     expect(html).toContain('href="/categories/fruit-vegetables"');
     expect(html).not.toContain('to cart');
   });
 
   test('stands without anything optional', () => {
-    const html = renderToStaticMarkup(<ProductCard product={bareProduct} />);
+    const html = renderToStaticMarkup(<ProductCard look={gridLook} product={bareProduct} />);
     expect(html).toContain('href="/product/p1"');
     expect(html).toContain('₹36');
     expect(html).not.toContain('<img');
   });
 
   test('writes no style attribute, which the content security policy forbids', () => {
-    expect(renderToStaticMarkup(<ProductCard product={product()} quantity={1} />)).not.toContain('style=');
+    expect(renderToStaticMarkup(<ProductCard look={gridLook} product={product()} quantity={1} />)).not.toContain(
+      'style=',
+    );
   });
 });

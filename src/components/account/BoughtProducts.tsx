@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $boughtIds, $buyAgain, loadBought } from '../../stores/account/buy-again.ts';
-import { cardsClass } from '../../ui/card-look.ts';
+import { shelfLook } from '../../ui/card-look/shelf-look.ts';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
 import { ProductCards } from '../catalogue/ProductCards.tsx';
 
@@ -33,10 +33,10 @@ export default function BoughtProducts() {
         Buy again
       </h2>
       {products.length > 0 ? (
-        <ProductCards look="shelf" products={products} />
+        <ProductCards look={shelfLook} products={products} />
       ) : (
-        <div className={cardsClass.shelf}>
-          <CardSkeletons look="shelf" count={ids.length} />
+        <div className={shelfLook.cards}>
+          <CardSkeletons look={shelfLook} count={ids.length} />
         </div>
       )}
     </section>

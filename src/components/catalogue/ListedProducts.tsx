@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/product.ts';
 import { config } from '../../config.ts';
 import { count as counted } from '../../format/count.ts';
 import { type ListOf, loadMore, type ProductList, reload } from '../../stores/catalogue/product-list.ts';
-import { cardsClass } from '../../ui/card-look.ts';
+import { listLook } from '../../ui/card-look/list-look.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
@@ -68,12 +68,12 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
       )}
       {products.length > 0 ? (
         <div ref={cards}>
-          <ProductCards look="list" products={products} first={2} waiting={waiting} />
+          <ProductCards look={listLook} products={products} first={2} waiting={waiting} />
         </div>
       ) : (
         !list.error && (
-          <div className={cardsClass.list}>
-            <CardSkeletons look="list" count={8} />
+          <div className={listLook.cards}>
+            <CardSkeletons look={listLook} count={8} />
           </div>
         )
       )}

@@ -4,13 +4,13 @@ import type { Product } from '../../../contract/product.ts';
 import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
 import { decrease, increase, limitOf, quantityOf } from '../../stores/cart/cart-quantity.ts';
 import { $wishlist, emptyWishlist, isOnWishlist, toggleWishlist } from '../../stores/wishlist/wishlist.ts';
-import { type CardLook, cardsClass } from '../../ui/card-look.ts';
+import type { CardLook } from '../../ui/card-look/card-look.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
 
 export interface Props {
   products: readonly Product[];
-  look?: CardLook;
+  look: CardLook;
   /** Somebody else's grid holds them. */
   bare?: boolean;
   /** How many pictures are among the first a shopper sees. */
@@ -22,11 +22,11 @@ export interface Props {
 }
 
 /** Product cards as they are for this shopper: quantities in the cart, hearts of the wishlist. */
-export function ProductCardList({ products, look = 'grid', bare = false, first = 0, waiting = 0, similar }: Props) {
+export function ProductCardList({ products, look, bare = false, first = 0, waiting = 0, similar }: Props) {
   const cart = useStore($cartLines, { ssr: () => emptyCartLines });
   const wishlist = useStore($wishlist, { ssr: () => emptyWishlist });
   return (
-    <div className={bare ? undefined : cardsClass[look]}>
+    <div className={bare ? undefined : look.cards}>
       {products.map((product, i) => (
         <ProductCard
           key={product.id}

@@ -4,6 +4,7 @@ import type { Product } from '../../../contract/product.ts';
 import { emptyShelf, relatedProducts } from '../../stores/catalogue/shelf.ts';
 import { mergeLiveProducts } from './merge-live-products.ts';
 import { ProductCards } from './ProductCards.tsx';
+import { shelfLook } from '../../ui/card-look/shelf-look.ts';
 
 interface Props {
   productId: Id;
@@ -17,5 +18,5 @@ const NONE: readonly Product[] = [];
 /** What goes with a product. Those of the build keep their place, with the price and stock of now. */
 export function RelatedProducts({ productId, categoryId, built = NONE }: Props) {
   const { data } = useStore(relatedProducts(productId, categoryId), { ssr: () => emptyShelf });
-  return <ProductCards look="shelf" products={mergeLiveProducts(built, data)} />;
+  return <ProductCards look={shelfLook} products={mergeLiveProducts(built, data)} />;
 }

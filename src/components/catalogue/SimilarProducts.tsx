@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { config } from '../../config.ts';
 import type { Product } from '../../../contract/product.ts';
 import { similarTo } from '../../stores/catalogue/shelf.ts';
-import { cardsClass } from '../../ui/card-look.ts';
+import { dialogLook } from '../../ui/card-look/dialog-look.ts';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
 import { ProductCardList } from './ProductCardList.tsx';
 
@@ -22,10 +22,10 @@ export default function SimilarProducts({ product, href }: Props) {
   return (
     <>
       {available.length > 0 ? (
-        <ProductCardList look="dialog" products={available} />
+        <ProductCardList look={dialogLook} products={available} />
       ) : (
-        <div className={cardsClass.dialog}>
-          <CardSkeletons look="dialog" count={config.alternatives} />
+        <div className={dialogLook.cards}>
+          <CardSkeletons look={dialogLook} count={config.alternatives} />
         </div>
       )}
       <a className="inline-flex min-h-11 link items-center link-hover" href={href}>

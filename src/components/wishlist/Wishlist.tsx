@@ -3,7 +3,7 @@ import { Heart } from '../../ui/icons.ts';
 import { paths } from '../../paths.ts';
 import { moveToCart } from '../../stores/wishlist/move-to-cart.ts';
 import { $wishlist, emptyWishlist, loadWishlist } from '../../stores/wishlist/wishlist.ts';
-import { cardsClass } from '../../ui/card-look.ts';
+import { gridLook } from '../../ui/card-look/grid-look.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProductCards } from '../catalogue/ProductCards.tsx';
 import { PanelError } from '../lib/PanelError.tsx';
@@ -12,7 +12,7 @@ export function Wishlist() {
   const { status, data, reason } = useStore($wishlist, { ssr: () => emptyWishlist });
   if (data.length === 0 && reason)
     return <PanelError name="Your wishlist" message={reason.message} onRetry={loadWishlist} />;
-  if (data.length === 0 && status !== 'Fullfilled') return <ProductCards products={[]} waiting={4} />;
+  if (data.length === 0 && status !== 'Fullfilled') return <ProductCards look={gridLook} products={[]} waiting={4} />;
   if (data.length === 0)
     return (
       <EmptyState
@@ -28,10 +28,10 @@ export function Wishlist() {
   return (
     <>
       <h2 className="sr-only">Your wishlist</h2>
-      <ul className={cardsClass.grid}>
+      <ul className={gridLook.cards}>
         {data.map(({ product }) => (
           <li key={product.id} className="flex flex-col justify-between gap-2.5">
-            <ProductCards products={[product]} bare />
+            <ProductCards look={gridLook} products={[product]} bare />
             {product.stock !== 0 && (
               <button
                 type="button"
