@@ -60,6 +60,7 @@ async function photograph(context: BrowserContext, { path, act, window, name }: 
   await page.waitForLoadState('networkidle');
   // Pictures further down wait to be scrolled to.
   await page.evaluate(async () => {
+    for (const waiting of document.querySelectorAll('[data-lazy]')) waiting.removeAttribute('data-lazy');
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
