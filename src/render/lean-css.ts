@@ -1,5 +1,5 @@
-import { shortenSelector } from './short-classes.ts';
 import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss';
+import { shortenSelector } from './short-classes.ts';
 
 /** What daisyUI draws its depth and noise by. The theme sets both to nothing. */
 const DEPTH = /var\(--(?:depth|noise|fx-noise|btn-inset|btn-shadow)\b/;
@@ -9,15 +9,16 @@ const DRAWS_DEPTH =
 const EVERYWHERE = /^\(color: color-mix\(/;
 
 /**
- * Returns a page's style sheet, its classes by their short names, without what can't apply to it: fallbacks for browsers that the theme excludes anyway, the depth
- * and noise of daisyUI, elements and input types that the page's source doesn't name, and variables that nothing reads.
+ * Returns a page's style sheet with its classes by their short names (`names`), without what can't apply to it: fallbacks for
+ * browsers that the theme excludes anyway, the depth and noise of daisyUI, elements, classes and input types that the page's
+ * `source` doesn't name, and variables that nothing reads.
  */
 export function leanCss(css: string, source: string, names: ReadonlyMap<string, string> = new Map()): string {
   const root = postcss.parse(css);
   const words = new Set(source.match(/[\w-]+/g));
   dropFallbacks(root);
   dropDepth(root);
-  dropElements(root, words);
+  dropUnnamed(root, words);
   dropInputTypes(root, source);
   resolveUnset(root, words);
   dropUnreadVariables(root, words);
@@ -71,7 +72,7 @@ function withoutDepth(value: string): string {
   const mix = /color-mix\(/.exec(value);
   if (!mix || !DEPTH.test(value)) return value;
   const end = closing(value, mix.index + mix[0].length);
-  const [space = '', first = '', second = ''] = parts(value.slice(mix.index + mix[0].length, end));
+  const [space = '', first = '', second = ''] = postcss.list.comma(value.slice(mix.index + mix[0].length, end));
   const mixed = DEPTH.test(second) && !DEPTH.test(first) ? first : `color-mix(${space}, ${first}, ${second})`;
   return value.slice(0, mix.index) + mixed + withoutDepth(value.slice(end + 1));
 }
@@ -87,15 +88,12 @@ function closing(text: string, from: number): number {
   return text.length;
 }
 
-/** Returns what commas divide, outside of parentheses. */
-const parts = (text: string): string[] => postcss.list.comma(text);
-
 /** The elements and classes in a selector: `:not(abbr)` has none. Classes such as `md:p-4` are there because they are used. */
 const NAME = /(?<![\w.#:[(\\-])(?:[a-z][a-z0-9]*|\.[\w-]+)(?![\w(\\-])|(?<=\w)\.[\w-]+(?![\w\\-])/g;
 /** What no source writes: the document itself, and the icons' class. */
 const ALWAYS = new Set(['html', 'body', '.lucide']);
 
-function dropElements(root: Root, words: ReadonlySet<string>): void {
+function dropUnnamed(root: Root, words: ReadonlySet<string>): void {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const kept = rule.selectors.filter((selector) => {
