@@ -42,7 +42,7 @@ export function pageStyles(): VitePlugin[] {
       );
     },
     load: {
-      filter: { id: /\/src\/.*\.(?:astro|tsx?)$/ },
+      filter: { id: { include: /\/src\/.*\.(?:astro|tsx?)$/, exclude: /\/node_modules\// } },
       handler: async (id) => shortenSource(await readFile(id, 'utf8'), names),
     },
   };
