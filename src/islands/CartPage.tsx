@@ -17,6 +17,7 @@ import { FreeDelivery } from '../components/cart/FreeDelivery.tsx';
 import { PaymentMethod } from '../components/checkout/PaymentMethod.tsx';
 import { ShoppingList } from '../components/cart/ShoppingList.tsx';
 import { OrderSummary } from '../components/checkout/OrderSummary.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 
 /** The cart, and the way from it to an order. */
 export function CartPage() {
@@ -27,10 +28,12 @@ export function CartPage() {
   const waiting = cart.status === null || (cart.loading && cart.cartCount === 0);
   return (
     <>
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1.5 pb-2 md:pt-2 md:pb-4 lg:justify-start lg:pt-3 lg:pb-6">
-        <h1 tabIndex={-1}>Your Cart</h1>
-        {cart.cartCount > 0 && <p className="text-muted">{count(cart.cartCount, 'item')}</p>}
-      </header>
+      <PageHead
+        title="Your Cart"
+        text={cart.cartCount > 0 ? count(cart.cartCount, 'item') : undefined}
+        said
+        focusable
+      />
       {cart.cartCount > 0 ? (
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,28vw,25rem)] lg:items-start lg:gap-[clamp(2rem,4.5vw,4rem)]">
           <div className="min-w-0">

@@ -1,4 +1,4 @@
-import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import { shortenSelector } from './short-classes.ts';
 
 /** What daisyUI draws its depth and noise by. The theme sets both to nothing. */
@@ -96,13 +96,18 @@ const ALWAYS = new Set(['html', 'body', '.lucide']);
 function dropUnnamed(root: Root, words: ReadonlySet<string>): void {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const kept = rule.selectors.filter((selector) => {
+    keepSelectors(rule, (selector) => {
       const names = selector.replace(/\[[^\]]*\]|\([^)]*\)/g, '').match(NAME) ?? [];
       return names.every((name) => ALWAYS.has(name) || words.has(name.replace('.', '')));
     });
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+}
+
+/** Leaves a rule those of its selectors that are kept, or removes it where none is. */
+function keepSelectors(rule: Rule, isKept: (selector: string) => boolean): void {
+  const kept = rule.selectors.filter(isKept);
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
 /** What browsers draw within an input, by the types that have it. */
@@ -116,11 +121,7 @@ const PARTS: readonly (readonly [RegExp, RegExp])[] = [
 
 function dropInputTypes(root: Root, source: string): void {
   const unused = PARTS.filter(([, type]) => !type.test(source)).map(([part]) => part);
-  root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => !unused.some((part) => part.test(selector)));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
+  root.walkRules((rule) => keepSelectors(rule, (selector) => !unused.some((part) => part.test(selector))));
 }
 
 const isKeyframe = ({ parent }: Rule): boolean =>
@@ -146,24 +147,31 @@ function resolveUnset(root: Root, words: ReadonlySet<string>): void {
 function dropUnreadVariables(root: Root, words: ReadonlySet<string>): void {
   for (let dropped = true; dropped;) {
     dropped = false;
-    const read = new Set<string>();
-    root.walk((node) => {
-      const text = node.type === 'decl' ? node.value : node.type === 'atrule' ? node.params : '';
-      for (const [, name = ''] of text.matchAll(/(--[\w-]+)/g)) read.add(name);
-    });
+    const read = variablesIn(root, (node) =>
+      node.type === 'decl' ? node.value : node.type === 'atrule' ? node.params : '',
+    );
     root.walkDecls(/^--/, (declaration) => {
       if (read.has(declaration.prop) || words.has(declaration.prop)) return;
       declaration.remove();
       dropped = true;
     });
   }
-  const read = new Set<string>();
-  root.walkDecls(
-    (declaration) => void [...declaration.value.matchAll(/(--[\w-]+)/g)].forEach(([name]) => read.add(name)),
-  );
+  const read = variablesIn(root, (node) => (node.type === 'decl' ? node.value : ''));
   root.walkAtRules('property', (rule) => {
     if (!read.has(rule.params)) rule.remove();
   });
+}
+
+/** Returns the variables that are named in the text of any node. */
+function variablesIn(root: Root, textOf: (node: ChildNode) => string): Set<string> {
+  const names = new Set<string>();
+  root.walk(
+    (node) =>
+      void textOf(node)
+        .match(/--[\w-]+/g)
+        ?.forEach((name) => names.add(name)),
+  );
+  return names;
 }
 
 function dropEmpty(root: Root): void {

@@ -34,6 +34,8 @@ export function pageStyles(): VitePlugin[] {
     apply: 'build',
     enforce: 'pre',
     async buildStart() {
+      // Once for the server's and the browser's half of the build.
+      if (names.size > 0) return;
       const files = globSync('src/**/*.{astro,ts,tsx}').map((file) => readFileSync(file, 'utf8'));
       names = await shortNames(
         files,
