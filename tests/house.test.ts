@@ -10,7 +10,7 @@ const FEATURES = ['lib', 'session', 'delivery', 'catalogue', 'search', 'cart', '
 /** The editor stands beside them, on the first of them alone. */
 const EDITOR_IMPORTS: Record<string, string> = { 'src/stores': 'session', 'src/components': 'lib' };
 
-const files = globSync('{contract,src,provider,server,publisher}/**/*.{ts,tsx,astro}');
+const files = globSync('{contract,check,src,provider,server,publisher}/**/*.{ts,tsx,astro}');
 
 /** The folder or top-level file of `src` or `provider` that a path belongs to. */
 const roomOf = (path: string): string => {

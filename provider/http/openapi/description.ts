@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { type CallRequirement, requirementOf } from '../../../contract/call-requirements.ts';
 import { type Call, takesCustomerId } from '../../../contract/call.ts';
 import { calls } from '../../../contract/calls.ts';
 import { describeSchema, namedSchemas } from './schemas.ts';
@@ -14,6 +15,9 @@ interface Parameter {
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
+  /** What it is needed for, and what is lost without it. */
+  readonly description: string;
+  readonly 'x-need': CallRequirement['need'];
   readonly tags: readonly string[];
   readonly security: readonly Record<string, readonly string[]>[];
   readonly parameters: readonly Parameter[];
@@ -85,7 +89,14 @@ function parametersOf(name: string, { path, query }: Call): Parameter[] {
   ];
 }
 
+const NEEDS: Readonly<Record<CallRequirement['need'], string>> = {
+  must: 'A shop must have it.',
+  may: 'A shop may leave it out.',
+  ours: 'Beyond what is asked of a provider.',
+};
+
 function operationOf(name: string, call: Call): Operation {
+  const { need, without } = requirementOf(name);
   const given = '`Bearer` and the token';
   const renewed = '`Bearer` and a new token, when the one that came is more than a day old';
   const token = (description: string) => ({ authorization: { description, schema: { type: 'string' } } });
@@ -99,6 +110,8 @@ function operationOf(name: string, call: Call): Operation {
   return {
     operationId: name,
     summary: call.summary,
+    description: `${NEEDS[need]} Without it: ${without}`,
+    'x-need': need,
     tags: [call.tag],
     security: securityOf(call),
     parameters: parametersOf(name, call),

@@ -40,6 +40,7 @@ const showCall = (method: string, path: string, operation: Operation) => html`
     <p>
       ${operation.summary}${operation.security.map((needed) => ('token' in needed ? ' · needs a token' : ' · needs the editor’s key')).join('')}
     </p>
+    <p>${operation.description}</p>
     ${
       operation.parameters.length > 0
         ? html`<ul>

@@ -53,6 +53,14 @@ describe('/api/openapi.json', () => {
     expect(operationOf('checkDeliveryAmount').parameters[0]).toMatchObject({ name: 'orderAmonut', required: true });
   });
 
+  test('says what a provider of another make needs, and what is lost without', () => {
+    expect(operationOf('postOrder')).toMatchObject({ 'x-need': 'must', description: expect.stringContaining('order') });
+    expect(operationOf('getSlots')).toMatchObject({ 'x-need': 'may' });
+    expect(operationOf('publish')).toMatchObject({ 'x-need': 'ours' });
+    const product = description.components.schemas['Product'] as { properties: Record<string, object> };
+    expect(product.properties['mrp']).toMatchObject({ description: 'May be left out: No discount is shown.' });
+  });
+
   test('every pointer points at something', () => {
     const pointers = [...JSON.stringify(description).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, to = '']) => to);
     expect(pointers.length).toBeGreaterThan(50);

@@ -1,0 +1,149 @@
+/** What is lost where a field that may be left out is left out, or is null: by its owner and name, one sentence each. */
+type Losses = Readonly<Record<string, string>>;
+
+const PACK: Losses = {
+  slug: 'The URL is made of the name and the id.',
+  packSize: 'The card names no size, and sizes can’t be told apart.',
+  mrp: 'No discount is shown.',
+  unitPrice: 'It is worked out from the pack size where that can be read; otherwise prices can’t be compared.',
+  stock: 'Everything counts as in stock until the order is refused.',
+  maxQuantity: 'It is 20 units.',
+};
+const CUSTOMER: Losses = {
+  phone: 'Forms don’t start with the customer’s number.',
+  email: 'The profile shows no e-mail address.',
+};
+const PAGE: Losses = {
+  count: 'Pages are read until one comes back empty or short, and the number of products is not shown.',
+  inStockCount: 'There is no filter by stock.',
+};
+const DELIVERY_AMOUNT: Losses = {
+  nextStep: 'The cart does not say how much more makes delivery cheaper.',
+  minimumOrder: 'Any amount can be ordered, until the provider refuses.',
+};
+const SUBSTITUTION = 'It does not say what to bring when something can’t be had.';
+
+const losses: Readonly<Record<string, Losses>> = {
+  Address: {
+    label: 'The address goes by its first line.',
+    name: 'The customer’s own name stands for the receiver’s.',
+    phone: 'No number is shown with the address.',
+    line2: 'The second line is left out.',
+    landmark: 'The landmark is left out.',
+    city: 'The city is left out.',
+    pincode: 'The delivery charge can’t be told before an address is saved anew.',
+    isDefault: 'The first address is taken at the checkout.',
+  },
+  Banner: {
+    title: 'The banner has no title.',
+    text: 'The banner has no words.',
+    link: 'The banner leads nowhere. The same for a link that is not https:// or a path of the shop.',
+    image: 'The banner is words on a ground.',
+    alt: 'The title describes the picture.',
+    tint: 'The shop picks a ground.',
+    pictures: 'No goods stand on the ground.',
+    until: 'The banner stays until the next build without it.',
+  },
+  Brand: { count: 'Brands are listed without numbers.' },
+  CartLine: {
+    addedPrice: 'The cart does not say that a price has changed.',
+    deliverable: 'The cart does not mark what can’t go to the chosen pincode.',
+  },
+  Category: {
+    slug: 'The URL is made of the name and the id.',
+    image: 'The tile has no picture.',
+    tint: 'The shop picks a ground.',
+    groupingId: 'Groups are asked for one by one; without them the category stands in none.',
+    count: 'The number of products is counted at the build.',
+  },
+  SubCategory: {
+    slug: 'The URL has the id.',
+    categoryId: 'Sub-categories are asked for by category.',
+    count: 'The filter shows no number.',
+  },
+  CmsPage: { title: 'The page has the shop’s own title.', updatedAt: 'The page does not say how old it is.' },
+  Coupon: {
+    description: 'The coupon is a code without words.',
+    minimumOrder: 'The least amount is not shown.',
+    kind: 'Nothing; it is told by the description.',
+    validUntil: 'Its last day is not shown.',
+    usable: 'Every coupon can be tried.',
+    reason: 'Why it can’t be used is said when it is tried.',
+    couponAmount: 'What it takes off is said when it is tried.',
+  },
+  Customer: CUSTOMER,
+  Profile: { ...CUSTOMER, kyc: 'There is no KYC page.' },
+  Kyc: {
+    pan: 'The masked number is not shown.',
+    aadhaar: 'The masked number is not shown.',
+    gstin: 'The masked number is not shown.',
+  },
+  Order: {
+    couponCode: 'The receipt names no coupon.',
+    paymentReference: 'The receipt has no reference.',
+    paymentStatus: 'A payment by QR code has no state.',
+    cancellable: 'The customer can’t cancel it.',
+    substitution: SUBSTITUTION,
+  },
+  OrderItem: {
+    productId: 'It can’t be ordered again.',
+    packSize: 'The line names no size.',
+    image: 'The line has no picture.',
+    mrp: 'The line shows no saving.',
+    substitution: SUBSTITUTION,
+  },
+  Pack: PACK,
+  Pincode: { deliverable: 'It counts as one that the shop delivers to.' },
+  Product: {
+    ...PACK,
+    brand: 'The card names no brand, and the product is missing from the filter by brand.',
+    category: 'Its category’s own list is asked for; the product page has no path to it.',
+    'category.slug': 'The URL is made of the name and the id.',
+    'category.tint': 'The shop picks a ground.',
+    subCategory: 'Related products are those of the whole category.',
+    'subCategory.slug': 'The URL has the id.',
+    image: 'A drawing of a bag stands in its place.',
+    images: 'The product page has one picture.',
+    discontinued: 'It counts as sold.',
+    description: 'It is asked for by id at the build; without it the product page has no text.',
+    highlights: 'There are no points under the name.',
+    details: 'There is no table of details.',
+    packs: 'They are asked for by the variant call at the build; without it there is one size.',
+  },
+  Slot: { left: 'A slot does not say that few places are left.' },
+  Transaction: { note: 'The line has no words.' },
+  register: { otp: 'Right, outside a demo: the code goes to the phone.' },
+  getOtp: {
+    otp: 'Right, outside a demo: the code goes to the phone.',
+    registered: 'A 404 says the same: the number is led to registration.',
+  },
+  verifyLoginOtp: { data: 'Who logged in is asked of GET /customer/detail.' },
+  verifyRegisterOtp: { data: 'Who logged in is asked of GET /customer/detail.' },
+  getProducts: PAGE,
+  searchProducts: {
+    ...PAGE,
+    didYouMean: 'A corrected spelling is not said.',
+    terms: 'Words are not marked by meaning in a pasted list.',
+    subCategories: 'Results have no filter by sub-category.',
+    brands: 'The brands to filter by are those of the results at hand.',
+  },
+  getProduct: { deliverable: 'The product page does not say whether it goes to the chosen pincode.' },
+  postCart: { data: 'The cart is read anew.' },
+  increaseQuantity: { data: 'The cart is read anew.' },
+  decreaseQuantity: { data: 'The cart is read anew.' },
+  deleteCartLine: { data: 'The cart is read anew.' },
+  deleteWishlistItem: { data: 'Nothing.' },
+  checkDeliveryAmount: DELIVERY_AMOUNT,
+  getDeliveryAmount: DELIVERY_AMOUNT,
+};
+
+/**
+ * What is lost without a field that may be left out.
+ * @param owner the name of a schema of the contract, or of a call for what its answer has besides
+ * @param field its name, with dots where it lies deeper: `category.slug`
+ */
+export const lossOf = (owner: string, field: string): string | undefined => losses[owner]?.[field];
+
+/** Every field that something is said about, as `owner.field`: a test finds those that nobody sends any more. */
+export const describedFields = (): readonly string[] =>
+  Object.entries(losses).flatMap(([owner, fields]) => Object.keys(fields).map((field) => `${owner}.${field}`));

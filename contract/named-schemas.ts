@@ -1,0 +1,39 @@
+import type { GenericSchema } from 'valibot';
+import * as address from './address.ts';
+import * as auth from './auth.ts';
+import * as banner from './banner.ts';
+import * as brand from './brand.ts';
+import * as cart from './cart.ts';
+import * as category from './category.ts';
+import * as cms from './cms.ts';
+import * as item from './content-item.ts';
+import * as coupon from './coupon.ts';
+import * as customer from './customer.ts';
+import * as editor from './editor.ts';
+import * as error from './error.ts';
+import * as kyc from './kyc.ts';
+import * as order from './order.ts';
+import * as pincode from './pincode.ts';
+import * as product from './product.ts';
+import * as profile from './profile.ts';
+import * as qrcode from './qrcode.ts';
+import * as release from './release.ts';
+import * as slot from './slot.ts';
+import * as splash from './splash.ts';
+import * as wallet from './wallet.ts';
+import * as wishlist from './wishlist.ts';
+
+const isObjectSchema = (entry: [string, unknown]): entry is [string, GenericSchema] => {
+  const { kind, type } = (entry[1] ?? {}) as { kind?: unknown; type?: unknown };
+  return kind === 'schema' && type === 'object';
+};
+
+const files: readonly object[] = [
+  ...[address, auth, banner, brand, cart, category, cms, coupon, customer],
+  ...[editor, error, kyc, order, item, pincode, product, profile, qrcode, release, slot, splash, wallet, wishlist],
+];
+
+/** What the contract calls by a name: descriptions have it once, and point at it. */
+export const namedSchemas: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
+  files.flatMap((file) => Object.entries(file) as [string, unknown][]).filter(isObjectSchema),
+);
