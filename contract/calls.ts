@@ -16,6 +16,7 @@ import * as product from './product.ts';
 import * as profile from './profile.ts';
 import * as qrcode from './qrcode.ts';
 import * as revision from './revision.ts';
+import * as search from './search.ts';
 import * as session from './session.ts';
 import * as slot from './slot.ts';
 import * as wallet from './wallet.ts';
@@ -44,6 +45,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     profile,
     qrcode,
     revision,
+    search,
     slot,
     wallet,
     wishlist,

@@ -6,6 +6,7 @@ import { CustomerQuery, Id } from './id.ts';
 import { Rupees } from './money.ts';
 import { listOf, maybe, one, wholeNumber } from './schema.ts';
 import { SingleLineText, Slug, MultiLineText } from './safe-text.ts';
+import { SuggestedCategory } from './search.ts';
 
 /** Price per kilogram, litre or unit. */
 export const UnitPrice = v.object({ amount: Rupees, unit: v.string() });
@@ -108,6 +109,10 @@ export const searchProducts = call({
     didYouMean: maybe(v.string()),
     /** What each word typed was taken to mean: itself, and the words for the same thing. */
     terms: maybe(v.array(v.array(v.string()))),
+    /** Words typed that no result has, because nothing has all of them. */
+    leftOut: maybe(v.array(v.string())),
+    /** The pack size understood, such as `5 kg`: results in it stand first. */
+    packSize: maybe(v.string()),
     /** Facets of the results with their counts; on the first page only. */
     subCategories: maybe(v.array(SubCategory)),
     brands: maybe(v.array(Brand)),
@@ -120,7 +125,8 @@ export const suggestProducts = call({
   caller: 'anyone',
   summary: 'Suggestions while typing',
   query: v.object({ searchKey: v.string() }),
-  answer: listOf(Suggestion),
+  /** `categories`: at most two that fit, the best first. */
+  answer: v.object({ data: v.array(Suggestion), categories: maybe(v.array(SuggestedCategory)) }),
 });
 export const getProduct = call({
   method: 'GET',

@@ -30,6 +30,7 @@ import { pincodeRoutes } from './routes/pincode.ts';
 import { productRoutes } from './routes/product.ts';
 import { qrcodeRoutes } from './routes/qrcode.ts';
 import { revisionRoutes } from './routes/revision.ts';
+import { searchRoutes } from './routes/search.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { slotRoutes } from './routes/slot.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
@@ -106,6 +107,7 @@ export function createApp({
     productRoutes,
     qrcodeRoutes,
     revisionRoutes,
+    searchRoutes,
     sessionRoutes,
     slotRoutes,
     wishlistRoutes,

@@ -3,10 +3,10 @@ import { addSynonyms } from '../domain/search/synonyms.ts';
 import { command, CommandError } from './command.ts';
 
 await command('npm run provider:synonym', async (db, words) => {
-  const kept = words.length < 2 ? [] : await addSynonyms(db, words);
-  if (kept.length < 2)
+  const added = await addSynonyms(db, words);
+  if (!added)
     throw new CommandError(
       'Name two or more words that mean the same: npm run provider:synonym -- aloo potato "ranga aloo"',
     );
-  console.log(`${kept.join(', ')} find each other from now on.`);
+  console.log(`${added.words.join(', ')} find each other from now on.`);
 });

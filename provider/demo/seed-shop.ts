@@ -12,7 +12,7 @@ import { shopDate, shopMoment } from '../domain/shop-time.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { pincode } from '../db/schema/address.ts';
 import { banner, cmsPage, qrcode } from '../db/schema/content.ts';
-import { synonym } from '../db/schema/catalogue.ts';
+import { synonym } from '../db/schema/search.ts';
 import { chargeStep, deliveryZone, slotWindow } from '../db/schema/delivery.ts';
 import { coupon } from '../db/schema/order.ts';
 
@@ -92,7 +92,7 @@ const toBanners = (
   );
 
 const toSynonyms = ({ synonyms = [] }: ShopData): Row<typeof synonym>[] =>
-  synonyms.flatMap(([meaning, ...others]) => [meaning, ...others].map((word) => ({ word, meaning })));
+  synonyms.map((words) => ({ words: [...words] }));
 
 /** Fills a table that is empty. What an operator has changed or removed since stays as it is. */
 async function fill<T extends PgTable>(db: Database, table: T, rows: readonly Row<T>[]): Promise<boolean> {

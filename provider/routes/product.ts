@@ -1,9 +1,11 @@
+import type * as v from 'valibot';
 import type { Id } from '../../contract/id.ts';
 import * as contract from '../../contract/product.ts';
 import { deliverability } from '../domain/delivery/delivery-charge.ts';
 import { notFound } from '../domain/errors.ts';
+import { countSearch } from '../domain/search/counted-searches.ts';
 import { searchProducts } from '../domain/search/search-products.ts';
-import { suggest } from '../domain/search/suggestions.ts';
+import { suggest, suggestCategories } from '../domain/search/suggestions.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 import { listProducts, selectRelated, selectShelf } from '../repositories/product-list.ts';
@@ -12,6 +14,16 @@ import { findProductKeys, selectPacks, selectProductDetail } from '../repositori
 const SHELF_PRODUCTS = 40;
 const HOME_PRODUCTS = 12;
 const RELATED_PRODUCTS = 12;
+
+/** A search as it was typed, not the next page of it nor a filter. */
+const isCounted = ({
+  page,
+  brandId,
+  subCategoryId,
+  categoryId,
+  inStock,
+}: v.InferOutput<typeof contract.searchProducts.query>) =>
+  page === 1 && !brandId && !subCategoryId && !categoryId && !inStock;
 
 const unknownProduct = () => notFound('This product is not in the shop.', 'unknown_product');
 
@@ -24,10 +36,15 @@ async function findProduct({ db }: Provider, id: Id) {
 export function productRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getProducts, async ({ db, query }) => listProducts(db, query));
 
-  route(app, provider, contract.searchProducts, async ({ db, query }) => searchProducts(db, query));
+  route(app, provider, contract.searchProducts, async ({ db, query, now }) => {
+    const found = await searchProducts(db, query);
+    if (isCounted(query)) await countSearch(db, query.searchKey, found.count ?? found.data.length, now());
+    return found;
+  });
 
   route(app, provider, contract.suggestProducts, async ({ db, query }) => ({
     data: await suggest(db, query.searchKey),
+    categories: await suggestCategories(db, query.searchKey),
   }));
 
   route(app, provider, contract.getProduct, async ({ db, id, query }) => {

@@ -157,6 +157,14 @@ export async function openGoodCalls(): Promise<GoodCalls> {
     getFeaturedProductsHome: () => ({}),
     getQrCodes: () => ({}),
     getSlots: () => ({ query: `pincodeId=${pincodeId}` }),
+    getSearches: () => ({}),
+    getSynonyms: () => ({}),
+    postSynonym: () => ({ body: { by: 'Rina', words: ['spud', 'potato'] } }),
+    deleteSynonym: async () => {
+      const body = { by: 'Rina', words: ['tater', 'potato'] };
+      const { data } = (await shop.ask('POST', '/editor/synonyms', { headers: EDITOR, body })).body;
+      return { id: data.id as number, body: { by: 'Rina' } };
+    },
     getSessions: () => ({}),
     postLogOut: () => ({ body: {} }),
     postWishlist: () => ({ body: { productId } }),

@@ -6,7 +6,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   serial,
   text,
   timestamp,
@@ -154,19 +153,5 @@ export const searchWord = pgTable(
   },
   (table) => [
     index('search_word_trigram').using('gin', table.word.op('gin_trgm_ops')).with({ gin_pending_list_limit: 64 }),
-  ],
-);
-
-/** Words that mean the same: each row says that `word` means `meaning`, and all words of one meaning find each other. */
-export const synonym = pgTable(
-  'synonym',
-  {
-    word: text().notNull(),
-    meaning: text().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.word, table.meaning] }),
-    index('synonym_meaning').on(table.meaning),
-    index('synonym_trigram').using('gin', table.word.op('gin_trgm_ops')).with({ gin_pending_list_limit: 64 }),
   ],
 );

@@ -1,7 +1,8 @@
-import { and, desc, like, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, like, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Suggestion } from '../../../contract/product.ts';
+import type { SuggestedCategory } from '../../../contract/search.ts';
 import type { Database } from '../../db/database.ts';
-import { product } from '../../db/schema/catalogue.ts';
+import { category, product, subCategory } from '../../db/schema/catalogue.ts';
 import { isListed } from '../../repositories/product.ts';
 import { relevance, matchesSearch } from './ranking.ts';
 import { findSynonyms } from './synonyms.ts';
@@ -47,4 +48,24 @@ export async function suggest(db: Database, typed: string): Promise<Suggestion[]
   const first = known ? beginning.slice(0, MAX_RESULTS / 2) : beginning;
   const more = { limit: MAX_RESULTS - first.length, without: first.map(({ name }) => name), fit: relevance(terms) };
   return [...first, ...(await selectNames(db, matchesSearch(terms), more))];
+}
+
+const MAX_CATEGORIES = 2;
+
+/** Up to 2 sub-categories whose name has a word that begins so. */
+export async function suggestCategories(db: Database, typed: string): Promise<SuggestedCategory[]> {
+  const words = queryWords(typed);
+  if (words.length === 0) return [];
+  return db
+    .select({
+      id: category.id,
+      name: category.name,
+      slug: category.slug,
+      subCategory: { id: subCategory.id, name: subCategory.name, slug: subCategory.slug },
+    })
+    .from(subCategory)
+    .innerJoin(category, eq(category.id, subCategory.categoryId))
+    .where(and(...words.map((word) => ilike(sql`' ' || ${subCategory.name}`, `% ${word}%`))))
+    .orderBy(subCategory.name)
+    .limit(MAX_CATEGORIES);
 }

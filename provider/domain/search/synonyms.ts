@@ -1,7 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { arrayOverlaps, desc, eq } from 'drizzle-orm';
+import type { Synonym } from '../../../contract/search.ts';
 import type { Database } from '../../db/database.ts';
-import { synonym } from '../../db/schema/catalogue.ts';
+import { rowId } from '../../db/row-id.ts';
+import { synonym } from '../../db/schema/search.ts';
+import { notFound } from '../errors.ts';
 import { normalizeText } from './normalize.ts';
 
 /** A word or a phrase as the search compares it. @example toWord(' Ladies’ Finger') // 'ladies finger' */
@@ -16,42 +18,55 @@ export async function findSynonyms(db: Database, words: readonly string[]): Prom
   const forms = new Map(words.map((word) => [word, [word, ...singularsOf(word)]]));
   const found = new Map<string, string[]>();
   if (forms.size === 0) return found;
-  const same = alias(synonym, 'same');
-  const rows = await db
-    .selectDistinct({ word: synonym.word, same: same.word })
-    .from(synonym)
-    .innerJoin(same, eq(same.meaning, synonym.meaning))
-    .where(inArray(synonym.word, [...forms.values()].flat()));
+  const groupsWith = (known: readonly string[]) =>
+    db
+      .select({ words: synonym.words })
+      .from(synonym)
+      .where(arrayOverlaps(synonym.words, [...known]));
+  const first = await groupsWith([...forms.values()].flat());
+  if (first.length === 0) return found;
+  // A word taught to mean the same as one that was known joins its meaning.
+  const groups = await groupsWith(first.flatMap(({ words: same }) => same));
+  const joined = (known: readonly string[]) => [
+    ...new Set(
+      groups.filter((group) => group.words.some((each) => known.includes(each))).flatMap((group) => group.words),
+    ),
+  ];
   for (const [word, known] of forms) {
-    const others = rows.filter((row) => known.includes(row.word) && row.same !== word).map((row) => row.same);
-    if (others.length > 0) found.set(word, [...new Set(others)]);
+    const others = joined(joined(known)).filter((each) => each !== word);
+    if (others.length > 0) found.set(word, others);
   }
   return found;
 }
 
+const columns = { id: synonym.id, words: synonym.words, by: synonym.taughtBy };
+
+/** The different words of these, as the search compares them. @example readSynonyms(['Aloo', 'potato', '']) // ['aloo', 'potato'] */
+export const readSynonyms = (written: readonly string[]): string[] => [...new Set(written.map(toWord).filter(Boolean))];
+
 /**
- * Makes words mean the same from now on. Says them again as they are kept.
- * @example addSynonyms(db, ['Aloo', 'potato']) // ['aloo', 'potato']
+ * Makes words mean the same from now on; fewer than two different ones are not kept. Says them again as they are kept.
+ * @example addSynonyms(db, ['Aloo', 'potato']) // { id: 1, words: ['aloo', 'potato'] }
  */
-export async function addSynonyms(db: Database, written: readonly string[]): Promise<string[]> {
-  const words = [...new Set(written.map(toWord).filter(Boolean))];
-  if (words.length < 2) return words;
-  // A meaning is named by one of its words; with a word of a known meaning the others join that.
-  const [known] = await db
-    .select({ meaning: synonym.meaning })
-    .from(synonym)
-    .where(inArray(synonym.word, words))
-    .orderBy(
-      sql`array_position(array[${sql.join(
-        words.map((word) => sql`${word}::text`),
-        sql`, `,
-      )}], ${synonym.word})`,
-    )
-    .limit(1);
-  const meaning = known?.meaning ?? words[0] ?? '';
-  await db
+export async function addSynonyms(db: Database, written: readonly string[], by?: string): Promise<Synonym | undefined> {
+  const words = readSynonyms(written);
+  if (words.length < 2) return undefined;
+  const [added] = await db
     .insert(synonym)
-    .values(words.map((word) => ({ word, meaning })))
-    .onConflictDoNothing();
-  return words;
+    .values({ words, taughtBy: by ?? null })
+    .returning(columns);
+  return added;
+}
+
+/** What was taught, newest first. */
+export const selectSynonyms = (db: Database): Promise<Synonym[]> =>
+  db.select(columns).from(synonym).orderBy(desc(synonym.id));
+
+export async function deleteSynonyms(db: Database, id: string): Promise<Synonym> {
+  const [gone] = await db
+    .delete(synonym)
+    .where(eq(synonym.id, rowId(id)))
+    .returning(columns);
+  if (!gone) throw notFound('These words are not taught any more.', 'unknown_synonym');
+  return gone;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { searchWord, synonym } from '../../db/schema/catalogue.ts';
+import { searchWord } from '../../db/schema/catalogue.ts';
+import { synonym } from '../../db/schema/search.ts';
 import { findSynonyms } from './synonyms.ts';
 import { queryWords } from './normalize.ts';
 
@@ -50,7 +51,8 @@ async function similarWords(db: Database, word: string, uses: number): Promise<s
     select word, similarity(word, ${word})::float8 as likeness from (
       select word, uses from ${searchWord} where word % ${word} and uses >= ${uses} and word !~ '^[0-9]+$'
       union all
-      select distinct word, 0 from ${synonym} where word % ${word} and word not like '% %'
+      select distinct taught.word, 0 from ${synonym}, unnest(words) as taught (word)
+        where taught.word % ${word} and taught.word not like '% %'
     ) as known
     where word <> ${word} and abs(length(word) - length(${word})) <= 3
     group by word

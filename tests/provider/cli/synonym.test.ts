@@ -55,7 +55,7 @@ describe('the table of synonyms', () => {
 
   test('grows by what a shop says, phrases and capitals included, and finds both ways', async () => {
     expect(await find('lal begun')).toEqual([]);
-    expect(await addSynonyms(shop.db, ['Lal Begun', 'tomato'])).toEqual(['lal begun', 'tomato']);
+    expect(await addSynonyms(shop.db, ['Lal Begun', 'tomato'])).toMatchObject({ words: ['lal begun', 'tomato'] });
     expect(await find('lal begun')).toEqual(['Tomato']);
     expect(await find('LAL  begun')).toEqual(['Tomato']);
   });
@@ -67,8 +67,8 @@ describe('the table of synonyms', () => {
   });
 
   test('one word alone, or none, means nothing', async () => {
-    expect(await addSynonyms(shop.db, ['Gobi'])).toEqual(['gobi']);
-    expect(await addSynonyms(shop.db, ['🙂', ' '])).toEqual([]);
+    expect(await addSynonyms(shop.db, ['Gobi'])).toBeUndefined();
+    expect(await addSynonyms(shop.db, ['🙂', ' '])).toBeUndefined();
     expect(await find('gobi')).toEqual([]);
   });
 

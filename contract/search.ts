@@ -1,0 +1,86 @@
+/*
+ * What the search says beyond section 7, and what editors see of it. The calls of section 7 stand in product.ts:
+ *
+ * - Suggestions keep `data: [{ id, name }]`; beside it may stand `categories`, at most two places of the shop that fit.
+ *   One with a `subCategory` is that sub-category, one without is the category itself.
+ * - Search results may say `leftOut`, the words typed that no result has ("Nothing for all words; these have …"), and
+ *   `packSize`, the size that was understood ("5 kg"): results in that size stand first, the others are there too.
+ *   `count` counts all results after filters.
+ * - Editors see what was searched most and what found nothing, and teach words that mean the same, live at once.
+ */
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { AuthorName } from './editor.ts';
+import { Id } from './id.ts';
+import { listOf, maybe, one } from './schema.ts';
+import { SingleLineText, Slug, stripBidiControls } from './safe-text.ts';
+
+const tag = 'Editor';
+const caller = 'editor';
+
+const TaxonomyNode = { id: Id, name: SingleLineText, slug: Slug };
+
+/** A category, or one of its sub-categories, that fits what is being typed. */
+export const SuggestedCategory = v.object({ ...TaxonomyNode, subCategory: maybe(v.object(TaxonomyNode)) });
+export type SuggestedCategory = v.InferOutput<typeof SuggestedCategory>;
+
+/** What was searched, in small letters, and how often in the last 30 days. */
+export const CountedSearch = v.object({ text: SingleLineText, times: v.number() });
+export type CountedSearch = v.InferOutput<typeof CountedSearch>;
+
+/** Words or phrases that mean the same. */
+export const Synonym = v.object({ id: Id, words: v.array(SingleLineText), by: maybe(SingleLineText) });
+export type Synonym = v.InferOutput<typeof Synonym>;
+
+export const MAX_SYNONYM_WORDS = 20;
+export const MAX_SYNONYM_LENGTH = 60;
+
+export const getSearches = call({
+  method: 'GET',
+  path: '/editor/searches',
+  tag,
+  caller,
+  summary: 'What was searched most, and what found nothing; only what several searches asked for',
+  answer: one(v.object({ top: v.array(CountedSearch), foundNothing: v.array(CountedSearch) })),
+});
+export const getSynonyms = call({
+  method: 'GET',
+  path: '/editor/synonyms',
+  tag,
+  caller,
+  summary: 'Words taught to mean the same, newest first',
+  answer: listOf(Synonym),
+});
+export const postSynonym = call({
+  method: 'POST',
+  path: '/editor/synonyms',
+  tag,
+  caller,
+  summary: 'Teach the search that words mean the same; live at once',
+  body: v.object({
+    by: v.optional(AuthorName),
+    words: v.pipe(
+      v.array(
+        v.pipe(
+          v.string('Please enter words.'),
+          v.transform(stripBidiControls),
+          v.trim(),
+          v.maxLength(MAX_SYNONYM_LENGTH, `Please use at most ${MAX_SYNONYM_LENGTH} characters for each word.`),
+        ),
+        'Please enter words that mean the same.',
+      ),
+      v.minLength(2, 'Please enter two or more words that mean the same.'),
+      v.maxLength(MAX_SYNONYM_WORDS, `Please enter at most ${MAX_SYNONYM_WORDS} words at once.`),
+    ),
+  }),
+  answer: one(Synonym),
+});
+export const deleteSynonym = call({
+  method: 'DELETE',
+  path: '/editor/synonyms/{id}',
+  tag,
+  caller,
+  summary: 'Have words mean the same no longer',
+  body: v.object({ by: v.optional(AuthorName) }),
+  answer: one(Synonym),
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EDITOR, openEditing, type Editing } from '../editing.ts';
+import { namesOf } from '../open.ts';
+
+let editing: Editing;
+beforeAll(async () => {
+  editing = await openEditing();
+});
+afterAll(() => editing.shop.close());
+
+const search = (typed: string) => namesOf(editing.shop, `/product/web/search/?searchKey=${encodeURIComponent(typed)}`);
+const ask = (method: string, path: string, body?: unknown) =>
+  editing.shop.ask(method, `/editor/${path}`, { headers: EDITOR, body });
+
+describe('what was searched', () => {
+  const counted = async () => (await ask('GET', 'searches')).body.data as Record<string, { text: string }[]>;
+
+  test('is counted once several searches asked for it, and what found nothing beside it', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      await search('Basmati');
+      await search('qqqqqq');
+    }
+    await search('tomato');
+    const { top, foundNothing } = await counted();
+    expect(top).toEqual([
+      { text: 'basmati', times: 3 },
+      { text: 'qqqqqq', times: 3 },
+    ]);
+    expect(foundNothing).toEqual([{ text: 'qqqqqq', times: 3 }]);
+  });
+
+  test('pages and filters of a search are no searches', async () => {
+    for (let page = 1; page < 5; page += 1)
+      await editing.shop.get(`/product/web/search/?searchKey=curd&page=${page}&inStock=true`);
+    expect(JSON.stringify(await counted())).not.toContain('curd');
+  });
+
+  test.each(['98300 12345', '+91-9830012345', 'mou@example.org', 'order 123456', 'x'.repeat(61)])(
+    'what may be personal is not kept: %s',
+    async (typed) => {
+      for (let time = 0; time < 4; time += 1) await search(typed);
+      expect((await counted())['top']?.map(({ text }) => text).sort()).toEqual(['basmati', 'qqqqqq']);
+    },
+  );
+
+  test('is gone after a month', async () => {
+    const { clock } = editing.shop;
+    const { now } = clock;
+    clock.now = new Date(now.getTime() + 31 * 24 * 3_600_000);
+    expect(await counted()).toEqual({ top: [], foundNothing: [] });
+    clock.now = now;
+  });
+});
+
+describe('a synonym', () => {
+  test('is live at once, listed with who taught it, and gone when it is removed', async () => {
+    expect(await search('bilati begun')).toEqual([]);
+    const { body } = await ask('POST', 'synonyms', { by: 'Rina', words: ['Bilati Begun ', 'tomato'] });
+    expect(body.data).toMatchObject({ words: ['bilati begun', 'tomato'], by: 'Rina' });
+    expect(await search('bilati begun')).toEqual(['Tomato']);
+    expect((await ask('GET', 'synonyms')).body.data[0]).toEqual(body.data);
+    expect((await ask('DELETE', `synonyms/${body.data.id}`, { by: 'Rina' })).body.data).toEqual(body.data);
+    expect(await search('bilati begun')).toEqual([]);
+    expect((await ask('DELETE', `synonyms/${body.data.id}`, { by: 'Rina' })).status).toBe(404);
+  });
+
+  test.each([[['tomato']], [['tomato', 'Tomato ']], [['🙂', 'tomato']], [['a', 'b'.repeat(61)]], ['tomato']])(
+    'needs two different words: %j',
+    async (words) => {
+      const { status, body } = await ask('POST', 'synonyms', { by: 'Rina', words });
+      expect(status).toBe(400);
+      expect(Object.keys(body.fields)[0]).toMatch(/^words/);
+    },
+  );
+});
