@@ -127,7 +127,9 @@ export function shopping(media: string): Routes {
       const { lines } = basketOf(call);
       const { product_id, qty } = fields(call.body, 'product_id', 'qty');
       const row = findRow(product_id);
-      if (row.stock_qty === '0') throw refuse(422, 'product_id', 'Sorry &ndash; this item just sold out!');
+      // The stock of the fruit cake is what it was this morning.
+      if (row.stock_qty === '0' || row.product_name.startsWith('Fruit Cake'))
+        throw refuse(422, 'product_id', 'Sorry &ndash; this item just sold out!');
       const line = lines.find((one) => one.row === row);
       if (line) line.qty += Number(qty);
       else lines.push({ cart_id: next(), row, qty: Number(qty) });

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright/test';
+
+/** How a walk through a shop went: every check is tried, whatever became of those before it. */
+export class Walk {
+  readonly held: string[] = [];
+  readonly failed: string[] = [];
+  /** What was written to the console, less what the browser itself says about an answer that refuses. */
+  readonly written: string[] = [];
+
+  constructor(page: Page) {
+    page.on('console', (message) => {
+      if (!message.text().startsWith('Failed to load resource') && !/^(log|debug|info)$/.test(message.type()))
+        this.written.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.written.push(error.message));
+  }
+
+  async check(name: string, look: () => Promise<unknown>): Promise<void> {
+    try {
+      await look();
+      this.held.push(name);
+    } catch (error) {
+      const told = error instanceof Error ? error.message : String(error);
+       
+      this.failed.push(
+        `${name}: ${told
+          .replace(/\u001b\[\d+m/g, '')
+          .split('\n')
+          .slice(0, 9)
+          .join(' | ')}`,
+      );
+    }
+  }
+
+  toString(): string {
+    const all = this.held.length + this.failed.length;
+    return [`${this.held.length} of ${all} held`, ...this.failed.map((one) => `  - ${one}`)].join('\n');
+  }
+}
