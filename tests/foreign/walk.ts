@@ -21,7 +21,7 @@ export class Walk {
       this.held.push(name);
     } catch (error) {
       const told = error instanceof Error ? error.message : String(error);
-       
+
       this.failed.push(
         `${name}: ${told
           .replace(/\u001b\[\d+m/g, '')
