@@ -19,6 +19,7 @@ export default defineConfig({
       { on: 'desktop', use: desktop },
     ].map(({ on, use }) => ({
       name: `${name} on a ${on}`,
+      grep: new RegExp(`the ${name} provider`),
       use: { ...use, baseURL: `http://localhost:${first + at}`, actionTimeout: 5_000 },
     })),
   ),

@@ -21,11 +21,10 @@ export interface ForeignShop {
   readonly slot?: RegExp;
   readonly wallet?: RegExp;
   readonly kyc: boolean;
-  readonly sorts: boolean;
   /** Two goods, with what one of each and two of the first come to. */
   readonly cart: { first: string; second: string; together: string; withTwo: string };
   readonly regular: { mobile: string; name: string; brokenCart: boolean };
-  readonly orderStatus: RegExp;
+  readonly order: { delivery: string; toPay: string };
 }
 
 export const terse: ForeignShop = {
@@ -51,10 +50,9 @@ export const terse: ForeignShop = {
       .filter(([, to]) => to === mobile)
       .at(-1)?.[2] ?? '',
   kyc: false,
-  sorts: false,
   cart: { first: 'Potato', second: 'Onion', together: '₹87', withTwo: '₹122' },
   regular: { mobile: '9830000001', name: 'Mitali', brokenCart: false },
-  orderStatus: /Order/,
+  order: { delivery: '₹35', toPay: '₹122' },
 };
 
 export const chatty: ForeignShop = {
@@ -80,8 +78,7 @@ export const chatty: ForeignShop = {
   slot: /12.*3/,
   wallet: /Welcome & thanks/,
   kyc: true,
-  sorts: false,
   cart: { first: 'Rohu – 500 gm', second: 'Katla – 500 gm', together: '₹367', withTwo: '₹547' },
   regular: { mobile: '9831000001', name: 'Ruma', brokenCart: true },
-  orderStatus: /Confirmed|placed|Arriving|Order/i,
+  order: { delivery: '₹40', toPay: '₹382' },
 };

@@ -1,0 +1,34 @@
+import { expect, type Page } from 'playwright/test';
+
+export const search = (name: string) => `/search?q=${encodeURIComponent(name.replace(/ –.*/, ''))}`;
+
+export async function add(page: Page, name: string): Promise<void> {
+  await page.goto(search(name));
+  await page.getByRole('button', { name: `Add ${name} to cart` }).click();
+}
+
+export const amount = (page: Page, of: string) =>
+  page.getByRole('complementary', { name: 'Summary' }).locator('dl > div').filter({ hasText: of });
+
+/** The code step, reached with a number that is registered or not. */
+export async function askForCode(page: Page, mobile: string, name?: string): Promise<void> {
+  await page.goto('/auth/login?next=/cart');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  if (name) {
+    await page.getByLabel('Full name').fill(name);
+    await page.getByRole('button', { name: 'Register' }).click();
+  }
+  await expect(page.getByLabel('One-time password')).toBeVisible();
+}
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('One-time password').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.goto('/dashboard?tab=profile');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('token=');
+}
