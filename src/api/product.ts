@@ -23,8 +23,7 @@ export const getProducts = (query: ProductQuery) => ask(contract.getProducts, { 
 export const searchProducts = (searchKey: string, query: ProductQuery) =>
   ask(contract.searchProducts, { query: { ...wire(query), searchKey } });
 
-export const suggestProducts = async (searchKey: string) =>
-  (await ask(contract.suggestProducts, { query: { searchKey } })).data;
+export const suggestProducts = (searchKey: string) => ask(contract.suggestProducts, { query: { searchKey } });
 
 /** One product as it is now; `pincodeId` asks whether it can be brought there. */
 export const getProduct = async (id: Id, pincodeId?: Id) =>

@@ -1,16 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Search, X } from '../ui/icons.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Suggestions as SuggestionList } from '../components/search/Suggestions.tsx';
 import { paths } from '../paths.ts';
-import {
-  $searchText,
-  $suggestions,
-  fillSearch,
-  hideSuggestions,
-  pickSuggestion,
-  submitSearch,
-  typeSearch,
-} from '../stores/search/search.ts';
+import { $searchText, fillSearch, hideSuggestions, submitSearch, typeSearch } from '../stores/search/search.ts';
 import { $searchQuery } from '../stores/search/search-results.ts';
 
 /** Classes of its place; the button to search is there if it has any. */
@@ -18,35 +11,25 @@ interface Props {
   look: { form: string; box: string; icon: string; button?: string };
 }
 
-/** The search box with its suggestions; before script a plain form to /search. */
+/** The search box; before script a plain form to /search. Its suggestions are loaded once it has the focus. */
 export function SearchBox({ look }: Props) {
   const text = useStore($searchText, { ssr: 'initial' });
-  const { data: suggestions } = useStore($suggestions, { ssr: 'initial' });
-  const [active, setActive] = useState(-1);
+  const [Suggestions, setSuggestions] = useState<typeof SuggestionList>();
   const input = useRef<HTMLInputElement>(null);
-  const open = suggestions.length > 0;
 
-  useEffect(() => (input.current ? tieToStore(input.current) : undefined), []);
+  // Without them the box searches all the same, and the next focus tries again.
+  const load = () =>
+    import('../components/search/Suggestions.tsx').then(
+      (part) => setSuggestions(() => part.Suggestions),
+      () => undefined,
+    );
 
-  const type = (typed: string) => {
-    setActive(-1);
-    void typeSearch(typed);
-  };
-  const move = (step: number) => {
-    const places = suggestions.length + 1;
-    const next = ((active + 1 + step + places) % places) - 1;
-    setActive(next);
-    document.getElementById(`suggestion-${next}`)?.scrollIntoView({ block: 'nearest' });
-  };
-  const press = (event: KeyboardEvent) => {
-    const picked = suggestions[active];
-    if (event.key === 'Escape') hideSuggestions();
-    else if (open && event.key === 'ArrowDown') move(1);
-    else if (open && event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && picked) pickSuggestion(picked);
-    else return;
-    event.preventDefault();
-  };
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return;
+    if (box.value || box === document.activeElement) void load();
+    return tieToStore(box);
+  }, []);
 
   return (
     <form
@@ -69,14 +52,13 @@ export function SearchBox({ look }: Props) {
           role="combobox"
           aria-label="Search"
           aria-autocomplete="list"
-          aria-expanded={open}
+          aria-expanded={false}
           aria-controls="suggestions"
-          aria-activedescendant={open && active >= 0 ? `suggestion-${active}` : undefined}
           autoComplete="off"
           enterKeyHint="search"
           placeholder="Search atta, dal, alu…"
-          onInput={({ currentTarget }) => type(currentTarget.value)}
-          onKeyDown={press}
+          onFocus={load}
+          onInput={({ currentTarget }) => void typeSearch(currentTarget.value)}
         />
         {text && (
           <button
@@ -84,7 +66,7 @@ export function SearchBox({ look }: Props) {
             className="btn -mr-3 btn-square btn-ghost btn-sm"
             aria-label="Clear"
             onClick={() => {
-              type('');
+              void typeSearch('');
               input.current?.focus();
             }}
           >
@@ -92,29 +74,7 @@ export function SearchBox({ look }: Props) {
           </button>
         )}
       </div>
-      <ul
-        id="suggestions"
-        className="absolute inset-x-0 top-[calc(100%+0.25rem)] z-30 max-h-40 scroll-shade overflow-auto rounded-field shadow-float"
-        role="listbox"
-        aria-label="Suggestions"
-        hidden={!open}
-      >
-        {suggestions.map((suggestion, i) => (
-          <li
-            key={suggestion.id}
-            id={`suggestion-${i}`}
-            className="flex h-10 cursor-pointer items-center gap-3 px-3.5 hover:bg-base-content/8 aria-selected:bg-base-content/8 lg:pointer-fine:h-8 lg:pointer-fine:text-name"
-            role="option"
-            aria-selected={i === active}
-            // Before the box loses focus, which would hide the list.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => pickSuggestion(suggestion)}
-          >
-            <Search className="text-muted" aria-hidden="true" />
-            <span className="truncate">{suggestion.name}</span>
-          </li>
-        ))}
-      </ul>
+      {Suggestions && <Suggestions box={input} />}
       {look.button && <button className={look.button}>Search</button>}
     </form>
   );

@@ -12,7 +12,8 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { Listing } from '../components/catalogue/Listing.tsx';
 import { arrivalInAddress } from '../components/catalogue/listing-url.ts';
 import { brandsOf } from '../components/search/result-brands.ts';
-import { SearchLink, SearchStart } from '../components/search/SearchStart.tsx';
+import { SearchLink } from '../components/search/SearchLink.tsx';
+import { SearchStart } from '../components/search/SearchStart.tsx';
 import { useListingUrl } from '../components/catalogue/use-listing-url.ts';
 
 interface Props {

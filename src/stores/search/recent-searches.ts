@@ -16,6 +16,9 @@ export function rememberSearch(q: string): void {
   $recentSearches.set([q, ...others].slice(0, config.recentSearches));
 }
 
+export const removeSearch = (q: string): void =>
+  $recentSearches.set($recentSearches.get().filter((other) => other !== q));
+
 export const clearRecentSearches = (): void => $recentSearches.set([]);
 
 /** Whoever logs out leaves no searches behind for the next. */

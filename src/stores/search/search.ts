@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { Suggestion } from '../../../contract/product.ts';
+import type { SuggestedCategory } from '../../../contract/search.ts';
 import { suggestProducts } from '../../api/product.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +13,14 @@ import { $searchQuery, openSearch } from './search-results.ts';
 export const $searchText = atom('');
 onMount($searchText, () => (typeof document === 'undefined' ? undefined : clearSearchesAtLogout()));
 
-export const $suggestions = atom<Loaded<readonly Suggestion[]>>({ ...idle, data: [] });
+type Suggestions = Loaded<readonly Suggestion[]> & {
+  readonly categories: readonly SuggestedCategory[];
+  /** The text they were asked for. */
+  readonly typed: string;
+};
+const none: Suggestions = { ...idle, data: [], categories: [], typed: '' };
+
+export const $suggestions = atom(none);
 
 /** Fills the box without asking for suggestions: on arrival at /search with q. */
 export const fillSearch = (text: string): void => $searchText.set(text);
@@ -28,12 +36,12 @@ export async function typeSearch(text: string): Promise<void> {
   await track(
     $suggestions,
     () => suggestProducts(text),
-    (data) => ({ data }),
+    ({ data, categories }) => ({ data, categories: categories ?? [], typed: text }),
   );
 }
 
 /** Also those still under way. */
-export const hideSuggestions = (): void => reset($suggestions, { ...idle, data: [] });
+export const hideSuggestions = (): void => reset($suggestions, none);
 
 /** Spec §5: more than one trimmed character goes to /search with q, anything shorter without. */
 export function submitSearch(text: string): void {
@@ -42,7 +50,7 @@ export function submitSearch(text: string): void {
 }
 
 /** Spec §4: picking a suggestion fills the box and searches for that text. */
-export function pickSuggestion({ name }: Suggestion): void {
+export function pickSuggestion({ name }: Pick<Suggestion, 'name'> & Partial<Suggestion>): void {
   $searchText.set(name);
   submitSearch(name);
 }
