@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { one } from './schema.ts';
+import { maybe, one } from './schema.ts';
+
+/** Raised when an answer changes so that an older site can't read it. */
+export const CONTRACT_VERSION = 1;
 
 /** What the build of the site reads besides section 7, to tell whether all it read is of one moment. */
 export const getRevision = call({
@@ -9,5 +12,6 @@ export const getRevision = call({
   tag: 'Catalogue',
   caller: 'anyone',
   summary: 'Changes whenever products, their names, prices or places do; not with stock',
-  answer: one(v.object({ revision: v.string() })),
+  /** `contract`: the version of these schemas that every answer keeps to; null where a provider does not say so. */
+  answer: one(v.object({ revision: v.string(), contract: maybe(v.number()) })),
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { writeCdnConfig } from './cdn-config.ts';
 import { buildConsistently } from './consistent-build.ts';
+import { needsAdapter } from './needs-adapter.ts';
 import { precompress } from './precompress.ts';
 import type { Progress } from './progress.ts';
 import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.ts';
@@ -13,9 +14,10 @@ import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.t
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuiltSite> {
   const outDir = options.outDir ?? 'dist';
   const next = `${outDir}.next`;
+  const adapter = await needsAdapter(options.providerUrl, root);
   const built = await buildConsistently(options.providerUrl, progress, async () => {
     await rm(`${root}/${next}`, { recursive: true, force: true });
-    return runAstro(next, options, progress);
+    return runAstro(next, { ...options, adapter }, progress);
   });
   await postprocess(`${root}/${next}`, options, progress);
   await replace(`${root}/${outDir}`, `${root}/${next}`);

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import astro from 'astro/package.json' with { type: 'json' };
 import { sourceFingerprint } from './source-fingerprint.ts';
 import { buildConsistently } from './consistent-build.ts';
+import { needsAdapter } from './needs-adapter.ts';
 import type { Progress } from './progress.ts';
 import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.ts';
 import { postprocess } from './build-site.ts';
@@ -19,7 +20,8 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   const cacheDir = `${outDir}.cache`;
   const whole = `${outDir}.whole`;
   const { siteUrl, publicApiBase, pictureOrigins, demo } = options;
-  const print = sourceFingerprint(root, { siteUrl, publicApiBase, pictureOrigins, demo });
+  const adapter = await needsAdapter(options.providerUrl, root);
+  const print = sourceFingerprint(root, { siteUrl, publicApiBase, pictureOrigins, demo, adapter });
 
   const wasWhole = readOrNothing(whole) === print;
   await rm(whole, { force: true });
@@ -29,7 +31,7 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
     makeCacheDir(cacheDir, outDir, progress);
   }
   const built = await buildConsistently(options.providerUrl, progress, () =>
-    runAstro(outDir, options, progress, cacheDir),
+    runAstro(outDir, { ...options, adapter }, progress, cacheDir),
   );
   await postprocess(outDir, options, progress);
   writeFileSync(whole, print);

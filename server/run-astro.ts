@@ -21,6 +21,8 @@ export interface BuildOptions {
   /** Where pictures may come from besides the origins the provider's answers name. */
   readonly pictureOrigins?: string;
   readonly outDir?: string;
+  /** Whether answers are read by `src/adapter`, in the build and in browsers. */
+  readonly adapter?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -51,6 +53,7 @@ export async function runAstro(
         SITE_URL: options.siteUrl,
         PUBLIC_API_BASE: options.publicApiBase,
         PUBLIC_DEMO: String(options.demo),
+        PUBLIC_ADAPTER: options.adapter ? 'on' : 'off',
         PICTURE_ORIGINS: options.pictureOrigins ?? '',
         ASTRO_TELEMETRY_DISABLED: '1',
         NODE_COMPILE_CACHE: `${root}/.cache/compiled`,

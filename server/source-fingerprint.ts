@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 
 /** Everything but the provider's answers that decides what the pages look like. */
-const CODE = ['src/**', 'contract/**', 'public/**', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const CODE = [
+  'src/**',
+  'contract/**',
+  'public/**',
+  'shop.adapter.ts',
+  'astro.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** A print of the code and the settings of a build: while it stays the same, only the provider's answers can change pages. */
 export function sourceFingerprint(root: string, settings: object): string {

@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_API_BASE?: string;
   /** `true` only in a build made for the embedded demo: the page may show the one-time code as a hint. */
   readonly PUBLIC_DEMO?: string;
+  /** `on` in a build from a provider that does not say that it speaks the contract. */
+  readonly PUBLIC_ADAPTER?: string;
 }
 
 interface Document {

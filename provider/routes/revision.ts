@@ -4,5 +4,7 @@ import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 
 export function revisionRoutes(app: App, provider: Provider): void {
-  route(app, provider, contract.getRevision, async ({ db }) => ({ data: { revision: await selectRevision(db) } }));
+  route(app, provider, contract.getRevision, async ({ db }) => ({
+    data: { revision: await selectRevision(db), contract: contract.CONTRACT_VERSION },
+  }));
 }

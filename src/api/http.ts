@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Call, takesCustomerId } from '../../contract/call.ts';
 import { ErrorBody } from '../../contract/error.ts';
 import type { Id } from '../../contract/id.ts';
+import type { Adapter, Sent } from '../adapter/adapter.ts';
 import { CallError, ContractError, RefusedError, UnreachableError } from './errors.ts';
 
 type Input<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
@@ -34,6 +35,8 @@ export const connection = {
   /** For whoever runs the shop: a shopper can do nothing about it. */
   contractBroken: ({ call, field, problem }: ContractError): void =>
     console.error(`The provider's answer breaks the contract. ${call}: ${field}: ${problem}`),
+  /** Between us and a provider that does not speak the contract; null for whether the build has found that it does. */
+  adapter: null as Adapter | null,
   /** How long an answer may take, in milliseconds, when to ask for it again, and how long to wait until then at most. */
   patience: { timeout: 10_000, retries: 2, retryOn: [408, 502, 503, 504], longestWait: 2000 },
 };
@@ -65,6 +68,13 @@ export function request(input: string | URL, options: Options): Promise<Response
   });
 }
 
+/** Loaded for a provider that does not speak the contract; left out of the scripts where the build found that it does. */
+const loadAdapter = (): Promise<Adapter> | null => {
+  if (connection.adapter) return Promise.resolve(connection.adapter);
+  if (import.meta.env.PUBLIC_ADAPTER !== 'on') return null;
+  return import('../adapter/shop-adapter.ts').then(({ shopAdapter }) => shopAdapter);
+};
+
 /**
  * Makes one call of the contract and returns its checked answer, with the token of the `authorization` header if it
  * carries one.
@@ -80,27 +90,40 @@ export async function send<C extends Call>(
   if (isPrerendering()) await shown();
   // An editor has a key of their own, and a customer's token is nothing to their calls.
   const token = call.caller === 'editor' ? null : (input.token ?? connection.token());
-  try {
-    const response = await noted(
+  const sent: Sent = {
+    method: call.method,
+    path: call.path.replace('{id}', encodeURIComponent(String(input.id))),
+    headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
+    query: searchParams(call, input.query as object | undefined, token),
+    body: input.body,
+  };
+  const exchange = ({ method, path, headers, query, body }: Sent) =>
+    noted(
       call,
-      request(call.path.replace('{id}', encodeURIComponent(String(input.id))).slice(1), {
+      request(path.slice(1), {
         prefix: apiBase(),
-        method: call.method,
+        method,
         ...(input.keepalive && { keepalive: true }),
-        headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
-        ...searchParams(call, input.query as object | undefined, token),
-        ...(input.body !== undefined && { json: input.body }),
+        headers,
+        ...(query && { searchParams: query as Record<string, string> }),
+        ...(body !== undefined && { json: body }),
       }),
     );
-    const result = v.safeParse(call.answer, await body(response, call));
+  const loading = loadAdapter();
+  let adapter: Adapter | null = null;
+  try {
+    if (loading) adapter = await loading;
+    const { body, token: given } = adapter
+      ? await adapter.send(call, sent, exchange)
+      : await plain(await exchange(sent), call);
+    const result = v.safeParse(call.answer, body);
     if (!result.success) throw contractError(call, result.issues[0]);
-    const given = bearer(response.headers.get('authorization'));
     if (given && token && !call.givesToken) connection.renewed(token, given);
     return { answer: result.output, token: given };
   } catch (error) {
     if (error instanceof HTTPError && error.response.status === 401 && token) connection.unauthorised(token);
     if (error instanceof ContractError) connection.contractBroken(error);
-    throw translate(error);
+    throw translate(error, adapter);
   }
 }
 
@@ -116,29 +139,30 @@ export const ask = async <C extends Call>(call: C, input?: CallInput<C>): Promis
   (await send(call, input)).answer;
 
 /** Wherever the contract has a `customerId` it is sent with the token, and never without one: the provider refuses that. */
-function searchParams(call: Call, query: object | undefined, token: string | null): Pick<Options, 'searchParams'> {
+function searchParams(call: Call, query: object | undefined, token: string | null): Sent['query'] {
   const customerId = token && takesCustomerId(call) ? connection.customerId() : null;
-  if (query === undefined && customerId === null) return {};
-  return { searchParams: { ...query, ...(customerId !== null && { customerId }) } };
+  if (query === undefined && customerId === null) return undefined;
+  return { ...query, ...(customerId !== null && { customerId }) };
 }
 
 /** 204 and the like say nothing, which is an answer too. */
-async function body(response: Response, call: Call): Promise<unknown> {
+async function plain(response: Response, call: Call): Promise<{ body: unknown; token: string | null }> {
   const text = await response.text();
   try {
-    return text ? (JSON.parse(text) as unknown) : {};
+    const body = text ? (JSON.parse(text) as unknown) : {};
+    return { body, token: bearer(response.headers.get('authorization')) };
   } catch {
     throw new ContractError(name(call), 'the body', 'is not JSON');
   }
 }
 
 /** What went wrong with a request, as a `CallError`; what is no fault of the request stays what it is. */
-export function translate(error: unknown): unknown {
+export function translate(error: unknown, adapter: Adapter | null = null): unknown {
   if (error instanceof CallError) return error;
   if (isUnreachable(error)) return new UnreachableError(error);
   if (!(error instanceof HTTPError)) return error;
   const { status, headers } = error.response;
-  const body = v.safeParse(ErrorBody, error.data);
+  const body = v.safeParse(ErrorBody, adapter ? adapter.refusal(error.data, status) : error.data);
   const retryAfter = Number(headers.get('retry-after')) || null;
   if (body.success) return new RefusedError({ status, retryAfter, ...body.output, fields: body.output.fields ?? {} });
   return new RefusedError({

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { Call } from '../../contract/call.ts';
+import { isRecord, kindOf } from './json.ts';
+import { type Dropped, Reading } from './reading.ts';
+import { readers } from './readers.ts';
+
+/** A foreign answer, read. */
+export interface Adapted {
+  /** For the contract's own check: of the contract's shape, as far as it could be read. */
+  readonly answer: unknown;
+  /** Entries of a list that could not be read and were left out. */
+  readonly dropped: readonly Dropped[];
+  /** What was read otherwise than it came, such as `price: read from selling_price`. Empty for an answer of the contract. */
+  readonly notes: readonly string[];
+}
+
+/** Such as `GET /cart/web/c`: how a call is named in messages and in `shop.adapter.ts`. */
+export const nameOf = (call: Pick<Call, 'method' | 'path'>): string => `${call.method} ${call.path}`;
+
+/**
+ * Reads a foreign answer as one of the contract. Never throws: what can't be read is left for the contract's check to say.
+ * An answer of the contract comes out as it went in.
+ */
+export function adapt(call: Call, came: unknown): Adapted {
+  const at = new Reading(nameOf(call));
+  const read = readers[nameOf(call)]?.(came, at) ?? came;
+  const { answer, dropped } = dropUnreadable(call, read);
+  return { answer, dropped, notes: at.notes };
+}
+
+/** Whatever of `data` does not fit is left out alone, so that one bad entry costs no list. */
+function dropUnreadable(call: Call, read: unknown): { answer: unknown; dropped: readonly Dropped[] } {
+  const item = itemSchema(call);
+  if (!item || !isRecord(read) || !Array.isArray(read['data'])) return { answer: read, dropped: [] };
+  const dropped: Dropped[] = [];
+  const data = (read['data'] as readonly unknown[]).filter((entry, i) => {
+    const result = v.safeParse(item, entry);
+    if (!result.success) dropped.push(left(nameOf(call), `data.${i}`, entry, result.issues[0]));
+    return result.success;
+  });
+  // All of them unreadable is an answer that can't be read, not an empty shop. A cart may well hold nothing else.
+  if (data.length === 0 && dropped.length > 0 && !/^\/(?:cart|wishlist)\//.test(call.path))
+    return { answer: read, dropped: [] };
+  return { answer: dropped.length === 0 ? read : { ...read, data }, dropped };
+}
+
+function left(call: string, where: string, entry: unknown, issue: v.BaseIssue<unknown>): Dropped {
+  const path = v.getDotPath(issue);
+  const problem = `${kindOf(path === null ? entry : issue.input)} came, ${wanted(issue)} would do`;
+  return { call, field: path === null ? where : `${where}.${path}`, problem };
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  Object: 'an object',
+  Array: 'a list',
+};
+
+/** What would do, in words. */
+export const wanted = (issue: v.BaseIssue<unknown>): string =>
+  WORDS[issue.expected ?? ''] ?? issue.expected ?? issue.type;
+
+/** The schema of one entry of an answer's list. */
+function itemSchema({ answer }: Call): v.GenericSchema | undefined {
+  const { data } = (answer as { entries?: { data?: { type: string; item?: v.GenericSchema } } }).entries ?? {};
+  return data?.type === 'array' ? data.item : undefined;
+}

@@ -1,0 +1,49 @@
+import { type Came, isRecord, keyFor, pick } from './json.ts';
+import type { Reading } from './reading.ts';
+import { number } from './values.ts';
+
+const MINOR = ['paise', 'inPaise', 'minor', 'cents', 'subunits', 'minorUnits'];
+
+/**
+ * An amount in rupees: a number, a text such as `₹ 1,299.00`, or an object with its amount. Paise only where the provider
+ * names them, or says how many decimals its whole numbers have.
+ */
+export function rupees(value: unknown): number | undefined {
+  if (!isRecord(value)) return number(value);
+  const paise = number(pick(value, ...MINOR, 'amountInPaise', 'amountPaise', 'minorAmount', 'amountMinor'));
+  if (paise !== undefined) return paise / 100;
+  const cents = number(pick(value, 'centAmount'));
+  if (cents !== undefined) return cents / 10 ** (number(pick(value, 'fractionDigits')) ?? 2);
+  const amount = pick(value, 'amount', 'value', 'price', 'rupees', 'inr', 'gross', 'net', 'withTax', 'total');
+  const decimals = number(pick(value, 'currencyMinorUnit', 'minorUnit', 'precision', 'decimals', 'exponent'));
+  const unit = String(pick(value, 'unit', 'currency') ?? '').toLowerCase();
+  const major = rupees(amount);
+  if (major === undefined || isRecord(amount)) return major;
+  if (unit === 'paise' || unit === 'paisa') return major / 100;
+  return decimals === undefined || !Number.isInteger(major) ? major : major / 10 ** decimals;
+}
+
+/** Our field `name` in rupees, from one of its names or from one that says paise, such as `pricePaise` or `price_in_paise`. */
+export function amount(came: Came, at: Reading, name: string, ...others: readonly string[]): number | undefined {
+  for (const candidate of [name, ...others]) {
+    const key = keyFor(came, [candidate]);
+    const value = key === undefined ? undefined : rupees(came[key]);
+    if (key !== undefined && value !== undefined) {
+      if (key !== name) at.note(name, `read from ${key}`);
+      else if (typeof came[key] !== 'number') at.note(name, 'read as an amount');
+      return came[key] === value ? value : cents(value);
+    }
+    const paiseKey = keyFor(
+      came,
+      MINOR.flatMap((minor) => [`${candidate}${minor}`, `${minor}${candidate}`]),
+    );
+    const paise = paiseKey === undefined ? undefined : number(came[paiseKey]);
+    if (paise !== undefined) {
+      at.note(name, `read from ${String(paiseKey)}, in paise`);
+      return paise / 100;
+    }
+  }
+  return undefined;
+}
+
+const cents = (value: number): number => Math.round(value * 100) / 100;

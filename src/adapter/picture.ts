@@ -1,0 +1,62 @@
+import { isRecord, pick } from './json.ts';
+import { flat, listIn } from './unwrap.ts';
+
+const NAMES = [
+  ...[
+    'url',
+    'src',
+    'href',
+    'link',
+    'large',
+    'largeUrl',
+    'original',
+    'originalUrl',
+    'full',
+    'medium',
+    'small',
+    'smallUrl',
+  ],
+  ...[
+    'preview',
+    'source',
+    'secureUrl',
+    'path',
+    'file',
+    'filename',
+    'image',
+    'imageUrl',
+    'thumbnail',
+    'thumbUrl',
+    'uri',
+  ],
+];
+
+/** The URL of a picture: absolute, or relative to the provider; undefined where there is none. */
+export function picture(value: unknown): string | undefined {
+  if (typeof value === 'string') return pictureUrl(value.trim());
+  if (Array.isArray(value)) return pictures(value)?.[0];
+  const came = flat(value);
+  if (!isRecord(came)) return undefined;
+  for (const name of NAMES) {
+    const found = pick(came, name);
+    const url = found === undefined ? undefined : picture(found);
+    if (url) return url;
+  }
+  return undefined;
+}
+
+/** Every picture of a list, each once. */
+export function pictures(value: unknown): string[] | undefined {
+  const list = listIn(value);
+  if (!list) return undefined;
+  const urls = list.map(picture).filter((url) => url !== undefined);
+  return urls.length > 0 ? [...new Set(urls)] : undefined;
+}
+
+function pictureUrl(text: string): string | undefined {
+  if (/^(?:null|undefined|none|n\/a|-|#)?$/i.test(text)) return undefined;
+  if (/^(?:https?:\/\/|\/(?!\/)|data:image\/)/i.test(text)) return text;
+  if (text.startsWith('//')) return `https:${text}`;
+  // Another scheme is no picture; a path without a slash is one of the provider's.
+  return /^[a-z][a-z\d+.-]*:/i.test(text) ? undefined : `/${text.replace(/^(?:\.\/)+/, '')}`;
+}

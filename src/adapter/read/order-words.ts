@@ -1,0 +1,22 @@
+import type { OrderStatus } from '../../../contract/order.ts';
+import { isRecord, pick } from '../json.ts';
+import { text } from '../values.ts';
+
+/** Words of others for where an order stands; the first that fits counts. */
+const STATUSES: readonly (readonly [RegExp, OrderStatus])[] = [
+  [/cancel|reject|fail|refund|return|void|declin|expired/i, 'cancelled'],
+  [/out.?for|dispatch|ship|transit|way|handed|picked.?up|courier/i, 'out-for-delivery'],
+  [/undeliver/i, 'out-for-delivery'],
+  [/deliver|complet|fulfil|closed|done|received.?by/i, 'delivered'],
+  [/pack|process|prepar|ready|picking|progress/i, 'packed'],
+  [/confirm|accept|approv|paid|authori/i, 'confirmed'],
+];
+
+/** Any other word, such as `new` or `pending`, is an order that was placed. */
+export const orderStatus = (value: unknown): OrderStatus => {
+  const words = isRecord(value) ? text(pick(value, 'code', 'name', 'status', 'label', 'value')) : text(value);
+  return words === 'placed' ? 'placed' : (STATUSES.find(([known]) => known.test(words ?? ''))?.[1] ?? 'placed');
+};
+
+export const paymentMethod = (value: unknown): 'cash' | 'qr' =>
+  /qr|upi|online|scan|card|wallet|prepaid|gateway|razorpay|paytm/i.test(text(value) ?? '') ? 'qr' : 'cash';

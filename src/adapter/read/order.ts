@@ -1,0 +1,183 @@
+import { OrderItem, type OrderStatus } from '../../../contract/order.ts';
+import * as v from 'valibot';
+import { type Came, isRecord, keyFor, known, pick } from '../json.ts';
+import { amount } from '../money.ts';
+import { picture } from '../picture.ts';
+import type { Reading } from '../reading.ts';
+import { momentOf } from '../time.ts';
+import { flat, listIn, oneIn } from '../unwrap.ts';
+import { flag, id, line, number, text } from '../values.ts';
+import { orderStatus, paymentMethod } from './order-words.ts';
+import { address } from './person.ts';
+import { product } from './product.ts';
+import { slot } from './slot.ts';
+
+function orderItem(came: unknown, at: Reading): unknown {
+  const own = flat(came);
+  if (!isRecord(own)) return own;
+  const nested = at.field(own, 'product', 'productDetails', 'productInfo', 'item', 'variant', 'productId');
+  const sold = product(isRecord(nested) ? nested : own, at) as Came;
+  return {
+    ...own,
+    ...known({
+      productId: id(at.field(own, 'productId', 'pid', 'itemId', 'sku')) ?? id(nested),
+      name: line(at.field(own, 'name', 'productName', 'title', 'itemName')) ?? sold['name'],
+      packSize: sold['packSize'],
+      image: picture(at.field(own, 'image', 'imageUrl', 'productImage', 'thumbnail')) ?? sold['image'],
+      price:
+        amount(own, at, 'price', 'unitPrice', 'sellingPrice', 'salePrice', 'rate', 'productPrice') ?? sold['price'],
+      mrp: amount(own, at, 'mrp') ?? sold['mrp'],
+      quantity: number(at.field(own, 'quantity', 'qty', 'count', 'units', 'orderedQuantity')),
+    }),
+  };
+}
+
+const ITEMS = ['orderItems', 'lineItems', 'lines', 'products', 'orderDetails', 'orderProducts', 'cartItems', 'details'];
+const DATES = [
+  'createdAt',
+  'orderDate',
+  'date',
+  'orderedAt',
+  'placedOn',
+  'created',
+  'createdOn',
+  'createdDate',
+  'orderedOn',
+  'dateCreated',
+  'timestamp',
+  'time',
+];
+
+/** An order whose sums lack says those of its items. Its items that can't be read are left out one by one. */
+export function order(came: unknown, at: Reading): unknown {
+  const own = oneIn(came, ['order', 'orderDetails']);
+  if (!isRecord(own)) return own;
+  const key = keyFor(own, ['items', ...ITEMS]);
+  const items = ((key === undefined ? undefined : listIn(own[key], ITEMS)) ?? []).map((item) => orderItem(item, at));
+  const readable = items.filter((item) => v.is(OrderItem, item)) as Came[];
+  if (readable.length < items.length)
+    at.note('items', `${items.length - readable.length} could not be read and were left out`);
+  const total =
+    amount(own, at, 'totalPrice', 'subTotal', 'itemTotal', 'itemsTotal', 'orderAmount', 'totalAmount', 'total') ??
+    sumOf(readable);
+  const delivery =
+    amount(
+      own,
+      at,
+      'deliveryAmount',
+      'deliveryCharge',
+      'deliveryCharges',
+      'deliveryFee',
+      'shippingAmount',
+      'shipping',
+      'shippingCharge',
+      'shippingTotal',
+    ) ?? 0;
+  const coupon =
+    amount(own, at, 'couponAmount', 'couponDiscount', 'discountAmount', 'discount', 'discountTotal', 'totalDiscount') ??
+    0;
+  const toPay = amount(
+    own,
+    at,
+    'toPay',
+    'payable',
+    'payableAmount',
+    'grandTotal',
+    'finalAmount',
+    'netAmount',
+    'amountPayable',
+    'totalPayable',
+    'totalToPay',
+    'total',
+    'totalAmount',
+    'orderAmount',
+    'amount',
+  );
+  const placedAt = momentOf(at.field(own, 'placedAt', ...DATES));
+  const status = orderStatus(at.field(own, 'status', 'orderStatus', 'state', 'fulfillmentStatus'));
+  const where = at.field(
+    own,
+    'address',
+    'deliveryAddress',
+    'shippingAddress',
+    'userAddress',
+    'shipTo',
+    'addressDetails',
+  );
+  return {
+    ...own,
+    ...known({
+      id: id(at.field(own, 'id', 'orderId', '_id', 'uuid', 'orderNumber', 'orderNo')),
+      number: text(
+        at.field(
+          own,
+          'number',
+          'orderNumber',
+          'orderNo',
+          'orderCode',
+          'reference',
+          'displayId',
+          'invoiceNo',
+          'orderId',
+          'id',
+          '_id',
+        ),
+      ),
+      couponCode: text(coded(at.field(own, 'couponCode', 'coupon', 'promoCode', 'voucherCode'))),
+      paymentReference: text(at.field(own, 'paymentReference', 'transactionId', 'utr', 'paymentId')),
+      cancellable: flag(at.field(own, 'cancellable', 'isCancellable', 'canCancel', 'cancelable')),
+    }),
+    status,
+    placedAt: placedAt ?? new Date(0).toISOString(),
+    history: history(own, status, placedAt, at),
+    items: readable,
+    totalPrice: Math.max(0, total),
+    deliveryAmount: Math.max(0, delivery),
+    couponAmount: Math.abs(coupon),
+    toPay: toPay ?? Math.max(0, Math.round((total + delivery - Math.abs(coupon)) * 100) / 100),
+    paymentMethod: paymentMethod(at.field(own, 'paymentMethod', 'paymentMode', 'paymentType', 'payment', 'payMode')),
+    slot: slotOf(own, at, placedAt),
+    address: readAddress(where, at),
+  };
+}
+
+const coded = (coupon: unknown): unknown => (isRecord(coupon) ? pick(coupon, 'code', 'couponCode', 'name') : coupon);
+
+const sumOf = (items: readonly Came[]): number =>
+  Math.round(
+    items.reduce((sum, { price, quantity }) => sum + (number(price) ?? 0) * (number(quantity) ?? 0), 0) * 100,
+  ) / 100;
+
+function history(own: Came, status: OrderStatus, placedAt: string | undefined, at: Reading): unknown {
+  const steps =
+    listIn(at.field(own, 'history', 'statusHistory', 'timeline', 'tracking', 'events', 'orderHistory')) ?? [];
+  const read = steps.map((step) => ({
+    ...(isRecord(step) && step),
+    status: orderStatus(pick(step, 'status', 'state', 'name', 'event', 'title')),
+    at: momentOf(pick(step, 'at', ...DATES, 'updatedAt', 'changedAt', 'on')),
+  }));
+  const dated = read.filter((step) => step.at !== undefined);
+  return dated.length > 0 || Array.isArray(own['history'])
+    ? dated
+    : placedAt === undefined
+      ? []
+      : [{ status, at: placedAt }];
+}
+
+/** Where the order names no slot: the day it was placed and no times. */
+function slotOf(own: Came, at: Reading, placedAt: string | undefined): unknown {
+  const named = at.field(own, 'slot', 'deliverySlot', 'timeSlot', 'slotDetails', 'deliveryWindow');
+  const day = pick(own, 'deliveryDate', 'slotDate', 'scheduledFor', 'deliverOn');
+  const given = isRecord(named)
+    ? named
+    : { ...(typeof named === 'string' && { window: named }), id: pick(own, 'slotId', 'deliverySlotId') };
+  const read = slot({ ...(day !== undefined && { slotDate: day }), ...given }, at) as Came;
+  const date = read['date'] ?? (placedAt ?? new Date(0).toISOString()).slice(0, 10);
+  return { ...read, id: read['id'] ?? '-', date, from: read['from'] ?? '', to: read['to'] ?? '' };
+}
+
+function readAddress(where: unknown, at: Reading): unknown {
+  const read = address(where, at);
+  if (!isRecord(read)) return { id: '-', line1: '' };
+  return { ...read, id: read['id'] ?? '-', line1: read['line1'] ?? '' };
+}

@@ -1,0 +1,139 @@
+import { isRecord, known, pick } from './json.ts';
+import type { Reading } from './reading.ts';
+import { otpSent, verified } from './read/auth.ts';
+import { cart, changedLine, wishlistItem } from './read/cart.ts';
+import { banner, cmsPage, qrCode } from './read/content.ts';
+import { coupon, couponCheck, deliveryAmount, transactions } from './read/money-answers.ts';
+import { order } from './read/order.ts';
+import { pack } from './read/pack.ts';
+import { address, customer, kyc, pincodeOf } from './read/person.ts';
+import { product, suggestion } from './read/product.ts';
+import { slot, slotsByDay } from './read/slot.ts';
+import { brand, category, grouping, isShown, subCategory } from './read/taxonomy.ts';
+import { countIn, listIn, oneIn } from './unwrap.ts';
+
+/** From what came to what the contract wants, as far as it can be told. */
+export type Reader = (came: unknown, at: Reading) => unknown;
+type Item = (came: unknown, at: Reading) => unknown;
+
+/** `{ data: [...] }` */
+function list(item: Item, ...nouns: readonly string[]): Reader {
+  return (came, at) => {
+    const found = listIn(came, nouns);
+    if (!found) return came;
+    if (!isRecord(came) || came['data'] !== found)
+      at.note('data', Array.isArray(came) ? 'read from a bare list' : 'read from within the answer');
+    return { ...(isRecord(came) && came), data: found.filter(isShown).map((entry) => item(entry, at)) };
+  };
+}
+
+/** A list with the number of all there are, besides those that came. */
+function page(item: Item, ...nouns: readonly string[]): Reader {
+  const read = list(item, ...nouns);
+  return (came, at) => {
+    const found = read(came, at);
+    if (!isRecord(found) || !Array.isArray(found['data'])) return found;
+    return {
+      ...found,
+      count: countIn(came, found['data'].length) ?? null,
+      inStockCount: found['inStockCount'] ?? null,
+    };
+  };
+}
+
+/** `{ data: {...} }` */
+const one =
+  (item: Item, ...nouns: readonly string[]): Reader =>
+  (came, at) => ({ data: item(oneIn(came, nouns), at) });
+
+const products = list(product, 'products', 'product');
+const productPage = page(product, 'products', 'product', 'searchResults');
+const categories = list(category, 'categories', 'category', 'productCategories');
+const subCategories = list(subCategory, 'subCategories', 'subcategory', 'productSubCategories');
+const brands = list(brand, 'brands', 'productBrands');
+const banners = list(banner, 'banners');
+
+/** The calls of the specification's section 7, by method and path. */
+export const readers: Readonly<Record<string, Reader>> = {
+  'POST /customer/register': otpSent,
+  'POST /customer/login/get-otp': otpSent,
+  'POST /customer/login/verify-otp': verified,
+  'POST /customer/register/verify-otp': verified,
+  'GET /customer/myprofile': one(customer),
+  'PUT /customer/myprofile': one(customer),
+  'GET /customer/detail': one(customer),
+  'PUT /customer/update-kyc': (came, at) => ({ data: kyc(came, at) ?? { status: 'submitted' } }),
+  'GET /customer/transaction': (came, at) => {
+    const found = listIn(came, ['transactions', 'history', 'wallet', 'statement', 'ledger']);
+    return found ? { data: transactions(found, at) } : came;
+  },
+  'GET /user-address/': list(address, 'addresses', 'address', 'userAddresses'),
+  'POST /user-address/': one(address),
+  'GET /user-address/{id}': one(address),
+  'PUT /user-address/{id}': one(address),
+  'DELETE /user-address/{id}': one(address),
+  'GET /product-category/web/': categories,
+  'GET /product-category/web/home': categories,
+  'GET /product-category/web/grouping/{id}': categories,
+  'GET /product-category-grouping/web/': list(grouping, 'groupings', 'groups', 'categoryGroupings'),
+  'GET /product-subcategory/web/': subCategories,
+  'GET /product-subcategory/web/category/{id}': subCategories,
+  'GET /product-brand/web/drop-down/': brands,
+  'GET /product/product-brand/list': brands,
+  'GET /product/web/': productPage,
+  'GET /product/web/search/': (came, at) => withFacets(productPage(came, at), at),
+  'GET /product/web/search/v1': list(suggestion, 'suggestions', 'products'),
+  'GET /product/web/byid/{id}': one(product, 'product', 'productDetails'),
+  'GET /product/product-variant-by-pid/web/{id}': list(pack, 'variants', 'productVariants', 'packs', 'product'),
+  'GET /product/web/newproduct/': products,
+  'GET /product/web/newproduct/home': products,
+  'GET /product/web/bestseller/': products,
+  'GET /product/web/bestseller/home': products,
+  'GET /product/web/featuredproduct/': products,
+  'GET /product/web/featuredproduct/home': products,
+  'GET /product/web/related-product': products,
+  'POST /cart/': (came, at) => ({ data: changedLine(came, at) }),
+  'GET /cart/web/c': cart,
+  'PUT /cart/quantityIncrease/{id}': (came, at) => ({ data: changedLine(came, at) }),
+  'PUT /cart/quantityDecrease/{id}': (came, at) => ({ data: changedLine(came, at) }),
+  'DELETE /cart/delete-cart/{id}': () => ({ data: null }),
+  'POST /wishlist/web': one(wishlistItem, 'wishlist', 'item', 'wishlistItem'),
+  'GET /wishlist/web/w': (came, at) => {
+    const found = list(wishlistItem, 'wishlist', 'wishlistItems', 'products')(came, at);
+    if (!isRecord(found) || !Array.isArray(found['data'])) return found;
+    return { ...found, count: countIn(came, found['data'].length) ?? found['data'].length };
+  },
+  'DELETE /cart/delete-wishlist/{id}': () => ({ data: null }),
+  'GET /order/delivery-amount-check/': deliveryAmount,
+  'GET /order/get-deliveryamount/{id}': deliveryAmount,
+  'GET /order/': list(order, 'orders', 'order'),
+  'GET /order/{id}': one(order, 'order'),
+  'POST /order': one(order, 'order'),
+  'PUT /order/cancel/{id}': one(order, 'order'),
+  'GET /delivery-slot/web/list': (came, at) => {
+    const found = listIn(came, ['slots', 'deliverySlots', 'timeSlots']);
+    return found ? { data: found.flatMap(slotsByDay).map((entry) => slot(entry, at)) } : came;
+  },
+  'GET /coupon-master/dropdown/list': list(coupon, 'coupons'),
+  'POST /coupon-master/web/checkavailability': (came, at) => ({ data: couponCheck(came, at) }),
+  'GET /pincode/web/drop-down': list(pincodeOf, 'pincodes'),
+  'GET /banner/web/bybannertype/': banners,
+  'GET /banner/mobile/bybannertype/': banners,
+  'GET /qrcode/web/list': list(qrCode, 'qrCodes', 'qrcodes'),
+  'GET /cms/web/list/{id}': list(cmsPage, 'pages', 'cms', 'page'),
+};
+
+/** Facets are ours beyond section 7: another's are read where they have the same names, and left out otherwise. */
+function withFacets(found: unknown, at: Reading): unknown {
+  if (!isRecord(found)) return found;
+  const facet = (name: string, item: Item) => {
+    const value = pick(found, name);
+    return Array.isArray(value) ? value.map((entry) => item(entry, at)) : undefined;
+  };
+  const terms = Array.isArray(found['terms']) && found['terms'].every(Array.isArray) ? found['terms'] : null;
+  return {
+    ...found,
+    terms,
+    ...known({ brands: facet('brands', brand) ?? null, subCategories: facet('subCategories', subCategory) ?? null }),
+  };
+}

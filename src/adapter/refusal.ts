@@ -1,0 +1,152 @@
+import { type Came, isRecord, kindOf, pick } from './json.ts';
+import { htmlToText } from './html-text.ts';
+
+/** What the contract says of every refusal. */
+export interface Refusal {
+  readonly message: string;
+  readonly code: string;
+  readonly fields?: Record<string, string>;
+  readonly details?: unknown;
+}
+
+const MESSAGES = [
+  'message',
+  'msg',
+  'error_description',
+  'errorMessage',
+  'detail',
+  'description',
+  'reason',
+  'title',
+  'error',
+  'statusText',
+  'info',
+];
+const CODES = ['code', 'errorCode', 'error_code', 'type', 'name', 'key', 'statusCode'];
+const FIELDS = ['field', 'path', 'param', 'property', 'source', 'loc', 'name', 'key', 'attribute', 'pointer'];
+const MAX_LENGTH = 300;
+const MAX_DEPTH = 4;
+
+/** Words for people: not markup of an error page, a stack or a list of dots. */
+function words(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (/<(?:!doctype|html|head|body)\b/i.test(value) || /\n\s+at \S+ ?\(/.test(value)) return undefined;
+  const text = htmlToText(value).replace(/\s+/g, ' ');
+  return /\p{L}/u.test(text) ? text.slice(0, MAX_LENGTH) : undefined;
+}
+
+/** A field as a form names it: `customer.phone`, `/data/phone` and `["body", "phone"]` are `phone`. */
+const lastOf = (where: unknown): string | undefined => {
+  const whole = Array.isArray(where) ? where.at(-1) : isRecord(where) ? pick(where, 'pointer', 'parameter') : where;
+  return typeof whole === 'string' || typeof whole === 'number'
+    ? (String(whole).split(/[./]/).at(-1) ?? undefined)
+    : undefined;
+};
+
+/** Every field that is named, with what is wrong with it. */
+export function fieldsIn(came: unknown, depth = 0): Record<string, string> {
+  if (!isRecord(came) || depth > MAX_DEPTH) return {};
+  const fields: Record<string, string> = {};
+  for (const name of [
+    'errors',
+    'fields',
+    'violations',
+    'details',
+    'validationErrors',
+    'issues',
+    'invalid-params',
+    'detail',
+    'error',
+    'data',
+    'message',
+  ]) {
+    const within = pick(came, name);
+    if (Array.isArray(within)) {
+      for (const entry of within) {
+        const where = lastOf(pick(entry, ...FIELDS));
+        const what = messageIn(entry);
+        if (where !== undefined && what !== undefined) fields[where] ??= what;
+      }
+    } else if (isRecord(within)) {
+      const pairs = Object.entries(within).map(
+        ([where, what]) =>
+          [
+            where,
+            Array.isArray(what) ? messageIn(what[0]) : typeof what === 'string' ? words(what) : messageIn(what),
+          ] as const,
+      );
+      const isMap =
+        !['message', 'msg', 'code'].some((key) => key in within) &&
+        ['errors', 'fields', 'validationErrors'].includes(name);
+      if (isMap) for (const [where, what] of pairs) if (what !== undefined) fields[lastOf(where) ?? where] ??= what;
+      Object.assign(fields, fieldsIn(within, depth + 1));
+    }
+  }
+  return fields;
+}
+
+/** The first words for people, wherever they stand. */
+function messageIn(came: unknown, depth = 0): string | undefined {
+  if (typeof came === 'string') return words(came);
+  if (depth > MAX_DEPTH) return undefined;
+  if (Array.isArray(came)) return came.map((entry) => messageIn(entry, depth + 1)).find((found) => found !== undefined);
+  if (!isRecord(came)) return undefined;
+  for (const name of MESSAGES) {
+    const value = pick(came, name);
+    const found = Array.isArray(value) || isRecord(value) ? messageIn(value, depth + 1) : words(value);
+    if (found !== undefined) return found;
+  }
+  for (const name of ['errors', 'fields', 'violations', 'data', 'result', 'response', 'issues', 'non_field_errors']) {
+    const found = messageIn(pick(came, name), depth + 1) ?? first(pick(came, name), depth);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** `{ phone: ['is too short'] }` */
+const first = (came: unknown, depth: number): string | undefined =>
+  isRecord(came)
+    ? Object.values(came)
+        .map((value) => messageIn(value, depth + 1))
+        .find((found) => found !== undefined)
+    : undefined;
+
+/** Says more than `Validation failed` does. */
+const isEmptyTalk = (message: string): boolean =>
+  /^(?:error|bad request|not found|conflict|unprocessable entity|validation (?:failed|error)s?|invalid (?:request|input)|request failed.*|http \d+)\.?$/i.test(
+    message,
+  );
+
+/** What an answer of 4xx or 5xx says, in the contract's words; null when it says nothing fit to show. */
+export function refusalIn(body: unknown, status: number): Refusal | null {
+  // What broke on their side is no news for a shopper, unless it came as our contract says it.
+  const fields = fieldsIn(body);
+  const message = messageIn(body);
+  const code = codeOf(body);
+  if (status >= 500 && !(message !== undefined && code !== undefined && kindOf(pick(body, 'message')) === 'a text'))
+    return null;
+  const [firstProblem] = Object.values(fields);
+  const shown = message === undefined || (isEmptyTalk(message) && firstProblem !== undefined) ? firstProblem : message;
+  if (shown === undefined) return null;
+  const details = pick(body, 'details');
+  return {
+    message: shown,
+    code: code ?? `http_${status}`,
+    ...(Object.keys(fields).length > 0 && { fields }),
+    ...(details !== undefined && { details }),
+  };
+}
+
+function codeOf(body: unknown): string | undefined {
+  const places: unknown[] = [
+    body,
+    pick(body, 'error'),
+    pick(body, 'data'),
+    Array.isArray(pick(body, 'errors')) ? (pick(body, 'errors') as unknown[])[0] : undefined,
+  ];
+  for (const place of places.filter((value): value is Came => isRecord(value))) {
+    const code = pick(place, ...CODES);
+    if (typeof code === 'string' || typeof code === 'number') return String(code);
+  }
+  return undefined;
+}
