@@ -6,7 +6,6 @@ import { CustomerQuery, Id } from './id.ts';
 import { Rupees } from './money.ts';
 import { listOf, maybe, one, wholeNumber } from './schema.ts';
 import { SingleLineText, Slug, MultiLineText } from './safe-text.ts';
-import { SuggestedCategory } from './search.ts';
 
 /** Price per kilogram, litre or unit. */
 export const UnitPrice = v.object({ amount: Rupees, unit: v.string() });
@@ -50,6 +49,10 @@ export type Product = v.InferOutput<typeof Product>;
 
 export const Suggestion = v.object({ id: Id, name: SingleLineText });
 export type Suggestion = v.InferOutput<typeof Suggestion>;
+
+/** Beside the suggestions of section 7: a category that fits what is being typed, or, with `subCategory`, that part of it. */
+export const SuggestedCategory = v.object({ ...Place.entries, subCategory: maybe(Place) });
+export type SuggestedCategory = v.InferOutput<typeof SuggestedCategory>;
 
 export const SORTS = ['relevance', 'price-low', 'price-high', 'unit-price', 'discount', 'newest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];

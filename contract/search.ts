@@ -1,28 +1,16 @@
 /*
- * What the search says beyond section 7, and what editors see of it. The calls of section 7 stand in product.ts:
- *
- * - Suggestions keep `data: [{ id, name }]`; beside it may stand `categories`, at most two places of the shop that fit.
- *   One with a `subCategory` is that sub-category, one without is the category itself.
- * - Search results may say `leftOut`, the words typed that no result has ("Nothing for all words; these have …"), and
- *   `packSize`, the size that was understood ("5 kg"): results in that size stand first, the others are there too.
- *   `count` counts all results after filters.
- * - Editors see what was searched most and what found nothing, and teach words that mean the same, live at once.
+ * What editors see of the search: what was searched most and what found nothing; and they teach words that mean the same,
+ * live at once. What the search itself says beyond section 7 stands in product.ts.
  */
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { AuthorName } from './editor.ts';
 import { Id } from './id.ts';
 import { listOf, maybe, one } from './schema.ts';
-import { SingleLineText, Slug, stripBidiControls } from './safe-text.ts';
+import { SingleLineText, stripBidiControls } from './safe-text.ts';
 
 const tag = 'Editor';
 const caller = 'editor';
-
-const TaxonomyNode = { id: Id, name: SingleLineText, slug: Slug };
-
-/** A category, or one of its sub-categories, that fits what is being typed. */
-export const SuggestedCategory = v.object({ ...TaxonomyNode, subCategory: maybe(v.object(TaxonomyNode)) });
-export type SuggestedCategory = v.InferOutput<typeof SuggestedCategory>;
 
 /** What was searched, in small letters, and how often in the last 30 days. */
 export const CountedSearch = v.object({ text: SingleLineText, times: v.number() });

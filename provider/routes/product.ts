@@ -15,15 +15,26 @@ const SHELF_PRODUCTS = 40;
 const HOME_PRODUCTS = 12;
 const RELATED_PRODUCTS = 12;
 
-/** A search as it was typed, not the next page of it nor a filter. */
+/** The least a shopper's page of results asks for: a build that looks whether anything is found asks for less. */
+const MIN_COUNTED_LIMIT = 20;
+
+/** A search as it was typed, not the next page of it, another order or a filter, nor a line of a pasted list. */
 const isCounted = ({
   page,
+  limit,
+  sortBy = 'relevance',
   brandId,
   subCategoryId,
   categoryId,
   inStock,
 }: v.InferOutput<typeof contract.searchProducts.query>) =>
-  page === 1 && !brandId && !subCategoryId && !categoryId && !inStock;
+  page === 1 &&
+  limit >= MIN_COUNTED_LIMIT &&
+  sortBy === 'relevance' &&
+  !brandId &&
+  !subCategoryId &&
+  !categoryId &&
+  !inStock;
 
 const unknownProduct = () => notFound('This product is not in the shop.', 'unknown_product');
 

@@ -13,7 +13,7 @@ const MIN_TIMES = 3;
 const MAX_SHOWN = 50;
 
 /** A phone number, an address of e-mail or a number of an account is never a product. */
-const isPersonal = (typed: string): boolean => /@|(?:\d[\s().+-]*){5}/.test(typed);
+const isPersonal = (typed: string): boolean => /@|(?:\p{Nd}[^\p{L}]*){5}/u.test(typed.normalize('NFKC'));
 
 /** A read replica counts nothing, and answers searches all the same. */
 const isReadOnly = (error: unknown): boolean =>

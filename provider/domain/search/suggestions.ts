@@ -1,6 +1,5 @@
 import { and, desc, eq, ilike, like, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Suggestion } from '../../../contract/product.ts';
-import type { SuggestedCategory } from '../../../contract/search.ts';
+import type { SuggestedCategory, Suggestion } from '../../../contract/product.ts';
 import type { Database } from '../../db/database.ts';
 import { category, product, subCategory } from '../../db/schema/catalogue.ts';
 import { isListed } from '../../repositories/product.ts';

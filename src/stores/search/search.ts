@@ -1,6 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import type { Suggestion } from '../../../contract/product.ts';
-import type { SuggestedCategory } from '../../../contract/search.ts';
+import type { SuggestedCategory, Suggestion } from '../../../contract/product.ts';
 import { suggestProducts } from '../../api/product.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
