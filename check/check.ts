@@ -1,0 +1,72 @@
+import type * as v from 'valibot';
+import type { Call } from '../contract/call.ts';
+import { calls } from '../contract/calls.ts';
+import type { CallInput } from '../src/api/http.ts';
+import type { Client, Exchange, Outcome } from './client.ts';
+import { Findings } from './findings.ts';
+import { judge, judgeRefusable } from './judge.ts';
+import type { CheckOptions } from './options.ts';
+
+/** A provider being checked: asks it, and writes down what each call was worth. */
+export class Check {
+  readonly client: Client;
+  readonly options: CheckOptions;
+  readonly findings: Findings;
+  /** The last good GET of each call, to be asked again when it is measured how long it takes. */
+  readonly asked = new Map<string, Outcome>();
+
+  constructor(client: Client, options: CheckOptions, findings = new Findings()) {
+    this.client = client;
+    this.options = options;
+    this.findings = findings;
+  }
+
+  /** Makes a call and writes down how it went; undefined where it could not be read. */
+  async ask<C extends Call>(call: C, input: CallInput<C> = {}): Promise<v.InferOutput<C['answer']> | undefined> {
+    return (await this.outcome(call, input)).answer;
+  }
+
+  async outcome<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Outcome<C>> {
+    return this.judge(await this.client.call(call, input));
+  }
+
+  /** Writes down how a call went. */
+  judge<C extends Call>(outcome: Outcome<C>): Outcome<C> {
+    const { call, answer } = outcome;
+    const { verdict, notes } = judge(outcome);
+    this.findings.call(nameOf(call), verdict, ...notes);
+    if (call.method === 'GET' && answer !== undefined) this.asked.set(nameOf(call), outcome);
+    return outcome;
+  }
+
+  /** Makes a call that may or has to be refused: then it is known all the same, and does nothing. */
+  async refusable<C extends Call>(call: C, input: CallInput<C>): Promise<void> {
+    const outcome = await this.client.call(call, input);
+    const { verdict, notes } = judgeRefusable(outcome, await this.#unknownPath());
+    this.findings.call(nameOf(call), verdict, ...notes);
+  }
+
+  #unknown: Exchange | undefined;
+
+  /** What the provider answers where it knows no call. */
+  async #unknownPath(): Promise<Exchange> {
+    return (this.#unknown ??= await this.client.raw('/no-such-call-of-a-shop'));
+  }
+
+  /** Says why calls are not asked. */
+  skip(why: string, ...skipped: readonly Call[]): void {
+    for (const call of skipped) this.findings.call(nameOf(call), 'not asked', why);
+  }
+
+  /** Writes down a rule: right where nothing is wrong with it. */
+  rule(name: string, faults: readonly string[]): void {
+    this.findings.rule(name, faults.length > 0 ? 'wrong' : 'right', ...faults);
+  }
+}
+
+/** The name of a call in the contract. */
+export function nameOf(call: Call): string {
+  const found = Object.entries(calls).find(([, known]) => known === call);
+  if (!found) throw new Error(`${call.path} is no call of the contract.`);
+  return found[0];
+}

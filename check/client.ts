@@ -1,0 +1,118 @@
+import type * as v from 'valibot';
+import type { Call } from '../contract/call.ts';
+import type { Id } from '../contract/id.ts';
+import { type CallInput, connection, send } from '../src/api/http.ts';
+
+/** A request as it was answered. */
+export interface Exchange {
+  readonly method: string;
+  /** Of the request, such as `/api/cart/`. */
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Headers;
+  /** The answer: what JSON says, or the text where it is none. */
+  readonly body: unknown;
+  readonly isJson: boolean;
+  readonly milliseconds: number;
+}
+
+/** A call as the site made it: what it could read, and every exchange that took. */
+export interface Outcome<C extends Call = Call> {
+  readonly call: Call;
+  readonly input: CallInput<Call>;
+  /** Undefined where it was refused or could not be read. */
+  readonly answer: v.InferOutput<C['answer']> | undefined;
+  readonly token: string | null;
+  readonly error: unknown;
+  readonly exchanges: readonly Exchange[];
+}
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** As long as a build waits: slower than that is no answer. */
+const TIMEOUT_MS = 30_000;
+
+/** The site’s own client, watched: what is read here is what the shop reads. */
+export class Client {
+  /** Without `/api`. */
+  readonly origin: string;
+  readonly #fetch: Fetch;
+  #exchanges: Exchange[] = [];
+
+  constructor(providerUrl: string, fetch: Fetch = (request) => globalThis.fetch(request)) {
+    this.origin = providerUrl.replace(/\/+$/, '').replace(/\/api$/, '');
+    this.#fetch = fetch;
+    connection.base = `${this.origin}/api`;
+    connection.fetch = (request, init) => this.#watched(new Request(request, init));
+    connection.patience = { timeout: TIMEOUT_MS, retries: 0, retryOn: [], longestWait: 0 };
+    connection.contractBroken = () => {};
+    this.logOut();
+  }
+
+  logIn(token: string, customerId: Id | null): void {
+    connection.token = () => token;
+    connection.customerId = () => customerId;
+    connection.renewed = (_, renewed) => this.logIn(renewed, customerId);
+  }
+
+  logOut(): void {
+    connection.token = () => null;
+    connection.customerId = () => null;
+  }
+
+  get token(): string | null {
+    return connection.token();
+  }
+
+  /** Makes a call as the site does. Never throws: what went wrong stands in the outcome. */
+  async call<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Outcome<C>> {
+    this.#exchanges = [];
+    const asked = { call, input: input as CallInput<Call> };
+    try {
+      const { answer, token } = await send(call, input);
+      return { ...asked, answer, token, error: undefined, exchanges: this.#exchanges };
+    } catch (error) {
+      return { ...asked, answer: undefined, token: null, error, exchanges: this.#exchanges };
+    }
+  }
+
+  /** A request of its own making, as no site would send it. `path` begins below `/api`, or is a URL. */
+  async raw(path: string, init: RequestInit = {}): Promise<Exchange> {
+    const url = URL.canParse(path) ? path : `${this.origin}/api${path}`;
+    this.#exchanges = [];
+    const response = await this.#watched(new Request(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }));
+    await response.body?.cancel();
+    return this.#exchanges[0] as Exchange;
+  }
+
+  async #watched(request: Request): Promise<Response> {
+    const begin = performance.now();
+    const response = await this.#fetch(request);
+    const bytes = await response.clone().arrayBuffer();
+    const milliseconds = performance.now() - begin;
+    const text = new TextDecoder().decode(bytes);
+    const { status, headers } = response;
+    const path = new URL(request.url).pathname;
+    this.#exchanges.push({ method: request.method, path, status, headers, milliseconds, ...parsed(text) });
+    return response;
+  }
+}
+
+function parsed(text: string): Pick<Exchange, 'body' | 'isJson'> {
+  try {
+    return { body: text === '' ? undefined : (JSON.parse(text) as unknown), isJson: true };
+  } catch {
+    return { body: text, isJson: false };
+  }
+}
+
+/** What two answers say, whatever path they say it of. */
+const wordsOf = ({ body, method, path }: Exchange): string =>
+  JSON.stringify(body ?? '')
+    .replaceAll(path, '')
+    .replaceAll(decodeURIComponent(path), '')
+    .replaceAll(method, '');
+
+/** Whether an answer says no more than that nothing is at this path. */
+export const isUnknownPath = (exchange: Exchange, unknown: Exchange): boolean =>
+  exchange.status === unknown.status && wordsOf(exchange) === wordsOf(unknown);

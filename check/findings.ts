@@ -1,0 +1,66 @@
+import { requirementOf, sectionSevenCalls } from '../contract/call-requirements.ts';
+import { type Finding, callName, type Verdict, worse } from './verdict.ts';
+
+/** Gathers what is found, in the order of section 7, rules after calls. */
+export class Findings {
+  readonly #calls = new Map<string, Finding>();
+  readonly #rules = new Map<string, Finding>();
+
+  /** Tells whoever waits what has been looked at. */
+  readonly #onFinding: (finding: Finding) => void;
+
+  constructor(onFinding: (finding: Finding) => void = () => {}) {
+    this.#onFinding = onFinding;
+  }
+
+  /** A finding about the call with that name in the contract. */
+  call(name: string, verdict: Verdict, ...notes: readonly string[]): void {
+    const { need, without } = requirementOf(name);
+    const lost = verdict === 'missing' ? [`Lost: ${without}`] : [];
+    this.#add(this.#calls, name, { verdict, notes: [...notes, ...lost], isMust: need === 'must' });
+  }
+
+  /** A finding about more than one call, such as that prices agree. */
+  rule(name: string, verdict: Verdict, ...notes: readonly string[]): void {
+    this.#add(this.#rules, name, { verdict, notes, isMust: false });
+  }
+
+  slow(name: string, p95: number, limit: number): void {
+    const finding = this.#calls.get(name);
+    if (!finding) return;
+    const isSlow = p95 > limit;
+    const note = `95 of 100 answers within ${Math.round(p95)} ms; ${limit} ms would do.`;
+    const notes = isSlow ? [...finding.notes, note] : finding.notes;
+    this.#calls.set(name, {
+      ...finding,
+      p95,
+      notes,
+      verdict: isSlow ? worse(finding.verdict, 'slow') : finding.verdict,
+    });
+  }
+
+  verdictOf(name: string): Verdict | undefined {
+    return this.#calls.get(name)?.verdict;
+  }
+
+  #add(to: Map<string, Finding>, name: string, found: Pick<Finding, 'verdict' | 'notes' | 'isMust'>): void {
+    const before = to.get(name);
+    // Why something was not asked is of no use once it was, nor the other way round.
+    const told = [before, found].filter((each) => each !== undefined);
+    const asked = told.filter(({ verdict }) => verdict !== 'not asked');
+    const notes = [...new Set((asked.length > 0 ? asked : told).flatMap(({ notes }) => notes))];
+    const call = sectionSevenCalls.find(([known]) => known === name)?.[1];
+    const subject = call ? callName(call) : name;
+    const verdict = before ? worse(before.verdict, found.verdict) : found.verdict;
+    const finding = { ...found, subject, notes, verdict };
+    to.set(name, finding);
+    this.#onFinding(finding);
+  }
+
+  /** Every call of section 7, those that nothing was found about included, then every rule. */
+  all(): { readonly calls: readonly Finding[]; readonly rules: readonly Finding[] } {
+    for (const [name] of sectionSevenCalls) if (!this.#calls.has(name)) this.call(name, 'not asked');
+    const calls = sectionSevenCalls.flatMap(([name]) => this.#calls.get(name) ?? []);
+    return { calls, rules: [...this.#rules.values()] };
+  }
+}

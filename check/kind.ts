@@ -1,0 +1,39 @@
+/**
+ * What came, as a kind: what it looks like, never what it says. Letters become `a`, digits `9`, and a long text is cut.
+ * @example kindOf('₹ 1,299') // 'text like “₹ 9,999”'
+ * @example kindOf([1, 2]) // 'a list of 2'
+ */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (typeof value === 'string') return value === '' ? 'an empty text' : `text like “${patternOf(value)}”`;
+  if (typeof value === 'number') return `a number like ${patternOf(String(value))}`;
+  if (typeof value === 'boolean') return 'true or false';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  const keys = Object.keys(value);
+  return keys.length > 0 ? `an object with ${keys.slice(0, MAX_KEYS).join(', ')}` : 'an empty object';
+}
+
+const MAX_KEYS = 6;
+const MAX_PATTERN = 24;
+
+const patternOf = (text: string): string => {
+  const pattern = text
+    .replace(/\p{L}\p{M}*/gu, 'a')
+    .replace(/\p{N}/gu, '9')
+    .replace(/\p{Cc}/gu, ' ');
+  return pattern.length > MAX_PATTERN ? `${pattern.slice(0, MAX_PATTERN)}…` : pattern;
+};
+
+const WOULD_DO: Readonly<Record<string, string>> = {
+  number: 'a number such as 47.6',
+  string: 'a text',
+  boolean: 'true or false',
+  Object: 'an object',
+  Array: 'a list',
+  '>=0': 'a number that is not below 0',
+  '(string | number)': 'an id: a text or a number',
+};
+
+/** What would do instead, by what valibot expected. */
+export const wouldDo = (expected: string | null): string => WOULD_DO[expected ?? ''] ?? expected ?? 'something else';

@@ -1,0 +1,26 @@
+// npm run provider:check -- URL
+import { codeFrom } from './ask-code.ts';
+import { OptionsError, readOptions } from './options.ts';
+import { asJson, asText } from './report.ts';
+import { exitCodeOf, runCheck } from './run.ts';
+
+/** It could not be run at all. */
+const NOT_RUN = 2;
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env, codeFrom(process.env));
+  let looked = 0;
+  const isShown = process.stderr.isTTY;
+  const progress = {
+    step: (what: string) => console.error(`${isShown ? '\r' : ''}Looking at ${what} …`),
+    finding: () => isShown && process.stderr.write(`\r${(looked += 1)} looked at `),
+  };
+  const report = await runCheck(options, progress);
+  if (isShown) process.stderr.write('\r');
+  console.log((options.json ? asJson : asText)(options.providerUrl, report));
+  process.exitCode = exitCodeOf(report);
+} catch (error) {
+  if (!(error instanceof OptionsError)) throw error;
+  console.error(error.message);
+  process.exitCode = NOT_RUN;
+}

@@ -1,0 +1,86 @@
+import { postOrder } from '../contract/order.ts';
+import { sectionSevenCalls } from '../contract/call-requirements.ts';
+import { UnreachableError } from '../src/api/errors.ts';
+import { getCategories } from '../contract/category.ts';
+import { Check } from './check.ts';
+import { Client, type Fetch } from './client.ts';
+import { Findings } from './findings.ts';
+import { type CheckOptions, OptionsError } from './options.ts';
+import { checkCart, checkFilters, checkPictures, checkProducts } from './rules/catalogue.ts';
+import { checkCors } from './rules/cors.ts';
+import { checkPaging } from './rules/paging.ts';
+import { checkBadToken, checkCustomerId, checkNotFound } from './rules/refusals.ts';
+import { checkSpeed } from './rules/speed.ts';
+import type { Finding } from './verdict.ts';
+import { type Goods, walkCatalogue } from './walk/catalogue.ts';
+import { walkCart } from './walk/cart.ts';
+import { walkCoupon, walkCustomer } from './walk/customer.ts';
+import { logIn, walkRefusedLogIn } from './walk/log-in.ts';
+import { walkOrder } from './walk/order.ts';
+
+export type Report = ReturnType<Findings['all']>;
+
+/** Told as the check goes on, so that nobody waits without a word. */
+export interface Progress {
+  readonly step: (what: string) => void;
+  readonly finding: (finding: Finding) => void;
+}
+
+const QUIET: Progress = { step: () => {}, finding: () => {} };
+
+/**
+ * Walks a provider as the shop does and returns what was found.
+ * @throws {OptionsError} nobody answers there
+ */
+export async function runCheck(options: CheckOptions, progress = QUIET, fetch?: Fetch): Promise<Report> {
+  const client = new Client(options.providerUrl, fetch);
+  const check = new Check(client, options, new Findings(progress.finding));
+  const { error } = await client.call(getCategories);
+  if (error instanceof UnreachableError)
+    throw new OptionsError(
+      `${client.origin} does not answer: see that the provider runs, and that the address is right.`,
+    );
+
+  progress.step('the catalogue');
+  const goods = await walkCatalogue(check);
+  progress.step('what has to agree');
+  await checkPaging(check, goods);
+  await checkProducts(check, goods);
+  await checkFilters(check, goods);
+  await checkPictures(check, goods);
+  progress.step('refusals');
+  await checkNotFound(check);
+  await checkBadToken(check);
+  await walkRefusedLogIn(check);
+  await checkCors(check);
+  await walkAsCustomer(check, goods, progress);
+  progress.step('how fast it is');
+  await checkSpeed(check);
+  client.logOut();
+  return check.findings.all();
+}
+
+async function walkAsCustomer(check: Check, goods: Goods, progress: Progress): Promise<void> {
+  const { customer, write } = check.options;
+  const customers = sectionSevenCalls.filter(([, { caller }]) => caller === 'customer').map(([, call]) => call);
+  if (!customer) return check.skip('Set CHECK_PHONE to a test customer’s number.', ...customers);
+  progress.step('a customer');
+  const customerId = await logIn(check, customer);
+  if (customerId === undefined) return check.skip('Nobody could log in.', ...customers);
+  await walkCustomer(check, goods);
+  const { product } = goods;
+  if (product)
+    await walkCart(check, product, async (filled) => {
+      checkCart(check, product, filled);
+      await walkCoupon(check, goods);
+      await checkCustomerId(check, customerId);
+    });
+  if (write) {
+    progress.step('an order');
+    await walkOrder(check, goods);
+  } else check.skip('It would order: asked with --write.', postOrder);
+}
+
+/** What the command ends with: 0 where the shop works, 1 where something is wrong or what it must have is missing. */
+export const exitCodeOf = ({ calls: found, rules }: Report): 0 | 1 =>
+  [...found, ...rules].some(({ verdict, isMust }) => verdict === 'wrong' || (verdict === 'missing' && isMust)) ? 1 : 0;

@@ -1,0 +1,26 @@
+import type { Call } from '../contract/call.ts';
+
+/**
+ * `right`: as the contract says. `readable`: the shop reads it all the same. `missing`: shoppers lose something.
+ * `wrong`: to be mended. `slow`: right or readable, but too late. `not asked`: why, stands in the notes.
+ */
+export type Verdict = 'right' | 'readable' | 'slow' | 'missing' | 'wrong' | 'not asked';
+
+/** From the best to the worst: what is found twice counts as the worse. */
+const ORDER: readonly Verdict[] = ['not asked', 'right', 'readable', 'slow', 'missing', 'wrong'];
+
+export const worse = (a: Verdict, b: Verdict): Verdict => (ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b);
+
+/** What was found about one call, or about one rule that concerns several. */
+export interface Finding {
+  readonly subject: string;
+  readonly verdict: Verdict;
+  readonly notes: readonly string[];
+  /** Whether nobody can shop as long as it is missing. */
+  readonly isMust: boolean;
+  /** 95 of 100 answers came within this many milliseconds; absent where it was not measured. */
+  readonly p95?: number;
+}
+
+/** @example callName(getCart) // 'GET /cart/web/c' */
+export const callName = ({ method, path }: Call): string => `${method} ${path}`;

@@ -1,0 +1,64 @@
+import * as address from '../../contract/address.ts';
+import * as coupon from '../../contract/coupon.ts';
+import { type Id, sameId } from '../../contract/id.ts';
+import { putKyc } from '../../contract/kyc.ts';
+import * as order from '../../contract/order.ts';
+import * as profile from '../../contract/profile.ts';
+import { getTransactions } from '../../contract/wallet.ts';
+import * as wishlist from '../../contract/wishlist.ts';
+import type { Check } from '../check.ts';
+import type { Goods } from './catalogue.ts';
+
+const NOT_WRITTEN = 'It would change the customer: asked with --write.';
+/** Made up, with check digits that are right. */
+const KYC = { pan: 'ABCPE1234F', aadhaar: '234123412346' };
+
+/** Everything of a customer’s but cart and order; what is written is put back. */
+export async function walkCustomer(check: Check, goods: Goods): Promise<void> {
+  const own = await check.ask(profile.getProfile);
+  if (own) await check.ask(profile.putProfile, { body: { name: own.data.name || 'Check', email: own.data.email } });
+  else check.skip('Without a profile there is nothing to write back.', profile.putProfile);
+  await check.ask(getTransactions);
+  if (check.options.write) await check.ask(putKyc, { body: KYC });
+  else check.skip(NOT_WRITTEN, putKyc);
+
+  await walkAddresses(check, goods.pincodeId);
+  if (goods.product) await walkWishlist(check, goods.product.id);
+  const [latest] = (await check.ask(order.getOrders))?.data ?? [];
+  if (latest) await check.ask(order.getOrder, { id: latest.id });
+  else check.skip('The customer has no order yet.', order.getOrder);
+}
+
+async function walkAddresses(check: Check, pincodeId: Id | undefined): Promise<void> {
+  const { getAddress, getAddresses, postAddress, putAddress, deleteAddress } = address;
+  const [own] = (await check.ask(getAddresses))?.data ?? [];
+  if (own) await check.ask(getAddress, { id: own.id });
+  const at = own?.pincode?.id ?? pincodeId;
+  if (at === undefined) return check.skip('There is no pincode.', getAddress, postAddress, putAddress, deleteAddress);
+  const body = { label: 'Check', name: 'Check', phone: '9830012345', line1: '1 Check Lane', pincodeId: at };
+  const made = (await check.ask(postAddress, { body }))?.data;
+  if (!made) return check.skip('No address could be saved.', putAddress, deleteAddress);
+  if (!own) await check.ask(getAddress, { id: made.id });
+  await check.ask(putAddress, { id: made.id, body: { ...body, landmark: 'Lamp post' } });
+  await check.ask(deleteAddress, { id: made.id });
+  const left = (await check.ask(getAddresses))?.data.some(({ id }) => sameId(id, made.id));
+  check.rule(
+    'An address that was removed is gone',
+    left ? ['The address called “Check” is still there: remove it.'] : [],
+  );
+}
+
+async function walkWishlist(check: Check, productId: Id): Promise<void> {
+  const { getWishlist, postWishlist, deleteWishlistItem } = wishlist;
+  const find = async () => (await check.ask(getWishlist))?.data.find(({ product }) => sameId(product.id, productId));
+  if (await find()) return check.skip('The product is on the list already.', postWishlist, deleteWishlistItem);
+  await check.ask(postWishlist, { body: { productId } });
+  const item = await find();
+  if (!item) return check.rule('What is put on the wishlist stands there', ['It does not.']);
+  await check.ask(deleteWishlistItem, { id: item.id });
+  check.rule('What is put on the wishlist stands there', (await find()) ? ['It could not be taken off again.'] : []);
+}
+
+/** What a coupon would take off the cart; a code that does not exist where none is on offer. */
+export const walkCoupon = (check: Check, { couponCode }: Goods): Promise<void> =>
+  check.refusable(coupon.checkCoupon, { body: { code: couponCode ?? 'NO-SUCH-COUPON' } });

@@ -1,0 +1,53 @@
+import * as auth from '../../contract/auth.ts';
+import { getCustomer } from '../../contract/customer.ts';
+import type { Id } from '../../contract/id.ts';
+import { type Check, nameOf } from '../check.ts';
+import { OptionsError, type TestCustomer } from '../options.ts';
+
+/** No number, so that nothing is registered and no code is sent. */
+const NO_NUMBER = '';
+const WRONG_CODE = '000000';
+
+/** The calls of log in and registering, asked so that they have to refuse. */
+export async function walkRefusedLogIn(check: Check): Promise<void> {
+  const phone = NO_NUMBER;
+  await check.refusable(auth.register, { body: { phone, name: 'Check' } });
+  await check.refusable(auth.verifyRegisterOtp, { body: { phone, otp: WRONG_CODE } });
+  await check.refusable(auth.verifyLoginOtp, { body: { phone, otp: WRONG_CODE } });
+  await check.refusable(auth.getOtp, { body: { phone } });
+}
+
+/**
+ * Logs the test customer in, and with `--write` registers them where nobody has that number. Returns their id, null where
+ * the provider does not say it, and undefined where nobody could be logged in; why is written down.
+ */
+export async function logIn(check: Check, customer: TestCustomer): Promise<Id | null | undefined> {
+  const { client } = check;
+  const verified = customer.token === undefined ? await verify(check, customer) : { token: customer.token, id: null };
+  if (!verified) return undefined;
+  client.logIn(verified.token, verified.id);
+  const id = (await check.ask(getCustomer))?.data.id ?? verified.id;
+  // The token may have been renewed meanwhile.
+  client.logIn(client.token ?? verified.token, id);
+  return id;
+}
+
+async function verify(check: Check, { phone = '', code }: TestCustomer) {
+  const { getOtp, register, verifyLoginOtp, verifyRegisterOtp } = auth;
+  const asked = await check.client.call(getOtp, { body: { phone } });
+  const isUnknown = asked.answer?.registered === false || asked.exchanges.at(-1)?.status === 404;
+  if (isUnknown && !check.options.write)
+    throw new OptionsError(
+      'Nobody is registered with CHECK_PHONE: register them first, or have the check do so by --write.',
+    );
+  if (!isUnknown) check.judge(asked);
+  const sent = isUnknown ? await check.ask(register, { body: { phone, name: 'Check' } }) : asked.answer;
+  if (!sent) return undefined;
+  const otp = sent.otp ?? (await code(phone));
+  const verifying = isUnknown ? verifyRegisterOtp : verifyLoginOtp;
+  const { answer, token } = await check.outcome(verifying, { body: { phone, otp } });
+  if (!answer) return undefined;
+  if (token) return { token, id: answer.data?.id ?? null };
+  check.findings.call(nameOf(verifying), 'wrong', 'No token came in the authorization header.');
+  return undefined;
+}
