@@ -123,10 +123,18 @@ const losses: Readonly<Record<string, Losses>> = {
   searchProducts: {
     ...PAGE,
     didYouMean: 'A corrected spelling is not said.',
+    leftOut: 'The page does not say which words were left out.',
+    packSize: 'The page does not say which size was understood.',
     terms: 'Words are not marked by meaning in a pasted list.',
     subCategories: 'Results have no filter by sub-category.',
     brands: 'The brands to filter by are those of the results at hand.',
   },
+  SuggestedCategory: {
+    slug: 'The URL is made of the name and the id.',
+    subCategory: 'It leads to the category itself.',
+    'subCategory.slug': 'The URL has the id.',
+  },
+  suggestProducts: { categories: 'Suggestions are products alone.' },
   getProduct: { deliverable: 'The product page does not say whether it goes to the chosen pincode.' },
   postCart: { data: 'The cart is read anew.' },
   increaseQuantity: { data: 'The cart is read anew.' },

@@ -18,6 +18,7 @@ import * as product from './product.ts';
 import * as profile from './profile.ts';
 import * as qrcode from './qrcode.ts';
 import * as release from './release.ts';
+import * as search from './search.ts';
 import * as slot from './slot.ts';
 import * as splash from './splash.ts';
 import * as wallet from './wallet.ts';
@@ -30,7 +31,23 @@ const isObjectSchema = (entry: [string, unknown]): entry is [string, GenericSche
 
 const files: readonly object[] = [
   ...[address, auth, banner, brand, cart, category, cms, coupon, customer],
-  ...[editor, error, kyc, order, item, pincode, product, profile, qrcode, release, slot, splash, wallet, wishlist],
+  ...[
+    editor,
+    error,
+    kyc,
+    order,
+    item,
+    pincode,
+    product,
+    profile,
+    qrcode,
+    release,
+    search,
+    slot,
+    splash,
+    wallet,
+    wishlist,
+  ],
 ];
 
 /** What the contract calls by a name: descriptions have it once, and point at it. */

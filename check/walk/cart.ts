@@ -11,7 +11,7 @@ export interface Filled {
 }
 
 /** The customer’s cart; a 404 is an empty one (section 8). */
-export async function readCart(check: Check): Promise<contract.Cart | undefined> {
+async function readCart(check: Check): Promise<contract.Cart | undefined> {
   const outcome = await check.client.call(contract.getCart, { query: {} });
   if (outcome.exchanges.at(-1)?.status === 404) {
     check.findings.call(nameOf(contract.getCart), 'right');
