@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
-import { listOf, maybe, one, text } from './schema.ts';
+import { listOf, maybe, one, saved, text } from './schema.ts';
 import { Pincode } from './pincode.ts';
 import { Phone } from './phone.ts';
 
@@ -51,7 +51,7 @@ export const postAddress = call({
   caller: 'customer',
   summary: 'Save an address',
   body: AddressBody,
-  answer: one(Address),
+  answer: saved(Address),
 });
 export const getAddress = call({
   method: 'GET',
@@ -68,7 +68,7 @@ export const putAddress = call({
   caller: 'customer',
   summary: 'Change an address',
   body: AddressBody,
-  answer: one(Address),
+  answer: saved(Address),
 });
 export const deleteAddress = call({
   method: 'DELETE',
@@ -76,5 +76,5 @@ export const deleteAddress = call({
   tag: 'Address',
   caller: 'customer',
   summary: 'Forget an address',
-  answer: one(Address),
+  answer: saved(Address),
 });

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { Id } from './id.ts';
 import { Rupees } from './money.ts';
 import { KnownPaymentStatus, PaymentMethod } from './payment.ts';
-import { listOf, maybe, one, text } from './schema.ts';
+import { listOf, maybe, one, saved, text } from './schema.ts';
 import { Slot } from './slot.ts';
 
 export const ORDER_STATUSES = ['placed', 'confirmed', 'packed', 'out-for-delivery', 'delivered', 'cancelled'] as const;
@@ -54,8 +54,10 @@ export const Order = v.object({
   /** Whether the customer can cancel it now; false where nobody says. */
   cancellable: v.fallback(v.optional(v.boolean(), false), false),
   substitution: KnownSubstitution,
-  slot: v.object(Slot.entries),
-  address: Address,
+  /** null at a provider without slots. */
+  slot: maybe(v.object(Slot.entries)),
+  /** null where the provider's order names none. */
+  address: maybe(Address),
 });
 export type Order = v.InferOutput<typeof Order>;
 
@@ -136,7 +138,7 @@ export const postOrder = call({
   caller: 'customer',
   summary: 'Order the cart; the header Idempotency-Key makes a repeated call the same order',
   body: OrderBody,
-  answer: one(Order),
+  answer: saved(Order),
 });
 /** Not in section 7: where a provider lacks it, no order says that it is cancellable. */
 export const cancelOrder = call({

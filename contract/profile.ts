@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Customer, CustomerName, MaybeEmail } from './customer.ts';
 import { Kyc } from './kyc.ts';
-import { maybe, one } from './schema.ts';
+import { maybe, one, saved } from './schema.ts';
 
 export const Profile = v.object({ ...Customer.entries, kyc: maybe(Kyc) });
 export type Profile = v.InferOutput<typeof Profile>;
@@ -25,5 +25,5 @@ export const putProfile = call({
   caller: 'customer',
   summary: 'Change name and e-mail',
   body: ProfileBody,
-  answer: one(Profile),
+  answer: saved(Profile),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Id } from './id.ts';
 import { stripBidiControls } from './safe-text.ts';
 
 /** A field that other providers may leave out or send as null; always null inside. */
@@ -9,6 +10,10 @@ export const listOf = <const S extends v.GenericSchema>(item: S) => v.object({ d
 
 /** `{ data: {...} }` */
 export const one = <const S extends v.GenericSchema>(item: S) => v.object({ data: item });
+
+/** What a write made: whole, or only its id, or nothing where the provider says no more; whoever needs it whole asks for it. */
+export const saved = <const S extends v.GenericSchema>(item: S) =>
+  v.object({ data: v.nullish(v.union([item, v.object({ id: Id })]), null) });
 
 /** A whole number in a query, where everything arrives as text. */
 export const wholeNumber = (min: number, max: number) =>

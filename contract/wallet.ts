@@ -8,7 +8,8 @@ export const Transaction = v.object({
   id: Id,
   kind: v.picklist(['credit', 'debit']),
   amount: Rupees,
-  balance: Rupees,
+  /** What was in the wallet afterwards; null when the provider does not say. */
+  balance: maybe(Rupees),
   note: maybe(v.string()),
   at: v.string(),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { CustomerQuery, Id } from './id.ts';
 import { Product } from './product.ts';
-import { one } from './schema.ts';
+import { one, saved } from './schema.ts';
 
 export const WishlistItem = v.object({ id: Id, product: Product });
 export type WishlistItem = v.InferOutput<typeof WishlistItem>;
@@ -14,7 +14,7 @@ export const postWishlist = call({
   caller: 'customer',
   summary: 'Remember a product',
   body: v.object({ productId: Id }),
-  answer: one(WishlistItem),
+  answer: saved(WishlistItem),
 });
 export const getWishlist = call({
   method: 'GET',

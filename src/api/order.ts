@@ -1,7 +1,7 @@
 import type { Id } from '../../contract/id.ts';
 import { type Paise, toRupees } from '../../contract/money.ts';
 import * as contract from '../../contract/order.ts';
-import { RefusedError } from './errors.ts';
+import { CallError, RefusedError } from './errors.ts';
 import { ask } from './http.ts';
 
 export interface DeliveryCharge {
@@ -44,12 +44,28 @@ export const getOrders = async () => (await ask(contract.getOrders)).data;
 export const getOrder = async (id: Id) => (await ask(contract.getOrder, { id })).data;
 
 /** The body of an order with its amount in paise, as everywhere but on the wire. */
-export type OrderRequest = Omit<contract.OrderBody, 'toPay'> & { readonly toPay?: Paise | undefined };
+export type OrderRequest = Omit<contract.OrderBody, 'toPay' | 'slotId'> & {
+  readonly toPay?: Paise | undefined;
+  /** Absent at a shop without slots. */
+  readonly slotId?: Id | undefined;
+};
 
 /** Orders the cart. The same `key` always means the same order, however often it is sent. */
-export const postOrder = async (order: OrderRequest, key: string) => {
-  const body = { ...order, toPay: order.toPay === undefined ? undefined : toRupees(order.toPay) };
-  return (await ask(contract.postOrder, { body, headers: { 'idempotency-key': key } })).data;
-};
+export async function postOrder(order: OrderRequest, key: string): Promise<contract.Order> {
+  const toPay = order.toPay === undefined ? undefined : toRupees(order.toPay);
+  const body = { ...order, toPay } as contract.OrderBody;
+  const { data } = await ask(contract.postOrder, { body, headers: { 'idempotency-key': key } });
+  return data && 'number' in data ? data : readPlaced(data?.id);
+}
+
+/** What was placed, where the answer said no more than its id. An order that can't be read is placed all the same. */
+async function readPlaced(id: Id | undefined): Promise<contract.Order> {
+  const placed = await (id === undefined ? getOrders().then(([newest]) => newest) : getOrder(id)).catch(
+    () => undefined,
+  );
+  if (placed) return placed;
+  throw new CallError('Your order is placed, but we could not read it. You find it among your orders.');
+}
+
 /** Calling it again changes nothing. */
 export const cancelOrder = async (id: Id) => (await ask(contract.cancelOrder, { id })).data;

@@ -2,4 +2,8 @@ import * as contract from '../../contract/profile.ts';
 import { ask } from './http.ts';
 
 export const getProfile = async () => (await ask(contract.getProfile)).data;
-export const putProfile = async (body: contract.ProfileBody) => (await ask(contract.putProfile, { body })).data;
+
+export async function putProfile(body: contract.ProfileBody): Promise<contract.Profile> {
+  const { data } = await ask(contract.putProfile, { body });
+  return data && 'name' in data ? data : getProfile();
+}

@@ -4,6 +4,10 @@ import { ask } from './http.ts';
 
 export const getWishlist = () => ask(contract.getWishlist);
 
-export const postWishlist = async (productId: Id) => (await ask(contract.postWishlist, { body: { productId } })).data;
+/** What the wishlist has now; null where the provider does not say, and the list has to be asked. */
+export async function postWishlist(productId: Id): Promise<contract.WishlistItem | null> {
+  const { data } = await ask(contract.postWishlist, { body: { productId } });
+  return data && 'product' in data ? (data as contract.WishlistItem) : null;
+}
 
 export const deleteWishlistItem = (id: Id) => ask(contract.deleteWishlistItem, { id });

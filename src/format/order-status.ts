@@ -36,5 +36,5 @@ export function orderHeadline({ status, slot, history }: Order): string {
   const at = history.findLast((step) => step.status === status)?.at;
   if (status === 'delivered' && at) return `Delivered ${moment(at)}`;
   if (status === 'cancelled') return 'Cancelled';
-  return `Arriving ${dayName(slot.date)}, ${slotTime(slot)}`;
+  return slot ? `Arriving ${dayName(slot.date)}, ${slotTime(slot)}` : STATUS_NAMES[status];
 }

@@ -6,6 +6,7 @@ import { $auth, loggedOut } from '../stores/session/auth.ts';
 import { $cartLines, emptyCartLines, loadCart } from '../stores/cart/cart-lines.ts';
 import { addLeftover, dropLeftover } from '../stores/cart/cart-quantity.ts';
 import { $guestRevalidation } from '../stores/cart/revalidate-guest-cart.ts';
+import { $unsupported } from '../stores/lib/optional-call.ts';
 import { $submission } from '../stores/checkout/submit-order.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CartSubstitution } from '../components/cart/CartSubstitution.tsx';
@@ -25,6 +26,7 @@ export function CartPage() {
   const { token } = useStore($auth, { ssr: () => loggedOut });
   useStore($guestRevalidation);
   const { loading: placing } = useStore($submission);
+  const hasSlots = !useStore($unsupported, { ssr: () => [] }).includes('slots');
   const waiting = cart.status === null || (cart.loading && cart.cartCount === 0);
   return (
     <>
@@ -44,8 +46,8 @@ export function CartPage() {
             <ShoppingList />
             <CartSubstitution />
             {token && <DeliverTo />}
-            <DeliverySlots number={token ? 2 : 1} />
-            {token && <PaymentMethod />}
+            {hasSlots && <DeliverySlots number={token ? 2 : 1} />}
+            {token && <PaymentMethod number={hasSlots ? 3 : 2} />}
           </div>
           <OrderSummary />
         </div>

@@ -40,12 +40,16 @@ export function ThankYou() {
       </h1>
       <p className="text-muted">Order {order.number}</p>
       <div className="card mt-6 gap-3.5 card-border bg-surface p-4">
-        <Fact icon={Clock} name={`${dayName(order.slot.date)}, ${slotTime(order.slot)}`}>
-          <FactText>{shop.delivery}</FactText>
-        </Fact>
-        <Fact icon={MapPin} name={order.address.label ?? 'Your address'}>
-          <FactText>{addressLine(order.address)}</FactText>
-        </Fact>
+        {order.slot && (
+          <Fact icon={Clock} name={`${dayName(order.slot.date)}, ${slotTime(order.slot)}`}>
+            <FactText>{shop.delivery}</FactText>
+          </Fact>
+        )}
+        {order.address && (
+          <Fact icon={MapPin} name={order.address.label ?? 'Your address'}>
+            <FactText>{addressLine(order.address)}</FactText>
+          </Fact>
+        )}
         <Fact icon={Banknote} name={`${total(order.toPay)} ${howToPay(order)}`}>
           {note ? (
             <FactText role="status">

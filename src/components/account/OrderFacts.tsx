@@ -9,8 +9,8 @@ import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
 export function OrderFacts({ order, onPaper = false }: { order: Order; onPaper?: boolean }) {
   const { address, slot, paymentReference, substitution } = order;
   const facts = [
-    ['Deliver to', [address.name, addressLine(address), address.phone && phoneNumber(address.phone)]],
-    ['Delivery slot', [`${dayName(slot.date)}, ${slotTime(slot)}`]],
+    ['Deliver to', address ? [address.name, addressLine(address), address.phone && phoneNumber(address.phone)] : []],
+    ['Delivery slot', [slot && `${dayName(slot.date)}, ${slotTime(slot)}`]],
     ['Payment', [...howPaid(order), paymentReference && `Reference given: ${paymentReference}`]],
     ['If something runs out', [substitution && SUBSTITUTION_NAMES[substitution]]],
   ] as const;

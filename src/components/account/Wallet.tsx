@@ -31,10 +31,12 @@ export function Wallet() {
     <div className="card max-w-3xl card-border bg-surface p-4 lg:p-6">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-2xl/[1.25]">Wallet</h2>
-        <p className="text-right">
-          <span className="text-sm/[1.45] text-muted">Balance</span>
-          <b className="block text-[1.5rem] num">{total(balance)}</b>
-        </p>
+        {balance !== null && (
+          <p className="text-right">
+            <span className="text-sm/[1.45] text-muted">Balance</span>
+            <b className="block text-[1.5rem] num">{total(balance)}</b>
+          </p>
+        )}
       </header>
       <fieldset className="mt-4 mb-2 flex gap-2">
         <legend className="sr-only">Show</legend>
@@ -84,7 +86,7 @@ function Line({ transaction: { kind, amount, balance, note, at } }: { transactio
           {isCredit ? '+' : '−'}
           {total(amount)}
         </b>
-        <small className="text-meta text-muted">Balance {total(balance)}</small>
+        {balance !== null && <small className="text-meta text-muted">Balance {total(balance)}</small>}
       </p>
     </li>
   );

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { $auth, loggedOut } from '../../stores/session/auth.ts';
 import { $cart, emptyCart, toPay } from '../../stores/cart/cart.ts';
 import { $checkout, goToMissing, type Step, submitOrder } from '../../stores/checkout/checkout.ts';
+import { $unsupported } from '../../stores/lib/optional-call.ts';
 import { $submission } from '../../stores/checkout/submit-order.ts';
 import { Amounts } from '../../ui/Amounts.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -29,6 +30,7 @@ export function OrderSummary() {
   const cart = useStore($cart, { ssr: () => emptyCart });
   const { token } = useStore($auth, { ssr: () => loggedOut });
   const { missing, checking, address, slot } = useStore($checkout);
+  const unsupported = useStore($unsupported);
   const placing = useStore($submission);
   const bar = useDockedHeight<HTMLDivElement>();
   const saved = cart.cartList.reduce(
@@ -44,7 +46,7 @@ export function OrderSummary() {
       <h2 id="summary" className="mb-3.5 text-2xl/tight lg:text-[1.5rem]">
         Summary
       </h2>
-      <Coupon />
+      {!unsupported.includes('coupons') && <Coupon />}
       <Amounts of="cart" {...cart} mrp={mrp} toPay={toPay(cart)} />
       {saved > 0 && <p className="text-sm font-semibold text-success">You save {rupees(saved)} on this order</p>}
       <div
@@ -76,9 +78,8 @@ export function OrderSummary() {
             ? 'Checking what you chose…'
             : missing && token
               ? MISSING[missing]
-              : slot &&
-                address &&
-                `${dayName(slot.date)}, ${slotTime(slot)} · ${address.label ?? addressLine(address)}`}
+              : address &&
+                `${slot ? `${dayName(slot.date)}, ${slotTime(slot)} · ` : ''}${address.label ?? addressLine(address)}`}
         </p>
       </div>
       {placing.reason && <FieldError>{placing.reason.message}</FieldError>}

@@ -6,10 +6,10 @@ import { OptionHint, OptionRow, OptionText } from '../../ui/OptionRow.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { PayByQr } from './PayByQr.tsx';
 
-export function PaymentMethod() {
+export function PaymentMethod({ number }: { number: number }) {
   const { paymentMethod, isQr, isLost } = useStore($payment);
   return (
-    <CheckoutStep step="payment" number={3} title="Payment method">
+    <CheckoutStep step="payment" number={number} title="Payment method">
       {isLost && (
         <div className="mb-3">
           <Notice>

@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Transaction } from '../../../contract/wallet.ts';
 import { getTransactions } from '../../api/wallet.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
+import { askOptional } from '../lib/optional-call.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
 
 /** The wallet's transactions, newest first. */
@@ -19,9 +20,14 @@ export const $wallet = computed([$transactions, $kind], ({ data, ...request }, k
   ...request,
   kind,
   isEmpty: data.length === 0,
-  balance: data[0]?.balance ?? 0,
+  balance: data[0]?.balance ?? null,
   shown: data.filter((transaction) => kind === 'all' || transaction.kind === kind),
 }));
 
-export const loadTransactions = () => track($transactions, getTransactions, (data) => ({ data }));
+export const loadTransactions = () =>
+  track(
+    $transactions,
+    () => askOptional('wallet', getTransactions, []),
+    (data) => ({ data }),
+  );
 bindToCustomer($transactions, noTransactions, loadTransactions, () => $kind.set('all'));

@@ -5,6 +5,7 @@ import { type CallError, RefusedError } from '../../api/errors.ts';
 import { $session } from '../session/auth.ts';
 import { $checkoutState, saveCheckoutState } from './checkout-state.ts';
 import { $customerCart, $pendingChanges } from './customer-cart.ts';
+import { askOptional } from '../lib/optional-call.ts';
 import { idle, type Loaded, type RequestState, reset, track } from '../lib/request.ts';
 
 interface CouponState {
@@ -61,9 +62,13 @@ export const $couponChecking = computed(
 export const $coupons = atom<Loaded<readonly Coupon[]>>({ ...idle, data: [] });
 
 const loadCoupons = () =>
-  track($coupons, getCoupons, (data) => ({
-    data: [...data].sort((a, b) => rank(b) - rank(a)),
-  }));
+  track(
+    $coupons,
+    () => askOptional('coupons', getCoupons, []),
+    (data) => ({
+      data: [...data].sort((a, b) => rank(b) - rank(a)),
+    }),
+  );
 
 const rank = ({ usable, couponAmount }: Coupon): number => (usable === false ? -1 : (couponAmount ?? 0));
 

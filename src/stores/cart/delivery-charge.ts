@@ -5,6 +5,7 @@ import { getSlots } from '../../api/slot.ts';
 import { $cartLines } from './cart-lines.ts';
 import { $destinationPincode } from './destination.ts';
 import { onReturn } from '../session/customer-store.ts';
+import { askOptional } from '../lib/optional-call.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
 
 /** Before the provider has said anything of the charge. */
@@ -24,7 +25,7 @@ export const $deliverySlots = atom<Loaded<readonly Slot[]>>({ ...idle, data: [] 
 export const loadDeliverySlots = () =>
   track(
     $deliverySlots,
-    () => getSlots($destinationPincode.get()),
+    () => askOptional('slots', () => getSlots($destinationPincode.get()), []),
     (data) => ({ data }),
   );
 

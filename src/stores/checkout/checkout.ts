@@ -13,6 +13,7 @@ import { $deliveryCharge, $deliverySlots } from '../cart/delivery-charge.ts';
 import { $payment } from './payment.ts';
 import { sendOrder } from './submit-order.ts';
 import { $pincode, choosePincode } from '../delivery/pincode.ts';
+import { $unsupported } from '../lib/optional-call.ts';
 import { substitutionFor } from '../cart/substitution.ts';
 import { toast } from '../lib/toast.ts';
 
@@ -36,15 +37,24 @@ const $slot = computed([$checkoutState, $deliverySlots], ({ slot: chosen }, { da
 
 /** The choices that still stand: an address that was deleted or a slot that filled up is chosen no longer. */
 export const $checkout = computed(
-  [$payment, $slot, $couponChecking, $address, $cartLines, $cartChanges, $belowMinimum],
-  (payment, { slot, lostSlot, checking }, couponChecking, address, { cartCount }, changes, belowMinimum) => {
+  [$payment, $slot, $couponChecking, $address, $cartLines, $cartChanges, $belowMinimum, $unsupported],
+  (
+    payment,
+    { slot, lostSlot, checking },
+    couponChecking,
+    address,
+    { cartCount },
+    changes,
+    belowMinimum,
+    unsupported,
+  ) => {
     const steps: [NonNullable<Step>, boolean][] = [
       ['cart', cartCount === 0],
       ['stock', changes.gone.length + changes.short.length > 0],
       ['undeliverable', changes.undeliverable.length > 0],
       ['minimum', belowMinimum > 0],
       ['address', !address],
-      ['slot', !slot],
+      ['slot', !slot && !unsupported.includes('slots')],
       ['payment', payment.paymentMethod === 'qr' && payment.paymentReference.trim() === ''],
     ];
     const missing: Step = steps.find(([, isMissing]) => isMissing)?.[0] ?? null;
@@ -87,10 +97,10 @@ export const chooseSlot = (slot: Slot): void => saveCheckoutState({ slot });
 /** Orders what the page shows. Returns the order, or undefined when something is missing or was refused. */
 export async function submitOrder(): Promise<Order | undefined> {
   const { address, slot, missing, checking, paymentMethod, paymentReference } = $checkout.get();
-  if (missing || checking || !address || !slot) return undefined;
+  if (missing || checking || !address) return undefined;
   return sendOrder({
     addressId: address.id,
-    slotId: slot.id,
+    ...(slot && { slotId: slot.id }),
     couponCode: $coupon.get().data?.code ?? null,
     paymentMethod,
     paymentReference: paymentMethod === 'qr' ? paymentReference.trim() : null,

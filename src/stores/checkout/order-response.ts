@@ -18,8 +18,8 @@ const SavedOrder = v.looseObject({
   toPay: v.number(),
   paymentMethod: PaymentMethod,
   paymentStatus: KnownPaymentStatus,
-  slot: v.looseObject({ date: v.string(), from: v.string(), to: v.string() }),
-  address: v.looseObject({ line1: v.string() }),
+  slot: maybe(v.looseObject({ date: v.string(), from: v.string(), to: v.string() })),
+  address: maybe(v.looseObject({ line1: v.string() })),
 });
 
 /** The answer to the last order, for the thank-you page; null when there is none. */

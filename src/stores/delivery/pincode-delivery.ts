@@ -4,6 +4,7 @@ import type { Slot } from '../../../contract/slot.ts';
 import { type DeliveryCharge, getDeliveryAmount } from '../../api/order.ts';
 import { getSlots } from '../../api/slot.ts';
 import { $pincode } from './pincode.ts';
+import { askOptional } from '../lib/optional-call.ts';
 import { idle, type Loaded, reset, track } from '../lib/request.ts';
 
 export const noSlots: Loaded<readonly Slot[]> = { ...idle, data: [] };
@@ -36,7 +37,7 @@ function loadForPincode<T>(
   });
 }
 
-loadForPincode($pincodeSlots, noSlots, getSlots);
+loadForPincode($pincodeSlots, noSlots, (pincodeId) => askOptional('slots', () => getSlots(pincodeId), []));
 loadForPincode($pincodeCharge, noCharge, async (pincodeId) =>
   pincodeId === undefined ? null : await getDeliveryAmount(pincodeId),
 );

@@ -3,13 +3,20 @@ import type { Sessions } from '../../../contract/session.ts';
 import { getSessions, postLogOutEverywhere } from '../../api/session.ts';
 import { logOutHere } from './log-out.ts';
 import { bindToCustomer } from './customer-store.ts';
+import { askOptional } from '../lib/optional-call.ts';
 import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
 
 /** How many sessions of the customer are open; null also at a provider that can't say. */
 const noSessions: Loaded<Sessions | null> = { ...idle, data: null };
 export const $sessions = atom(noSessions);
 
-bindToCustomer($sessions, noSessions, () => track($sessions, getSessions, (data) => ({ data })));
+bindToCustomer($sessions, noSessions, () =>
+  track(
+    $sessions,
+    () => askOptional('sessions', getSessions, null),
+    (data) => ({ data }),
+  ),
+);
 
 /** The last attempt to log out everywhere. */
 export const $loggingOut = atom<RequestState>(idle);

@@ -67,8 +67,11 @@ async function flush(newest: () => WishlistChange | undefined): Promise<void> {
     // Logged out meanwhile: the next customer's list stays untouched.
     if (!newest()) return;
     const others = $items.get().data.filter(({ id }) => !sameId(id, item?.id));
-    $items.set({ ...$items.get(), data: added ? [added, ...others] : others });
-    if (added) toast(`${added.product.name} is on your wishlist`);
+    if (item) $items.set({ ...$items.get(), data: others });
+    else if (added) $items.set({ ...$items.get(), data: [added, ...others] });
+    // By which id it can be taken off again, only the list says then.
+    else await loadWishlist();
+    if (!item) toast(`${change.product.name} is on your wishlist`);
   }
 }
 
@@ -81,11 +84,13 @@ function redirectGuest({ id, name }: Product): void {
 
 async function mergeGuestWishlist(): Promise<void> {
   const wished = consumeGuestWishlist();
-  const added = await Promise.allSettled(wished.map(wishlistApi.postWishlist));
-  added.forEach((outcome, i) => {
-    if (outcome.status === 'fulfilled') toast(`${outcome.value.product.name} is on your wishlist`);
+  const outcomes = await Promise.allSettled(wished.map(wishlistApi.postWishlist));
+  outcomes.forEach((outcome, i) => {
+    const added = outcome.status === 'fulfilled' && outcome.value;
+    if (added) toast(`${added.product.name} is on your wishlist`);
     // What could not be asked for waits for the next page; what is not sold any more is dropped.
-    else if (!(outcome.reason instanceof RefusedError) && wished[i] !== undefined) addToGuestWishlist(wished[i]);
+    if (outcome.status === 'rejected' && !(outcome.reason instanceof RefusedError) && wished[i] !== undefined)
+      addToGuestWishlist(wished[i]);
   });
   await loadWishlist();
 }
