@@ -20,7 +20,7 @@ export async function walkOrder(check: Check, goods: Goods): Promise<void> {
   const first = (await check.ask(postOrder, input))?.data;
   if (!first) return;
   const second = (await check.client.call(postOrder, input)).answer?.data;
-  const isOne = second !== undefined && sameId(first.id, second.id);
+  const isOne = second != null && sameId(first.id, second.id);
   check.rule(
     'One Idempotency-Key makes one order',
     isOne ? [] : ['The same call again made another order, or was refused.'],
@@ -52,5 +52,5 @@ async function destination(check: Check, pincodeId: Id | undefined): Promise<Id 
   const [own] = (await check.ask(getAddresses))?.data ?? [];
   if (own || pincodeId === undefined) return own?.id;
   const body = { label: 'Check', name: 'Check', phone: '9830012345', line1: '1 Check Lane', pincodeId };
-  return (await check.ask(postAddress, { body }))?.data.id;
+  return (await check.ask(postAddress, { body }))?.data?.id;
 }
