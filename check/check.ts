@@ -12,6 +12,8 @@ export class Check {
   readonly client: Client;
   readonly options: CheckOptions;
   readonly findings: Findings;
+  /** Whether the provider says that it speaks the contract: then the shop reads it without its adapter. */
+  isPlain = false;
   /** The last good GET of each call, to be asked again when it is measured how long it takes. */
   readonly asked = new Map<string, Outcome>();
 
@@ -33,7 +35,7 @@ export class Check {
   /** Writes down how a call went. */
   judge<C extends Call>(outcome: Outcome<C>): Outcome<C> {
     const { call, answer } = outcome;
-    const { verdict, notes } = judge(outcome);
+    const { verdict, notes } = judge(outcome, this.isPlain);
     this.findings.call(nameOf(call), verdict, ...notes);
     if (call.method === 'GET' && answer !== undefined) this.asked.set(nameOf(call), outcome);
     return outcome;
@@ -42,7 +44,7 @@ export class Check {
   /** Makes a call that may or has to be refused: then it is known all the same, and does nothing. */
   async refusable<C extends Call>(call: C, input: CallInput<C>): Promise<void> {
     const outcome = await this.client.call(call, input);
-    const { verdict, notes } = judgeRefusable(outcome, await this.#unknownPath());
+    const { verdict, notes } = judgeRefusable(outcome, this.isPlain, await this.#unknownPath());
     this.findings.call(nameOf(call), verdict, ...notes);
   }
 

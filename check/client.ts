@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
 import type { Id } from '../contract/id.ts';
+import { createAdapter } from '../src/adapter/adapter.ts';
+import type { Dropped } from '../src/adapter/reading.ts';
 import { type CallInput, connection, send } from '../src/api/http.ts';
 
 /** A request as it was answered. */
@@ -25,6 +27,8 @@ export interface Outcome<C extends Call = Call> {
   readonly token: string | null;
   readonly error: unknown;
   readonly exchanges: readonly Exchange[];
+  /** Entries of a list that could not be read and were left out. */
+  readonly dropped: readonly Dropped[];
 }
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -38,6 +42,7 @@ export class Client {
   readonly origin: string;
   readonly #fetch: Fetch;
   #exchanges: Exchange[] = [];
+  #dropped: Dropped[] = [];
 
   constructor(providerUrl: string, fetch: Fetch = (request) => globalThis.fetch(request)) {
     this.origin = providerUrl.replace(/\/+$/, '').replace(/\/api$/, '');
@@ -46,6 +51,7 @@ export class Client {
     connection.fetch = (request, init) => this.#watched(new Request(request, init));
     connection.patience = { timeout: TIMEOUT_MS, retries: 0, retryOn: [], longestWait: 0 };
     connection.contractBroken = () => {};
+    connection.adapter = createAdapter((dropped) => this.#dropped.push(dropped));
     this.logOut();
   }
 
@@ -67,12 +73,12 @@ export class Client {
   /** Makes a call as the site does. Never throws: what went wrong stands in the outcome. */
   async call<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Outcome<C>> {
     this.#exchanges = [];
-    const asked = { call, input: input as CallInput<Call> };
+    this.#dropped = [];
+    const asked = { call, input: input as CallInput<Call>, exchanges: this.#exchanges, dropped: this.#dropped };
     try {
-      const { answer, token } = await send(call, input);
-      return { ...asked, answer, token, error: undefined, exchanges: this.#exchanges };
+      return { ...asked, ...(await send(call, input)), error: undefined };
     } catch (error) {
-      return { ...asked, answer: undefined, token: null, error, exchanges: this.#exchanges };
+      return { ...asked, answer: undefined, token: null, error };
     }
   }
 

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
+import type { Call } from '../contract/call.ts';
+import { adapt } from '../src/adapter/adapt.ts';
 import { ContractError, RefusedError, UnreachableError } from '../src/api/errors.ts';
 import { type Exchange, isUnknownPath, type Outcome } from './client.ts';
-import { kindOf, wouldDo } from './kind.ts';
+import { kindOf, mismatch } from './kind.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface Judgement {
@@ -16,25 +18,36 @@ const NOT_IMPLEMENTED = [404, 405, 501];
 const REFUSED = [400, 409, 422, 429];
 const MAX_NOTES = 4;
 
-/** What an answer is worth to the shop. */
-export function judge(outcome: Outcome): Judgement {
-  const { error } = outcome;
+/**
+ * What an answer is worth to the shop.
+ * @param isPlain whether the provider says that it speaks the contract: then the shop reads it without its adapter
+ */
+export function judge(outcome: Outcome, isPlain: boolean): Judgement {
+  const { error, dropped } = outcome;
   if (error instanceof RefusedError) return judgeRefusal(error);
   if (error instanceof UnreachableError) return { verdict: 'wrong', notes: ['No answer came.'] };
   if (error instanceof ContractError) return { verdict: 'wrong', notes: unreadable(outcome, error) };
   if (error !== undefined) return { verdict: 'wrong', notes: [`It broke: ${String(error)}`] };
+  const left = short([
+    ...new Set(dropped.map(({ field, problem }) => `${entries(field)}: ${problem}; it is left out`)),
+  ]);
   const notes = adaptations(outcome);
-  return { verdict: notes.length > 0 ? 'readable' : 'right', notes };
+  if (isPlain && notes.length > 0) return { verdict: 'wrong', notes: [...left, ...notes, PLAIN] };
+  const verdict = left.length > 0 ? 'wrong' : notes.length > 0 ? 'readable' : 'right';
+  return { verdict, notes: [...left, ...notes] };
 }
+
+const PLAIN =
+  'GET /catalogue/revision says that the provider speaks the contract: then it is read as it comes, without the adapter.';
 
 /**
  * As `judge`, of a call that may be refused: a refusal in words is right.
  * @param unknown what the provider answers where it knows no call at all: the same is no refusal
  */
-export function judgeRefusable(outcome: Outcome, unknown: Exchange): Judgement {
+export function judgeRefusable(outcome: Outcome, isPlain: boolean, unknown: Exchange): Judgement {
   const { error, exchanges } = outcome;
   const exchange = exchanges.at(-1);
-  if (!(error instanceof RefusedError) || !exchange) return judge(outcome);
+  if (!(error instanceof RefusedError) || !exchange) return judge(outcome, isPlain);
   const isRefusal = REFUSED.includes(error.status) || (error.status === 404 && !isUnknownPath(exchange, unknown));
   return isRefusal ? judgeErrorBody(exchange) : judgeRefusal(error);
 }
@@ -61,25 +74,24 @@ const hasWords = (body: unknown): boolean =>
     ? /\p{L}\s+\p{L}/u.test(body)
     : typeof body === 'object' && body !== null && Object.values(body).some(hasWords);
 
-function judgeRefusal({ status }: RefusedError): Judgement {
-  if (NOT_IMPLEMENTED.includes(status)) return { verdict: 'missing', notes: [`It answers ${status}.`] };
-  return { verdict: 'wrong', notes: [`It answers ${status}.`] };
+function judgeRefusal({ status, code, fields }: RefusedError): Judgement {
+  const named = [code, ...Object.keys(fields)].filter((word) => WORD.test(word) && word !== `http_${status}`);
+  const note = `It answers ${status}${named.length > 0 ? ` (${named.join(', ')})` : ''}.`;
+  return { verdict: NOT_IMPLEMENTED.includes(status) ? 'missing' : 'wrong', notes: [note] };
 }
 
-const dotted = (issue: v.BaseIssue<unknown>): string =>
-  (v.getDotPath(issue) ?? 'the answer').replaceAll(/\.\d+(?=\.|$)/g, '[]');
+/** A word for machines; what a refusal says to people may hold a number or a name. */
+const WORD = /^[A-Za-z][\w.-]{0,39}$/;
 
-/** Each field that is not as in the contract, once, with what came as a kind and what would do. */
-function differences({ call, exchanges }: Outcome): string[] {
-  const exchange = exchanges.at(-1);
-  if (!exchange) return [];
-  if (!exchange.isJson) return [`the body is not JSON but ${kindOf(exchange.body)}`];
-  const result = v.safeParse(call.answer, exchange.body ?? {});
+/** @example entries('data.3.price') // 'data[].price' */
+const entries = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '[]');
+
+/** Each field of an answer that is not as in the contract, once, with what came as a kind and what would do. */
+function differences({ answer }: Call, body: unknown): string[] {
   const byField = new Map<string, string>();
-  for (const issue of result.issues ?? []) {
-    const field = dotted(issue);
-    if (!byField.has(field))
-      byField.set(field, `${field}: ${kindOf(issue.input)} came, ${wouldDo(issue.expected)} would do`);
+  for (const issue of v.safeParse(answer, body).issues ?? []) {
+    const field = entries(v.getDotPath(issue) ?? 'the answer');
+    if (!byField.has(field)) byField.set(field, `${field}: ${mismatch(issue.input, issue.expected)}`);
   }
   return [...byField.values()];
 }
@@ -87,17 +99,22 @@ function differences({ call, exchanges }: Outcome): string[] {
 const short = (notes: readonly string[]): string[] =>
   notes.length > MAX_NOTES ? [...notes.slice(0, MAX_NOTES), `and ${notes.length - MAX_NOTES} more`] : [...notes];
 
-function unreadable(outcome: Outcome, error: ContractError): string[] {
-  const found = differences(outcome);
-  return short(found.length > 0 ? found : [`${error.field}: ${error.problem}`]);
+/** What the shop could not read, after all that it reads otherwise. */
+function unreadable({ call, exchanges }: Outcome, { field, problem }: ContractError): string[] {
+  const exchange = exchanges.at(-1);
+  if (exchange && !exchange.isJson) return [`the body is not JSON but ${kindOf(exchange.body)}`];
+  const found = differences(call, adapt(call, exchange?.body ?? {}).answer);
+  return short(found.length > 0 ? found : [`${field}: ${problem}`]);
 }
 
 /** What the shop read although it is not as in the contract. */
 function adaptations(outcome: Outcome): string[] {
   const { call, exchanges, answer } = outcome;
+  const body = exchanges.at(-1)?.body ?? {};
   const resent = exchanges.length > 1 ? ['the body was refused as documented and taken in other words'] : [];
-  const strict = v.safeParse(call.answer, exchanges.at(-1)?.body ?? {});
+  const strict = v.safeParse(call.answer, body);
   if (strict.success && isDeepStrictEqual(strict.output, answer)) return resent;
-  const found = differences(outcome);
-  return short([...resent, ...(found.length > 0 ? found : ['fields came under other names'])]);
+  const { notes } = adapt(call, body);
+  const found = notes.length > 0 ? notes.map(entries) : differences(call, body);
+  return short([...resent, ...new Set(found.length > 0 ? found : ['fields came under other names'])]);
 }

@@ -35,5 +35,11 @@ const WOULD_DO: Readonly<Record<string, string>> = {
   '(string | number)': 'an id: a text or a number',
 };
 
-/** What would do instead, by what valibot expected. */
-export const wouldDo = (expected: string | null): string => WOULD_DO[expected ?? ''] ?? expected ?? 'something else';
+/**
+ * Says what came and what would do instead, by what valibot expected.
+ * @example mismatch('47.60', 'number') // 'text like “99.99” came, a number such as 47.6 would do'
+ */
+export const mismatch = (came: unknown, expected: string | null): string =>
+  came === undefined
+    ? 'nothing came, and it has to be there'
+    : `${kindOf(came)} came, ${WOULD_DO[expected ?? ''] ?? expected ?? 'something else'} would do`;

@@ -1,5 +1,6 @@
 import { postOrder } from '../contract/order.ts';
 import { sectionSevenCalls } from '../contract/call-requirements.ts';
+import { CONTRACT_VERSION, getRevision } from '../contract/revision.ts';
 import { UnreachableError } from '../src/api/errors.ts';
 import { getCategories } from '../contract/category.ts';
 import { Check } from './check.ts';
@@ -40,6 +41,9 @@ export async function runCheck(options: CheckOptions, progress = QUIET, fetch?: 
     throw new OptionsError(
       `${client.origin} does not answer: see that the provider runs, and that the address is right.`,
     );
+
+  const { answer } = await client.call(getRevision);
+  check.isPlain = answer?.data.contract === CONTRACT_VERSION;
 
   progress.step('the catalogue');
   const goods = await walkCatalogue(check);

@@ -23,7 +23,8 @@ export async function checkProducts(check: Check, { products }: Goods): Promise<
     const own = packs.find(({ id }) => sameId(id, listed.id));
     if (own && own.price !== listed.price)
       faults.push(priceFault('as a pack size', listed.id, listed.price, own.price));
-    const found = (await check.client.call(searchProducts, { query: { ...page, searchKey: listed.name } })).answer;
+    const found = (await check.client.call(searchProducts, { query: { ...page, searchKey: wordsOf(listed.name) } }))
+      .answer;
     if (found && !found.data.some(({ id }) => sameId(id, listed.id)))
       unfound.push(`Product ${listed.id} is not among the results for its own name.`);
   }
@@ -31,6 +32,9 @@ export async function checkProducts(check: Check, { products }: Goods): Promise<
   check.rule('A product is the same in a list and by its id', faults);
   check.rule('Search finds a product by its name', unfound);
 }
+
+/** As somebody types it: what stands between the words may be stored in other signs, such as `&ndash;`. */
+const wordsOf = (name: string): string => name.match(/[\p{L}\p{M}\p{N}.]+/gu)?.join(' ') ?? name;
 
 const priceFault = (where: string, id: Id, listed: number, other: number): string =>
   `Product ${id} costs ${toRupees(listed)} in the list and ${toRupees(other)} ${where}.`;
