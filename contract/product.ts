@@ -44,6 +44,11 @@ export const Product = v.object({
   details: maybe(v.array(v.object({ label: SingleLineText, value: MultiLineText }))),
   /** Every pack size, this one included, smallest first. */
   packs: maybe(v.array(Pack)),
+  /** Of a provider whose products name their category and sub-category by id alone. */
+  categoryId: v.optional(v.fallback(maybe(Id), null)),
+  subCategoryId: v.optional(v.fallback(maybe(Id), null)),
+  /** When anything of the product last changed: a build that knows this state of it does not ask for it again. */
+  updatedAt: v.optional(v.fallback(maybe(v.string()), null)),
 });
 export type Product = v.InferOutput<typeof Product>;
 
@@ -97,7 +102,8 @@ export const getProducts = call({
   caller: 'anyone',
   summary: 'One page of products with the total count',
   query: v.object({ ...filters, detail: v.optional(v.picklist(['full'])) }),
-  answer: Page,
+  /** `detail`: that every product is here with the fields of `detail=full`, of a provider that knows it. */
+  answer: v.object({ ...Page.entries, detail: v.fallback(maybe(v.literal('full')), null) }),
 });
 export const searchProducts = call({
   method: 'GET',

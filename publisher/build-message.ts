@@ -7,15 +7,17 @@ export interface BuildProgress {
 /** What the command may tell the publisher, as README.md describes it. */
 export type BuildMessage =
   | { readonly type: 'progress'; readonly progress: BuildProgress }
+  | { readonly type: 'warning'; readonly text: string }
   | { readonly type: 'failed'; readonly failure: string; readonly reason: string };
 
 const VERSION = 1;
 
 /** Reads one line of the command's standard output; undefined when it is no message. */
 export function readBuildMessage(line: string): BuildMessage | undefined {
-  const { version, type, progress, failure, reason } = parseObject(line);
+  const { version, type, progress, text, failure, reason } = parseObject(line);
   if (version !== VERSION) return undefined;
   if (type === 'progress' && isProgress(progress)) return { type, progress };
+  if (type === 'warning' && typeof text === 'string') return { type, text };
   if (type === 'failed' && typeof failure === 'string' && typeof reason === 'string') return { type, failure, reason };
   return undefined;
 }

@@ -17,7 +17,7 @@ export interface Command {
   readonly pidFile: string;
   readonly minutes: number;
   readonly onProgress: (progress: BuildProgress) => void;
-  /** Called with each line that is no message, of a command that sends none. */
+  /** Called with each line that is no message, of a command that sends none, and with what a command warns of. */
   readonly onLine: (line: string) => void;
   readonly stop: AbortSignal;
 }
@@ -42,7 +42,8 @@ export async function build(options: Command): Promise<void> {
   createInterface({ input: child.stdout }).on('line', (line) => {
     const message = readBuildMessage(line);
     if (message?.type === 'progress') onProgress(message.progress);
-    else if (message) ({ failure, reason } = message);
+    else if (message?.type === 'failed') ({ failure, reason } = message);
+    else if (message) onLine(message.text);
     else onLine(line);
   });
   child.stderr.on('data', (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-STDERR_TAIL)));

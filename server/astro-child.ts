@@ -1,7 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
 import { type AstroIntegration, build } from 'astro';
-import { BUILD_PROGRESS_CHANNEL, type BuildEvent, type BuildProgress } from '../contract/build-message.ts';
+import {
+  BUILD_PROGRESS_CHANNEL,
+  BUILD_WARNING_CHANNEL,
+  type BuildEvent,
+  type BuildProgress,
+} from '../contract/build-message.ts';
 import { buildMessage } from './build-messages.ts';
 import { failureOf } from './build-failure.ts';
 import { removeStaleFiles } from './remove-stale-files.ts';
@@ -20,6 +25,7 @@ const inPlace = cacheDir && {
 };
 
 subscribe(BUILD_PROGRESS_CHANNEL, (progress) => send({ type: 'progress', progress: progress as BuildProgress }));
+subscribe(BUILD_WARNING_CHANNEL, (text) => send({ type: 'warning', text: String(text) }));
 
 const written = { pages: 0, pictures: 0 };
 const countFiles: AstroIntegration = {

@@ -5,6 +5,7 @@ import { buildConsistently } from './consistent-build.ts';
 import { needsAdapter } from './needs-adapter.ts';
 import { precompress } from './precompress.ts';
 import type { Progress } from './progress.ts';
+import { productFloor, rememberProducts } from './product-floor.ts';
 import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.ts';
 
 /**
@@ -17,10 +18,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const adapter = await needsAdapter(options.providerUrl, root);
   const built = await buildConsistently(options.providerUrl, progress, async () => {
     await rm(`${root}/${next}`, { recursive: true, force: true });
-    return runAstro(next, { ...options, adapter }, progress);
+    return runAstro(next, { ...options, adapter }, progress, { minProducts: productFloor(`${root}/${outDir}`) });
   });
   await postprocess(`${root}/${next}`, options, progress);
   await replace(`${root}/${outDir}`, `${root}/${next}`);
+  rememberProducts(`${root}/${outDir}`, built.products);
   return built;
 }
 

@@ -26,9 +26,12 @@ await run(async (context) => {
     server.answerApi((await createProviderHandler(settings, progress, context)).fetch);
     providerUrl = `http://localhost:${port}`;
   }
-  const { buildDir, siteUrl, publicApiBase, precompress, hstsSubdomains, pictureOrigins, demo } = settings;
-  const shown = { siteUrl, publicApiBase, precompress, hstsSubdomains, pictureOrigins, demo };
-  const options = { ...shown, providerUrl, signal: context.stop };
+  const { buildDir, siteUrl, publicApiBase, precompress, hstsSubdomains, pictureOrigins, pictureFormats, demo } =
+    settings;
+  const shown = { siteUrl, publicApiBase, precompress, hstsSubdomains, pictureOrigins, pictureFormats, demo };
+  // The embedded provider's own catalogue is built as it is, such as one that is only being tried, but not published so.
+  const allowFewerProducts = settings.allowFewerProducts || (!settings.providerUrl && !buildDir);
+  const options = { ...shown, providerUrl, allowFewerProducts, signal: context.stop };
   const built = buildDir ? buildIncrementally(buildDir, options, progress) : buildSite(options, progress);
   built.catch((error: unknown) => progress.failed(error));
   const { pages, pictures } = await built;

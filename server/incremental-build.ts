@@ -6,6 +6,7 @@ import { sourceFingerprint } from './source-fingerprint.ts';
 import { buildConsistently } from './consistent-build.ts';
 import { needsAdapter } from './needs-adapter.ts';
 import type { Progress } from './progress.ts';
+import { productFloor, rememberProducts } from './product-floor.ts';
 import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.ts';
 import { postprocess } from './build-site.ts';
 
@@ -19,9 +20,9 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   const outDir = resolve(root, dir);
   const cacheDir = `${outDir}.cache`;
   const whole = `${outDir}.whole`;
-  const { siteUrl, publicApiBase, pictureOrigins, demo } = options;
+  const { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo } = options;
   const adapter = await needsAdapter(options.providerUrl, root);
-  const print = sourceFingerprint(root, { siteUrl, publicApiBase, pictureOrigins, demo, adapter });
+  const print = sourceFingerprint(root, { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo, adapter });
 
   const wasWhole = readOrNothing(whole) === print;
   await rm(whole, { force: true });
@@ -31,10 +32,11 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
     makeCacheDir(cacheDir, outDir, progress);
   }
   const built = await buildConsistently(options.providerUrl, progress, () =>
-    runAstro(outDir, { ...options, adapter }, progress, cacheDir),
+    runAstro(outDir, { ...options, adapter }, progress, { cacheDir, minProducts: productFloor(outDir) }),
   );
   await postprocess(outDir, options, progress);
   writeFileSync(whole, print);
+  rememberProducts(outDir, built.products);
   return built;
 }
 

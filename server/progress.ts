@@ -8,6 +8,8 @@ export interface Progress {
   note(step: string, detail?: string): void;
   /** Something that is done. */
   done(text: string): void;
+  /** Something that the site goes without; told at once, and again when the build is done. */
+  warn(text: string): void;
   /** The command ends with this error; a person reads it elsewhere. */
   failed(error: unknown): void;
 }

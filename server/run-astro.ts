@@ -20,6 +20,10 @@ export interface BuildOptions {
   readonly hstsSubdomains?: boolean;
   /** Where pictures may come from besides the origins the provider's answers name. */
   readonly pictureOrigins?: string;
+  /** The formats of pictures: `webp` alone, or `avif,webp`. */
+  readonly pictureFormats?: string;
+  /** Whether the site may be built from an empty catalogue, or from less than half of the last one. */
+  readonly allowFewerProducts?: boolean;
   readonly outDir?: string;
   /** Whether answers are read by `src/adapter`, in the build and in browsers. */
   readonly adapter?: boolean;
@@ -30,6 +34,8 @@ export interface BuildOptions {
 export interface BuiltSite {
   readonly pages: number;
   readonly pictures: number;
+  /** That the provider lists; 0 when the build did not say. */
+  readonly products: number;
 }
 
 /**
@@ -40,7 +46,7 @@ export async function runAstro(
   outDir: string,
   options: BuildOptions,
   progress: Progress,
-  cacheDir?: string,
+  { cacheDir, minProducts = 1 }: { cacheDir?: string; minProducts?: number } = {},
 ): Promise<BuiltSite> {
   const child = spawn(
     process.execPath,
@@ -55,6 +61,8 @@ export async function runAstro(
         PUBLIC_DEMO: String(options.demo),
         PUBLIC_ADAPTER: options.adapter ? 'on' : 'off',
         PICTURE_ORIGINS: options.pictureOrigins ?? '',
+        PUBLIC_PICTURE_FORMATS: options.pictureFormats ?? 'avif,webp',
+        MIN_PRODUCTS: String(options.allowFewerProducts ? 0 : minProducts),
         ASTRO_TELEMETRY_DISABLED: '1',
         NODE_COMPILE_CACHE: `${root}/.cache/compiled`,
       },
@@ -62,7 +70,7 @@ export async function runAstro(
       ...(options.signal && { signal: options.signal }),
     },
   );
-  const built = { pages: 0, pictures: 0 };
+  const built = { pages: 0, pictures: 0, products: 0 };
   let error: BuildError | undefined;
   let stderr = '';
   progress.show({ step: 'starting' });
@@ -70,6 +78,9 @@ export async function runAstro(
   child.on('message', (received) => {
     const message = readBuildMessage(received);
     if (message?.type === 'progress') progress.show(message.progress);
+    if (message?.type === 'progress' && message.progress.step === 'catalogue-read')
+      built.products = message.progress.products;
+    if (message?.type === 'warning') progress.warn(message.text);
     if (message?.type === 'done') Object.assign(built, { pages: message.pages, pictures: message.pictures });
     if (message?.type === 'failed') error = new BuildError(message.reason, message.failure);
   });

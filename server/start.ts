@@ -38,9 +38,10 @@ await run(async (context) => {
   const { demo } = settings;
   const buildAndShow = async () => {
     if (existsSync('dist/index.html')) server.show('dist');
-    const { siteUrl, publicApiBase, pictureOrigins } = settings;
+    const { siteUrl, publicApiBase, pictureOrigins, pictureFormats, allowFewerProducts } = settings;
     const providerUrl = settings.providerUrl ?? origin;
-    const options = { providerUrl, siteUrl, publicApiBase, pictureOrigins, demo, signal: context.stop };
+    const shown = { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo };
+    const options = { ...shown, providerUrl, allowFewerProducts, signal: context.stop };
     const built = await buildSite(options, progress);
     server.show('dist');
     return built.pages;

@@ -9,6 +9,7 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
   let shown = '';
   let logged = 0;
   let lastStep = '';
+  const warnings = new Set<string>();
   const clear = () => void (out.isTTY && shown && out.write('\r\x1b[2K'));
   const show = (step: string, text: string) => {
     if (text === shown) return;
@@ -33,6 +34,11 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
     },
     note: (step, detail) => show(step, detail ? `${step}: ${detail}` : step),
     done,
+    warn(text) {
+      if (warnings.has(text)) return;
+      warnings.add(text);
+      done(`Warning: ${text}`);
+    },
     failed: () => {},
   };
 }
@@ -42,6 +48,10 @@ export function progressText(progress: BuildProgress): string {
   switch (progress.step) {
     case 'starting':
       return 'Building the site';
+    case 'reading-products':
+      return `Products read: ${number(progress.done)} of ${number(progress.total)}`;
+    case 'catalogue-read':
+      return `Products: ${number(progress.products)}`;
     case 'encoding-pictures':
       return `Pictures: ${number(progress.done)} of ${number(progress.total)}`;
     case 'rendering':

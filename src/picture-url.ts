@@ -1,7 +1,9 @@
 import { config } from './config.ts';
 
 export type PictureFormat = 'avif' | 'webp';
-export const PICTURE_FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
+/** The formats that the site's pictures are made in, the smaller one first. */
+export const pictureFormats = (): readonly PictureFormat[] =>
+  import.meta.env.PUBLIC_PICTURE_FORMATS === 'webp' ? ['webp'] : ['avif', 'webp'];
 
 /**
  * The name under which the build keeps a provider's picture in all its sizes. Derived from the picture's URL

@@ -20,10 +20,10 @@ export async function listProducts(db: Database, query: ListQuery) {
     orderBy: sortOrder(query.sortBy),
     ...pagination(query),
   });
-  return {
-    data: query.detail === 'full' ? await withDetail(db, found) : found,
-    ...(await countProducts(db, query)),
-  };
+  const counts = await countProducts(db, query);
+  return query.detail
+    ? { data: await withDetail(db, found), detail: query.detail, ...counts }
+    : { data: found, ...counts };
 }
 
 const SHELVES = {

@@ -1,6 +1,6 @@
 import { type Banner, getMobileBanners, getWebBanners } from '../../contract/banner.ts';
 import { memoize } from './memoize.ts';
-import { read } from './provider.ts';
+import { readOptional } from './optional.ts';
 
 /** A banner with the screen sizes it is for. */
 export interface PlacedBanner {
@@ -9,9 +9,12 @@ export interface PlacedBanner {
 }
 
 /** The banners for wide screens and for phones merged into one list, without duplicates. */
-export const banners = memoize(async (): Promise<readonly PlacedBanner[]> => {
-  const [wide, narrow] = await Promise.all([read(getWebBanners), read(getMobileBanners)]);
-  return merge(wide.data, narrow.data);
+export const allBanners = memoize(async (): Promise<readonly PlacedBanner[]> => {
+  const [wide, narrow] = await Promise.all([
+    readOptional(getWebBanners, 'the banners of wide screens'),
+    readOptional(getMobileBanners, 'the banners of phones'),
+  ]);
+  return merge(wide?.data ?? [], narrow?.data ?? []);
 });
 
 /** Keeps the order of both lists; a banner in both appears once. */

@@ -1,8 +1,9 @@
 import { getCmsPage } from '../../contract/cms.ts';
 import { safeHtml } from '../format/safe-html.ts';
 import { shop } from '../shop.ts';
-import { memoizeByKey } from './memoize.ts';
-import { ProviderError, read } from './provider.ts';
+import { memoizeInBuild } from './memoize.ts';
+import { readOptional } from './optional.ts';
+import { warn } from './warn.ts';
 
 export type CmsSlug = keyof typeof shop.cmsPages;
 
@@ -19,15 +20,25 @@ const TITLES: Record<CmsSlug, string> = {
   about: 'About Us',
 };
 
-export const cmsSlugs = Object.keys(shop.cmsPages) as CmsSlug[];
+const SLUGS = Object.keys(shop.cmsPages) as CmsSlug[];
 
-/** Returns a CMS page with its HTML sanitised. */
-export const cmsPage = memoizeByKey(async (slug: CmsSlug): Promise<CmsText> => {
+/** The pages of text that the provider has, with their HTML sanitised. */
+export const cmsPages = (): Promise<ReadonlyMap<CmsSlug, CmsText>> =>
+  memoizeInBuild('cms pages', async () => {
+    const texts = await Promise.all(SLUGS.map(async (slug) => [slug, await cmsPage(slug)] as const));
+    return new Map(texts.flatMap(([slug, text]) => (text ? [[slug, text]] : [])));
+  });
+
+async function cmsPage(slug: CmsSlug): Promise<CmsText | null> {
   const id = shop.cmsPages[slug];
-  const [page] = (await read(getCmsPage, { id })).data;
-  if (!page)
-    throw new ProviderError(
-      `The provider has no page of text with the id ${id}: add it, or change cmsPages in src/shop.ts.`,
-    );
-  return { title: page.title ?? TITLES[slug], html: safeHtml(page), updatedAt: page.updatedAt };
-});
+  const answer = await readOptional(getCmsPage, `the page of text “${TITLES[slug]}” (${id}) and the links to it`, {
+    id,
+  });
+  if (!answer) return null;
+  const [page] = answer.data;
+  if (page) return { title: page.title ?? TITLES[slug], html: safeHtml(page), updatedAt: page.updatedAt };
+  warn(
+    `The provider has no page of text with the id ${id}: left out, with the links to it; src/shop.ts names the ids.`,
+  );
+  return null;
+}

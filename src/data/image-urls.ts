@@ -1,22 +1,52 @@
+import type { Product } from '../../contract/product.ts';
 import { getQrCodes } from '../../contract/qrcode.ts';
-import { banners } from './banners.ts';
-import { allProducts, categories } from './catalogue.ts';
-import { home } from './home.ts';
+import { allBanners } from './banners.ts';
+import { wholeHome } from './home.ts';
 import { memoizeInBuild } from './memoize.ts';
-import { isRefused, read } from './provider.ts';
+import { readOptional } from './optional.ts';
+import { catalogue } from './products.ts';
+import { wholeShelves } from './shelf-lists.ts';
+import { allCategories } from './taxonomy.ts';
 
-/** Returns the distinct image URLs of the catalogue, the categories and the banners, as the provider gives them. */
-export async function allImageUrls(): Promise<Set<string>> {
-  const [products, all, front, placed] = await Promise.all([allProducts(), categories(), home(), banners()]);
-  const urls = [
-    ...[...products, ...all, ...front.categories, ...front.bestSellers, ...front.featured, ...front.newProducts].map(
-      ({ image }) => image,
-    ),
-    ...products.flatMap(({ images }) => images ?? []),
-    ...placed.flatMap(({ banner }) => [banner.image, ...(banner.pictures ?? [])]),
-  ];
-  return new Set(urls.filter((image) => image !== null));
+/** The largest width, in pixels, that a picture is shown in. */
+type Width = 160 | 320 | 640;
+
+/**
+ * Returns the distinct image URLs of the catalogue, the categories and the banners, as the provider gives them, each with the
+ * largest width that any page asks for: ui/ProductPicture, ui/CategoryTile and ui/BannerCard.
+ */
+export async function imageWidths(): Promise<ReadonlyMap<string, Width>> {
+  const [{ products }, all, front, placed, shelves] = await Promise.all([
+    catalogue(),
+    allCategories(),
+    wholeHome(),
+    allBanners(),
+    wholeShelves(),
+  ]);
+  const widths = new Map<string, Width>();
+  const add = (width: Width, images: Iterable<string | null>) => {
+    for (const image of images) if (image) widths.set(image, Math.max(width, widths.get(image) ?? 0) as Width);
+  };
+  const sold = [
+    products,
+    front.bestSellers,
+    front.featured,
+    front.newProducts,
+    ...shelves.map((s) => s.products),
+  ].flat();
+  add(640, sold.flatMap(imagesOf));
+  add(
+    320,
+    [...all, ...front.categories].map(({ image }) => image),
+  );
+  for (const { banner } of placed) {
+    add(640, [banner.image]);
+    add(320, banner.pictures ?? []);
+  }
+  return widths;
 }
+
+const imagesOf = ({ image, images }: Product): (string | null)[] => [image, ...(images ?? [])];
 
 /**
  * Returns the origins for `img-src` besides this site: the provider's, when it has one of its own, those of its image URLs, and
@@ -27,7 +57,7 @@ export const pictureOrigins = (): Promise<readonly string[]> =>
     const { PUBLIC_API_BASE = '/api', PICTURE_ORIGINS = '' } = process.env;
     const named = [
       PUBLIC_API_BASE,
-      ...(await allImageUrls()),
+      ...(await imageWidths()).keys(),
       ...(await qrCodeImages()),
       ...PICTURE_ORIGINS.split(','),
     ];
@@ -39,11 +69,5 @@ export const pictureOrigins = (): Promise<readonly string[]> =>
 const ORIGIN = /^https?:\/\/[a-z\d.:[\]-]+$/;
 
 /** Payment QR codes, which the checkout loads in the browser. */
-async function qrCodeImages(): Promise<readonly string[]> {
-  try {
-    return (await read(getQrCodes)).data.map(({ image }) => image);
-  } catch (error) {
-    if (isRefused(error)) return [];
-    throw error;
-  }
-}
+const qrCodeImages = async (): Promise<readonly string[]> =>
+  ((await readOptional(getQrCodes, 'the picture of the QR code to pay by'))?.data ?? []).map(({ image }) => image);

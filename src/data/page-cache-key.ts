@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { cmsPages } from './cms.ts';
 import { pictureOrigins } from './image-urls.ts';
 import { publishedSettings } from './published-settings.ts';
 
@@ -8,7 +9,7 @@ import { publishedSettings } from './published-settings.ts';
  */
 export async function pageCacheKey(...data: readonly unknown[]): Promise<string> {
   const { notice } = await publishedSettings();
-  const parts = [notice, await pictureOrigins(), ...data].map((part) =>
+  const parts = [notice, await pictureOrigins(), [...(await cmsPages()).keys()], ...data].map((part) =>
     typeof part === 'string' ? part : JSON.stringify(part),
   );
   return hash('sha256', parts.join('\0'), 'base64url');

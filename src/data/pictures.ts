@@ -1,23 +1,25 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import sharp, { type Sharp } from 'sharp';
 import { config } from '../config.ts';
-import { PICTURE_FORMATS, pictureFile, pictureKey, type PictureFormat } from '../picture-url.ts';
-import { allImageUrls } from './image-urls.ts';
+import { pictureFile, pictureKey, type PictureFormat } from '../picture-url.ts';
 import { limitConcurrency } from './concurrency.ts';
-import { memoize } from './memoize.ts';
-import { readPicture } from './provider.ts';
+import { loadCache, saveCache } from './disk-cache.ts';
+import { encodePicture, QUALITY, rasterise } from './encode-picture.ts';
+import { imageWidths } from './image-urls.ts';
+import { memoize, memoizeInBuild } from './memoize.ts';
+import { fetchPicture, PictureError, type PictureState } from './picture-source.ts';
 import { reportProgress } from './report-progress.ts';
+import { someOf, warn } from './warn.ts';
 
 const CACHE = '.cache/pictures';
-/** AVIF at a quality 20 lower looks like WebP; common image optimisers use the same offset. */
-const QUALITY = { avif: config.pictureQuality - 20, webp: config.pictureQuality };
-/** The first build encodes pictures for a minute, so it reports its progress. */
+const KIND = 'pictures';
+/** The first build encodes pictures for a minute or more, so it reports its progress. */
 const PROGRESS_EVERY = 20;
-/** At 72 dpi an SVG's unit is one pixel. */
-const SVG_DENSITY = 72;
+/** So many pictures are in memory at a time, on their way here or waiting to be encoded. */
+const MAX_AT_ONCE = 8;
+const MAX_NAMED = 10;
 
 export interface MadePicture {
   readonly file: string;
@@ -26,68 +28,105 @@ export interface MadePicture {
   readonly path: string;
 }
 
-/** Encodes every distinct image of the catalogue, the categories and the banners in all sizes and formats. */
-export const madePictures = memoize(async (): Promise<readonly MadePicture[]> => {
-  await mkdir(CACHE, { recursive: true });
-  const queue = limitConcurrency(availableParallelism());
-  const all = await allImageUrls();
-  let done = 0;
-  const made = [...all].map((image) =>
-    queue(async () => {
-      const picture = await makePicture(image);
-      if (++done % PROGRESS_EVERY === 0) reportProgress({ step: 'encoding-pictures', done, total: all.size });
-      return picture;
-    }),
-  );
-  return (await Promise.all(made)).flat();
-});
-
-async function makePicture(image: string): Promise<MadePicture[]> {
-  const source = await readPicture(image);
-  if (!source) return []; // The page then refers to the original, which may come back.
-  const fingerprint = createHash('sha256').update(source).digest('hex').slice(0, 32);
-  const key = pictureKey(image);
-  const original = memoize(() => rasterise(source));
-  return Promise.all(
-    config.pictureWidths.flatMap((width) =>
-      PICTURE_FORMATS.map(async (format) => ({
-        file: pictureFile(key, width, format),
-        format,
-        path: await cached(`${fingerprint}-${width}-q${QUALITY[format]}.${format}`, async () =>
-          encode(await original(), width, format),
-        ),
-      })),
-    ),
-  );
+interface Pictures {
+  readonly made: readonly MadePicture[];
+  /** URLs of those that could not be read. */
+  readonly missing: ReadonlySet<string>;
 }
 
-/** Encoding is the slow part of a build, so unchanged pictures come from the disk. */
-async function cached(name: string, make: () => Promise<Buffer>): Promise<string> {
-  const path = `${CACHE}/${name}`;
-  if (existsSync(path)) return path;
-  // Renamed when complete, so that an interrupted build leaves no partial file.
-  const part = `${path}.${randomUUID()}`;
-  await writeFile(part, await make());
-  await rename(part, path);
-  return path;
-}
-
-/** Returns the image as raw pixels at the largest size needed; an SVG is rendered at exactly that size. */
-async function rasterise(source: Buffer): Promise<Sharp> {
-  const largest = Math.max(...config.pictureWidths);
-  const { format, width = largest } = await sharp(source).metadata();
-  const density = format === 'svg' ? Math.min(2400, Math.ceil((SVG_DENSITY * largest) / width)) : SVG_DENSITY;
-  const points = sharp(source, { density }).resize(largest, largest, {
-    fit: 'inside',
-    withoutEnlargement: format !== 'svg',
+/** Encodes every distinct image of the catalogue, the categories and the banners in the sizes and formats that pages ask for. */
+export const pictures = (): Promise<Pictures> =>
+  memoizeInBuild('pictures', async () => {
+    await mkdir(CACHE, { recursive: true });
+    const widths = await imageWidths();
+    const known = await loadCache<PictureState>(KIND);
+    const current = new Map<string, PictureState>();
+    const missing = new Map<string, string>();
+    const inMemory = limitConcurrency(MAX_AT_ONCE);
+    const encoding = limitConcurrency(availableParallelism());
+    let done = 0;
+    const made = [...widths].map(([image, largest]) =>
+      inMemory(async () => {
+        const picture = new PictureFiles(image, largest);
+        try {
+          const state = await picture.make(known.get(image), encoding);
+          current.set(image, state);
+          return picture.files(state);
+        } catch (error) {
+          if (!(error instanceof PictureError)) throw error;
+          const last = known.get(image);
+          if (last && !error.isGone && picture.isMade(last)) {
+            current.set(image, last);
+            return picture.files(last);
+          }
+          missing.set(image, error.message);
+          return [];
+        } finally {
+          if (++done % PROGRESS_EVERY === 0) reportProgress({ step: 'encoding-pictures', done, total: widths.size });
+        }
+      }),
+    );
+    const files = (await Promise.all(made)).flat();
+    await saveCache(KIND, current);
+    warnOfMissing(missing);
+    return { made: files, missing: new Set(missing.keys()) };
   });
-  const { data, info } = await points.raw().toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: info });
+
+function warnOfMissing(missing: ReadonlyMap<string, string>): void {
+  if (missing.size === 0) return;
+  const named = [...missing].map(([image, why]) => `${image.slice(0, 200)} (${why})`);
+  const many = missing.size === 1 ? 'One picture' : `${missing.size} pictures`;
+  warn(`${many} could not be read: left out. ${someOf(named, MAX_NAMED)}.`);
 }
 
-/** With these efforts, files are within 10 % of the smallest, in a third of the time. */
-function encode(original: Sharp, width: number, format: PictureFormat): Promise<Buffer> {
-  const picture = original.clone().resize(width, width, { fit: 'inside', withoutEnlargement: true });
-  const quality = QUALITY[format];
-  return (format === 'avif' ? picture.avif({ quality, effort: 1 }) : picture.webp({ quality, effort: 2 })).toBuffer();
+/** The formats of this build, as ui/Picture asks for them. */
+const formats = (): readonly PictureFormat[] =>
+  process.env['PUBLIC_PICTURE_FORMATS'] === 'webp' ? ['webp'] : ['avif', 'webp'];
+
+/** One image of the provider, and the files made of it. */
+class PictureFiles {
+  readonly #image: string;
+  readonly #sizes: readonly { width: number; format: PictureFormat }[];
+
+  constructor(image: string, largest: number) {
+    this.#image = image;
+    this.#sizes = config.pictureWidths
+      .filter((width) => width <= largest)
+      .flatMap((width) => formats().map((format) => ({ width, format })));
+  }
+
+  /** @throws {PictureError} */
+  async make(
+    known: PictureState | undefined,
+    encoding: <T>(task: () => Promise<T>) => Promise<T>,
+  ): Promise<PictureState> {
+    const { state, bytes } = await fetchPicture(this.#image, known && this.isMade(known) ? known : undefined);
+    if (bytes && !this.isMade(state)) await encoding(() => this.#encode(bytes, state));
+    return state;
+  }
+
+  isMade = (state: PictureState): boolean => this.files(state).every(({ path }) => existsSync(path));
+
+  /** Encoding is the slow part of a build, so unchanged pictures come from the disk. */
+  files({ fingerprint }: PictureState): MadePicture[] {
+    const key = pictureKey(this.#image);
+    return this.#sizes.map(({ width, format }) => ({
+      file: pictureFile(key, width, format),
+      format,
+      path: `${CACHE}/${fingerprint}-${width}-q${QUALITY[format]}.${format}`,
+    }));
+  }
+
+  async #encode(bytes: Buffer, state: PictureState): Promise<void> {
+    const original = memoize(() => rasterise(bytes));
+    const files = this.files(state);
+    for (const [i, { width, format }] of this.#sizes.entries()) {
+      const path = files[i]?.path ?? '';
+      if (existsSync(path)) continue;
+      // Renamed when complete, so that an interrupted build leaves no partial file.
+      const part = `${path}.${randomUUID()}`;
+      await writeFile(part, await encodePicture(await original(), width, format));
+      await rename(part, path);
+    }
+  }
 }

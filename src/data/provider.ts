@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
+import type { Id } from '../../contract/id.ts';
 import { ContractError, RefusedError } from '../api/errors.ts';
-import { ask, type CallInput, connection, request, translate } from '../api/http.ts';
+import { ask, type CallInput, connection } from '../api/http.ts';
 import { limitConcurrency } from './concurrency.ts';
 
 /** The provider could not be read. `message` names the call and what to do, in one sentence. */
@@ -10,19 +11,34 @@ export class ProviderError extends Error {
 }
 
 /** Limits the load that a build puts on the provider. */
-const MAX_CONCURRENT_CALLS = 6;
+const MAX_CONCURRENT_CALLS = 8;
+/** The longest that one answer may take to arrive whole. */
+const ANSWER_TIMEOUT_MS = 60_000;
 const queue = limitConcurrency(MAX_CONCURRENT_CALLS);
+const etags = new Map<string, string>();
 
 // Only the build imports this file: it waits longer than a shopper would, and reports errors itself.
 connection.patience = { timeout: 30_000, retries: 3, retryOn: [408, 429, 500, 502, 503, 504], longestWait: 60_000 };
 connection.contractBroken = () => {};
+connection.fetch = async (request, init) => {
+  const response = await fetch(request, {
+    ...init,
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
+  });
+  const etag = response.headers.get('etag');
+  if (etag) etags.set(request.url, etag);
+  return response;
+};
 
 /** Returns the provider's base URL, without `/api`. */
-function providerUrl(): string {
+export function providerUrl(): string {
   const url = process.env['PROVIDER_URL']?.replace(/\/+$/, '');
   if (!url) throw new ProviderError('PROVIDER_URL is not set: run npm start, or set it to the URL of a provider.');
   return url;
 }
+
+const pathOf = (call: Call, id: Id | undefined): string =>
+  `/api${call.path.replace('{id}', encodeURIComponent(String(id)))}`;
 
 /**
  * Makes one GET call of the contract at build time and returns its validated answer.
@@ -34,54 +50,61 @@ export const read = <C extends Call>(call: C, input: CallInput<C> = {}): Promise
     try {
       return await ask(call, input);
     } catch (error) {
-      const path = `/api${call.path.replace('{id}', encodeURIComponent(String(input.id)))}`;
+      const said = `GET ${pathOf(call, input.id)} of ${providerUrl()}`;
       if (error instanceof ContractError) {
         throw new ProviderError(
-          `GET ${path} of ${providerUrl()} breaks the contract at ${error.field} (${error.problem}): mend the provider and build again.`,
+          `${said} breaks the contract at ${error.field} (${error.problem}): mend the provider and build again.`,
+          { cause: error },
         );
       }
       throw new ProviderError(
-        `GET ${path} of ${providerUrl()} failed (${reason(error)}): see that the provider runs and answers, then build again.`,
+        `${said} failed (${reason(error)}): see that the provider runs and answers, then build again.`,
         { cause: error },
       );
     }
   });
 
-/** Statuses of a provider that lacks a call. */
-const NOT_IMPLEMENTED = [404, 405, 501];
+/** An answer and the ETag it came with. */
+export interface Revalidated<T> {
+  readonly answer: T;
+  readonly etag: string | null;
+}
 
-/** As `read`, for an optional call; returns null where the provider lacks it. */
-export async function readOptional<C extends Call>(call: C): Promise<v.InferOutput<C['answer']> | null> {
+/** As `read`, of one id; null when it is still as it was under `etag`. */
+export async function readIfChanged<C extends Call>(
+  call: C,
+  id: Id,
+  etag: string | null | undefined,
+): Promise<Revalidated<v.InferOutput<C['answer']>> | null> {
   try {
-    return await read(call);
+    const answer = await read(call, { id, ...(etag && { headers: { 'if-none-match': etag } }) });
+    return { answer, etag: etags.get(new URL(providerUrl() + pathOf(call, id)).href) ?? null };
   } catch (error) {
-    const refused = error instanceof ProviderError ? error.cause : undefined;
-    if (refused instanceof RefusedError && NOT_IMPLEMENTED.includes(refused.status)) return null;
+    if (etag && statusOf(error) === 304) return null;
     throw error;
   }
 }
 
-/** Returns the bytes of an image, whose URL may be relative to the provider; null when it answers 404. */
-export const readPicture = (image: string): Promise<Buffer | null> =>
-  queue(async () => {
-    try {
-      return Buffer.from(await (await request(new URL(image, providerUrl()), { method: 'GET' })).arrayBuffer());
-    } catch (thrown) {
-      const error = translate(thrown);
-      if (error instanceof RefusedError && error.status === 404) return null;
-      throw new ProviderError(
-        `The picture ${image} of ${providerUrl()} could not be read (${reason(error)}): see that the provider serves it, then build again.`,
-        { cause: error },
-      );
-    }
-  });
+/** The status of the answer that refused a call; undefined where none came, or one that could not be read. */
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof ProviderError && error.cause instanceof RefusedError ? error.cause.status : undefined;
+
+/** Statuses of a provider that lacks a call, or what it was asked for. */
+const NOT_THERE = [404, 405, 410, 501];
+
+export const isNotThere = (error: unknown): boolean => NOT_THERE.includes(statusOf(error) ?? 0);
 
 /** Whether the provider refused the call with a 4xx status. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof ProviderError && error.cause instanceof RefusedError && error.cause.status < 500;
+export const isRefused = (error: unknown): boolean => {
+  const status = statusOf(error) ?? 0;
+  return status >= 400 && status < 500;
+};
 
-function reason(error: unknown): string {
+/** What went wrong, in a few words. */
+export function reason(error: unknown): string {
+  if (error instanceof ProviderError && error.cause) return reason(error.cause);
   if (error instanceof RefusedError) return `status ${error.status}`;
-  const isLate = error instanceof Error && (error.cause as Error | undefined)?.name === 'TimeoutError';
-  return isLate ? `no answer in ${connection.patience.timeout / 1000} seconds` : 'no answer';
+  if (error instanceof ContractError) return `${error.field} ${error.problem}`;
+  const cause = error instanceof Error ? ((error.cause as Error | undefined) ?? error) : undefined;
+  return cause?.name === 'TimeoutError' ? `no answer in ${connection.patience.timeout / 1000} seconds` : 'no answer';
 }

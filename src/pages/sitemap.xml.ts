@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { allPackSizes, categories } from '../data/catalogue.ts';
-import { cmsSlugs } from '../data/cms.ts';
+import { cmsPages } from '../data/cms.ts';
 import { shelfHrefs } from '../data/shelves.ts';
+import { allPackSizes, categories } from '../data/shown.ts';
 import { paths } from '../paths.ts';
 
 /** Every page that search engines may list. https://www.sitemaps.org/protocol.html */
@@ -12,7 +12,7 @@ export const GET: APIRoute = async ({ site }) => {
     ...(await shelfHrefs()),
     ...(await categories()).map((category) => paths.category(category)),
     ...(await allPackSizes()).map(paths.product),
-    ...cmsSlugs.map(paths.cms),
+    ...[...(await cmsPages()).keys()].map(paths.cms),
   ];
   const urls = addresses.map((path) => `<url><loc>${new URL(path, site).href.replaceAll('&', '&amp;')}</loc></url>`);
   return new Response(

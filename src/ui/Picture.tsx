@@ -1,6 +1,6 @@
 import { PackageOpen } from './icons.ts';
 import { useState } from 'react';
-import { originalSource, PICTURE_FORMATS, pictureSet, pictureSource } from '../picture-url.ts';
+import { originalSource, pictureFormats, pictureSet, pictureSource } from '../picture-url.ts';
 
 interface Props {
   /** The provider's address of the original. */
@@ -26,7 +26,7 @@ export function Picture({ image, alt, width, sizes, first = false, className = '
     return <img {...size} {...urgency} src={originalSource(image)} onError={() => setMissing('all')} />;
   return (
     <picture data-lazy={first ? undefined : ''}>
-      {PICTURE_FORMATS.map((format) => (
+      {pictureFormats().map((format) => (
         <source key={format} type={`image/${format}`} srcSet={pictureSet(image, format, width)} sizes={sizes} />
       ))}
       <img {...urgency} {...size} src={pictureSource(image, width, 'webp')} onError={() => setMissing('made')} />

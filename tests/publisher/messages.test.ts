@@ -16,6 +16,8 @@ import { reportProgress } from '../../src/data/report-progress.ts';
 
 const PROGRESS: { [S in BuildProgress['step']]: Extract<BuildProgress, { step: S }> } = {
   starting: { step: 'starting' },
+  'reading-products': { step: 'reading-products', done: 40, total: 5000 },
+  'catalogue-read': { step: 'catalogue-read', products: 5000 },
   'encoding-pictures': { step: 'encoding-pictures', done: 20, total: 563 },
   rendering: { step: 'rendering', pages: 2300, pictures: 400 },
   compressing: { step: 'compressing' },

@@ -24,6 +24,7 @@ const progress = {
   show: (step: BuildProgress) => void said.push(progressText(step)),
   note: () => {},
   done: () => {},
+  warn: () => {},
   failed: () => {},
 };
 const change = (columns: object) => shop.db.update(product).set(columns).where(eq(product.slug, 'tomato'));

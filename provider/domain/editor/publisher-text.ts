@@ -6,6 +6,10 @@ export function progressText(progress: BuildProgress): string {
   switch (progress.step) {
     case 'starting':
       return '';
+    case 'reading-products':
+      return `Products read: ${number(progress.done)} of ${number(progress.total)}`;
+    case 'catalogue-read':
+      return `Products: ${number(progress.products)}`;
     case 'encoding-pictures':
       return progress.total > 0 ? `Pictures: ${number(progress.done)} of ${number(progress.total)}` : '';
     case 'rendering':

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type MadePicture, madePictures } from '../../data/pictures.ts';
+import { type MadePicture, pictures } from '../../data/pictures.ts';
 
 export const getStaticPaths = (async () =>
-  (await madePictures()).map((picture) => ({
+  (await pictures()).made.map((picture) => ({
     params: { file: picture.file },
     props: { ...picture },
     // The file's name is a hash of its content.

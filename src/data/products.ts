@@ -1,0 +1,28 @@
+import { getProducts } from '../../contract/product.ts';
+import { memoizeInBuild } from './memoize.ts';
+import { withCategories } from './product-categories.ts';
+import { withDetails } from './product-details.ts';
+import { readProductList } from './product-list.ts';
+import { ProviderError, providerUrl } from './provider.ts';
+import { reportProgress } from './report-progress.ts';
+import { withUniqueSlugs } from './unique-slugs.ts';
+
+/** Everything that the provider lists, with all its fields, in the provider's own order. */
+export const catalogue = () =>
+  memoizeInBuild('products', async () => {
+    const list = await readProductList();
+    refuseEmptied(list.products.length);
+    const detailed = list.full ? list.products : await withDetails(list.products);
+    const products = withUniqueSlugs(await withCategories(detailed));
+    reportProgress({ step: 'catalogue-read', products: products.length });
+    return { products, countsStock: list.countsStock };
+  });
+
+/** Half a catalogue is taken for a provider that is being set up or mended, not for news. */
+function refuseEmptied(count: number): void {
+  const { MIN_PRODUCTS = '1' } = process.env;
+  if (count >= Number(MIN_PRODUCTS)) return;
+  throw new ProviderError(
+    `GET /api${getProducts.path} of ${providerUrl()} gives ${count === 0 ? 'no product' : `${count} products`}, where the last build had twice as many or more: the site stays as it is. See that the provider has its whole catalogue and build again, or set ALLOW_FEWER_PRODUCTS=on for once if it is meant to be so.`,
+  );
+}

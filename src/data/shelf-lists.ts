@@ -1,0 +1,26 @@
+import { getBestSellers, getFeaturedProducts, getNewProducts, type Product } from '../../contract/product.ts';
+import { memoize } from './memoize.ts';
+import { readOptional } from './optional.ts';
+
+/** The shelves of the home page that have a page of their own, with all their products. */
+const SHELVES = [
+  { name: 'bestSellers', title: 'Best sellers', call: getBestSellers },
+  { name: 'featuredProducts', title: 'Featured products', call: getFeaturedProducts },
+  { name: 'newProducts', title: 'New products', call: getNewProducts },
+] as const;
+export type WholeShelf = (typeof SHELVES)[number]['name'];
+
+interface ShelfList {
+  readonly name: WholeShelf;
+  readonly title: string;
+  readonly products: readonly Product[];
+}
+
+/** Those that the provider has products for. */
+export const wholeShelves = memoize(async (): Promise<readonly ShelfList[]> => {
+  const lists = SHELVES.map(async ({ name, title, call }) => {
+    const products = (await readOptional(call, `the page ${title}`))?.data ?? [];
+    return { name, title, products: [...new Map(products.map((product) => [String(product.id), product])).values()] };
+  });
+  return (await Promise.all(lists)).filter(({ products }) => products.length > 0);
+});

@@ -1,0 +1,20 @@
+import { channel } from 'node:diagnostics_channel';
+import { BUILD_WARNING_CHANNEL } from '../../contract/build-message.ts';
+
+const warningChannel = channel(BUILD_WARNING_CHANNEL);
+/** On the global object: the configuration and the bundled pages each load a copy of this module. */
+const shared = globalThis as { buildWarnings?: Set<string> };
+const said = (shared.buildWarnings ??= new Set());
+
+/** Tells whoever runs the build, once, what the site goes without, in one sentence. */
+export function warn(text: string): void {
+  if (said.has(text)) return;
+  said.add(text);
+  warningChannel.publish(text);
+}
+
+/** @example someOf(['a', 'b', 'c', 'd'], 2) // 'a, b and 2 more' */
+export function someOf(names: readonly string[], shown = 5): string {
+  const more = names.length - shown;
+  return more > 0 ? `${names.slice(0, shown).join(', ')} and ${more} more` : names.join(', ');
+}
