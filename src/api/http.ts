@@ -51,7 +51,7 @@ export async function writesSettled(): Promise<void> {
 export const apiBase = (): string => connection.base ?? import.meta.env.PUBLIC_API_BASE ?? '/api';
 
 /** The one client. A repeated PUT would add twice; only reading is safe to repeat. */
-export function request(input: string | URL, options: Options): Promise<Response> {
+function request(input: string | URL, options: Options): Promise<Response> {
   const { timeout, retries, retryOn, longestWait } = connection.patience;
   return ky(input, {
     fetch: (asked, init) => connection.fetch(asked as Request, init),
@@ -157,7 +157,7 @@ async function plain(response: Response, call: Call): Promise<{ body: unknown; t
 }
 
 /** What went wrong with a request, as a `CallError`; what is no fault of the request stays what it is. */
-export function translate(error: unknown, adapter: Adapter | null = null): unknown {
+function translate(error: unknown, adapter: Adapter | null = null): unknown {
   if (error instanceof CallError) return error;
   if (isUnreachable(error)) return new UnreachableError(error);
   if (!(error instanceof HTTPError)) return error;
