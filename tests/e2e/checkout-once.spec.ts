@@ -77,6 +77,19 @@ test.describe('one order on a bad network', { tag: '@once' }, () => {
     });
 });
 
+test('a page that is reloaded on the way to the thank-you page gets there', { tag: '@once' }, async ({ page }) => {
+  const session = await readyToOrder(page);
+  await page.route('**/thankyou', (route) => route.abort());
+  await Promise.all([page.waitForEvent('requestfailed', (request) => request.url().endsWith('/thankyou')), place(page).click()]);
+  await page.unroute('**/thankyou');
+  await page.goto('/cart');
+  await thanked(page);
+  await expect(page.getByRole('heading', { name: /Your order is placed/ })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  expect(await ordersOf(session)).toHaveLength(1);
+});
+
 test('§8: an order response that can’t be saved is only logged', { tag: '@once' }, async ({ page, consoleGuard }) => {
   const logged = 'The order response could not be saved on this device.';
   consoleGuard.expects(new RegExp(`^\\w+: ${logged}$`));

@@ -4,7 +4,7 @@ import type { OrderRequest } from '../../api/order.ts';
 import { config } from '../../config.ts';
 import { sessionEntry } from '../lib/session-entry.ts';
 
-/** An order that was sent and has no answer yet. The same order sent again carries the same key; another order another. */
+/** An order that was sent and has not been thanked for. The same order sent again carries the same key; another order another. */
 export interface PendingOrder {
   readonly customer: Id | null;
   readonly body: OrderRequest;
@@ -12,9 +12,17 @@ export interface PendingOrder {
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** The answer has come, but not yet the thank-you page: the tab may be reloaded on its way there. */
+  readonly placed?: boolean | undefined;
 }
 
-const Saved = v.object({ customer: v.nullable(Id), body: v.looseObject({}), key: v.string(), at: v.number() });
+const Saved = v.object({
+  customer: v.nullable(Id),
+  body: v.looseObject({}),
+  key: v.string(),
+  at: v.number(),
+  placed: v.optional(v.boolean()),
+});
 const entry = sessionEntry(
   // The name under which a tab that is open during an update has stored it.
   'order-under-way',
@@ -32,7 +40,13 @@ export function startOrder(customer: Id | null, body: OrderRequest): string {
   return key;
 }
 
-/** The answer has come. */
+/** The order is placed, and what is left to do is to thank for it. */
+export function orderPlaced(): void {
+  if (current) entry.write({ ...current, placed: true });
+  current = null;
+}
+
+/** The order was refused, or thanked for. */
 export function endOrder(): void {
   current = null;
   entry.write(null);

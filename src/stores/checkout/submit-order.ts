@@ -11,7 +11,7 @@ import { loadCustomerCart, tellOtherTabs } from '../cart/customer-cart.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { loadDeliveryCharge, loadDeliverySlots } from '../cart/delivery-charge.ts';
 import { $orderResponse } from './order-response.ts';
-import { endOrder, startOrder, resumeOrder } from './pending-order.ts';
+import { endOrder, orderPlaced, resumeOrder, startOrder } from './pending-order.ts';
 import { idle, type Loaded, reset, track } from '../lib/request.ts';
 import { navigation } from '../lib/navigation.ts';
 import { isSaved } from '../lib/storage.ts';
@@ -51,7 +51,7 @@ export async function sendOrder(body: OrderRequest): Promise<Order | undefined> 
     (data) => ({ data }),
   );
   if (order) {
-    endOrder();
+    orderPlaced();
     saveOrderResponse(order);
     removeCoupon();
     resetCheckoutState();
@@ -72,10 +72,14 @@ function saveOrderResponse(order: Order): void {
   if (!isSaved(config.orderResponseKey)) console.error('The order response could not be saved on this device.');
 }
 
-/** The page was left before the answer came: asks for it with the same key, which makes no second order. */
+/**
+ * The page was left before the answer came: asks for it with the same key, which makes no second order. Or on the way to
+ * the thank-you page: goes there.
+ */
 function resumePendingOrder(): void {
   const left = resumeOrder(customer());
-  if (left) void sendOrder(left.body);
+  if (left?.placed) navigation.go(paths.thankYou);
+  else if (left) void sendOrder(left.body);
 }
 
 bindToCustomer($submission, noSubmission, () => {

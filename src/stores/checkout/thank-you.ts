@@ -5,6 +5,7 @@ import { getOrder } from '../../api/order.ts';
 import { paths } from '../../paths.ts';
 import { $token } from '../session/auth.ts';
 import { $orderResponse } from './order-response.ts';
+import { endOrder } from './pending-order.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
 import { navigation } from '../lib/navigation.ts';
 
@@ -16,6 +17,7 @@ const $answer = atom<Loaded<Order | null>>({ ...idle, data: null });
  * what has become of it: its payment was checked, or it was cancelled.
  */
 export async function openThankYou(): Promise<void> {
+  endOrder();
   const saved = $orderResponse.get();
   if (!saved) return navigation.go(paths.home);
   if (!$token.get()) return;
