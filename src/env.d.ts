@@ -23,6 +23,8 @@ interface Document {
 interface Window {
   /** Defined by shell/theme-init.js. */
   applyTheme: (theme: 'light' | 'dark' | 'system') => void;
+  /** Astro's, for its islands: how each may be hydrated, by the name of its directive. */
+  Astro?: Readonly<Record<string, import('astro').ClientDirective>>;
 }
 
 declare namespace React.JSX {

@@ -8,7 +8,7 @@ export function Toasts() {
   const toasts = useStore($toasts, { ssr: 'initial' });
   const cartSaid = useStore($cartAnnouncement, { ssr: 'initial' });
   return (
-    <div data-late>
+    <>
       <div
         className="pointer-events-none toast inset-x-4 bottom-[calc(var(--bars)+1rem)] z-40 w-auto max-w-none md:inset-x-[calc(50%-13rem)] md:bottom-[calc(var(--bars)+1.5rem)]"
         role="status"
@@ -46,6 +46,6 @@ export function Toasts() {
       <p className="sr-only" role="status">
         {cartSaid}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,7 @@
 import { type PageBytes, withPageCsp } from './trim-page-csp.ts';
+import { dropIslandRuntime } from './drop-island-runtime.ts';
+import { hurryHeadScripts } from './hurry-head-scripts.ts';
+import { withNeededStyles } from './first-paint-page.ts';
 import { addCsp } from './merge-csp.ts';
 
 const isPage = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -6,7 +9,9 @@ const isPage = (response: Response): boolean => response.headers.get('content-ty
 /** Returns the bytes of a response as they are written to disk, with the page's own policy, in a buffer of their own. */
 export async function finalizePage(response: Response): Promise<PageBytes> {
   const bytes = await response.arrayBuffer();
-  return isPage(response) ? withPageCsp(Buffer.from(bytes)) : { page: new Uint8Array(bytes), policy: null };
+  return isPage(response)
+    ? withPageCsp(withNeededStyles(hurryHeadScripts(dropIslandRuntime(Buffer.from(bytes)))))
+    : { page: new Uint8Array(bytes), policy: null };
 }
 
 /** As `finalizePage`, as a response for Astro to write; responses other than pages stay as they are. */

@@ -104,7 +104,7 @@ function dropUnnamed(root: Root, words: ReadonlySet<string>): void {
 }
 
 /** Leaves a rule those of its selectors that are kept, or removes it where none is. */
-function keepSelectors(rule: Rule, isKept: (selector: string) => boolean): void {
+export function keepSelectors(rule: Rule, isKept: (selector: string) => boolean): void {
   const kept = rule.selectors.filter(isKept);
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
@@ -124,7 +124,7 @@ function dropInputTypes(root: Root, source: string): void {
   root.walkRules((rule) => keepSelectors(rule, (selector) => !unused.some((part) => part.test(selector))));
 }
 
-const isKeyframe = ({ parent }: Rule): boolean =>
+export const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as Container & { name: string }).name);
 
 /** A registered variable that nothing sets is its initial value: no shadow, no blur, a solid border. */
@@ -144,7 +144,7 @@ function resolveUnset(root: Root, words: ReadonlySet<string>): void {
   });
 }
 
-function dropUnreadVariables(root: Root, words: ReadonlySet<string>): void {
+export function dropUnreadVariables(root: Root, words: ReadonlySet<string>): void {
   for (let dropped = true; dropped;) {
     dropped = false;
     const read = variablesIn(root, (node) =>
@@ -174,7 +174,7 @@ function variablesIn(root: Root, textOf: (node: ChildNode) => string): Set<strin
   return names;
 }
 
-function dropEmpty(root: Root): void {
+export function dropEmpty(root: Root): void {
   for (let found = true; found;) {
     found = false;
     root.walk((node) => {

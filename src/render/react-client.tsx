@@ -5,13 +5,23 @@ import { IslandErrorBoundary } from './IslandErrorBoundary.tsx';
 
 type Hydrate = ReturnType<typeof hydrateWith>;
 
+/** The whole style sheet: an island may show at once what the page's own lacks. Without it islands can be used all the same. */
+async function stylesAreThere(): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  const link = document.querySelector<HTMLLinkElement>('link[data-whole]');
+  if (link && !link.sheet)
+    await new Promise((resolve) => ['load', 'error'].forEach((end) => link.addEventListener(end, resolve)));
+}
+const styles = stylesAreThere();
+
 /**
  * As Astro's client, with an error boundary around the island, which renders no element of its own. The HTML that a page puts
  * into an island's slot is marked as trusted: Astro sets it as a string, which Trusted Types refuse.
  */
-export default (island: HTMLElement): Hydrate => {
+export default (island: HTMLElement): ((...input: Parameters<Hydrate>) => Promise<void>) => {
   const hydrate = hydrateWith(island);
-  return (
+  return async (
     Island: ComponentType<{ children?: ReactNode }>,
     props: object,
     { default: html, ...slots }: Record<string, string>,
@@ -25,6 +35,7 @@ export default (island: HTMLElement): Hydrate => {
         <Island {...islandProps} {...(children && { children })} />
       </IslandErrorBoundary>
     );
+    await styles;
     return hydrate(BoundedIsland, props, slots, ...rest);
   };
 };

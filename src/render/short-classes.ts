@@ -1,24 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compile } from '@tailwindcss/node';
 import { classWords } from './class-words.ts';
+import { CLASS, classesOf, unescaped } from './selectors.ts';
 
-/** A class in a selector, with its escapes. */
-const CLASS = /\.((?:\\[0-9a-f]{1,6}\s|\\.|[\w-])+)/g;
-const unescaped = (name: string): string =>
-  name.replace(/\\([0-9a-f]{1,6})\s|\\(.)/g, (_, hex?: string, sign = '') =>
-    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : sign,
-  );
 /** A word by itself may be something else than a class, and is short. */
 const COMPOUND = /[^a-z]/;
 /** Hidden by those who block advertising. */
 const BLOCKED = /^ad/;
 
+/** Returns the short names of the shop's own classes. */
+export function allShortNames(): Promise<Map<string, string>> {
+  const files = globSync('src/**/*.{astro,ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+  return shortNames(files, resolve('src/styles/shop.css'), readFileSync('src/styles/forced-colors.css', 'utf8'));
+}
+
 /**
  * Returns a short name for each compound class in these files, such as `lg:grid-cols-2`, the shortest for the most frequent: spelt
  * out, the names would be a tenth of a page. What we name in a style sheet by hand, there or in `kept`, keeps its name.
  */
-export async function shortNames(
+async function shortNames(
   texts: readonly string[],
   stylesheet: string,
   kept: string,
@@ -30,8 +32,8 @@ export async function shortNames(
     base: join(stylesheet, '..'),
     onDependency() {},
   });
-  const own = classesOf(compiler.build([]) + kept);
-  const known = classesOf(compiler.build(words));
+  const own = classesIn(compiler.build([]) + kept);
+  const known = classesIn(compiler.build(words));
   const compound = words.filter((word) => COMPOUND.test(word) && known.has(word) && !own.has(word));
   compound.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1));
   const taken = new Set([...words, ...own]);
@@ -44,8 +46,8 @@ export async function shortNames(
   return names;
 }
 
-const classesOf = (css: string): Set<string> =>
-  new Set([...css.replaceAll(/\{[^{}]*\}/g, '{}').matchAll(CLASS)].map(([, name = '']) => unescaped(name)));
+/** Returns the classes of a style sheet's selectors. */
+const classesIn = (css: string): Set<string> => new Set(classesOf(css.replaceAll(/\{[^{}]*\}/g, '{}')));
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 

@@ -1,12 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { ViteUserConfig } from 'astro';
 import { classWords } from './class-words.ts';
-import { lateCss } from './late-css.ts';
+import { classesAtRest, firstPaintCss } from './first-paint-css.ts';
+import { shareWholeClasses } from './first-paint-page.ts';
+import firstPaintClasses from './first-paint-classes.json' with { type: 'json' };
 import { leanCss } from './lean-css.ts';
-import { shortenSource, shortNames } from './short-classes.ts';
+import { allShortNames, shortenSource } from './short-classes.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
@@ -19,8 +20,7 @@ const IMPORT = /(?:^|[^\w$])(?:import|export)\b(?!\s+type\b)(?:([^'"`;]*?)\bfrom
 const HANDS_ON = /^(?:\s*(?:\/\/.*|export \{[^}]*\} from '[^']+';))+\s*$/;
 const CODE = /\.(?:astro|tsx?|js)$/;
 
-const PAGE_STYLES = /\/styles\/(?:pages\/[^/]+\.css$|late\.css(?:\?transform-only)?$)/;
-const LATE_STYLES = /\/styles\/late\.css\b/;
+const STYLES = /\/styles\/(?:pages\/(?<kind>[^/]+)\.css$|whole\.css(?:\?transform-only)?$)/;
 
 /**
  * Vite plugins: a style sheet in `styles/pages` names its page, and gets the classes of all that the page imports, at once or
@@ -36,12 +36,7 @@ export function pageStyles(): VitePlugin[] {
     async buildStart() {
       // Once for the server's and the browser's half of the build.
       if (names.size > 0) return;
-      const files = globSync('src/**/*.{astro,ts,tsx}').map((file) => readFileSync(file, 'utf8'));
-      names = await shortNames(
-        files,
-        resolve('src/styles/shop.css'),
-        await readFile('src/styles/forced-colors.css', 'utf8'),
-      );
+      names = await allShortNames();
     },
     load: {
       filter: { id: { include: /\/src\/.*\.(?:astro|tsx?)$/, exclude: /\/node_modules\// } },
@@ -53,10 +48,9 @@ export function pageStyles(): VitePlugin[] {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: PAGE_STYLES },
+      filter: { id: STYLES },
       async handler(css, id) {
-        const late = LATE_STYLES.test(id) ? [] : await lateFiles(id);
-        const files = await filesOf(sourcesOf(css, id), late);
+        const files = await filesOf(sourcesOf(css, id));
         for (const file of files.keys()) this.addWatchFile(file);
         sources.set(id, [...files.values()].join('\n'));
         const classes = new Set([...files.values()].flatMap((text) => classWords(text).map(({ word }) => word)));
@@ -70,30 +64,30 @@ export function pageStyles(): VitePlugin[] {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: PAGE_STYLES },
+      filter: { id: STYLES },
       handler(css, id) {
-        const lean = leanCss(css, sources.get(id) ?? '', names);
-        return { code: LATE_STYLES.test(id) ? lateCss(lean) : lean, map: null };
+        const code = leanCss(css, sources.get(id) ?? '', names);
+        const kind = STYLES.exec(id)?.groups?.['kind'];
+        if (kind === undefined) shareWholeClasses(classesAtRest(code));
+        const classes = firstPaint[kind ?? '']?.map((name) => names.get(name) ?? name);
+        return { code: classes ? firstPaintCss(code, new Set(classes)) : code, map: null };
       },
     },
   };
   return [shorten, nameClasses, ...tailwindcss({ optimize: false }), makeLean];
 }
 
+/** What the HTML of each kind of page uses, by the name of its style sheet; one that is not there keeps its whole style sheet. */
+const firstPaint: Readonly<Record<string, readonly string[]>> = firstPaintClasses;
+
 const sourcesOf = (css: string, id: string): string[] =>
   [...css.matchAll(SOURCE)].map(([, path = '']) => resolve(dirname(id), path));
 
-/** Returns the files whose classes come later, for the page's style sheet at `id`. */
-async function lateFiles(id: string): Promise<string[]> {
-  const late = resolve(dirname(id), '../late.css');
-  return sourcesOf(await readFile(late, 'utf8'), late);
-}
-
-/** Returns the text of these files and of all that they import but for those left out, by path. */
-async function filesOf(paths: readonly string[], left: readonly string[]): Promise<Map<string, string>> {
+/** Returns the text of these files and of all that they import, by path. */
+async function filesOf(paths: readonly string[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const read = async (path: string, names = ''): Promise<void> => {
-    if (left.includes(path) || !CODE.test(path)) return;
+    if (!CODE.test(path)) return;
     const known = files.get(path);
     const text = known ?? (await readFile(path, 'utf8'));
     const handsOn = HANDS_ON.test(text);

@@ -14,7 +14,7 @@ export function lazyLoadImages(): void {
   observe(document);
   new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) for (const node of addedNodes) if (node instanceof Element) observe(node);
-  }).observe(document.body, { childList: true, subtree: true });
+  }).observe(document, { childList: true, subtree: true });
   // Captured, because the scroll event of a row does not bubble.
   addEventListener(
     'scroll',

@@ -21,18 +21,16 @@ export function Dialog({ open, onClose, className = '', sheet = false, children,
     return () => current.close();
   }, [open]);
   return (
-    <div data-late>
-      <dialog
-        ref={ref}
-        className={`modal bg-scrim transition-none not-open:hidden ${sheet ? 'max-md:modal-bottom' : ''}`}
-        {...dialog}
-        // A dialog that was opened again meanwhile stays open.
-        onClose={({ currentTarget }) => currentTarget.open || onClose()}
-        onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      >
-        <div className={`modal-box ${className}`}>{children}</div>
-      </dialog>
-    </div>
+    <dialog
+      ref={ref}
+      className={`modal bg-scrim transition-none not-open:hidden ${sheet ? 'max-md:modal-bottom' : ''}`}
+      {...dialog}
+      // A dialog that was opened again meanwhile stays open.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div className={`modal-box ${className}`}>{children}</div>
+    </dialog>
   );
 }
 

@@ -71,6 +71,7 @@ test.describe('one order on a bad network', { tag: '@once' }, () => {
         .reload({ waitUntil: 'commit' })
         .catch((error: Error) => expect(error.message).toContain('ERR_ABORTED'));
       await thanked(page);
+      await expect(page.getByRole('heading', { name: /Your order is placed/ })).toBeVisible();
       expect(await ordersOf(session)).toHaveLength(1);
       await page.goto('/cart');
       await expect(page.getByText('Your cart is empty')).toBeVisible();
@@ -79,8 +80,13 @@ test.describe('one order on a bad network', { tag: '@once' }, () => {
 
 test('a page that is reloaded on the way to the thank-you page gets there', { tag: '@once' }, async ({ page }) => {
   const session = await readyToOrder(page);
-  await page.route('**/thankyou', (route) => route.abort());
-  await Promise.all([page.waitForEvent('requestfailed', (request) => request.url().endsWith('/thankyou')), place(page).click()]);
+  const leaving = Promise.withResolvers<void>();
+  await page.route('**/thankyou', (route) => {
+    leaving.resolve();
+    return route.fulfill({ status: 204 }); // The page stays, as it does when it is being reloaded.
+  });
+  await place(page).click();
+  await leaving.promise;
   await page.unroute('**/thankyou');
   await page.goto('/cart');
   await thanked(page);

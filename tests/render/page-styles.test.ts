@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { lateCss } from '../../src/render/late-css.ts';
 import { leanCss } from '../../src/render/lean-css.ts';
 import { classWords } from '../../src/render/class-words.ts';
 import { shortenSelector, shortenSource } from '../../src/render/short-classes.ts';
@@ -67,15 +66,4 @@ describe('a page’s style sheet', () => {
     const css = ':root { --a: 1px; --b: var(--a); --c: 2px; --d: 3px; } .x { width: var(--c); }';
     expect(lean(css, "<a class='x' style={{ '--d': height }}>")).toBe(':root{--c:2px;--d:3px;}.x{width:var(--c);}');
   });
-});
-
-test('what comes late holds within its place alone, and brings the theme’s values along', () => {
-  const css = `@layer theme { :root { --a: 1px; } } @layer base { html { line-height: 1.5; } :where(:root) { color-scheme: light; --b: 2px; } }
-    @layer utilities { @layer daisyui { .modal, .box { top: 0; &:hover { top: 1px; } } } @media (width >= 48rem) { .p { top: 2px; } } }
-    .skip { top: 3px; } @media (width >= 1px) { :root { --c: 1px; } } @keyframes rise { from { top: 4px; } }`;
-  expect(bare(lateCss(css))).toBe(
-    '@layertheme{:root{--a:1px;}}@layerbase{:where(:root){--b:2px;}}' +
-      '@layerutilities{@layerdaisyui{[data-late].modal,[data-late].box{top:0;&:hover{top:1px;}}}@media(width>=48rem){[data-late].p{top:2px;}}}' +
-      '@media(width>=1px){:root{--c:1px;}}@keyframesrise{from{top:4px;}}',
-  );
 });

@@ -1,0 +1,52 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { format } from 'prettier';
+import { classesIn } from './first-paint-page.ts';
+import { allShortNames } from './short-classes.ts';
+
+// `npm run styles:first-paint`: reads the demo shop's pages in dist/, and writes down which classes each kind of page has in its
+// HTML. Pages with others are right all the same, but load their whole style sheet before they are painted.
+
+const LIST = 'src/render/first-paint-classes.json';
+/** Has its whole style sheet in itself. */
+const WHOLE = 'editor';
+
+/** `../../pages/categories/[category]/[...page].astro` is built as `categories/tea.html` and `categories/tea/2.html`. */
+function builtAs(source: string): RegExp {
+  const route = source
+    .replace(/^.*pages\//, '')
+    .replace(/\.astro$/, '')
+    .replace(/(.)\/index$/, '$1');
+  const path = route
+    .split('/')
+    .map((part) => (part.startsWith('[...') ? '(?:/\\d+)?' : part.startsWith('[') ? '/[^/]+' : `/${part}`));
+  return new RegExp(`^dist${path.join('')}\\.html$`);
+}
+
+const pages = globSync('dist/**/*.html');
+if (pages.length === 0) throw new Error('There is no built site in dist/: run npm run build first.');
+const wordOf = new Map([...(await allShortNames())].map(([word, name]) => [name, word]));
+const list: Record<string, string[]> = {};
+const left = new Set(pages);
+// Routes with a fixed name come before those with a parameter, as for Astro.
+const sheets = globSync('src/styles/pages/*.css').flatMap((sheet) =>
+  [...readFileSync(sheet, 'utf8').matchAll(/@source '([^']+)'/g)].map(([, source = '']) => ({
+    kind: basename(sheet, '.css'),
+    source,
+  })),
+);
+for (const { kind, source } of sheets.sort((a, b) => Number(a.source.includes('[')) - Number(b.source.includes('[')))) {
+  const own = [...left].filter((page) => builtAs(source).test(page));
+  if (own.length === 0) throw new Error(`No page was built from ${source}, which the style sheet ${kind}.css names.`);
+  for (const page of own) left.delete(page);
+  if (kind === WHOLE) continue;
+  const classes = own.flatMap((page) => [...classesIn(readFileSync(resolve(page), 'latin1'))]);
+  list[kind] = [...new Set([...(list[kind] ?? []), ...classes.map((name) => wordOf.get(name) ?? name)])].sort();
+}
+if (left.size > 0) throw new Error(`No style sheet names the source of ${[...left].join(', ')}.`);
+writeFileSync(LIST, await format(JSON.stringify(list), { parser: 'json' }));
+process.stdout.write(
+  `${Object.entries(list)
+    .map(([kind, { length }]) => `${kind}: ${length} classes\n`)
+    .join('')}`,
+);

@@ -1,0 +1,13 @@
+// Astro's own runtime of islands. Astro writes it into each page, before what a shopper sees; a build takes it out there
+// (render/drop-island-runtime.ts).
+import './island-directives.ts';
+import 'astro/runtime/server/astro-island.js';
+import { replayEarlyEvents } from './replay-early-events.ts';
+import { reportIslandErrors } from './island-errors.ts';
+import { lazyLoadImages } from './lazy-images.ts';
+
+// Without shared imports, so that it runs as soon as it is there: a build makes the scripts of the head `async`, and taps are
+// waited for while the page is still arriving.
+replayEarlyEvents();
+reportIslandErrors();
+lazyLoadImages();
