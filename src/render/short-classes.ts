@@ -20,11 +20,7 @@ export function allShortNames(): Promise<Map<string, string>> {
  * Returns a short name for each compound class in these files, such as `lg:grid-cols-2`, the shortest for the most frequent: spelt
  * out, the names would be a tenth of a page. What we name in a style sheet by hand, there or in `kept`, keeps its name.
  */
-async function shortNames(
-  texts: readonly string[],
-  stylesheet: string,
-  kept: string,
-): Promise<Map<string, string>> {
+async function shortNames(texts: readonly string[], stylesheet: string, kept: string): Promise<Map<string, string>> {
   const counts = new Map<string, number>();
   for (const { word } of texts.flatMap(classWords)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const words = [...counts.keys()];
