@@ -26,6 +26,7 @@ export interface Outcome<C extends Call = Call> {
   readonly answer: v.InferOutput<C['answer']> | undefined;
   readonly token: string | null;
   readonly error: unknown;
+  /** Those of the call itself; the adapter may ask for more, such as the names of categories. */
   readonly exchanges: readonly Exchange[];
   /** Entries of a list that could not be read and were left out. */
   readonly dropped: readonly Dropped[];
@@ -74,12 +75,13 @@ export class Client {
   async call<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Outcome<C>> {
     this.#exchanges = [];
     this.#dropped = [];
-    const asked = { call, input: input as CallInput<Call>, exchanges: this.#exchanges, dropped: this.#dropped };
-    try {
-      return { ...asked, ...(await send(call, input)), error: undefined };
-    } catch (error) {
-      return { ...asked, answer: undefined, token: null, error };
-    }
+    const result = await send(call, input)
+      .then((read) => ({ ...read, error: undefined }))
+      .catch((error: unknown) => ({ answer: undefined, token: null, error }));
+    const path = call.path.replace('{id}', encodeURIComponent(String(input.id)));
+    const own = this.#exchanges.filter((exchange) => exchange.method === call.method && exchange.path.endsWith(path));
+    const exchanges = own.length > 0 ? own : this.#exchanges;
+    return { call, input: input as CallInput<Call>, ...result, exchanges, dropped: this.#dropped };
   }
 
   /** A request of its own making, as no site would send it. `path` begins below `/api`, or is a URL. */

@@ -12,6 +12,7 @@ import { checkCors } from './rules/cors.ts';
 import { checkPaging } from './rules/paging.ts';
 import { checkBadToken, checkCustomerId, checkNotFound } from './rules/refusals.ts';
 import { checkSpeed } from './rules/speed.ts';
+import { checkUnsaid } from './rules/unsaid.ts';
 import type { Finding } from './verdict.ts';
 import { type Goods, walkCatalogue } from './walk/catalogue.ts';
 import { walkCart } from './walk/cart.ts';
@@ -52,6 +53,7 @@ export async function runCheck(options: CheckOptions, progress = QUIET, fetch?: 
   await checkProducts(check, goods);
   await checkFilters(check, goods);
   await checkPictures(check, goods);
+  await checkUnsaid(check, goods);
   progress.step('refusals');
   await checkNotFound(check);
   await checkBadToken(check);
