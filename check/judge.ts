@@ -61,11 +61,9 @@ export function judgeErrorBody({ body, isJson, headers }: Exchange): Judgement {
   }
   const { message, code } = (body ?? {}) as { message?: unknown; code?: unknown };
   if (typeof message === 'string' && typeof code === 'string') return { verdict: 'right', notes: [] };
-  const words = hasWords(body);
-  const came = `A refusal came as ${kindOf(body)}: ${wanted}`;
-  return words
-    ? { verdict: 'readable', notes: [came] }
-    : { verdict: 'wrong', notes: [`${came} It has no words to show.`] };
+  const came = `A refusal came as ${kindOf(body)}`;
+  if (hasWords(body)) return { verdict: 'readable', notes: [`${came}.`] };
+  return { verdict: 'wrong', notes: [`${came}, without words to show: ${wanted}`] };
 }
 
 /** Whether there is a sentence somewhere within. */

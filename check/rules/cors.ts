@@ -1,4 +1,3 @@
-import { requirementOf } from '../../contract/call-requirements.ts';
 import { getCart } from '../../contract/cart.ts';
 import { deleteCartLine, increaseQuantity } from '../../contract/cart.ts';
 import { postOrder } from '../../contract/order.ts';
@@ -8,13 +7,17 @@ import type { Check } from '../check.ts';
 
 const SENT = ['authorization', 'content-type'];
 const READ = 'authorization';
+const ORDER_KEY = 'idempotency-key';
+/** What becomes of an order whose answer is lost, where the key is of no use. */
+export const NO_KEY =
+  'Lost: an order whose answer does not arrive is looked for in the list of orders, and not sent again by itself.';
 
 /** The calls that browsers ask leave for, with what each sends. */
 const PREFLIGHTS: readonly (readonly [Call, readonly string[]])[] = [
   [getCart, SENT],
   [increaseQuantity, SENT],
   [deleteCartLine, SENT],
-  [postOrder, [...SENT, 'idempotency-key']],
+  [postOrder, SENT],
 ];
 
 const listed = (headers: Headers, name: string): string[] =>
@@ -32,22 +35,18 @@ export async function checkCors(check: Check): Promise<void> {
   const faults = new Set<string>();
   for (const [call, sent] of PREFLIGHTS)
     for (const fault of await preflight(check, origin, call, sent)) faults.add(fault);
-  for (const [what, path] of [
-    ['answer', getCategories.path],
-    ['refusal', getCart.path],
-  ] as const) {
-    const { headers } = await check.client.raw(path, { headers: { origin, authorization: 'Bearer not.a.token' } });
-    if (!lets(headers, origin))
-      faults.add(
-        `Access-Control-Allow-Origin of an ${what === 'answer' ? 'answer' : 'answer that refuses'} does not name ${origin}.`,
-      );
-    const exposed = listed(headers, 'access-control-expose-headers');
-    if (what === 'answer' && !exposed.includes(READ))
-      faults.add(
-        'Access-Control-Expose-Headers does not name authorization: the token can’t be read, and nobody can log in.',
-      );
-  }
+  const headers = { origin, authorization: 'Bearer not.a.token' };
+  const answered = await check.client.raw(getCategories.path, { headers });
+  const refused = await check.client.raw(getCart.path, { headers });
+  if (!lets(answered.headers, origin)) faults.add(`Access-Control-Allow-Origin does not name ${origin}.`);
+  if (!lets(refused.headers, origin))
+    faults.add(`Access-Control-Allow-Origin of answers with ${refused.status} does not name ${origin}.`);
+  if (!listed(answered.headers, 'access-control-expose-headers').includes(READ))
+    faults.add(
+      'Access-Control-Expose-Headers does not name authorization: the token can’t be read, and nobody can log in.',
+    );
   check.rule(name, [...faults]);
+  await checkOrderKey(check, origin);
 }
 
 async function preflight(check: Check, origin: string, call: Call, sent: readonly string[]): Promise<string[]> {
@@ -72,9 +71,16 @@ async function preflight(check: Check, origin: string, call: Call, sent: readonl
     ...(simple || methods.includes('*') || methods.includes(call.method.toLowerCase())
       ? []
       : [`Access-Control-Allow-Methods does not name ${call.method}.`]),
-    ...refused.map((header) => `Access-Control-Allow-Headers does not name ${header}: ${lossOf(header)}`),
+    ...refused.map(
+      (header) => `Access-Control-Allow-Headers does not name ${header}: nobody can log in or keep a cart.`,
+    ),
   ];
 }
 
-const lossOf = (header: string): string =>
-  header === 'idempotency-key' ? requirementOf('postOrder').without : 'nobody can log in or keep a cart.';
+/** Whether an order can carry its key; without, one whose answer is lost is looked for among the customer’s orders. */
+async function checkOrderKey(check: Check, origin: string): Promise<void> {
+  const lost = await preflight(check, origin, postOrder, [ORDER_KEY]);
+  const name = 'Browsers may send an order with its Idempotency-Key (CORS)';
+  if (lost.length === 0) return check.findings.rule(name, 'right');
+  check.findings.rule(name, 'missing', `Access-Control-Allow-Headers does not name ${ORDER_KEY}. ${NO_KEY}`);
+}

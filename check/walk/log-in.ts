@@ -35,7 +35,9 @@ export async function logIn(check: Check, customer: TestCustomer): Promise<Id | 
 async function verify(check: Check, { phone = '', code }: TestCustomer) {
   const { getOtp, register, verifyLoginOtp, verifyRegisterOtp } = auth;
   const asked = await check.client.call(getOtp, { body: { phone } });
-  const isUnknown = asked.answer?.registered === false || asked.exchanges.at(-1)?.status === 404;
+  const status = asked.exchanges.at(-1)?.status ?? 0;
+  const isRefused = check.options.write && status >= 400 && status < 500;
+  const isUnknown = asked.answer?.registered === false || status === 404 || isRefused;
   if (isUnknown && !check.options.write)
     throw new OptionsError(
       'Nobody is registered with CHECK_PHONE: register them first, or have the check do so by --write.',
