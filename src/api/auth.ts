@@ -16,10 +16,19 @@ export async function getOtp(phone: string): Promise<{ otp: string | null; regis
   try {
     return await ask(contract.getOtp, { body: { phone } });
   } catch (error) {
-    if (error instanceof RefusedError && error.status === 404) return { otp: null, registered: false };
+    if (error instanceof RefusedError && isUnknownNumber(error)) return { otp: null, registered: false };
     throw error;
   }
 }
+
+/** By its status; of another make also by its words. */
+const isUnknownNumber = ({ status, message, code }: RefusedError): boolean =>
+  status === 404 ||
+  (import.meta.env.PUBLIC_ADAPTER === 'on' &&
+    [400, 403, 409, 422].includes(status) &&
+    /not (?:yet )?(?:registered|found)|no (?:such )?(?:account|customer|user)|unknown|doesn.t exist|sign.?up|register first/i.test(
+      `${code.replaceAll('_', ' ')} ${message}`,
+    ));
 
 export const verifyLoginOtp = (phone: string, otp: string) => verify(contract.verifyLoginOtp, phone, otp);
 

@@ -59,7 +59,9 @@ export function OtpForm({ login }: { login: Login }) {
       />
       <p className="flex min-h-11 items-center justify-between text-sm text-muted tabular-nums">
         <span role="status">
-          {login.resent ? 'A new code is on its way. Only that one counts.' : `Valid for ${OTP_TTL_MINUTES} minutes`}
+          {login.resent
+            ? 'A new code is on its way. Only that one counts.'
+            : import.meta.env.PUBLIC_ADAPTER !== 'on' && `Valid for ${OTP_TTL_MINUTES} minutes`}
         </span>
         <BusyButton
           type="button"

@@ -67,18 +67,30 @@ export async function submitRegistration(details: Details): Promise<FormErrors |
   return null;
 }
 
+/** A provider of another make has codes of a length of its own. */
+const Code =
+  import.meta.env.PUBLIC_ADAPTER === 'on'
+    ? v.pipe(
+        v.string(),
+        v.transform((typed) => typed.replace(/\s/g, '')),
+        v.regex(/^\d{4,8}$/, 'Please enter the digits of the code.'),
+      )
+    : VerifyBody.entries.otp;
+
 /** Hands in the code; a good one logs in, and `leaveWhenLoggedIn` goes on. */
 export async function submitCode(typed: string): Promise<void> {
   const { phone, purpose } = $login.get();
-  const body = v.safeParse(VerifyBody, { phone, otp: typed });
-  if (!body.success) return put({ errors: { otp: body.issues[0].message } });
+  const code = v.safeParse(Code, typed);
+  if (!code.success) return put({ errors: { otp: code.issues[0].message } });
   put({ errors: {} });
-  if (!(await verifyOtp(purpose, phone, body.output.otp))) showRefusal('otp');
+  if (!(await verifyOtp(purpose, phone, code.output))) showRefusal('otp');
 }
 
 /** The code in what was pasted or came by message, spaces and other words aside. */
 export const codeIn = (text: string): string =>
-  /(?<!\d)\d(?:[ -]?\d){5}(?!\d)/.exec(text)?.[0].replace(/\D/g, '') ?? text.trim();
+  (import.meta.env.PUBLIC_ADAPTER === 'on' ? /(?<!\d)\d(?:[ -]?\d){3,7}(?!\d)/ : /(?<!\d)\d(?:[ -]?\d){5}(?!\d)/)
+    .exec(text)?.[0]
+    .replace(/\D/g, '') ?? text.trim();
 
 export async function resendCode(): Promise<void> {
   const { phone, purpose, details } = $login.get();
@@ -107,11 +119,15 @@ function codeSent(purpose: Login['purpose']): void {
   put({ step: 'code', purpose, errors: {}, resendAt: now + config.resendAfter * 1000, resent: false });
 }
 
-/** A refusal that names no field is about `field` when the provider gave it, and about the whole when it could not be asked. */
+const NAMED = { phone: true, otp: true };
+
+/** A refusal that names no field of this form is about `field` when the provider gave it, and about the whole when it could not be asked. */
 function showRefusal(field = 'form'): void {
   const problems = formErrors($auth.get().reason);
   const isAnswer = $auth.get().reason instanceof RefusedError;
-  put({ errors: problems['form'] && isAnswer ? { [field]: problems['form'] } : problems });
+  // A provider may name a field otherwise than this form does: its words are about what was sent.
+  const [name = 'form', problem = ''] = Object.entries(problems)[0] ?? [];
+  put({ errors: isAnswer && !(name in NAMED) ? { [field]: problem } : problems });
 }
 
 onMount($now, () => {
