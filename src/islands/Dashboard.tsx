@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/session/auth.ts';
 import { logout } from '../stores/session/log-out.ts';
+import { $unsupported } from '../stores/lib/optional-call.ts';
 import { $tab, openTab, requireLogIn, type Tab } from '../stores/account/dashboard.ts';
 import { PanelSkeleton } from '../components/account/PanelSkeleton.tsx';
 import { lazyComponent } from '../components/lib/lazy-component.tsx';
@@ -59,12 +60,22 @@ const TABS: Record<Tab, TabView> = {
   },
 };
 
+const TAB_VIEWS = Object.entries(TABS) as [Tab, TabView][];
+
 const TAB = tw`tab h-11 flex-none flex-nowrap justify-start gap-2.5 rounded-field px-4 text-base font-medium`;
 
+interface Props {
+  /** What the provider has no call for, as far as the build could tell. */
+  missing?: readonly Tab[] | undefined;
+}
+
 /** The customer's own pages; logged out, it leads to log in and comes back. */
-export function Dashboard() {
+export function Dashboard({ missing = [] }: Props) {
   const { token, data } = useStore($auth, { ssr: () => loggedOut });
-  const tab = useStore($tab, { ssr: (): Tab => 'order' });
+  const unsupported = useStore($unsupported, { ssr: () => [] });
+  const isHere = (tab: Tab) => !missing.includes(tab) && !unsupported.some((call) => call === tab);
+  const wanted = useStore($tab, { ssr: (): Tab => 'order' });
+  const tab = isHere(wanted) ? wanted : 'order';
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => requireLogIn(), [token]);
   // On a phone the tabs are one row that scrolls.
@@ -83,14 +94,14 @@ export function Dashboard() {
           className="-mx-4 tabs scroll-px-4 scrollbar-none flex-nowrap gap-1 overflow-x-auto overscroll-x-contain px-4 py-1 lg:sticky lg:top-24 lg:-mx-1 lg:flex-col lg:overflow-visible lg:px-1"
           aria-label="Account"
         >
-          {Object.entries(TABS).map(([name, { label, icon: Icon }]) => (
+          {TAB_VIEWS.filter(([name]) => isHere(name)).map(([name, { label, icon: Icon }]) => (
             <a
               key={name}
               className={`${TAB} text-base-content aria-[current]:bg-secondary aria-[current]:font-bold aria-[current]:text-secondary-content lg:not-aria-[current]:hover:bg-base-200`}
               ref={name === tab ? current : undefined}
-              href={paths.dashboard(name as Tab)}
+              href={paths.dashboard(name)}
               aria-current={name === tab ? 'page' : undefined}
-              onClick={onPlainClick(() => openTab(name as Tab))}
+              onClick={onPlainClick(() => openTab(name))}
             >
               <Icon aria-hidden />
               {label}

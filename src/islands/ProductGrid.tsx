@@ -26,6 +26,8 @@ interface Props {
   page: number;
   count: number | null;
   inStockCount: number | null;
+  /** False at a provider that can't put products in order. */
+  sortable?: boolean | undefined;
 }
 
 /** A category's products: narrowed by sub-category and brand, ordered, page by page. All of it lives in the address. */
@@ -38,6 +40,7 @@ export function ProductGrid({
   page,
   count,
   inStockCount,
+  sortable,
   ...props
 }: Props) {
   const of = useMemo(() => ({ categoryId }), [categoryId]);
@@ -64,6 +67,7 @@ export function ProductGrid({
       count={asBuilt ? count : list.count}
       inStockCount={list.status === 'Fullfilled' ? list.inStockCount : (list.inStockCount ?? inStockCount)}
       whole={count}
+      sortable={sortable}
       subCategories={subCategories}
       brands={live.data ?? props.brands}
       onAllBrands={allBrands || wantsAll || within !== null ? undefined : () => setWantsAll(true)}

@@ -19,15 +19,17 @@ import { useListingUrl } from '../components/catalogue/use-listing-url.ts';
 interface Props {
   /** Searches that the shop proposes. */
   popular: readonly string[];
+  /** False at a provider that can't put products in order. */
+  sortable?: boolean | undefined;
   /** The ways to the categories, for whoever does not find. */
   children?: ReactNode;
 }
 
 /** What the shop has for the query in the address; a start where there is none. */
-export function SearchResults({ popular, children }: Props) {
+export function SearchResults({ popular, sortable, children }: Props) {
   const q = useStore($searchQuery, { ssr: () => '' });
   return q ? (
-    <Results key={q} q={q}>
+    <Results key={q} q={q} sortable={sortable}>
       {children}
     </Results>
   ) : (
@@ -39,7 +41,7 @@ const UNKNOWN = { subCategories: null, brands: [], allBrands: false };
 /** More sub-categories than that are no help. */
 const MOST_SUB_CATEGORIES = 12;
 
-function Results({ q, children }: { q: string; children?: ReactNode }) {
+function Results({ q, sortable, children }: Pick<Props, 'sortable' | 'children'> & { q: string }) {
   const of = useMemo(() => ({ searchKey: q }), [q]);
   const $list = productList(of, () => arrivalInAddress($search.get(), UNKNOWN));
   const list = useStore($list, { ssr: () => noProducts });
@@ -69,6 +71,7 @@ function Results({ q, children }: { q: string; children?: ReactNode }) {
         count={list.count}
         inStockCount={list.inStockCount}
         whole={null}
+        sortable={sortable}
         subCategories={(list.subCategories ?? []).slice(0, MOST_SUB_CATEGORIES)}
         brands={list.brands ?? brandsOf(list.data)}
         pageHref={pageHref}

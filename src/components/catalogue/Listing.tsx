@@ -25,6 +25,8 @@ interface Props {
   count: number | null;
   inStockCount: number | null;
   whole: number | null;
+  /** Whether the provider can put products in order; it can, where nobody says otherwise. */
+  sortable?: boolean | undefined;
   subCategories: readonly SubCategory[];
   brands: readonly Brand[];
   /** Asks for the brands that are not among these. */
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** A list with what narrows it down beside it, or on a phone in a sheet; the same for a category and a search. */
-export function Listing({ of, list, products, whole, subCategories, brands, none, ...props }: Props) {
+export function Listing({ of, list, products, whole, sortable = true, subCategories, brands, none, ...props }: Props) {
   const { filters } = list;
   const change = (changed: Partial<ProductFilters>) => void filterProducts(of, changed);
   const chosen = {
@@ -62,6 +64,7 @@ export function Listing({ of, list, products, whole, subCategories, brands, none
           filters={filters}
           count={props.count}
           whole={whole}
+          sortable={sortable}
           onChange={change}
         />
         {empty && isNarrowed(filters) ? (

@@ -16,11 +16,13 @@ interface Props {
   /** Products that fit, and all there are. */
   count: number | null;
   whole: number | null;
+  /** Whether the provider can put products in order. */
+  sortable: boolean;
   onChange: (filters: Partial<ProductFilters>) => void;
 }
 
 /** One row above a list: the way to the filters, the order, and on a phone the sub-categories; it stays while goods scroll by. */
-export function ListingToolbar({ subCategories, chosen, filters, count, whole, onChange }: Props) {
+export function ListingToolbar({ subCategories, chosen, filters, count, whole, sortable, onChange }: Props) {
   const removable = [
     ...(chosen.subCategory ? [{ name: chosen.subCategory.name, without: { subCategoryId: null } }] : []),
     ...chosen.brands.map(({ id, name }) => ({
@@ -59,7 +61,7 @@ export function ListingToolbar({ subCategories, chosen, filters, count, whole, o
           </button>
         ))}
       </div>
-      <SortBy value={filters.sortBy} onChange={(sortBy) => onChange({ sortBy })} />
+      {sortable && <SortBy value={filters.sortBy} onChange={(sortBy) => onChange({ sortBy })} />}
       {subCategories.length > 0 && (
         <div className="flex gap-2 lg:hidden" role="group" aria-label="Sub-category">
           {[{ id: null, name: 'All' }, ...subCategories].map(({ id, name }) => {

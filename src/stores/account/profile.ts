@@ -6,6 +6,7 @@ import { getProfile, putProfile } from '../../api/profile.ts';
 import { rename } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { type FormErrors, formErrors } from '../lib/form-errors.ts';
+import { askOptional } from '../lib/optional-call.ts';
 import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
 import { toast } from '../lib/toast.ts';
 
@@ -36,10 +37,10 @@ export async function saveProfile(body: ProfileBody): Promise<FormErrors | null>
 export async function submitKyc(body: KycBody): Promise<FormErrors | null> {
   const kyc = await track(
     $saving,
-    () => putKyc(body),
+    () => askOptional('kyc', () => putKyc(body), null),
     () => ({}),
   );
-  if (!kyc) return formErrors($saving.get().reason);
+  if (!kyc) return $saving.get().reason ? formErrors($saving.get().reason) : null;
   const { data, ...request } = $profile.get();
   if (data) $profile.set({ ...request, data: { ...data, kyc } });
   toast('Your KYC details are handed in');
