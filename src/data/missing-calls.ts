@@ -1,0 +1,49 @@
+import type { Call } from '../../contract/call.ts';
+import { putKyc } from '../../contract/kyc.ts';
+import { getProducts, type Product, type Sort } from '../../contract/product.ts';
+import { getTransactions } from '../../contract/wallet.ts';
+import { memoizeInBuild } from './memoize.ts';
+import { isNotThere, ProviderError, read } from './provider.ts';
+
+/** A provider that speaks the contract has all of it. */
+const isForeign = (): boolean => process.env['PUBLIC_ADAPTER'] === 'on';
+
+/** Asked without a token a call is refused, and nothing happens; only a provider that lacks it says that it is not there. */
+async function isMissing(call: Call): Promise<boolean> {
+  try {
+    await read(call);
+  } catch (error) {
+    return isNotThere(error);
+  }
+  return false;
+}
+
+/** The tabs of the account that the provider has no call for. */
+export const missingTabs = (): Promise<readonly ('wallet' | 'kyc')[] | undefined> =>
+  memoizeInBuild('missing tabs', async () => {
+    if (!isForeign()) return undefined;
+    const missing = [];
+    if (await isMissing(getTransactions)) missing.push('wallet' as const);
+    if (await isMissing(putKyc)) missing.push('kyc' as const);
+    return missing;
+  });
+
+/** Whether the provider puts products in order when it is asked to: one that does not know our words gives them as ever. */
+export const isSortable = (): Promise<false | undefined> =>
+  memoizeInBuild('is sortable', async () => {
+    if (!isForeign()) return undefined;
+    const [low, high] = await Promise.all([firstBy('price-low'), firstBy('price-high')]);
+    const isSorted = isInOrder(low) && isInOrder([...high].reverse());
+    return isSorted && (low[0] ?? 0) < (high[0] ?? 0) ? undefined : false;
+  });
+
+async function firstBy(sortBy: Sort): Promise<readonly Product['price'][]> {
+  try {
+    return (await read(getProducts, { query: { sortBy, limit: 20 } })).data.map(({ price }) => price);
+  } catch (error) {
+    if (error instanceof ProviderError) return [];
+    throw error;
+  }
+}
+
+const isInOrder = (prices: readonly number[]): boolean => prices.every((price, i) => price >= (prices[i - 1] ?? 0));
