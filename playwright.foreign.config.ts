@@ -2,7 +2,10 @@ import { defineConfig } from 'playwright/test';
 import own from './playwright.config.ts';
 
 const first = Number(process.env['FOREIGN_PORT'] ?? 4340);
-const PROVIDERS = ['terse', 'chatty'] as const;
+const PROVIDERS = ['terse', 'chatty'];
+/** While working, `FOREIGN=chatty` has that one alone. */
+const wanted = process.env['FOREIGN'] ?? '';
+const shops = PROVIDERS.map((name, at) => ({ name, port: first + at })).filter(({ name }) => name.includes(wanted));
 const [phone, desktop] = ['phone', 'desktop'].map(
   (name) => own.projects?.find((project) => project.name === name)?.use,
 );
@@ -11,25 +14,25 @@ const [phone, desktop] = ['phone', 'desktop'].map(
 export default defineConfig({
   ...own,
   testDir: 'tests/foreign',
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 5_000 },
-  projects: PROVIDERS.flatMap((name, at) =>
+  projects: shops.flatMap(({ name, port }) =>
     [
       { on: 'phone', use: phone },
       { on: 'desktop', use: desktop },
     ].map(({ on, use }) => ({
       name: `${name} on a ${on}`,
       grep: new RegExp(`the ${name} provider`),
-      use: { ...use, baseURL: `http://localhost:${first + at}`, actionTimeout: 5_000 },
+      use: { ...use, baseURL: `http://localhost:${port}`, actionTimeout: 5_000 },
     })),
   ),
-  webServer: PROVIDERS.map((name, at) => ({
-    command: `node tests/foreign/serve.ts ${name} ${first + at}`,
-    url: `http://localhost:${first + at}/`,
+  webServer: shops.map(({ name, port }) => ({
+    command: `node tests/foreign/serve.ts ${name} ${port}`,
+    url: `http://localhost:${port}/`,
     timeout: 180_000,
     reuseExistingServer: !process.env['CI'],
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   })),
 });

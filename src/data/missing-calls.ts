@@ -22,9 +22,9 @@ async function isMissing(call: Call): Promise<boolean> {
 export const missingTabs = (): Promise<readonly ('wallet' | 'kyc')[] | undefined> =>
   memoizeInBuild('missing tabs', async () => {
     if (!isForeign()) return undefined;
-    const missing = [];
-    if (await isMissing(getTransactions)) missing.push('wallet' as const);
-    if (await isMissing(putKyc)) missing.push('kyc' as const);
+    const missing: ('wallet' | 'kyc')[] = [];
+    if (await isMissing(getTransactions)) missing.push('wallet');
+    if (await isMissing(putKyc)) missing.push('kyc');
     return missing;
   });
 

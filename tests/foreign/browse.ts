@@ -1,8 +1,12 @@
 import { expect, type Page } from 'playwright/test';
+import { ASLEEP } from '../browser.ts';
 import type { ForeignShop } from './shops.ts';
 import type { Walk } from './walk.ts';
 
 export const main = (page: Page) => page.getByRole('main');
+/** Waits until the islands of a page have come to life. */
+export const alive = (page: Page): Promise<void> => expect(page.locator(ASLEEP)).toHaveCount(0);
+
 const cards = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 3 });
 
 /** What no page may show: words of a script, tags or entities in a text, a picture that is none, a page wider than its screen. */
@@ -51,6 +55,7 @@ export async function browse(walk: Walk, page: Page, shop: ForeignShop): Promise
     await expectWhole(page);
   });
   await check('more brings the rest, without doubles', async () => {
+    await alive(page);
     await main(page)
       .getByRole('link', { name: /Load more/ })
       .or(main(page).getByRole('button', { name: /Load more/ }))
@@ -119,7 +124,7 @@ export async function browse(walk: Walk, page: Page, shop: ForeignShop): Promise
     await expectWhole(page);
   });
   await check('what is sold out says so, and can’t be added', async () => {
-    await page.goto(`/search?q=${encodeURIComponent(shop.soldOut)}`);
+    await page.goto(`/search?q=${encodeURIComponent(shop.soldOut.replace(/ –.*/, ''))}`);
     await expect(main(page).getByRole('article').filter({ hasText: shop.soldOut })).toContainText(
       /sold out|out of stock/i,
     );

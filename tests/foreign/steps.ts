@@ -1,9 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { alive } from './browse.ts';
 
 export const search = (name: string) => `/search?q=${encodeURIComponent(name.replace(/ –.*/, ''))}`;
 
 export async function add(page: Page, name: string): Promise<void> {
   await page.goto(search(name));
+  await alive(page);
   await page.getByRole('button', { name: `Add ${name} to cart` }).click();
 }
 
@@ -13,6 +15,7 @@ export const amount = (page: Page, of: string) =>
 /** The code step, reached with a number that is registered or not. */
 export async function askForCode(page: Page, mobile: string, name?: string): Promise<void> {
   await page.goto('/auth/login?next=/cart');
+  await alive(page);
   await page.getByLabel('Mobile number').fill(mobile);
   await page.getByRole('button', { name: 'Get OTP' }).click();
   if (name) {
