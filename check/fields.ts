@@ -24,6 +24,7 @@ interface Parts {
   readonly value?: GenericSchema;
   readonly entries?: Readonly<Record<string, GenericSchema>>;
   readonly options?: readonly unknown[];
+  readonly literal?: unknown;
   readonly fallback?: unknown;
   readonly pipe?: readonly { readonly type: string }[];
 }
@@ -78,9 +79,10 @@ function nameOf(schema: GenericSchema): string | undefined {
 function typeOf(schema: GenericSchema): string {
   const word = WORDS.find(([known]) => known === schema)?.[1] ?? nameOf(schema);
   if (word) return word;
-  const { type, item, options, pipe } = partsOf(schema);
+  const { type, item, options, pipe, literal } = partsOf(schema);
   if (item) return `list of ${typeOf(unwrap(item))}`;
   if (type === 'picklist') return (options ?? []).map((option) => `\`${String(option)}\``).join(', ');
+  if (type === 'literal') return `\`${String(literal)}\``;
   if (type === 'union') return [...new Set((options ?? []).map((one) => typeOf(one as GenericSchema)))].join(' or ');
   if (pipe?.some((step) => step.type === 'iso_date')) return 'date, as 2026-11-21';
   return BASE[type] ?? type;

@@ -13,7 +13,7 @@ export interface CallRequirement {
   readonly build?: 'stops' | 'goes on';
 }
 
-const must = (without: string, build?: 'stops'): CallRequirement => ({
+const must = (without: string, build?: CallRequirement['build']): CallRequirement => ({
   need: 'must',
   without,
   ...(build && { build }),
@@ -51,7 +51,7 @@ const requirements: Readonly<Record<string, CallRequirement>> = {
   deleteAddress: may('Addresses can’t be removed.'),
 
   getCategories: must('There are no categories to browse.', 'stops'),
-  getHomeCategories: may('The home page has no row of categories.', 'goes on'),
+  getHomeCategories: may('The first categories of all stand on the home page.', 'goes on'),
   getGroupings: may('Categories are not grouped.', 'goes on'),
   getGroupingCategories: may('Categories that don’t say their group themselves are not grouped.', 'goes on'),
   getSubCategories: may('Categories have no sub-categories to filter by.', 'goes on'),
@@ -59,13 +59,16 @@ const requirements: Readonly<Record<string, CallRequirement>> = {
     'Sub-categories that don’t say their category themselves are not shown with it.',
     'goes on',
   ),
-  getBrands: may('Nothing, where the brands of a category can be asked for.', 'goes on'),
+  getBrands: may('Brands that products give by id alone have no name.'),
   getProductBrands: may('Categories have no filter by brand.', 'goes on'),
 
   getProducts: must('There is nothing to sell.', 'stops'),
   searchProducts: must('Search finds nothing.'),
   suggestProducts: may('Search makes no suggestions while somebody types.'),
-  getProduct: must('Prices and stock on a product’s page stay as they were at the build, and guests have no cart.'),
+  getProduct: must(
+    'Prices and stock on a product’s page stay as they were at the build, and guests have no cart.',
+    'goes on',
+  ),
   getPacks: may('A product shows one pack size only, unless the product itself brings all.', 'goes on'),
   getNewProducts: may('New products have no page of their own.', 'goes on'),
   getNewProductsHome: may('The home page has no shelf of new products.', 'goes on'),

@@ -84,7 +84,7 @@ export async function checkPictures(check: Check, { products }: Goods): Promise<
   const images = products.flatMap(({ image }) => image ?? []).slice(0, SAMPLES);
   const name = 'Pictures can be fetched';
   if (images.length === 0)
-    return check.findings.rule(name, 'missing', 'No product has one: a drawing stands in its place.');
+    return check.findings.rule(name, 'missing', 'No product has one: a sign for goods stands in its place.');
   const faults: string[] = [];
   for (const image of images) {
     const url = URL.parse(image, check.client.origin)?.href;

@@ -18,7 +18,9 @@ export async function walkOrder(check: Check, goods: Goods): Promise<void> {
     body: { addressId, slotId: slot?.id ?? '', paymentMethod: 'cash' as const },
     headers: { 'idempotency-key': crypto.randomUUID() },
   };
-  const first = (await check.ask(postOrder, input))?.data;
+  const answer = await check.ask(postOrder, input);
+  // A provider that says no more than that it worked has the order in its list, newest first.
+  const first = answer && (answer.data ?? (await check.ask(getOrders))?.data[0]);
   if (!first) return;
   const second = (await check.client.call(postOrder, input)).answer?.data;
   const isOne = second != null && sameId(first.id, second.id);
