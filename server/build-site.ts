@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { writeCdnConfig } from './cdn-config.ts';
 import { buildConsistently } from './consistent-build.ts';
-import { needsAdapter } from './needs-adapter.ts';
+import { adapterSettings } from './adapter-settings.ts';
 import { precompress } from './precompress.ts';
 import type { Progress } from './progress.ts';
 import { productFloor, rememberProducts } from './product-floor.ts';
@@ -15,7 +15,7 @@ import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.t
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuiltSite> {
   const outDir = options.outDir ?? 'dist';
   const next = `${outDir}.next`;
-  const adapter = await needsAdapter(options.providerUrl, root);
+  const adapter = await adapterSettings(options, root);
   const built = await buildConsistently(options.providerUrl, progress, async () => {
     await rm(`${root}/${next}`, { recursive: true, force: true });
     return runAstro(next, { ...options, adapter }, progress, { minProducts: productFloor(`${root}/${outDir}`) });

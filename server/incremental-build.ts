@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import astro from 'astro/package.json' with { type: 'json' };
 import { sourceFingerprint } from './source-fingerprint.ts';
 import { buildConsistently } from './consistent-build.ts';
-import { needsAdapter } from './needs-adapter.ts';
+import { adapterSettings } from './adapter-settings.ts';
 import type { Progress } from './progress.ts';
 import { productFloor, rememberProducts } from './product-floor.ts';
 import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.ts';
@@ -21,7 +21,7 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   const cacheDir = `${outDir}.cache`;
   const whole = `${outDir}.whole`;
   const { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo } = options;
-  const adapter = await needsAdapter(options.providerUrl, root);
+  const adapter = await adapterSettings(options, root);
   const print = sourceFingerprint(root, { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo, adapter });
 
   const wasWhole = readOrNothing(whole) === print;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { BuildError } from './build-failure.ts';
 import { readBuildMessage } from './build-messages.ts';
+import type { AdapterSettings } from './adapter-settings.ts';
 import type { Progress } from './progress.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,8 +26,8 @@ export interface BuildOptions {
   /** Whether the site may be built from an empty catalogue, or from less than half of the last one. */
   readonly allowFewerProducts?: boolean;
   readonly outDir?: string;
-  /** Whether answers are read by `src/adapter`, in the build and in browsers. */
-  readonly adapter?: boolean;
+  /** Whether answers are read by `src/adapter`, in the build and in browsers, and whether browsers may send `Idempotency-Key`. */
+  readonly adapter?: AdapterSettings;
   readonly signal?: AbortSignal;
 }
 
@@ -59,7 +60,8 @@ export async function runAstro(
         SITE_URL: options.siteUrl,
         PUBLIC_API_BASE: options.publicApiBase,
         PUBLIC_DEMO: String(options.demo),
-        PUBLIC_ADAPTER: options.adapter ? 'on' : 'off',
+        PUBLIC_ADAPTER: options.adapter?.needed ? 'on' : 'off',
+        PUBLIC_ORDER_KEY: options.adapter?.sendsKey ? 'on' : 'off',
         PICTURE_ORIGINS: options.pictureOrigins ?? '',
         PUBLIC_PICTURE_FORMATS: options.pictureFormats ?? 'avif,webp',
         MIN_PRODUCTS: String(options.allowFewerProducts ? 0 : minProducts),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { isRecord, kindOf } from './json.ts';
-import { type Dropped, Reading } from './reading.ts';
+import { type Dropped, type Kind, type Places, Reading } from './reading.ts';
 import { readers } from './readers.ts';
 
 /** A foreign answer, read. */
@@ -12,6 +12,8 @@ export interface Adapted {
   readonly dropped: readonly Dropped[];
   /** What was read otherwise than it came, such as `price: read from selling_price`. Empty for an answer of the contract. */
   readonly notes: readonly string[];
+  /** Of what products carry an id or a name alone: read again with `places`, they carry both. */
+  readonly incomplete: readonly Kind[];
 }
 
 /** Such as `GET /cart/web/c`: how a call is named in messages and in `shop.adapter.ts`. */
@@ -21,11 +23,11 @@ export const nameOf = (call: Pick<Call, 'method' | 'path'>): string => `${call.m
  * Reads a foreign answer as one of the contract. Never throws: what can't be read is left for the contract's check to say.
  * An answer of the contract comes out as it went in.
  */
-export function adapt(call: Call, came: unknown): Adapted {
-  const at = new Reading(nameOf(call));
+export function adapt(call: Call, came: unknown, places?: Places): Adapted {
+  const at = new Reading(nameOf(call), places);
   const read = readers[nameOf(call)]?.(came, at) ?? came;
   const { answer, dropped } = dropUnreadable(call, read);
-  return { answer, dropped, notes: at.notes };
+  return { answer, dropped, notes: at.notes, incomplete: [...at.incomplete] };
 }
 
 /** Whatever of `data` does not fit is left out alone, so that one bad entry costs no list. */

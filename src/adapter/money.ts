@@ -24,8 +24,12 @@ export function rupees(value: unknown): number | undefined {
 }
 
 /** Our field `name` in rupees, from one of its names or from one that says paise, such as `pricePaise` or `price_in_paise`. */
-export function amount(came: Came, at: Reading, name: string, ...others: readonly string[]): number | undefined {
-  for (const candidate of [name, ...others]) {
+export const amount = (came: Came, at: Reading, name: string, ...others: readonly string[]): number | undefined =>
+  amountFrom(came, at, name, [name, ...others]);
+
+/** As `amount`, from `names` alone. */
+export function amountFrom(came: Came, at: Reading, name: string, names: readonly string[]): number | undefined {
+  for (const candidate of names) {
     const key = keyFor(came, [candidate]);
     const value = key === undefined ? undefined : rupees(came[key]);
     if (key !== undefined && value !== undefined) {

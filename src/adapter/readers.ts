@@ -10,6 +10,7 @@ import { address, customer, kyc, pincodeOf } from './read/person.ts';
 import { product, suggestion } from './read/product.ts';
 import { slot, slotsByDay } from './read/slot.ts';
 import { brand, category, grouping, isShown, subCategory } from './read/taxonomy.ts';
+import { topOf } from './read/tree.ts';
 import { countIn, listIn, oneIn } from './unwrap.ts';
 
 /** From what came to what the contract wants, as far as it can be told. */
@@ -48,7 +49,11 @@ const one =
 
 const products = list(product, 'products', 'product');
 const productPage = page(product, 'products', 'product', 'searchResults');
-const categories = list(category, 'categories', 'category', 'productCategories');
+const allCategories = list(category, 'categories', 'category', 'productCategories');
+const categories: Reader = (came, at) => {
+  const found = allCategories(came, at);
+  return isRecord(found) && Array.isArray(found['data']) ? { ...found, data: topOf(found['data']) } : found;
+};
 const subCategories = list(subCategory, 'subCategories', 'subcategory', 'productSubCategories');
 const brands = list(brand, 'brands', 'productBrands');
 const banners = list(banner, 'banners');

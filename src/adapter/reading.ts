@@ -10,13 +10,22 @@ export interface Dropped {
   readonly problem: string;
 }
 
+export type Kind = 'category' | 'subCategory' | 'brand';
+/** What is known of them besides the answer, each with id, name and slug. */
+export type Places = Readonly<Partial<Record<Kind, readonly Came[]>>>;
+
 /** One answer being read: gathers what was read otherwise than it is in the contract. */
 export class Reading {
   readonly call: string;
+  /** Undefined until they are asked for. */
+  readonly places: Places | undefined;
+  /** Of what more has to be known than the answer says. */
+  readonly incomplete = new Set<Kind>();
   readonly #notes = new Set<string>();
 
-  constructor(call: string) {
+  constructor(call: string, places?: Places) {
     this.call = call;
+    this.places = places;
   }
 
   /** Says once that a field was read from something else. */

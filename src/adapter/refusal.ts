@@ -75,9 +75,7 @@ export function fieldsIn(came: unknown, depth = 0): Record<string, string> {
             Array.isArray(what) ? messageIn(what[0]) : typeof what === 'string' ? words(what) : messageIn(what),
           ] as const,
       );
-      const isMap =
-        !['message', 'msg', 'code'].some((key) => key in within) &&
-        ['errors', 'fields', 'validationErrors'].includes(name);
+      const isMap = !('message' in within) && ['errors', 'fields', 'validationErrors'].includes(name);
       if (isMap) for (const [where, what] of pairs) if (what !== undefined) fields[lastOf(where) ?? where] ??= what;
       Object.assign(fields, fieldsIn(within, depth + 1));
     }

@@ -1,7 +1,8 @@
 import { type Came, isGiven, isRecord, keyFor, known, pick } from '../json.ts';
-import type { Reading } from '../reading.ts';
+import type { Kind, Reading } from '../reading.ts';
 import { flat, listIn } from '../unwrap.ts';
 import { id, line } from '../values.ts';
+import { sameId } from '../../../contract/id.ts';
 import { named } from './taxonomy.ts';
 
 /** A category, sub-category or brand of a product as far as it says: what lacks is looked up by `join`. */
@@ -45,3 +46,21 @@ const first = (value: unknown): unknown =>
     : isRecord(value) && !isGiven(pick(value, 'id', 'name', 'title'))
       ? (listIn(value)?.[0] ?? value)
       : value;
+
+/** With both id and name, as the lists of the provider have them where the product says one alone; null where they don't know it. */
+export function join(place: Place | undefined, kind: Kind, at: Reading): Place | null | undefined {
+  if (!place || (place.id !== undefined && place.name !== undefined)) return place;
+  const list = at.places?.[kind];
+  if (!list) at.incomplete.add(kind);
+  const words = String(place.id ?? place.name);
+  const found = list?.find(
+    (one) => sameId(one['id'] as string, words) || [one['name'], one['slug']].some((name) => isSame(name, words)),
+  );
+  if (found) return { id: found['id'] as string, name: found['name'] as string, slug: found['slug'] };
+  // A brand is its name where nobody lists brands; a category that nobody lists has no page.
+  if (list && list.length > 0 && kind !== 'brand') return null;
+  return place.name === undefined ? (kind === 'brand' ? null : { ...place, name: '' }) : { ...place, id: place.name };
+}
+
+const isSame = (name: unknown, words: string): boolean =>
+  typeof name === 'string' && name.toLowerCase() === words.toLowerCase();

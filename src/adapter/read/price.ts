@@ -1,5 +1,5 @@
 import { type Came, isRecord, pick } from '../json.ts';
-import { amount } from '../money.ts';
+import { amount, amountFrom } from '../money.ts';
 import type { Reading } from '../reading.ts';
 import { number } from '../values.ts';
 
@@ -28,7 +28,8 @@ const PRICE = [
     'amount',
     'ourPrice',
   ],
-  ...['calculatedPrice', 'priceRange', 'pricing', 'prices', 'displayPrice', 'cost'],
+  'displayPrice',
+  'cost',
 ];
 const MRP = [
   ...[
@@ -47,15 +48,14 @@ const MRP = [
 ];
 /** The price that counts and, where it is higher, the one that is struck out. */
 export function prices(came: Came, at: Reading): Came {
-  const own = amount(came, at, 'price');
-  const listed = own ?? amount(came, at, 'price', ...PRICE) ?? nestedPrice(came, at);
-  const sale = amount(came, at, 'price', ...SALE);
+  const listed = amount(came, at, 'price', ...PRICE);
+  const sale = amountFrom(came, at, 'price', SALE);
   const isLower = sale !== undefined && sale > 0 && (listed === undefined || sale < listed);
   const mrp = amount(came, at, 'mrp', ...MRP) ?? (isLower ? listed : undefined);
   const price = (isLower ? sale : listed) ?? reduced(came, mrp);
-  // A price struck out is higher than the one that counts.
-  const isReal = mrp === undefined || price === undefined || mrp > price || came['mrp'] === mrp;
-  return { price, mrp: isReal ? mrp : null };
+  if (price === undefined) return nestedPrices(came, at);
+  // A price struck out is not lower than the one that counts.
+  return { price, mrp: mrp === undefined || mrp >= price ? mrp : null };
 }
 
 /** Only the MRP and what comes off it. */
@@ -67,16 +67,36 @@ function reduced(came: Came, mrp: number | undefined): number | undefined {
   return off === undefined ? mrp : Math.round((mrp - off) * 100) / 100;
 }
 
-/** Within `pricing: { … }` and `price_range: { minimum_price: { final_price: { value } } }`. */
-function nestedPrice(came: Came, at: Reading): number | undefined {
-  for (const name of ['pricing', 'priceRange', 'prices', 'priceInfo', 'calculatedPrice']) {
-    let within = pick(came, name);
-    if (Array.isArray(within)) within = within[0];
-    for (let depth = 0; isRecord(within) && depth < 4; depth++) {
-      const found = amount(within, at, 'price', ...SALE, ...PRICE, 'gross', 'amount', 'value', 'calculatedAmount');
-      if (found !== undefined) return found;
-      within = pick(within, 'priceRange', 'minimumPrice', 'minVariantPrice', 'start', 'min', 'finalPrice', 'price');
-    }
+const WITHIN = [
+  'prices',
+  'pricing',
+  'priceInfo',
+  'priceRange',
+  'calculatedPrice',
+  'minimumPrice',
+  'minVariantPrice',
+  'start',
+  'min',
+  'gross',
+];
+
+/** Within `pricing: { … }` or `price_range: { minimum_price: { final_price: { value } } }`. */
+function nestedPrices(came: Came, at: Reading): Came {
+  for (const name of WITHIN) {
+    const value = pick(came, name);
+    const within = Array.isArray(value) ? (value[0] as unknown) : value;
+    if (!isRecord(within)) continue;
+    const found = prices(within, at);
+    const decimals = number(pick(within, 'currencyMinorUnit'));
+    if (found['price'] !== undefined) return decimals === undefined ? found : scaled(found, decimals);
+    const sum = amountFrom(within, at, 'price', ['gross', 'value', 'calculatedAmount', 'originalAmount']);
+    if (sum !== undefined) return { price: sum };
   }
-  return undefined;
+  return {};
 }
+
+/** Whole numbers of the smallest unit. */
+const scaled = (found: Came, decimals: number): Came =>
+  Object.fromEntries(
+    Object.entries(found).map(([name, value]) => [name, typeof value === 'number' ? value / 10 ** decimals : value]),
+  );

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 import { flat, listIn } from '../unwrap.ts';
 import { flag, line, prose, text } from '../values.ts';
 import { pack, packFields } from './pack.ts';
-import { place, type Place } from './place.ts';
+import { join, place, type Place } from './place.ts';
 
 const IMAGE = [
   ...[
@@ -57,21 +57,11 @@ export function product(came: unknown, at: Reading): unknown {
   if (isRecord(nested) && pick(own, 'name', 'title') === undefined)
     return product({ ...own, product: undefined, ...nested }, at);
   const packs = variantsOf(own, at);
-  const [standard] = packs;
-  // A product that leaves its price to its sizes is the first of them.
   const priced = known(packFields(own, at, 'product'));
-  const base =
-    priced['price'] === undefined && standard
-      ? {
-          ...known({
-            price: standard['price'],
-            mrp: standard['mrp'],
-            packSize: standard['packSize'],
-            stock: standard['stock'],
-          }),
-          ...priced,
-        }
-      : priced;
+  // A product that leaves its price or its size to its sizes is the first of them.
+  const standard = packs.find(({ id }) => String(id) === String(priced['id'])) ?? packs[0] ?? {};
+  const { price, mrp, packSize, stock } = standard;
+  const base = { ...known({ price, mrp, packSize, stock }), ...priced };
   const parents = category(own, at);
   return {
     ...own,
@@ -80,7 +70,7 @@ export function product(came: unknown, at: Reading): unknown {
       name: line(at.field(own, 'name', 'title', 'productName', 'displayName', 'productTitle', 'itemName', 'label')),
       brand: brandOf(own, at),
       ...parents,
-      image: picture(at.field(own, 'image', ...IMAGE)),
+      image: picture(at.field(own, 'image', ...IMAGE)) ?? null,
       images: pictures(at.field(own, 'images', ...IMAGES)),
       discontinued: discontinued(own),
       description: prose(at.field(own, 'description', ...DESCRIPTION)),
@@ -92,8 +82,8 @@ export function product(came: unknown, at: Reading): unknown {
   };
 }
 
-const brandOf = (own: Came, at: Reading): Place | undefined =>
-  place(own, at, 'brand', ['brand', 'productBrand', 'manufacturer', 'vendor', 'supplier']);
+const brandOf = (own: Came, at: Reading): Place | null | undefined =>
+  join(place(own, at, 'brand', ['brand', 'productBrand', 'manufacturer', 'vendor', 'supplier']), 'brand', at);
 
 /** A leaf that names its parent is the sub-category, and the parent the category. */
 function category(own: Came, at: Reading): Came {
@@ -115,9 +105,12 @@ function category(own: Came, at: Reading): Came {
   ]);
   const parent = isRecord(category) ? pick(category, 'parent') : undefined;
   if (category && !subCategory && isRecord(parent)) {
-    return { category: place({ category: parent }, at, 'category', ['category']), subCategory: category };
+    return {
+      category: join(place({ category: parent }, at, 'category', ['category']), 'category', at),
+      subCategory: category,
+    };
   }
-  return { category, subCategory };
+  return { category: join(category, 'category', at), subCategory: join(subCategory, 'subCategory', at) };
 }
 
 const variantsOf = (own: Came, at: Reading): Came[] =>

@@ -39,12 +39,15 @@ export function stock(came: Came, at: Reading): number | null | undefined {
   return undefined;
 }
 
+/** `OUT_OF_STOCK`, `Sold out`, `https://schema.org/OutOfStock`, `unavailable` */
+const NONE = /\b(?:out|no|not|sold|false|none|discontinued|oos)\b|outof|soldout|unavail/i;
+
 /** The number of a count or of words: null is any number above none. */
 function inStock(value: unknown): number | null | undefined {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? null : 0;
   if (typeof value !== 'string') return undefined;
   if (/^\s*-?[\d,.]+\s*$/.test(value)) return number(value);
-  if (/(?:out|no|not|sold|un|false|none|discontinued)/i.test(value.replace(/^\w+:\/\/\S*\//, ''))) return 0;
+  if (NONE.test(value.replace(/^\w+:\/\/\S*\//, '').replace(/[_-]/g, ' '))) return 0;
   return value.trim() === '' ? undefined : null;
 }

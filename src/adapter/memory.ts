@@ -1,0 +1,49 @@
+import type { Came } from './json.ts';
+import { OURS, type Wording } from './wording.ts';
+
+/** What was learned of a provider: kept for the session in a browser, and for the build in a build. Names only, never values. */
+interface Learned {
+  readonly wordings: Record<string, Wording>;
+  /** Names that were right in one call are tried first in the next. */
+  readonly names: Record<string, string>;
+}
+
+const ENTRY = 'adapter';
+
+export class Memory {
+  readonly #learned: Learned;
+
+  constructor() {
+    this.#learned = { wordings: {}, names: {}, ...readEntry() };
+  }
+
+  wordingOf(call: string, fields: Came): Wording {
+    const own = this.#learned.wordings[call];
+    if (own) return own;
+    const names = Object.entries(this.#learned.names).filter(([field]) => field in fields);
+    return names.length === 0 ? OURS : { ...OURS, renamed: Object.fromEntries(names) };
+  }
+
+  learn(call: string, wording: Wording): void {
+    if (wording === OURS || this.#learned.wordings[call] === wording) return;
+    this.#learned.wordings[call] = wording;
+    Object.assign(this.#learned.names, wording.renamed);
+    this.#save();
+  }
+
+  #save(): void {
+    try {
+      globalThis.sessionStorage?.setItem(ENTRY, JSON.stringify(this.#learned));
+    } catch {
+      // Full or forbidden: it is learned again on the next page.
+    }
+  }
+}
+
+function readEntry(): Partial<Learned> {
+  try {
+    return JSON.parse(globalThis.sessionStorage?.getItem(ENTRY) ?? '{}') as Partial<Learned>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,113 @@
+import { HTTPError } from 'ky';
+import { getOrders } from '../../contract/order.ts';
+import type { Exchange, Sent } from './adapter.ts';
+import { pick } from './json.ts';
+import { listIn } from './unwrap.ts';
+import { id } from './values.ts';
+
+const KEY = 'idempotency-key';
+const ENTRY = 'adapter-order';
+/** How long an order whose answer was lost may take to be listed: milliseconds before each look. */
+export const LOOKS = { waits: [0, 1000, 2000] };
+
+const UNCERTAIN =
+  'We could not find out whether your order arrived. Please look at your orders before you order again.';
+
+/** An order that was sent and has no answer yet. */
+interface Attempt {
+  readonly key: string;
+  /** Ids of the orders there were before; null where the provider does not list them. */
+  readonly before: readonly string[] | null;
+}
+
+/**
+ * Orders once at a provider that nobody has said to keep to `Idempotency-Key`: an order whose answer is lost is looked for among
+ * those that are new, and never sent again by itself. `sendsKey`: whether browsers may send it that header at all.
+ */
+export async function orderOnce(
+  sent: Sent,
+  exchange: Exchange,
+  sendsKey: boolean,
+  post: (sent: Sent) => Promise<unknown>,
+): Promise<unknown> {
+  const { [KEY]: key = '', ...headers } = sent.headers;
+  const list = () => ordersOf({ method: 'GET', path: getOrders.path, headers }, exchange);
+  const last = lastAttempt();
+  // Sent before, perhaps by this page before it was loaded again.
+  if (last?.key === key) return settle(sent, last, list);
+  const attempt: Attempt = { key, before: (await list())?.map(idOf) ?? null };
+  save(attempt);
+  try {
+    const order = await post(sendsKey ? sent : { ...sent, headers });
+    save(null);
+    return order;
+  } catch (error) {
+    if (isUnknown(error)) return settle(sent, attempt, list);
+    save(null);
+    throw error;
+  }
+}
+
+/** Whether the order may have arrived. */
+const isUnknown = (error: unknown): boolean =>
+  !(error instanceof HTTPError) || error.response.status >= 500 || error.response.status === 408;
+
+/** The order that is there now and was not before. */
+async function settle(
+  sent: Sent,
+  { before }: Attempt,
+  list: () => Promise<readonly unknown[] | null>,
+): Promise<unknown> {
+  for (const wait of before ? LOOKS.waits : []) {
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const found = (await list())?.find((order) => !before?.includes(idOf(order)));
+    if (found === undefined) continue;
+    save(null);
+    return found;
+  }
+  save(null);
+  throw uncertain(sent);
+}
+
+const idOf = (order: unknown): string =>
+  String(id(pick(order, 'id', 'orderId', '_id', 'uuid', 'orderNumber', 'orderNo', 'number')));
+
+/** 404 is how some say that there are none. */
+async function ordersOf(sent: Sent, exchange: Exchange): Promise<readonly unknown[] | null> {
+  try {
+    const text = await (await exchange(sent)).text();
+    return listIn(text ? (JSON.parse(text) as unknown) : [], ['orders', 'order']) ?? null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    if (!(error instanceof HTTPError) || error.response.status === 401) throw error;
+    return error.response.status === 404 ? [] : null;
+  }
+}
+
+/** As a refusal, so that nothing sends it again by itself. */
+function uncertain({ path }: Sent): HTTPError {
+  const data = { message: UNCERTAIN, code: 'order_uncertain' };
+  const request = new Request(`https://provider.invalid${path}`);
+  return Object.assign(new HTTPError(Response.json(data, { status: 409 }), request, {} as never), { data });
+}
+
+let inMemory: Attempt | null = null;
+
+function lastAttempt(): Attempt | null {
+  try {
+    const entry = globalThis.sessionStorage?.getItem(ENTRY);
+    return entry ? (JSON.parse(entry) as Attempt) : inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+function save(attempt: Attempt | null): void {
+  inMemory = attempt;
+  try {
+    if (attempt) globalThis.sessionStorage?.setItem(ENTRY, JSON.stringify(attempt));
+    else globalThis.sessionStorage?.removeItem(ENTRY);
+  } catch {
+    // Without storage only the page that sent it can look for it.
+  }
+}

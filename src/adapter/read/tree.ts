@@ -1,0 +1,37 @@
+import { type Came, isGiven, isRecord, pick } from '../json.ts';
+import { flat, listIn } from '../unwrap.ts';
+import { id } from '../values.ts';
+
+const CHILDREN = ['subCategories', 'subcategories', 'children', 'childCategories', 'childs', 'subCategory', 'subs'];
+const PARENT = ['parentId', 'parent', 'parentCategoryId', 'parentCategory'];
+
+const parentOf = (came: unknown): string | undefined => {
+  const parent = id(pick(came, ...PARENT));
+  return parent === undefined || parent === 0 || parent === '0' ? undefined : String(parent);
+};
+const idOf = (came: unknown): string | number | undefined => id(pick(came, 'id', 'categoryId', '_id', 'uuid', 'code'));
+
+/** Of a list that holds a whole tree, the entries whose parent is not in it. */
+export function topOf(list: readonly unknown[]): readonly unknown[] {
+  const ids = new Set(list.map((entry) => String(idOf(entry))));
+  const top = list.filter((entry) => !ids.has(parentOf(entry) ?? ''));
+  return top.length > 0 ? top : list;
+}
+
+/** The sub-categories within an answer of categories: those with a parent in the list, and those nested in another. */
+export function subCategoriesIn(came: unknown): readonly Came[] {
+  const list = (listIn(came, ['categories', 'category', 'productCategories']) ?? []).map(flat);
+  const top = new Set(topOf(list));
+  const below = list
+    .filter((entry) => !top.has(entry))
+    .filter(isRecord)
+    .map((entry): Came => ({ ...entry, categoryId: parentOf(entry) }));
+  const nested = list
+    .filter(isRecord)
+    .flatMap((parent) =>
+      (listIn(pick(parent, ...CHILDREN)) ?? [])
+        .filter(isRecord)
+        .map((entry): Came => ({ ...entry, categoryId: idOf(parent) })),
+    );
+  return [...below, ...nested].filter((entry) => isGiven(idOf(entry)));
+}

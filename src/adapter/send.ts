@@ -1,0 +1,37 @@
+import { HTTPError } from 'ky';
+import type { Exchange, Sent } from './adapter.ts';
+import { isRecord } from './json.ts';
+import type { Memory } from './memory.ts';
+import { put, requeried, reworded, type Wording } from './wording.ts';
+
+/** One for each name that a provider may want otherwise, in turn. */
+const MAX_TRIES = 5;
+
+/** Nothing has taken effect: the provider did not understand. */
+export const isMisunderstood = (error: unknown): error is HTTPError =>
+  error instanceof HTTPError && (error.response.status === 400 || error.response.status === 422);
+
+/**
+ * Sends a call as documented first, or as the provider wanted it before; where it refuses a name or a word, once more with the
+ * one it names, or with the usual ones. What worked is remembered for the session.
+ */
+export async function sendReworded(call: string, sent: Sent, exchange: Exchange, memory: Memory): Promise<Response> {
+  const fields = isRecord(sent.body) ? sent.body : (sent.query ?? {});
+  const isBody = isRecord(sent.body);
+  let wording: Wording = memory.wordingOf(call, fields);
+  for (let tries = 1; ; tries++) {
+    const said = put(fields, wording);
+    try {
+      const response = await exchange(isBody ? { ...sent, body: said } : { ...sent, query: sent.query && said });
+      memory.learn(call, wording);
+      return response;
+    } catch (error) {
+      if (!isMisunderstood(error) || tries === MAX_TRIES) throw error;
+      const next = isBody
+        ? reworded(fields, wording, error.data)
+        : sent.query && requeried(sent.query, wording, error.data);
+      if (!next) throw error;
+      wording = next;
+    }
+  }
+}

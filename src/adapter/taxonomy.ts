@@ -1,0 +1,62 @@
+import { HTTPError } from 'ky';
+import { getBrands } from '../../contract/brand.ts';
+import type { Call } from '../../contract/call.ts';
+import { getCategories, getSubCategories } from '../../contract/category.ts';
+import { type Adapted, adapt, nameOf } from './adapt.ts';
+import type { Exchange, Sent } from './adapter.ts';
+import { type Came, isRecord } from './json.ts';
+import type { Kind, Places } from './reading.ts';
+import { subCategoriesIn } from './read/tree.ts';
+
+const CALLS: Readonly<Record<Kind, Call>> = {
+  category: getCategories,
+  subCategory: getSubCategories,
+  brand: getBrands,
+};
+const NOT_IMPLEMENTED = [404, 405, 501];
+
+/** Names of categories, sub-categories and brands, for products that carry an id or a name alone; each list is asked for once. */
+export class Taxonomy {
+  readonly #lists = new Map<Kind, Promise<readonly Came[]>>();
+
+  /** Reads once more with what was missing, where something was. */
+  async complete(read: (known?: Places) => Adapted, sent: Sent, exchange: Exchange): Promise<Adapted> {
+    const first = read();
+    if (first.incomplete.length === 0) return first;
+    const lists = first.incomplete.map(async (kind) => [kind, await this.#list(kind, sent, exchange)] as const);
+    return read(Object.fromEntries(await Promise.all(lists)));
+  }
+
+  /** Asks the call; sub-categories that a provider has no call for may stand within its categories. */
+  async answering(call: Call, sent: Sent, exchange: Exchange, ask: (sent: Sent) => Promise<unknown>): Promise<unknown> {
+    try {
+      return await ask(sent);
+    } catch (error) {
+      const isMissing = error instanceof HTTPError && NOT_IMPLEMENTED.includes(error.response.status);
+      if (!isMissing || !nameOf(call).startsWith('GET /product-subcategory/web/')) throw error;
+      const tree = await (await exchange({ ...sent, path: getCategories.path, query: undefined })).json();
+      const all = subCategoriesIn(tree);
+      if (all.length === 0) throw error;
+      const [, parent] = /\/category\/(.+)$/.exec(sent.path) ?? [];
+      return {
+        data: all.filter(({ categoryId }) => parent === undefined || String(categoryId) === decodeURIComponent(parent)),
+      };
+    }
+  }
+
+  #list(kind: Kind, { headers }: Sent, exchange: Exchange): Promise<readonly Came[]> {
+    const known = this.#lists.get(kind) ?? readList(CALLS[kind], headers, exchange);
+    this.#lists.set(kind, known);
+    return known;
+  }
+}
+
+/** Empty where the provider can't say: products then do without. */
+async function readList(call: Call, headers: Sent['headers'], exchange: Exchange): Promise<readonly Came[]> {
+  try {
+    const { answer } = adapt(call, await (await exchange({ method: 'GET', path: call.path, headers })).json());
+    return isRecord(answer) && Array.isArray(answer['data']) ? answer['data'].filter(isRecord) : [];
+  } catch {
+    return [];
+  }
+}

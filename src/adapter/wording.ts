@@ -1,0 +1,124 @@
+import { type Came, isRecord } from './json.ts';
+import { fieldsIn } from './refusal.ts';
+import { isSpelling, snake, spellingsOf, wordFor } from './spellings.ts';
+
+/** How a provider wants a call's fields; all by our names. */
+export interface Wording {
+  readonly renamed: Readonly<Record<string, string>>;
+  readonly dropped: readonly string[];
+  /** Words of ours and theirs, by field. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Every usual name of every field at once, for a provider that does not say which it misses. */
+  readonly all?: boolean;
+}
+
+export const OURS: Wording = { renamed: {}, dropped: [], words: {} };
+
+/** Query parameters beyond section 7, or that a provider may do without. */
+const OPTIONAL_QUERY = ['sortBy', 'inStock', 'detail', 'pincodeId'];
+/** Without these an order or a cart line would be another one. */
+const NEEDED = [
+  'phone',
+  'otp',
+  'productId',
+  'quantity',
+  'code',
+  'couponCode',
+  'addressId',
+  'slotId',
+  'pincodeId',
+  'line1',
+];
+
+const MISSING =
+  /\b(?:required|require|missing|must|need(?:s|ed)?|provide|expect(?:ed|s)?|undefined|null|blank|empty|should not be empty|not defined|mandatory|enter|specify)\b/i;
+const UNWANTED =
+  /\b(?:should not exist|unknown|unexpected|not allowed|unrecogni[sz]ed|additional propert|not permitted|extra|unsupported|invalid (?:sort|parameter|param|query))/i;
+const VAGUE =
+  /^$|\b(?:bad request|invalid (?:request|body|payload|input|data|parameters?|json)|validation|malformed|schema|fields? (?:are|is) (?:missing|required)|missing (?:required )?(?:fields?|parameters?|data)|incomplete)\b/i;
+
+/** The same fields in the words of a provider. */
+export function put(fields: Came, { renamed, dropped, words, all }: Wording): Came {
+  const said: [string, unknown][] = [];
+  for (const [field, value] of Object.entries(fields)) {
+    if (dropped.includes(field)) continue;
+    const word = typeof value === 'string' ? (words[field]?.[value] ?? value) : value;
+    said.push([renamed[field] ?? field, word]);
+    if (all) for (const other of spellingsOf(field)) said.push([other, word], [snake(other), word]);
+    if (all) said.push([snake(field), word]);
+  }
+  // Our own names come last, so that none is overwritten by another field's other name.
+  return Object.fromEntries([
+    ...said,
+    ...(all ? Object.entries(fields).filter(([field]) => !dropped.includes(field)) : []),
+  ]);
+}
+
+/** Every text of a refusal with the field it is about, where it says so. */
+function complaints(refusal: unknown): { field: string | null; text: string }[] {
+  const named = Object.entries(fieldsIn(refusal)).map(([field, text]) => ({ field, text }));
+  return [...named, ...textsIn(refusal).map((text) => ({ field: null, text }))];
+}
+
+function textsIn(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [value];
+  if (depth > 4) return [];
+  if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, depth + 1));
+  return isRecord(value) ? Object.values(value).flatMap((entry) => textsIn(entry, depth + 1)) : [];
+}
+
+/** What a refusal says of the names and words that were sent; null when it is about something else, such as a wrong code. */
+export function reworded(fields: Came, wording: Wording, refusal: unknown): Wording | null {
+  const sent = put(fields, wording);
+  const said = complaints(refusal);
+  const whole = said.map(({ text }) => text).join('\n');
+  let next = wording;
+  for (const { field, text } of said) {
+    for (const name of field === null ? namesIn(text) : [field]) {
+      const isUnwanted = UNWANTED.test(text);
+      const ours = Object.keys(fields).find((own) => (wording.renamed[own] ?? own) === name);
+      if (ours !== undefined && isUnwanted && !NEEDED.includes(ours))
+        next = { ...next, dropped: [...next.dropped, ours] };
+      if (name in sent || isUnwanted || (field === null && !MISSING.test(text))) continue;
+      const meant = Object.keys(fields).find((own) => !(own in next.renamed) && isSpelling(own, name));
+      if (meant !== undefined) next = { ...next, renamed: { ...next.renamed, [meant]: name } };
+    }
+  }
+  for (const [field, value] of Object.entries(fields)) {
+    const name = wording.renamed[field] ?? field;
+    if (
+      typeof value !== 'string' ||
+      wording.words[field] ||
+      !new RegExp(`\\b${name}\\b`, 'i').test(`${whole} ${said.map((one) => one.field).join(' ')}`)
+    )
+      continue;
+    const word = wordFor(field, value, whole);
+    if (word !== undefined) next = { ...next, words: { ...next.words, [field]: { [value]: word } } };
+  }
+  if (next !== wording) return next;
+  if (
+    wording.all ||
+    said.some(({ field, text }) => field === null && text.length > 0 && !VAGUE.test(text) && /\s/.test(text))
+  )
+    return null;
+  return { ...wording, all: true };
+}
+
+/** Words of a message that may be names of fields: `mobile`, `otp_code`, `productId`. */
+const namesIn = (text: string): string[] => [...new Set(text.match(/[a-z][\w-]*/gi) ?? [])];
+
+/** A query that a provider refuses: without the parameter it names, or without all it may not know; null when nothing is left to try. */
+export function requeried(query: Came, wording: Wording, refusal: unknown): Wording | null {
+  const said = complaints(refusal);
+  const whole = said.map(({ field, text }) => `${field ?? ''} ${text}`).join('\n');
+  const named = Object.keys(query).filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(whole));
+  const sort = query['sortBy'];
+  if (typeof sort === 'string' && !wording.words['sortBy'] && /sort/i.test(whole)) {
+    const word = wordFor('sortBy', sort, whole);
+    if (word !== undefined) return { ...wording, words: { ...wording.words, sortBy: { [sort]: word } } };
+  }
+  const can = OPTIONAL_QUERY.filter((name) => query[name] !== undefined && !wording.dropped.includes(name));
+  const drop =
+    named.length > 0 ? can.filter((name) => named.includes(name) || (name === 'sortBy' && /sort/i.test(whole))) : can;
+  return drop.length === 0 ? null : { ...wording, dropped: [...wording.dropped, ...drop] };
+}
