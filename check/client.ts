@@ -52,7 +52,7 @@ export class Client {
     connection.fetch = (request, init) => this.#watched(new Request(request, init));
     connection.patience = { timeout: TIMEOUT_MS, retries: 0, retryOn: [], longestWait: 0 };
     connection.contractBroken = () => {};
-    connection.adapter = createAdapter((dropped) => this.#dropped.push(dropped));
+    connection.adapter = createAdapter({ dropped: (what) => this.#dropped.push(what), sendsKey: true });
     this.logOut();
   }
 
