@@ -1,26 +1,15 @@
 import type { Call } from '../../contract/call.ts';
 import { adapt, nameOf } from './adapt.ts';
 import type { CallExtension, CallName, ShopAdapter } from './extension.ts';
-import { type Came, isRecord } from './json.ts';
+import { isRecord } from './json.ts';
 import { Memory } from './memory.ts';
 import { orderOnce } from './order-once.ts';
 import { tokenIn } from './read/auth.ts';
 import type { Dropped } from './reading.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 import { sendReworded } from './send.ts';
+import type { Exchange, Sent } from './sent.ts';
 import { Taxonomy } from './taxonomy.ts';
-
-/** A call on its way: its path with the id in it, below the base path. */
-export interface Sent {
-  readonly method: string;
-  readonly path: string;
-  readonly query?: Came | undefined;
-  readonly body?: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** Sends it as it is given; throws ky's `HTTPError` when it is refused. */
-export type Exchange = (sent: Sent) => Promise<Response>;
 
 /** What stands between the one HTTP client and a provider that does not speak the contract. */
 export interface Adapter {

@@ -16,7 +16,7 @@ import type * as qrcode from '../../contract/qrcode.ts';
 import type * as slot from '../../contract/slot.ts';
 import type * as wallet from '../../contract/wallet.ts';
 import type * as wishlist from '../../contract/wishlist.ts';
-import type { Sent } from './adapter.ts';
+import type { Sent } from './sent.ts';
 
 type Nouns = typeof address &
   typeof auth &

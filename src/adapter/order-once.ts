@@ -1,6 +1,6 @@
 import { HTTPError } from 'ky';
 import { getOrders } from '../../contract/order.ts';
-import type { Exchange, Sent } from './adapter.ts';
+import type { Exchange, Sent } from './sent.ts';
 import { pick } from './json.ts';
 import { listIn } from './unwrap.ts';
 import { id } from './values.ts';

@@ -1,5 +1,5 @@
 import { HTTPError } from 'ky';
-import type { Exchange, Sent } from './adapter.ts';
+import type { Exchange, Sent } from './sent.ts';
 import { isRecord } from './json.ts';
 import type { Memory } from './memory.ts';
 import { put, requeried, reworded, type Wording } from './wording.ts';

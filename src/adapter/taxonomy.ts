@@ -3,7 +3,7 @@ import { getBrands } from '../../contract/brand.ts';
 import type { Call } from '../../contract/call.ts';
 import { getCategories, getSubCategories } from '../../contract/category.ts';
 import { type Adapted, adapt, nameOf } from './adapt.ts';
-import type { Exchange, Sent } from './adapter.ts';
+import type { Exchange, Sent } from './sent.ts';
 import { type Came, isRecord } from './json.ts';
 import type { Kind, Places } from './reading.ts';
 import { subCategoriesIn } from './read/tree.ts';

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { type Call, takesCustomerId } from '../../contract/call.ts';
 import { ErrorBody } from '../../contract/error.ts';
 import type { Id } from '../../contract/id.ts';
-import type { Adapter, Sent } from '../adapter/adapter.ts';
+import type { Adapter } from '../adapter/adapter.ts';
+import type { Sent } from '../adapter/sent.ts';
 import { CallError, ContractError, RefusedError, UnreachableError } from './errors.ts';
 
 type Input<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
