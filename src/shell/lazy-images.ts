@@ -8,20 +8,18 @@ const SCROLLING_MARGIN = '1000px';
  */
 export function lazyLoadImages(): void {
   let observer = createObserver(INITIAL_MARGIN);
-  const observe = (root: ParentNode) => {
-    for (const image of root.querySelectorAll('[data-lazy]')) observer.observe(image);
-  };
-  observe(document);
-  new MutationObserver((mutations) => {
-    for (const { addedNodes } of mutations) for (const node of addedNodes) if (node instanceof Element) observe(node);
-  }).observe(document, { childList: true, subtree: true });
+  /** To observe an image again changes nothing. */
+  const observeAll = () => document.querySelectorAll('[data-lazy]').forEach((image) => observer.observe(image));
+  observeAll();
+  // While the page is arriving, and whenever islands add to it.
+  new MutationObserver(observeAll).observe(document, { childList: true, subtree: true });
   // Captured, because the scroll event of a row does not bubble.
   addEventListener(
     'scroll',
     () => {
       observer.disconnect();
       observer = createObserver(SCROLLING_MARGIN);
-      observe(document);
+      observeAll();
     },
     { once: true, capture: true, passive: true },
   );

@@ -33,3 +33,18 @@ test(
     await expect(page.getByRole('dialog')).toBeHidden();
   },
 );
+
+test('pictures in view load although the scripts are there before the page', { tag: '@once' }, async ({ page }) => {
+  // The scripts are in the browser's cache now, and run while the page is still arriving.
+  await page.goto('/best-sellers');
+  await page.goto('/categories/atta-rice-dal');
+  const inView = page.locator('main picture').filter({ has: page.locator('img') });
+  await expect(inView.first()).not.toHaveAttribute('data-lazy');
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-lazy]')
+        .evaluateAll((pictures) => pictures.filter((one) => one.getBoundingClientRect().top < innerHeight - 50).length),
+    )
+    .toBe(0);
+});
