@@ -10,7 +10,8 @@ import type { Goods } from './catalogue.ts';
 /** Places an order twice under one key, looks it up and cancels it. Only on a staging provider. */
 export async function walkOrder(check: Check, goods: Goods): Promise<void> {
   const { product, pincodeId, slots } = goods;
-  const slot = slots.find(({ left }) => left !== 0);
+  // The latest is the least likely to be full.
+  const slot = slots.findLast(({ left }) => left !== 0);
   const addressId = await destination(check, pincodeId);
   if (!product || addressId === undefined) return check.skip('There is nothing to order, or no address.', postOrder);
   await check.ask(postCart, { body: { productId: product.id, quantity: 1 } });
