@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
 import type { Id } from '../contract/id.ts';
+import { nameOf as adapterName } from '../src/adapter/adapt.ts';
 import { createAdapter } from '../src/adapter/adapter.ts';
+import type { ShopAdapter } from '../src/adapter/extension.ts';
 import type { Dropped } from '../src/adapter/reading.ts';
 import { type CallInput, connection, send } from '../src/api/http.ts';
 
@@ -30,6 +32,8 @@ export interface Outcome<C extends Call = Call> {
   readonly exchanges: readonly Exchange[];
   /** Entries of a list that could not be read and were left out. */
   readonly dropped: readonly Dropped[];
+  /** Whether the shop's own `shop.adapter.ts` has a hand in it. */
+  readonly isOwn: boolean;
 }
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -42,17 +46,22 @@ export class Client {
   /** Without `/api`. */
   readonly origin: string;
   readonly #fetch: Fetch;
+  readonly #shop: ShopAdapter;
   #exchanges: Exchange[] = [];
   #dropped: Dropped[] = [];
 
-  constructor(providerUrl: string, fetch: Fetch = (request) => globalThis.fetch(request)) {
+  /** `shop`: what the shop's own `shop.adapter.ts` says. */
+  constructor(providerUrl: string, fetch: Fetch = (request) => globalThis.fetch(request), shop: ShopAdapter = {}) {
+    this.#shop = shop;
     this.origin = providerUrl.replace(/\/+$/, '').replace(/\/api$/, '');
     this.#fetch = fetch;
     connection.base = `${this.origin}/api`;
     connection.fetch = (request, init) => this.#watched(new Request(request, init));
     connection.patience = { timeout: TIMEOUT_MS, retries: 0, retryOn: [], longestWait: 0 };
     connection.contractBroken = () => {};
-    connection.adapter = createAdapter({ dropped: (what) => this.#dropped.push(what), sendsKey: true });
+    // An order goes out with its key, and at once: what becomes of the key is to be found out.
+    const own = { ...shop, keepsIdempotencyKey: true };
+    connection.adapter = createAdapter({ dropped: (what) => this.#dropped.push(what), sendsKey: true, shop: own });
     this.logOut();
   }
 
@@ -81,7 +90,14 @@ export class Client {
     const path = call.path.replace('{id}', encodeURIComponent(String(input.id)));
     const own = this.#exchanges.filter((exchange) => exchange.method === call.method && exchange.path.endsWith(path));
     const exchanges = own.length > 0 ? own : this.#exchanges;
-    return { call, input: input as CallInput<Call>, ...result, exchanges, dropped: this.#dropped };
+    return {
+      call,
+      input: input as CallInput<Call>,
+      ...result,
+      exchanges,
+      dropped: this.#dropped,
+      isOwn: adapterName(call) in this.#shop,
+    };
   }
 
   /** A request of its own making, as no site would send it. `path` begins below `/api`, or is a URL. */

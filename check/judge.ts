@@ -107,7 +107,8 @@ function unreadable({ call, exchanges }: Outcome, { field, problem }: ContractEr
 
 /** What the shop read although it is not as in the contract. */
 function adaptations(outcome: Outcome): string[] {
-  const { call, exchanges, answer } = outcome;
+  const { call, exchanges, answer, isOwn } = outcome;
+  if (isOwn) return ['shop.adapter.ts reads it'];
   const body = exchanges.at(-1)?.body ?? {};
   const resent = exchanges.length > 1 ? ['the body was refused as documented and taken in other words'] : [];
   const strict = v.safeParse(call.answer, body);

@@ -1,8 +1,19 @@
 // npm run provider:check -- URL
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ShopAdapter } from '../src/adapter/extension.ts';
 import { codeFrom } from './ask-code.ts';
 import { OptionsError, readOptions } from './options.ts';
 import { asJson, asText } from './report.ts';
 import { exitCodeOf, runCheck } from './run.ts';
+
+/** What the shop's own adapter says, where it has one. */
+async function ownAdapter(): Promise<ShopAdapter | undefined> {
+  const file = resolve('shop.adapter.ts');
+  if (!existsSync(file)) return undefined;
+  return ((await import(pathToFileURL(file).href)) as { default: ShopAdapter }).default;
+}
 
 /** It could not be run at all. */
 const NOT_RUN = 2;
@@ -15,7 +26,7 @@ try {
     step: (what: string) => console.error(`${isShown ? '\r' : ''}Looking at ${what} …`),
     finding: () => isShown && process.stderr.write(`\r${(looked += 1)} looked at `),
   };
-  const report = await runCheck(options, progress);
+  const report = await runCheck(options, progress, undefined, await ownAdapter());
   if (isShown) process.stderr.write('\r');
   console.log((options.json ? asJson : asText)(options.providerUrl, report));
   process.exitCode = exitCodeOf(report);

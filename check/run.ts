@@ -1,6 +1,7 @@
 import { postOrder } from '../contract/order.ts';
 import { sectionSevenCalls } from '../contract/call-requirements.ts';
 import { CONTRACT_VERSION, getRevision } from '../contract/revision.ts';
+import type { ShopAdapter } from '../src/adapter/extension.ts';
 import { UnreachableError } from '../src/api/errors.ts';
 import { getCategories } from '../contract/category.ts';
 import { Check } from './check.ts';
@@ -34,8 +35,13 @@ const QUIET: Progress = { step: () => {}, finding: () => {} };
  * Walks a provider as the shop does and returns what was found.
  * @throws {OptionsError} nobody answers there
  */
-export async function runCheck(options: CheckOptions, progress = QUIET, fetch?: Fetch): Promise<Report> {
-  const client = new Client(options.providerUrl, fetch);
+export async function runCheck(
+  options: CheckOptions,
+  progress = QUIET,
+  fetch?: Fetch,
+  shop?: ShopAdapter,
+): Promise<Report> {
+  const client = new Client(options.providerUrl, fetch, shop);
   const check = new Check(client, options, new Findings(progress.finding));
   const { error } = await client.call(getCategories);
   if (error instanceof UnreachableError)
@@ -44,7 +50,7 @@ export async function runCheck(options: CheckOptions, progress = QUIET, fetch?: 
     );
 
   const { answer } = await client.call(getRevision);
-  check.isPlain = answer?.data.contract === CONTRACT_VERSION;
+  check.isPlain = !shop && answer?.data.contract === CONTRACT_VERSION;
 
   progress.step('the catalogue');
   const goods = await walkCatalogue(check);

@@ -22,7 +22,7 @@ function list(item: Item, ...nouns: readonly string[]): Reader {
   return (came, at) => {
     const found = listIn(came, nouns);
     if (!found) return came;
-    if (!isRecord(came) || came['data'] !== found)
+    if (!isRecord(came) || !Array.isArray(came['data']))
       at.note('data', Array.isArray(came) ? 'read from a bare list' : 'read from within the answer');
     return { ...(isRecord(came) && came), data: found.filter(isShown).map((entry) => item(entry, at)) };
   };
@@ -57,6 +57,16 @@ const categories: Reader = (came, at) => {
 const subCategories = list(subCategory, 'subCategories', 'subcategory', 'productSubCategories');
 const brands = list(brand, 'brands', 'productBrands');
 const banners = list(banner, 'banners');
+const cmsPages = list(cmsPage, 'pages', 'cms', 'page');
+
+/** A list of one, or the one page itself. */
+const onePage: Reader = (came, at) => {
+  if (listIn(came, ['pages', 'cms', 'page'])) return cmsPages(came, at);
+  const page = oneIn(came);
+  if (page === undefined) return came;
+  at.note('data', 'read from one page');
+  return { data: [cmsPage(page, at)] };
+};
 
 /** The calls of the specification's section 7, by method and path. */
 export const readers: Readonly<Record<string, Reader>> = {
@@ -125,7 +135,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'GET /banner/web/bybannertype/': banners,
   'GET /banner/mobile/bybannertype/': banners,
   'GET /qrcode/web/list': list(qrCode, 'qrCodes', 'qrcodes'),
-  'GET /cms/web/list/{id}': list(cmsPage, 'pages', 'cms', 'page'),
+  'GET /cms/web/list/{id}': onePage,
 };
 
 /** Facets are ours beyond section 7: another's are read where they have the same names, and left out otherwise. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { getCmsPage } from '../../contract/cms.ts';
 import { getProducts } from '../../contract/product.ts';
 import { adapt } from '../../src/adapter/adapt.ts';
 
@@ -44,5 +45,14 @@ describe('lists', () => {
     expect(v.is(getProducts.answer, adapt(getProducts, { data: [{ id: 1 }] }).answer)).toBe(false);
     expect(v.is(getProducts.answer, adapt(getProducts, '<html>').answer)).toBe(false);
     expect(v.is(getProducts.answer, adapt(getProducts, { message: 'maintenance' }).answer)).toBe(false);
+  });
+
+  test.each([
+    [{ data: [{ id: 'about', content: 'Since 1978.' }] }],
+    [{ id: 'about', content: 'Since 1978.' }],
+    [{ data: { id: 'about', html: 'Since 1978.' } }],
+  ])('a page of text is one, listed or not: %j', (came) => {
+    const answer = v.parse(getCmsPage.answer, adapt(getCmsPage, came).answer);
+    expect(answer.data.map(({ content }) => content)).toEqual(['Since 1978.']);
   });
 });

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Fetch } from '../../check/client.ts';
+import { readOptions } from '../../check/options.ts';
+import { asText } from '../../check/report.ts';
+import { exitCodeOf, type Report, runCheck } from '../../check/run.ts';
+import type { Finding } from '../../check/verdict.ts';
+import { defects } from './defects.ts';
+
+const PHONE = '9830000001';
+
+let provider: ChildProcess;
+let url: string;
+/** The last code that went to the phone, which here is the standard output. */
+let code = '';
+
+beforeAll(async () => {
+  provider = spawn(process.execPath, ['tests/foreign/terse/provider.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: provider.stdout as NodeJS.ReadableStream });
+  url = await new Promise((resolve) =>
+    lines.on('line', (line) => {
+      const [what, first = '', second = ''] = line.split(' ');
+      if (what === 'listens') resolve(`http://localhost:${first}`);
+      if (what === 'code') code = second;
+    }),
+  );
+});
+afterAll(() => provider.kill());
+
+const check = (fetch: Fetch, ...args: readonly string[]): Promise<Report> => {
+  const environment = { CHECK_PHONE: PHONE, SITE_URL: 'https://shop.example' };
+  const asked = [url, '--repeats', '1', '--slow', '600', ...args];
+  return runCheck(
+    readOptions(asked, environment, () => Promise.resolve(code)),
+    undefined,
+    fetch,
+  );
+};
+
+const found = ({ calls, rules }: Report, subject: string): Finding | undefined =>
+  [...calls, ...rules].find((finding) => finding.subject === subject);
+
+describe('a provider of another make', () => {
+  let before: Report;
+  beforeAll(async () => {
+    before = await check((request) => fetch(request));
+  });
+
+  test('is read with the adapter, and what it lacks is said', () => {
+    expect(before.calls.filter(({ verdict }) => verdict === 'wrong').map(({ subject }) => subject)).toEqual([]);
+    expect(exitCodeOf(before)).toBe(0);
+    expect(found(before, 'GET /delivery-slot/web/list')).toMatchObject({ verdict: 'missing' });
+    expect(found(before, 'GET /product/web/')).toMatchObject({ verdict: 'readable' });
+    expect(found(before, 'POST /customer/login/get-otp')).toMatchObject({ verdict: 'readable' });
+  });
+
+  test('its customer’s values stand in no report', () => {
+    for (const own of [PHONE, 'Mitali', code]) expect(asText(url, before)).not.toContain(own);
+  });
+
+  test.each(Object.entries(defects))('%s is named', async (_name, { subject, verdict, says, between }) => {
+    expect(found(before, subject)?.notes.join('\n') ?? '').not.toContain(says);
+    const after = await check(between((request) => fetch(request)));
+    expect(found(after, subject)).toMatchObject({ verdict });
+    expect(found(after, subject)?.notes.join('\n')).toContain(says);
+    if (verdict === 'wrong') expect(exitCodeOf(after)).toBe(1);
+  });
+});
