@@ -3,11 +3,11 @@ import type { Call } from '../../contract/call.ts';
 import type { CallInput } from '../api/http.ts';
 import { loadCache, saveCache } from './disk-cache.ts';
 import { memoizeInBuild } from './memoize.ts';
-import { isRefused, ProviderError, read, reason, statusOf } from './provider.ts';
+import { isRefused, ProviderError, providerUrl, read, reason, statusOf } from './provider.ts';
 import { warn } from './warn.ts';
 
 const KIND = 'answers';
-const lastAnswers = () => memoizeInBuild('last answers', () => loadCache<unknown>(KIND));
+const lastAnswers = () => memoizeInBuild(`last answers of ${providerUrl()}`, () => loadCache<unknown>(KIND));
 
 /**
  * As `read`, for a call that the site can do without. Where the provider refuses it, returns null; where it answers with an

@@ -1,6 +1,6 @@
 import { getProducts, type Product } from '../../contract/product.ts';
 import type { CallInput } from '../api/http.ts';
-import { read, statusOf } from './provider.ts';
+import { providerUrl, read, statusOf } from './provider.ts';
 
 type Query = NonNullable<CallInput<typeof getProducts>['query']>;
 
@@ -17,8 +17,8 @@ const MAX_AHEAD = 6;
 /** Products may move between pages while they are read: then all are read again, up to this often. */
 const MAX_ATTEMPTS = 3;
 
-/** What this provider lets itself be asked, once that is known. */
-let terms: { readonly limit: number; readonly extras: Query } | undefined;
+/** What a provider lets itself be asked, once that is known, by its URL. */
+const agreed = new Map<string, { readonly limit: number; readonly extras: Query }>();
 
 export interface ProductList {
   readonly products: readonly Product[];
@@ -59,7 +59,7 @@ async function readOnce(query: Query): Promise<ProductList & { moved: boolean }>
   const size = first.data.length;
   let more = add(first.data);
   while (more) {
-    if (isWhole(count, products.size, size)) break;
+    if (isWhole(count, products.size, first.detail === 'full' ? Infinity : size)) break;
     const left = count === null ? Infinity : Math.ceil((count - products.size) / size);
     const ahead = Math.max(1, Math.min(left, next - 1, MAX_AHEAD));
     const pages = await Promise.all(Array.from({ length: ahead }, (_, i) => page(next + i, size)));
@@ -80,7 +80,7 @@ async function readOnce(query: Query): Promise<ProductList & { moved: boolean }>
   };
 }
 
-/** A last page that is full may have another behind it: `count` may mean the page. */
+/** A last page that is full may have another behind it: `count` may mean the page, unless the provider knows our contract. */
 const isWhole = (count: number | null, read: number, size: number): boolean =>
   count !== null && read >= count && read % size !== 0;
 
@@ -88,12 +88,12 @@ type Answer = Awaited<ReturnType<typeof read<typeof getProducts>>>;
 
 /** The first page, and how to ask for further ones of the size that it has. */
 async function firstPage(query: Query) {
-  const agreed = terms;
-  const proposals = agreed ? [agreed] : LIMITS.flatMap((limit) => EXTRAS.map((extras) => ({ limit, extras })));
+  const terms = agreed.get(providerUrl());
+  const proposals = terms ? [terms] : LIMITS.flatMap((limit) => EXTRAS.map((extras) => ({ limit, extras })));
   for (const [i, { limit, extras }] of proposals.entries()) {
     try {
       const first = await read(getProducts, { query: { ...extras, limit, page: 1, ...query } });
-      terms = { limit, extras };
+      agreed.set(providerUrl(), { limit, extras });
       const page = (number: number, size: number) =>
         orNothing(read(getProducts, { query: { ...extras, limit: Math.min(limit, size), page: number, ...query } }));
       return { first, page };

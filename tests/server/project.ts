@@ -14,13 +14,13 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-/** A copy of the project, so that no command touches the site and the data of the one at hand. Pictures are shared. */
-export function copyProject(): string {
+/** A copy of the project, so that no command touches the site and the data of the one at hand. Encoded pictures are shared. */
+export function copyProject({ sharePictures = true } = {}): string {
   const project = mkdtempSync(join(tmpdir(), 'haat-'));
   for (const part of PARTS) cpSync(part, join(project, part), { recursive: true });
   mkdirSync('.cache/pictures', { recursive: true });
   mkdirSync(join(project, '.cache'));
-  for (const shared of ['node_modules', '.cache/pictures'])
+  for (const shared of ['node_modules', ...(sharePictures ? ['.cache/pictures'] : [])])
     symlinkSync(join(process.cwd(), shared), join(project, shared));
   return project;
 }
