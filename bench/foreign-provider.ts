@@ -15,17 +15,17 @@ const photo = await photos();
 const calls = new Map<string, number>();
 const changed = new Set<number>();
 
+const category = (n: number) => ({ id: `C-${n}`, name: `Aisle ${n}`, image: null });
 const product = (n: number) => ({
   id: `P-${n}`,
   name: `${words[n % words.length]} No. ${n}${changed.has(n) ? ', new harvest' : ''}`,
   price: 20 + (n % 400),
   mrp: 30 + (n % 400),
-  categoryId: `C-${n % CATEGORIES}`,
+  category: category(n % CATEGORIES),
   image: `/photos/${n}.jpg`,
   updatedAt: changed.has(n) ? '2026-02-01T00:00:00Z' : '2026-01-01T00:00:00Z',
 });
 const number = (id: string) => Number(id.slice(2));
-const category = (n: number) => ({ id: `C-${n}`, name: `Aisle ${n}`, image: null });
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
 function list(query: URLSearchParams): object | number {

@@ -20,6 +20,15 @@ function peak(pid: number): number {
     return 0;
   }
 }
+/** Seconds of CPU that a process has taken, with the children that have ended. */
+function cpu(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number) ?? [];
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) / 100;
+  } catch {
+    return 0;
+  }
+}
 const children = (pid: number): number[] => {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
@@ -37,15 +46,21 @@ async function build(what: string): Promise<string> {
     stdio: 'inherit',
   });
   let kilobytes = 0;
+  let cpuSeconds = 0;
   const watch = setInterval(() => {
     for (const pid of children(child.pid ?? 0)) kilobytes = Math.max(kilobytes, peak(pid));
+    const pids = [child.pid ?? 0, ...children(child.pid ?? 0)];
+    cpuSeconds = Math.max(
+      cpuSeconds,
+      pids.reduce((sum, pid) => sum + cpu(pid), 0),
+    );
   }, 500);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearInterval(watch);
   const seconds = (Date.now() - started) / 1000;
   const calls = (await (await fetch(`${PROVIDER_URL}/calls`)).json()) as [string, number][];
   const lines = calls.map(([kind, times]) => `| ${kind.replace('/api', '')} | ${times} |`);
-  const head = `## ${what}: ${seconds.toFixed(1)} s, peak ${(kilobytes / 1e6).toFixed(2)} GB, exit code ${code}, load before ${load.toFixed(1)}`;
+  const head = `## ${what}: ${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(0)} s of CPU, peak ${(kilobytes / 1e6).toFixed(2)} GB, exit code ${code}, load before ${load.toFixed(1)}`;
   console.log(head);
   return [head, '', '| Call and status | Times |', '| --- | ---: |', ...lines, ''].join('\n');
 }

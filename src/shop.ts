@@ -18,8 +18,6 @@ export const shop = {
   careHours,
   careFor,
   delivery: 'Normal delivery starts from 11 am',
-  /** Proposed on the search page, as far as the provider sells it. */
-  popularSearches: ['atta', 'basmati rice', 'moong dal', 'mustard oil', 'ilish', 'paneer', 'eggs', 'tea', 'sandesh'],
   copyrightYear: 2025,
   /** Where money is paid to by UPI, with the amount filled in; '' leaves the provider's QR picture alone. */
   upiId: 'haat@upi' as string,

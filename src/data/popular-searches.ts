@@ -1,14 +1,38 @@
 import { searchProducts } from '../../contract/product.ts';
-import { shop } from '../shop.ts';
 import { memoize } from './memoize.ts';
-import { read } from './provider.ts';
+import { readOptional } from './optional.ts';
+import { productsByTaxonomy } from './related.ts';
+import { categories } from './shown.ts';
+import { subCategoriesOf } from './taxonomy.ts';
 
-/** The shop's suggested searches, without those that have no results. */
+const WORDS = 9;
+
+/**
+ * Searches to begin with: the kinds of goods that the shop has most of, of each category in turn, so that one large category does
+ * not take all places. Those without results are left out.
+ */
 export const popularSearches = memoize(async (): Promise<readonly string[]> => {
+  const candidates = (await kindsOfGoods()).slice(0, 2 * WORDS);
   const found = await Promise.all(
-    shop.popularSearches.map(
-      async (searchKey) => (await read(searchProducts, { query: { searchKey, limit: 1 } })).data,
-    ),
+    candidates.map(async (searchKey) => (await readOptional(searchProducts, null, { query: { searchKey } }))?.data),
   );
-  return shop.popularSearches.filter((_, i) => found[i]?.length);
+  return candidates.filter((_, i) => found[i]?.length).slice(0, WORDS);
 });
+
+async function kindsOfGoods(): Promise<readonly string[]> {
+  const within = await productsByTaxonomy();
+  const rows = (await categories()).map(async (category) => {
+    const subs = (await subCategoriesOf(category.id))
+      .map(({ id, name, count }) => ({ name, size: within('sub', id).length || (count ?? 0) }))
+      .sort((a, b) => b.size - a.size);
+    const size = within('category', category.id).length;
+    return { size, names: subs.length > 0 ? subs.map(({ name }) => name) : [category.name] };
+  });
+  const bySize = (await Promise.all(rows)).sort((a, b) => b.size - a.size);
+  const turns = Math.max(0, ...bySize.map(({ names }) => names.length));
+  const inTurn = Array.from({ length: turns }, (_, turn) => bySize.flatMap(({ names }) => names[turn] ?? [])).flat();
+  return [...new Set(inTurn.map(headWord).filter(Boolean))];
+}
+
+/** @example headWord('Atta, Flours & Sooji') // 'atta' */
+export const headWord = (name: string): string => (name.split(/[,&/(+]| and /i)[0] ?? '').trim().toLowerCase();

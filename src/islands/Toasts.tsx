@@ -19,7 +19,7 @@ export function Toasts() {
             className="pointer-events-auto alert min-h-13 animate-rise gap-3 bg-neutral py-px pr-0.75 pl-3.75 text-name/[1.35] text-neutral-content shadow-float"
           >
             {tone === 'error' && <CircleAlert aria-hidden="true" />}
-            <p className="flex-1">{text}</p>
+            <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>
             {action && (
               <button
                 type="button"

@@ -15,9 +15,9 @@ export const CategoryAisle = ({ category, subCategories }: Props) => (
       className={`group card h-16 flex-row items-center justify-between gap-3 overflow-hidden rounded-2xl bg-(--tint) pr-3 pl-4 leading-tight font-semibold md:h-20 md:rounded-box md:text-[1.0625rem] ${tintOf(category)}`}
       href={paths.category(category)}
     >
-      <span>{category.name}</span>
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">{category.name}</span>
       <Picture
-        className="size-18 [translate:0_6px] object-contain transition-[translate] duration-120 ease-out group-hover:[translate:0_2px] md:size-20"
+        className="size-18 flex-none [translate:0_6px] object-contain transition-[translate] duration-120 ease-out group-hover:[translate:0_2px] md:size-20"
         image={category.image}
         alt=""
         width={160}

@@ -9,7 +9,10 @@ export const CategoryTile = ({ category, first }: { category: Category; first?: 
     className={`group card aspect-[1/1.08] overflow-hidden rounded-2xl bg-(--tint) px-2.5 pt-2.5 text-sm/tight font-semibold hyphens-auto md:aspect-[1/0.9] md:px-3.5 md:pt-3.5 md:text-base/tight lg:aspect-[1/0.86] lg:rounded-box lg:px-4 lg:pt-4 ${tintOf(category)}`}
     href={paths.category(category)}
   >
-    <span className="z-1">{category.name}</span>
+    {/* On its own ground, where the picture is a photo that fills its square. */}
+    <span className="z-1 line-clamp-4 wrap-anywhere">
+      <span className="bg-(--tint) box-decoration-clone">{category.name}</span>
+    </span>
     <Picture
       className="absolute -right-[8%] -bottom-[5.5%] aspect-square w-3/4 object-contain transition-[translate] duration-120 ease-out group-hover:[translate:0_-3px] md:-right-[6%] md:-bottom-[5%] md:w-[68%]"
       image={category.image}

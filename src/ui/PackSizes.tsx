@@ -18,7 +18,7 @@ export function PackSizes({ product }: { product: Product }) {
               href={paths.product(pack)}
               aria-current={slugOf(pack) === slugOf(product) ? 'page' : undefined}
             >
-              <b className="font-semibold">{pack.packSize ?? pack.id}</b>
+              <b className="font-semibold wrap-anywhere">{pack.packSize ?? pack.id}</b>
               <span>{pack.stock === 0 ? 'Out of stock' : rupees(pack.price)}</span>
               <span className="text-meta/cosy text-muted">{unitPrice(pack)}</span>
             </a>

@@ -16,7 +16,7 @@ export const PageHead = ({ title, text, said = false, live = false, focusable = 
   <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1.5 pb-2 md:pt-2 md:pb-4 lg:justify-start lg:pt-3 lg:pb-6">
     <h1 tabIndex={focusable ? -1 : undefined}>{title}</h1>
     {text !== undefined && (
-      <p className={`text-muted ${said ? '' : 'text-sm/[1.45] num'}`} role={live ? 'status' : undefined}>
+      <p className={`wrap-anywhere text-muted ${said ? '' : 'text-sm/[1.45] num'}`} role={live ? 'status' : undefined}>
         {text}
       </p>
     )}

@@ -13,7 +13,7 @@ export function ProductText({ product }: { product: Product }) {
   if (!description && !highlights?.length && facts.length === 0) return null;
   return (
     <section
-      className="mt-8 grid gap-5 border-base-300 lg:mt-16 lg:grid-cols-[1.08fr_1fr] lg:gap-16 lg:border-t lg:pt-10"
+      className="mt-8 grid grid-cols-1 gap-5 border-base-300 lg:mt-16 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)] lg:gap-16 lg:border-t lg:pt-10"
       aria-labelledby="about-product"
     >
       <div>
@@ -33,7 +33,7 @@ export function ProductText({ product }: { product: Product }) {
         {facts.map(({ label, value }) => (
           <div
             key={label}
-            className="grid grid-cols-[7rem_1fr] gap-2 border-t border-base-300 py-3 text-name lg:first:border-t-0 lg:first:pt-1"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2 border-t border-base-300 py-3 text-name lg:first:border-t-0 lg:first:pt-1"
           >
             <dt className="text-muted">{label}</dt>
             <dd>{value}</dd>

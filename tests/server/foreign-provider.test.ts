@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ASLEEP, launchBrowser } from '../browser.ts';
 import { freePort } from '../free-ports.ts';
 import { HOSTILE, lookAt, openUnguarded } from '../hostile-text.ts';
-import { type ForeignProvider, startForeignProvider } from './foreign-provider.ts';
+import { type ForeignProvider, LONG, startForeignProvider } from './foreign-provider.ts';
 import { copyProject } from './project.ts';
 import { ready, type Started, startShop, stopShop } from './started.ts';
 
@@ -124,6 +124,22 @@ describe('a provider of another make', { timeout: MINUTE }, () => {
     expect((await lookAt(open, product)).text).toContain(HOSTILE[1]);
     expect(ran).toEqual([]);
     await open.context().close();
+  });
+
+  test('a name without a place to break widens no page, not on the smallest phone', async () => {
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/product/long');
+    await main()
+      .getByRole('button', { name: `Add ${LONG} to cart` })
+      .click();
+    for (const path of ['/product/long', '/categories/long', '/categories', '/', `/search?q=${LONG}`, '/cart']) {
+      await page.goto(path);
+      await expect.poll(() => page.getByText(LONG).first().isVisible(), path).toBe(true);
+      await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
+      expect(await width(), path).toBe(320);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
   });
 
   test('search works without what only our provider says', async () => {

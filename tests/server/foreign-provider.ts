@@ -15,9 +15,14 @@ export interface ForeignProvider {
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><circle cx="100" cy="100" r="80" fill="#c33"/></svg>`;
 
+/** A name without a place to break. */
+export const LONG = 'Chhatu'.repeat(23);
+
 export async function startForeignProvider(): Promise<ForeignProvider> {
   let url = '';
   const tea = { id: 'cat:tea', name: 'Tea & Chai', season: 'monsoon' };
+  /** Its picture is a photo: it fills its whole square. */
+  const long = { id: 'long', name: LONG, image: '/media/opaque.svg' };
   const products: Record<string, unknown>[] = [
     {
       id: 'sku/001',
@@ -59,6 +64,19 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
       category: odd,
     }),
   );
+  products.push({
+    id: 'long',
+    name: LONG,
+    price: 10,
+    image: '/media/tea.svg',
+    brand: { id: 'long', name: LONG },
+    details: [{ label: LONG, value: LONG }],
+    highlights: [LONG],
+    description: LONG,
+    packSize: LONG,
+    category: long,
+    packs: ['long', 'long-2'].map((id) => ({ id, packSize: LONG, price: 10 })),
+  });
   const banners = [
     { id: 1, title: HOSTILE[0], text: HOSTILE[3], link: 'javascript:ran(1)', tint: `leaf" onclick="ran(2)` },
     { id: 2, title: 'To another site', link: '/%5cevil.example' },
@@ -69,8 +87,8 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
     products.map((p) => ({ ...p, ...(p['image'] === 'ABSOLUTE' && { image: `${url}/cdn/two.svg` }) }));
 
   const answers: Record<string, (query: URLSearchParams) => object> = {
-    '/api/product-category/web/': () => ({ data: [tea, odd], took: 3 }),
-    '/api/product-category/web/home': () => ({ data: [tea, odd] }),
+    '/api/product-category/web/': () => ({ data: [tea, odd, long], took: 3 }),
+    '/api/product-category/web/home': () => ({ data: [tea, odd, long] }),
     '/api/product-category-grouping/web/': () => ({ data: [{ id: 'g', name: HOSTILE[1] }] }),
     '/api/product-subcategory/web/': () => ({ data: [{ id: HOSTILE[3], name: HOSTILE[3], categoryId: 'cat:tea' }] }),
     '/api/product/product-brand/list': () => ({ data: [] }),
@@ -97,6 +115,7 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
 
   const answer = ({ url: path = '' }: IncomingMessage): object | string | null => {
     const { pathname, searchParams } = new URL(path, 'http://provider.test');
+    if (/opaque/.test(pathname)) return PICTURE.replace('<circle', '<rect width="200" height="200" fill="#543"/><circle');
     if (/^\/(media|cdn)\//.test(pathname)) return PICTURE;
     const [, cms] = /^\/api\/cms\/web\/list\/(.+)$/.exec(pathname) ?? [];
     if (cms)
