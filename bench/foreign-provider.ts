@@ -9,7 +9,18 @@ import { photos } from './photos.ts';
 const total = Number(process.argv[2] ?? 5000);
 const CATEGORIES = 40;
 const MAX_LIMIT = 50;
-const words = ['Basmati', 'Masoor', 'Gobindobhog', 'Mustard', 'Turmeric', 'Jaggery', 'Paneer', 'Hilsa', 'Spinach', 'Tea'];
+const words = [
+  'Basmati',
+  'Masoor',
+  'Gobindobhog',
+  'Mustard',
+  'Turmeric',
+  'Jaggery',
+  'Paneer',
+  'Hilsa',
+  'Spinach',
+  'Tea',
+];
 
 const photo = await photos();
 const calls = new Map<string, number>();
@@ -42,10 +53,17 @@ const ANSWERS: readonly (readonly [RegExp, (id: string, query: URLSearchParams) 
   [
     /^\/product\/web\/byid\/(.+)$/,
     (id) => ({
-      data: { ...product(number(id)), description: `What ${id} is good for. `.repeat(20), brand: { id: 'B', name: 'Ours' } },
+      data: {
+        ...product(number(id)),
+        description: `What ${id} is good for. `.repeat(20),
+        brand: { id: 'B', name: 'Ours' },
+      },
     }),
   ],
-  [/^\/product\/product-variant-by-pid\/web\/(.+)$/, (id) => ({ data: [{ ...product(number(id)), packSize: '1 kg' }] })],
+  [
+    /^\/product\/product-variant-by-pid\/web\/(.+)$/,
+    (id) => ({ data: [{ ...product(number(id)), packSize: '1 kg' }] }),
+  ],
 ];
 
 function answer(request: IncomingMessage, response: ServerResponse): void {

@@ -4,6 +4,7 @@ import type { Call } from '../../contract/call.ts';
 import { getPacks, getProduct, type Pack, type Product } from '../../contract/product.ts';
 import { sameId } from '../../contract/id.ts';
 import { loadCache, saveCache } from './disk-cache.ts';
+import { limitConcurrency } from './concurrency.ts';
 import { CallWatch } from './call-watch.ts';
 import { readIfChanged } from './provider.ts';
 import { reportProgress } from './report-progress.ts';
@@ -26,6 +27,8 @@ const DETAILS = [
 /** Where neither `updatedAt` nor an ETag says whether a product has changed, it is read again after this long. */
 const TRUSTED_MS = 24 * 60 * 60_000;
 const PROGRESS_EVERY = 50;
+/** Few enough that a call which the provider lacks is not made for every product before that is seen. */
+const MAX_AT_ONCE = 8;
 
 /** The products with what their list does not carry: their texts by one call each, and their pack sizes by another. */
 export async function withDetails(products: readonly Product[]): Promise<readonly Product[]> {
@@ -39,16 +42,19 @@ export async function withDetails(products: readonly Product[]): Promise<readonl
     'their other pack sizes',
     ({ data }: { data: Pack[] }) => data,
   );
+  const turn = limitConcurrency(MAX_AT_ONCE);
   let done = 0;
   try {
     return await Promise.all(
-      products.map(async (product) => {
-        const detail = wanted.texts ? await texts.read(product) : null;
-        const complete = merge(detail, product);
-        const siblings = wanted.packs && !complete.packs ? await packs.read(product) : null;
-        if (++done % PROGRESS_EVERY === 0) reportProgress({ step: 'reading-products', done, total: products.length });
-        return siblings ? { ...complete, packs: packsOf(complete, siblings) } : complete;
-      }),
+      products.map((product) =>
+        turn(async () => {
+          const detail = wanted.texts ? await texts.read(product) : null;
+          const complete = merge(detail, product);
+          const siblings = wanted.packs && !complete.packs ? await packs.read(product) : null;
+          if (++done % PROGRESS_EVERY === 0) reportProgress({ step: 'reading-products', done, total: products.length });
+          return siblings ? { ...complete, packs: packsOf(complete, siblings) } : complete;
+        }),
+      ),
     );
   } finally {
     await Promise.all([texts.close(), packs.close()]);

@@ -115,7 +115,8 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
 
   const answer = ({ url: path = '' }: IncomingMessage): object | string | null => {
     const { pathname, searchParams } = new URL(path, 'http://provider.test');
-    if (/opaque/.test(pathname)) return PICTURE.replace('<circle', '<rect width="200" height="200" fill="#543"/><circle');
+    if (/opaque/.test(pathname))
+      return PICTURE.replace('<circle', '<rect width="200" height="200" fill="#543"/><circle');
     if (/^\/(media|cdn)\//.test(pathname)) return PICTURE;
     const [, cms] = /^\/api\/cms\/web\/list\/(.+)$/.exec(pathname) ?? [];
     if (cms)
