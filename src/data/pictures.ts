@@ -6,9 +6,9 @@ import { config } from '../config.ts';
 import { pictureFile, pictureKey, type PictureFormat } from '../picture-url.ts';
 import { limitConcurrency } from './concurrency.ts';
 import { loadCache, saveCache } from './disk-cache.ts';
-import { encodePicture, QUALITY, rasterise } from './encode-picture.ts';
+import { encodePicture, QUALITY, rasterise, shrink } from './encode-picture.ts';
 import { imageWidths } from './image-urls.ts';
-import { memoize, memoizeInBuild } from './memoize.ts';
+import { memoizeInBuild } from './memoize.ts';
 import { fetchPicture, PictureError, type PictureState } from './picture-source.ts';
 import { reportProgress } from './report-progress.ts';
 import { someOf, warn } from './warn.ts';
@@ -118,14 +118,16 @@ class PictureFiles {
   }
 
   async #encode(bytes: Buffer, state: PictureState): Promise<void> {
-    const original = memoize(() => rasterise(bytes));
-    const files = this.files(state);
-    for (const [i, { width, format }] of this.#sizes.entries()) {
-      const path = files[i]?.path ?? '';
+    let raster = await rasterise(bytes);
+    const largestFirst = this.files(state)
+      .map(({ path, format }, i) => ({ path, format, width: this.#sizes[i]?.width ?? 0 }))
+      .sort((a, b) => b.width - a.width);
+    for (const { path, format, width } of largestFirst) {
       if (existsSync(path)) continue;
+      raster = await shrink(raster, width);
       // Renamed when complete, so that an interrupted build leaves no partial file.
       const part = `${path}.${randomUUID()}`;
-      await writeFile(part, await encodePicture(await original(), width, format));
+      await writeFile(part, await encodePicture(raster, format));
       await rename(part, path);
     }
   }

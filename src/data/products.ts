@@ -23,6 +23,6 @@ function refuseEmptied(count: number): void {
   const { MIN_PRODUCTS = '1' } = process.env;
   if (count >= Number(MIN_PRODUCTS)) return;
   throw new ProviderError(
-    `GET /api${getProducts.path} of ${providerUrl()} gives ${count === 0 ? 'no product' : `${count} products`}, where the last build had twice as many or more: the site stays as it is. See that the provider has its whole catalogue and build again, or set ALLOW_FEWER_PRODUCTS=on for once if it is meant to be so.`,
+    `GET /api${getProducts.path} of ${providerUrl()} gives ${count === 0 ? 'no product' : `${count} products, less than half of those of the last build`}: the site stays as it is. See that the provider has its whole catalogue and build again, or set ALLOW_FEWER_PRODUCTS=on for once if it is meant to be so.`,
   );
 }

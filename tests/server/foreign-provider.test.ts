@@ -135,7 +135,7 @@ describe('a provider of another make', { timeout: MINUTE }, () => {
       .click();
     for (const path of ['/product/long', '/categories/long', '/categories', '/', `/search?q=${LONG}`, '/cart']) {
       await page.goto(path);
-      await expect.poll(() => page.getByText(LONG).first().isVisible()).toBe(true);
+      await expect.poll(() => main().getByText(LONG).filter({ visible: true }).first().isVisible()).toBe(true);
       await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
       expect(await width(), path).toBe(320);
     }
