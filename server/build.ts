@@ -39,5 +39,6 @@ await run(async (context) => {
   progress.done(
     `Built ${pages.toLocaleString('en-IN')} pages and ${pictures.toLocaleString('en-IN')} pictures into ${into}`,
   );
+  progress.repeatWarnings();
   return 'done';
 });

@@ -10,6 +10,7 @@ export function messageProgress(out: NodeJS.WritableStream = process.stdout): Pr
     show: (progress) => send({ type: 'progress', progress }),
     note: (step, detail) => void out.write(`${detail ? `${step}: ${detail}` : step}\n`),
     warn: (text) => send({ type: 'warning', text }),
+    repeatWarnings: () => {},
     done: (text) => void out.write(`${text}\n`),
     // An error that nobody expected is told by what it writes to the standard error.
     failed: (error) =>

@@ -8,8 +8,10 @@ export interface Progress {
   note(step: string, detail?: string): void;
   /** Something that is done. */
   done(text: string): void;
-  /** Something that the site goes without; told at once, and again when the build is done. */
+  /** Something that the site goes without; told at once. */
   warn(text: string): void;
+  /** Tells again, when the build is done, what the site goes without. */
+  repeatWarnings(): void;
   /** The command ends with this error; a person reads it elsewhere. */
   failed(error: unknown): void;
 }

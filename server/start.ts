@@ -48,6 +48,7 @@ await run(async (context) => {
   };
   if (embedded) serveCurrentRelease(embedded.dir, server, context);
   const pages = await (embedded ? publishInitialRelease(embedded, progress, context) : buildAndShow());
+  progress.repeatWarnings();
   progress.done(`Site ready after ${seconds(started)}: ${pages.toLocaleString('en-IN')} pages`);
   progress.done('');
   progress.done(`Open the shop   ${origin}`);

@@ -39,6 +39,11 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
       warnings.add(text);
       done(`Warning: ${text}`);
     },
+    repeatWarnings() {
+      if (warnings.size === 0) return;
+      done(`The site goes without (${warnings.size}):`);
+      for (const text of warnings) done(`- ${text}`);
+    },
     failed: () => {},
   };
 }

@@ -25,6 +25,7 @@ const progress = {
   note: () => {},
   done: () => {},
   warn: () => {},
+  repeatWarnings: () => {},
   failed: () => {},
 };
 const change = (columns: object) => shop.db.update(product).set(columns).where(eq(product.slug, 'tomato'));

@@ -19,7 +19,14 @@ const BUILD = `import { build } from 'astro';
 await build({ configFile: false, logLevel: 'silent', build: { format: 'file' }, cacheDir: './cache',
   experimental: { incrementalBuild: true }, vite: { build: { emptyOutDir: false } } });`;
 
-const silent: Progress = { show: () => {}, note: () => {}, done: () => {}, warn: () => {}, failed: () => {} };
+const silent: Progress = {
+  show: () => {},
+  note: () => {},
+  done: () => {},
+  warn: () => {},
+  repeatWarnings: () => {},
+  failed: () => {},
+};
 
 test('the installed Astro keeps unchanged pages, and its cache holds no second copy of any', async () => {
   const { root, dir } = fixtureSite({});

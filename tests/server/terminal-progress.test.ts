@@ -11,3 +11,15 @@ test('a log has a line for each step at once, and not one for each number', () =
   progress.done('Built 500 pages');
   expect(String(log.read())).toBe('  Building the site\n  Compressing\n  Built 500 pages\n');
 });
+
+test('what the site goes without is said once while it is built, and once at the end', () => {
+  const log = new PassThrough();
+  const progress = terminalProgress(log as unknown as NodeJS.WriteStream);
+  progress.warn('The banners are left out.');
+  progress.warn('The banners are left out.');
+  progress.done('Built 500 pages');
+  progress.repeatWarnings();
+  expect(String(log.read())).toBe(
+    '  Warning: The banners are left out.\n  Built 500 pages\n  The site goes without (1):\n  - The banners are left out.\n',
+  );
+});
