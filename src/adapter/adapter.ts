@@ -1,15 +1,18 @@
-import type { Call } from '../../contract/call.ts';
+import { type Call, takesCustomerId } from '../../contract/call.ts';
+import { getCart } from '../../contract/cart.ts';
 import { adapt, nameOf } from './adapt.ts';
 import type { CallExtension, CallName, ShopAdapter } from './extension.ts';
+import { followUp, type Look, withAddress } from './follow-up.ts';
 import { isRecord } from './json.ts';
 import { Memory } from './memory.ts';
 import { orderOnce } from './order-once.ts';
-import { tokenIn } from './read/auth.ts';
+import { customerIdIn, tokenIn } from './read/auth.ts';
 import type { Dropped } from './reading.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 import { sendReworded } from './send.ts';
 import type { Exchange, Sent } from './sent.ts';
 import { Taxonomy } from './taxonomy.ts';
+import type { Wanted } from './wording.ts';
 
 /** What stands between the one HTTP client and a provider that does not speak the contract. */
 export interface Adapter {
@@ -36,22 +39,46 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
   const send: Adapter['send'] = async (call, asked, exchange) => {
     const own: CallExtension = shop[nameOf(call) as CallName] ?? {};
     const sent = own.request?.(asked) ?? asked;
+    const read = async (call: Call, came: unknown): Promise<unknown> => {
+      const { answer, dropped: left } = await taxonomy.complete((known) => adapt(call, came, known), sent, exchange);
+      left.forEach(dropped);
+      return answer;
+    };
+    const look: Look = async (call, id) => {
+      try {
+        const path = call.path.replace('{id}', encodeURIComponent(String(id)));
+        const headers = { ...(sent.headers['authorization'] && { authorization: sent.headers['authorization'] }) };
+        const customerId = takesCustomerId(call) ? customerIdIn(headers.authorization) : undefined;
+        const query = customerId === undefined ? undefined : { customerId };
+        const response = await exchange({ method: 'GET', path, headers, query });
+        const came = await bodyOf(response, call);
+        const found = await read(call, shop[nameOf(call) as CallName]?.answer?.(came, sent) ?? came);
+        return isRecord(found) ? found : null;
+      } catch {
+        return null; // The change was made; what became of it the next page shows.
+      }
+    };
+    const supply = async (wanted: Wanted): Promise<unknown> => {
+      if (wanted === 'customerId') return customerIdIn(sent.headers['authorization']);
+      return (await look(getCart))?.['totalPrice'];
+    };
     let token: string | null = null;
     const ask = async (sent: Sent): Promise<unknown> => {
-      const response = await (own.request ? exchange(sent) : sendReworded(nameOf(call), sent, exchange, memory));
+      const response = await (own.request
+        ? exchange(sent)
+        : sendReworded(nameOf(call), sent, exchange, memory, supply));
       const came = await bodyOf(response, call);
       token = response.headers.get('authorization')?.replace(/^Bearer\s+/i, '') || null;
       if (call.givesToken) token ??= tokenIn(came);
       return came;
     };
-    const isOrder = nameOf(call) === 'POST /order' && !shop.keepsIdempotencyKey;
+    const isOrder = nameOf(call) === 'POST /order' && !(shop.keepsIdempotencyKey && sendsKey);
     const came = await (isOrder
       ? orderOnce(sent, exchange, sendsKey, ask)
       : taxonomy.answering(call, sent, exchange, ask));
     const said = own.answer ? own.answer(came, sent) : came;
-    const read = await taxonomy.complete((known) => adapt(call, said, known), sent, exchange);
-    read.dropped.forEach(dropped);
-    return { body: completed(call, read.answer, asked), token };
+    const answer = await followUp(call, asked.path, asked.body, said, await read(call, said), look);
+    return { body: completed(call, await withAddress(call, answer, look), asked), token };
   };
   return { send, refusal: refusalIn };
 }

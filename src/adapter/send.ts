@@ -1,8 +1,8 @@
 import { HTTPError } from 'ky';
 import type { Exchange, Sent } from './sent.ts';
-import { isRecord } from './json.ts';
+import { isRecord, known } from './json.ts';
 import type { Memory } from './memory.ts';
-import { put, requeried, reworded, type Wording } from './wording.ts';
+import { put, requeried, reworded, type Wanted, type Wording } from './wording.ts';
 
 /** One for each name that a provider may want otherwise, in turn. */
 const MAX_TRIES = 5;
@@ -13,14 +13,23 @@ export const isMisunderstood = (error: unknown): error is HTTPError =>
 
 /**
  * Sends a call as documented first, or as the provider wanted it before; where it refuses a name or a word, once more with the
- * one it names, or with the usual ones. What worked is remembered for the session.
+ * one it names, or with the usual ones. What worked is remembered for the session. `supply` finds out what the shop does not send.
  */
-export async function sendReworded(call: string, sent: Sent, exchange: Exchange, memory: Memory): Promise<Response> {
+export async function sendReworded(
+  call: string,
+  sent: Sent,
+  exchange: Exchange,
+  memory: Memory,
+  supply: (wanted: Wanted) => Promise<unknown>,
+): Promise<Response> {
   const fields = isRecord(sent.body) ? sent.body : (sent.query ?? {});
   const isBody = isRecord(sent.body);
   let wording: Wording = memory.wordingOf(call, fields);
   for (let tries = 1; ; tries++) {
-    const said = put(fields, wording);
+    const added = Object.entries(wording.added ?? {}).map(
+      async ([name, wanted]) => [name, await supply(wanted)] as const,
+    );
+    const said = { ...put(fields, wording), ...known(Object.fromEntries(await Promise.all(added))) };
     try {
       const response = await exchange(isBody ? { ...sent, body: said } : { ...sent, query: sent.query && said });
       memory.learn(call, wording);

@@ -1,6 +1,13 @@
-import { type Came, isRecord } from './json.ts';
+import { type Came, isRecord, plainName } from './json.ts';
 import { fieldsIn } from './refusal.ts';
 import { isSpelling, snake, spellingsOf, wordFor } from './spellings.ts';
+
+/** What the adapter can find out when a provider asks for it. */
+export type Wanted = 'customerId' | 'cartTotal';
+
+const CART_TOTAL = /^(?:order|cart|bill|sub|item|items)?(?:total|amount|value|price|totalprice|totalamount|amonut)$/;
+const wantedAt = (name: string): Wanted | undefined =>
+  isSpelling('customerId', name) ? 'customerId' : CART_TOTAL.test(plainName(name)) ? 'cartTotal' : undefined;
 
 /** How a provider wants a call's fields; all by our names. */
 export interface Wording {
@@ -8,6 +15,8 @@ export interface Wording {
   readonly dropped: readonly string[];
   /** Words of ours and theirs, by field. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Fields that the shop does not send, by their names, with what the provider wants there. */
+  readonly added?: Readonly<Record<string, Wanted>>;
   /** Every usual name of every field at once, for a provider that does not say which it misses. */
   readonly all?: boolean;
 }
@@ -82,6 +91,8 @@ export function reworded(fields: Came, wording: Wording, refusal: unknown): Word
       if (name in sent || isUnwanted || (field === null && !MISSING.test(text))) continue;
       const meant = Object.keys(fields).find((own) => !(own in next.renamed) && isSpelling(own, name));
       if (meant !== undefined) next = { ...next, renamed: { ...next.renamed, [meant]: name } };
+      const wanted = meant === undefined && MISSING.test(text) && isField(name) ? wantedAt(name) : undefined;
+      if (wanted && !(name in (next.added ?? {}))) next = { ...next, added: { ...next.added, [name]: wanted } };
     }
   }
   for (const [field, value] of Object.entries(fields)) {
@@ -103,6 +114,9 @@ export function reworded(fields: Came, wording: Wording, refusal: unknown): Word
     return null;
   return { ...wording, all: true };
 }
+
+/** `order_amount` and `cartTotal` are names, `total` and `price` may be words of a sentence. */
+const isField = (name: string): boolean => /[a-z][A-Z]|_/.test(name);
 
 /** Words of a message that may be names of fields: `mobile`, `otp_code`, `productId`. */
 const namesIn = (text: string): string[] => [...new Set(text.match(/[a-z][\w-]*/gi) ?? [])];

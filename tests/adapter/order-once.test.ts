@@ -24,7 +24,7 @@ describe('an order is placed once', () => {
     provider.answer = shop(0);
     expect(await postOrder(order, 'k1')).toMatchObject({ id: 'O-1', number: 'O-1', status: 'placed', toPay: 24_000 });
     // Nobody has said that browsers may send it.
-    expect(provider.asked.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, undefined]);
+    expect(provider.asked.filter(({ headers }) => headers['idempotency-key'])).toEqual([]);
   });
 
   test.each([
@@ -53,6 +53,7 @@ describe('an order is placed once', () => {
     connection.adapter = createAdapter({ dropped: () => {}, sendsKey: true });
     provider.answer = shop(0);
     await postOrder(order, 'k5');
-    expect(provider.asked.at(-1)?.headers['idempotency-key']).toBe('k5');
+    const sent = provider.asked.find(({ method }) => method === 'POST');
+    expect(sent?.headers['idempotency-key']).toBe('k5');
   });
 });

@@ -1,7 +1,7 @@
 import { isRecord, known, pick } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { oneIn } from '../unwrap.ts';
-import { flag, text } from '../values.ts';
+import { flag, id, text } from '../values.ts';
 import { customer } from './person.ts';
 
 /** Codes mostly go out by message, so that none is said here; a number that nobody registered may be told by a flag. */
@@ -55,4 +55,14 @@ export function tokenIn(came: unknown, depth = 0): string | null {
     if (token) return token;
   }
   return null;
+}
+
+/** Whose a token is, where it says so; undefined otherwise. */
+export function customerIdIn(authorization: string | undefined): string | number | undefined {
+  try {
+    const part = (authorization?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    return id(pick(JSON.parse(atob(part)), 'sub', 'customerId', 'userId', 'id', 'uid'));
+  } catch {
+    return undefined;
+  }
 }

@@ -30,7 +30,20 @@ export function coupon(came: unknown, at: Reading): unknown {
     ...known({
       id: id(at.field(own, 'id', 'couponId', '_id', 'uuid')) ?? code,
       code,
-      description: line(at.field(own, 'description', 'desc', 'details', 'terms', 'summary', 'title', 'name')),
+      description: line(
+        at.field(
+          own,
+          'description',
+          'couponDescription',
+          'couponTitle',
+          'desc',
+          'details',
+          'terms',
+          'summary',
+          'title',
+          'name',
+        ),
+      ),
       minimumOrder: amount(
         own,
         at,
@@ -136,7 +149,8 @@ export function transactions(list: readonly unknown[], at: Reading): readonly un
 function transaction(own: unknown, at: Reading): unknown {
   if (!isRecord(own)) return own;
   const sum = amount(own, at, 'amount', 'value', 'credit', 'debit', 'transactionAmount');
-  const kind = text(at.field(own, 'kind', 'type', 'transactionType', 'direction', 'entryType')) ?? directionOf(own);
+  const kind =
+    text(at.field(own, 'kind', 'type', 'transactionType', 'txnType', 'direction', 'entryType')) ?? directionOf(own);
   const isDebit = /debit|withdraw|paid|spent|out|purchase|^dr|minus|used/i.test(kind) || (sum !== undefined && sum < 0);
   return {
     ...own,
@@ -147,7 +161,18 @@ function transaction(own: unknown, at: Reading): unknown {
       balance: amount(own, at, 'balance', 'closingBalance', 'balanceAfter', 'runningBalance', 'availableBalance'),
       note: line(at.field(own, 'note', 'description', 'remarks', 'remark', 'narration', 'reason', 'title', 'message')),
       at: momentOf(
-        at.field(own, 'at', 'createdAt', 'date', 'transactionDate', 'created', 'time', 'timestamp', 'createdOn'),
+        at.field(
+          own,
+          'at',
+          'createdAt',
+          'date',
+          'transactionDate',
+          'txnDate',
+          'created',
+          'time',
+          'timestamp',
+          'createdOn',
+        ),
       ),
     }),
   };

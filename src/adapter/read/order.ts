@@ -20,7 +20,7 @@ function orderItem(came: unknown, at: Reading): unknown {
   return {
     ...own,
     ...known({
-      productId: id(at.field(own, 'productId', 'pid', 'itemId', 'sku')) ?? id(nested),
+      productId: id(at.field(own, 'productId', 'pid', 'itemId', 'sku')) ?? sold['id'] ?? id(nested),
       name: line(at.field(own, 'name', 'productName', 'title', 'itemName')) ?? sold['name'],
       packSize: sold['packSize'],
       image: picture(at.field(own, 'image', 'imageUrl', 'productImage', 'thumbnail')) ?? sold['image'],
@@ -57,9 +57,6 @@ export function order(came: unknown, at: Reading): unknown {
   const readable = items.filter((item) => v.is(OrderItem, item)) as Came[];
   if (readable.length < items.length)
     at.note('items', `${items.length - readable.length} could not be read and were left out`);
-  const total =
-    amount(own, at, 'totalPrice', 'subTotal', 'itemTotal', 'itemsTotal', 'orderAmount', 'totalAmount', 'total') ??
-    sumOf(readable);
   const delivery =
     amount(
       own,
@@ -93,6 +90,9 @@ export function order(came: unknown, at: Reading): unknown {
     'orderAmount',
     'amount',
   );
+  // `total` is mostly what is to be paid, the delivery included.
+  const listed = amount(own, at, 'totalPrice', 'subTotal', 'itemTotal', 'itemsTotal', 'merchandiseTotal', 'cartTotal');
+  const total = listed ?? (readable.length > 0 ? sumOf(readable) : (toPay ?? 0) - delivery + Math.abs(coupon));
   const placedAt = momentOf(at.field(own, 'placedAt', ...DATES));
   const status = orderStatus(at.field(own, 'status', 'orderStatus', 'state', 'fulfillmentStatus'));
   const where = at.field(

@@ -2,7 +2,7 @@ import { type Came, isRecord, known, pick } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { dayOf, timeOf, timesIn } from '../time.ts';
 import { flat } from '../unwrap.ts';
-import { id, number, text } from '../values.ts';
+import { flag, id, number, text } from '../values.ts';
 
 const FROM = ['start', 'startTime', 'fromTime', 'startsAt', 'startAt', 'begin', 'slotStart', 'startHour', 'timeFrom'];
 const TO = ['end', 'endTime', 'toTime', 'endsAt', 'endAt', 'finish', 'slotEnd', 'endHour', 'timeTo', 'until'];
@@ -49,7 +49,9 @@ export function slot(came: unknown, at: Reading): unknown {
       from: timeOf(start) ?? first,
       to: timeOf(end) ?? last,
       left:
-        left === false || pick(own, 'isFull', 'full') === true
+        left === false ||
+        flag(pick(own, 'isFull', 'full', 'isBooked')) === true ||
+        flag(pick(own, 'isAvailable', 'isOpen', 'bookable', 'enabled')) === false
           ? 0
           : typeof left === 'boolean'
             ? undefined

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { createAdapter } from '../../src/adapter/adapter.ts';
+import { getCart, postCart } from '../../src/api/cart.ts';
+import { connection } from '../../src/api/http.ts';
+import { postOrder } from '../../src/api/order.ts';
+import { getProducts } from '../../src/api/product.ts';
+import haatbazaar from '../../docs/examples/shop.adapter.ts';
+import { provider, startTestProvider } from './test-provider.ts';
+
+startTestProvider();
+
+describe('the example of a shop’s own adapter', () => {
+  test('reads its table of products, with what our reader knows by itself', async () => {
+    connection.adapter = createAdapter({ dropped: () => {}, shop: haatbazaar });
+    const columns = ['sku', 'title', 'p', 'unit_size'];
+    provider.answer = () => [
+      200,
+      { of: 41, table: { columns, rows: [['T-1', 'Tomato &amp; basil', '2250p', '500 g']] } },
+    ];
+    const { data, count } = await getProducts({ page: 1, limit: 20 });
+    expect(count).toBe(41);
+    expect(data[0]).toMatchObject({ id: 'T-1', name: 'Tomato & basil', price: 2250, packSize: '500 g' });
+  });
+
+  test('sends and reads its cart', async () => {
+    connection.adapter = createAdapter({ dropped: () => {}, shop: haatbazaar });
+    provider.answer = ({ method }) =>
+      method === 'POST'
+        ? [204]
+        : [200, { basket: [{ line_id: 9, half_kilos: 4, product: { id: 'T-1', name: 'Tomato', price: 45 } }] }];
+    expect(await postCart('T-1', 2)).toMatchObject({ id: 9, quantity: 2 });
+    expect(provider.asked[0]?.body).toEqual({ add: [['T-1', 4]] });
+    expect(await getCart()).toMatchObject({ count: 2, totalPrice: 9000, data: [{ id: 9, quantity: 2 }] });
+  });
+
+  test('sends an order with its key, and asks for no list before', async () => {
+    connection.adapter = createAdapter({ dropped: () => {}, shop: haatbazaar, sendsKey: true });
+    provider.answer = () => [201, { id: 'O-1', total: 90 }];
+    await postOrder({ addressId: 1, slotId: 1, paymentMethod: 'cash' }, 'key-1');
+    const [first] = provider.asked;
+    expect([first?.method, first?.headers['idempotency-key']]).toEqual(['POST', 'key-1']);
+  });
+});
