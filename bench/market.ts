@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { vacuumProducts } from '../provider/domain/search/ranking.ts';
+import { vacuumProducts } from '../provider/domain/search/rebuild-index.ts';
 import type { OpenDatabase } from '../provider/db/open.ts';
 import { address, pincode } from '../provider/db/schema/address.ts';
 import { cartLine } from '../provider/db/schema/cart.ts';

@@ -9,7 +9,7 @@ import { type OpenDatabase, openEmbedded, openServer } from '../provider/db/open
 import { pictureFor } from '../provider/demo/picture-for.ts';
 import { seed } from '../provider/demo/seed.ts';
 import { importCatalogue } from '../provider/domain/import/import-catalogue.ts';
-import { vacuumProducts } from '../provider/domain/search/ranking.ts';
+import { vacuumProducts } from '../provider/domain/search/rebuild-index.ts';
 import { readCandidates, writeOtherShop, YARDSTICK } from './search/catalogues.ts';
 import { evaluate } from './search/evaluate.ts';
 import { readJudged } from './search/judged.ts';

@@ -20,17 +20,19 @@ interface Row {
 
 async function readRows(): Promise<Row[]> {
   const rows: Row[] = [];
-  for await (const row of createReadStream(YARDSTICK).pipe(createGunzip()).pipe(parse({ columns: true })))
+  for await (const row of createReadStream(YARDSTICK)
+    .pipe(createGunzip())
+    .pipe(parse({ columns: true })))
     rows.push(row as Row);
   return rows.filter(({ product }) => product.trim() !== '');
 }
 
-/** What the judging knows of each product, by its number in the file. */
+/** What the judging knows of each product, by its number in the file; the name with the brand, which it often leaves out. */
 export const readCandidates = async (): Promise<Map<string, Candidate>> =>
   new Map(
     (await readRows()).map((row) => [
       row.index,
-      { name: row.product, place: `${row.category} > ${row.sub_category} > ${row.type}` },
+      { name: `${row.brand.trim()} ${row.product}`, place: `${row.category} > ${row.sub_category} > ${row.type}` },
     ]),
   );
 

@@ -1,5 +1,5 @@
 // npm run provider:import -- FILE
-import { vacuumProducts } from '../domain/search/ranking.ts';
+import { vacuumProducts } from '../domain/search/rebuild-index.ts';
 import { pictureFor } from '../demo/picture-for.ts';
 import { command } from './command.ts';
 import { type ImportReport, importCatalogue } from '../domain/import/import-catalogue.ts';

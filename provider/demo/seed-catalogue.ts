@@ -1,7 +1,7 @@
 import { toPaise } from '../../contract/money.ts';
 import { Taxonomy } from '../domain/catalogue/taxonomy.ts';
 import { productColumns, type ProductColumns } from '../domain/catalogue/product-columns.ts';
-import { rebuildSearchIndex } from '../domain/search/ranking.ts';
+import { rebuildSearchIndex } from '../domain/search/rebuild-index.ts';
 import { labelFacts } from './label.ts';
 import { picturesOf } from './pictures.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';

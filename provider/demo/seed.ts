@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { lt } from 'drizzle-orm';
-import { vacuumProducts } from '../domain/search/ranking.ts';
+import { ensureSearchIndex, vacuumProducts } from '../domain/search/rebuild-index.ts';
 import { catalogue } from './catalogue.ts';
 import * as shopData from './charges-slots-coupons.ts';
-import { synonyms } from './synonyms.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { rateLimit, session } from '../db/schema/customer.ts';
@@ -35,11 +34,11 @@ async function readPages(): Promise<PageData[]> {
 /** Makes a fresh database a shop. The demo catalogue goes only into one without any product: an imported catalogue stays alone. */
 export async function seed(db: Database, now: Date, report: ReportProgress): Promise<void> {
   await deleteExpired(db, now);
-  if (await seedShop(db, { ...shopData, synonyms }, await readPages(), now)) {
+  if (await seedShop(db, shopData, await readPages(), now)) {
     report('Filling the shop', 'pincodes, delivery, coupons, pages');
   }
   const [any] = await db.select({ id: product.id }).from(product).limit(1);
-  if (any) return;
+  if (any) return ensureSearchIndex(db);
   await seedCatalogue(db, catalogue, now, report);
   await vacuumProducts(db);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Id } from '../../contract/id.ts';
 import { MAX_QUANTITY } from '../../contract/limits.ts';
@@ -63,20 +63,13 @@ export interface Selection {
 /** What lists and shelves are made from: one row for each product, whatever its pack sizes. */
 export const isListed = and(product.listed, product.active);
 
-/** How many there are on all pages, and in stock, counted in the same pass. */
-const counted = {
-  total: sql<number>`count(*) over ()::int`.as('total'),
-  inStock: sql<number>`count(*) filter (where ${product.stock} > 0) over ()::int`.as('in_stock'),
-};
-const uncounted = { total: sql<number>`0`.as('total'), inStock: sql<number>`0`.as('in_stock') };
-
-async function select(
+/** Products as they go out, without the fields of the full detail. */
+export async function selectProducts(
   db: Database,
   { where, orderBy = [asc(product.id)], limit, offset }: Selection,
-  counting: typeof counted,
-): Promise<{ data: WireProduct[]; count: number; inStockCount: number }> {
+): Promise<WireProduct[]> {
   const chosen = db
-    .select({ id: product.id, ...counting })
+    .select({ id: product.id })
     .from(product)
     .where(where)
     .orderBy(...orderBy)
@@ -86,14 +79,14 @@ async function select(
   // Chosen first, joined then: a page far back sorts ids instead of whole rows.
   const page = chosen.as('chosen');
   const rows = await db
-    .select({ ...productFields, total: page.total, inStock: page.inStock })
+    .select(productFields)
     .from(product)
     .innerJoin(page, eq(page.id, product.id))
     .innerJoin(category, eq(category.id, product.categoryId))
     .leftJoin(brand, eq(brand.id, product.brandId))
     .leftJoin(subCategory, eq(subCategory.id, product.subCategoryId))
     .orderBy(...orderBy);
-  const data = rows.map((row) => ({
+  return rows.map((row) => ({
     ...toPack(row),
     name: row.name,
     brand: row.brand,
@@ -102,29 +95,6 @@ async function select(
     image: pictureUrl(row.picture),
     ...(!row.active && { discontinued: true }),
   }));
-  return { data, count: rows[0]?.total ?? 0, inStockCount: rows[0]?.inStock ?? 0 };
-}
-
-/** Products as they go out, without the fields of the full detail. */
-export const selectProducts = async (db: Database, selection: Selection): Promise<WireProduct[]> =>
-  (await select(db, selection, uncounted)).data;
-
-/**
- * A page of products, and how many there are on all pages: for a search, where finding them is the work. A list has
- * an index that gives its page at once, and is better counted by itself.
- */
-export async function findProducts(
-  db: Database,
-  selection: Selection,
-): Promise<{ data: WireProduct[]; count: number; inStockCount: number }> {
-  const found = await select(db, selection, counted);
-  if (found.data.length > 0 || !selection.offset) return found;
-  // Behind the last page.
-  const [count, inStockCount] = await Promise.all([
-    db.$count(product, selection.where),
-    db.$count(product, and(selection.where, gt(product.stock, 0))),
-  ]);
-  return { data: [], count, inStockCount };
 }
 
 /** Pack sizes by the group they belong to, smallest first. */

@@ -5,7 +5,7 @@ import { deliverability } from '../domain/delivery/delivery-charge.ts';
 import { notFound } from '../domain/errors.ts';
 import { countSearch } from '../domain/search/counted-searches.ts';
 import { searchProducts } from '../domain/search/search-products.ts';
-import { suggest, suggestCategories } from '../domain/search/suggestions.ts';
+import { suggest } from '../domain/search/suggestions.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 import { listProducts, selectRelated, selectShelf } from '../repositories/product-list.ts';
@@ -49,14 +49,11 @@ export function productRoutes(app: App, provider: Provider): void {
 
   route(app, provider, contract.searchProducts, async ({ db, query, now }) => {
     const found = await searchProducts(db, query);
-    if (isCounted(query)) await countSearch(db, query.searchKey, found.count ?? found.data.length, now());
+    if (isCounted(query)) await countSearch(db, query.searchKey, found.count, now());
     return found;
   });
 
-  route(app, provider, contract.suggestProducts, async ({ db, query }) => ({
-    data: await suggest(db, query.searchKey),
-    categories: await suggestCategories(db, query.searchKey),
-  }));
+  route(app, provider, contract.suggestProducts, async ({ db, query }) => suggest(db, query.searchKey));
 
   route(app, provider, contract.getProduct, async ({ db, id, query }) => {
     const found = await findProduct(provider, id);

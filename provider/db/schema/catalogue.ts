@@ -137,21 +137,5 @@ export const product = pgTable(
       .on(table.sold.desc().nullsFirst(), table.id)
       .where(sql`${table.listed} and ${table.active} and ${table.featured}`),
     index('product_name_text').on(table.nameText.op('text_pattern_ops')),
-    // A short list of pending entries: PGlite has no vacuum that would ever work off a long one, and with it the index goes unused.
-    index('product_search_text')
-      .using('gin', table.searchText.op('gin_trgm_ops'))
-      .with({ gin_pending_list_limit: 512 }),
-  ],
-);
-
-/** Every word of `product.search_text` once: the dictionary of the spelling correction. */
-export const searchWord = pgTable(
-  'search_word',
-  {
-    word: text().primaryKey(),
-    uses: integer().notNull(),
-  },
-  (table) => [
-    index('search_word_trigram').using('gin', table.word.op('gin_trgm_ops')).with({ gin_pending_list_limit: 64 }),
   ],
 );

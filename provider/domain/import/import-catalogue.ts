@@ -1,4 +1,4 @@
-import { rebuildSearchIndex } from '../search/ranking.ts';
+import { rebuildSearchIndex } from '../search/rebuild-index.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { type Header, readHeader, toRow } from './csv-header.ts';
 import { ImportError } from './import-error.ts';

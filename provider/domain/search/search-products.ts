@@ -1,12 +1,16 @@
-import { and } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Sort } from '../../../contract/product.ts';
 import type { Database } from '../../db/database.ts';
-import { selectFacets } from '../../repositories/brand.ts';
-import { type Filters, matchesFilters, pagination } from '../../repositories/product-filters.ts';
+import { product } from '../../db/schema/catalogue.ts';
+import { selectFacetNames } from '../../repositories/brand.ts';
+import { type Filters, pagination } from '../../repositories/product-filters.ts';
 import { sortOrder } from '../../repositories/product-sort.ts';
-import { findProducts } from '../../repositories/product.ts';
-import { byRelevance, matchesSearch } from './ranking.ts';
-import { correctedQuery, findTerms, wordsOf } from './terms.ts';
+import { selectProducts } from '../../repositories/product.ts';
+import { countFacets, passes, selectHitGroups } from './hit-groups.ts';
+import { findHits, type Hit } from './hits.ts';
+import { selectInPackSize } from './pack-size-hits.ts';
+import { readSize, type SizedQuery } from './query-size.ts';
+import { correctedQuery, understand, wordsOf } from './terms.ts';
 
 interface SearchQuery extends Filters {
   readonly searchKey: string;
@@ -15,23 +19,74 @@ interface SearchQuery extends Filters {
   readonly limit: number;
 }
 
+/** What is sold out stands behind what fits nearly as well, and what is sold in the size asked for before it. */
+const SOLD_OUT = -0.25;
+const IN_PACK_SIZE = 0.2;
+
+const NOTHING = {
+  ...{ data: [], count: 0, inStockCount: 0, didYouMean: null, terms: null, leftOut: null, packSize: null },
+};
+
+async function orderHits(
+  db: Database,
+  hits: readonly Hit[],
+  soldOut: ReadonlySet<number>,
+  { content }: SizedQuery,
+): Promise<{ ids: number[]; isInPackSize: boolean }> {
+  const inSize = content
+    ? await selectInPackSize(
+        db,
+        hits.map(({ id }) => id),
+        content,
+      )
+    : new Set<number>();
+  const rank = ({ id, score }: Hit) => score + (soldOut.has(id) ? SOLD_OUT : 0) + (inSize.has(id) ? IN_PACK_SIZE : 0);
+  const ranked = hits.map((hit) => ({ id: hit.id, score: rank(hit) })).sort((a, b) => b.score - a.score || a.id - b.id);
+  return { ids: ranked.map(({ id }) => id), isInPackSize: inSize.size > 0 };
+}
+
+const isByFit = (sortBy: Sort | undefined): boolean => sortBy === undefined || sortBy === 'relevance';
+
+const among = (ids: readonly number[]) => sql`${product.id} = any(${`{${ids.join(',')}}`}::int[])`;
+
+/** The products of one page, in the order of `ids` or by what the shopper sorts by. */
+async function selectPage(db: Database, ids: readonly number[], query: SearchQuery) {
+  const { limit, offset } = pagination(query);
+  if (!isByFit(query.sortBy))
+    return selectProducts(db, { where: among(ids), orderBy: sortOrder(query.sortBy), limit, offset });
+  const page = ids.slice(offset, offset + limit);
+  const place = new Map(page.map((id, at) => [id, at]));
+  const found = page.length > 0 ? await selectProducts(db, { where: among(page) }) : [];
+  return found.sort((a, b) => (place.get(Number(a.id)) ?? 0) - (place.get(Number(b.id)) ?? 0));
+}
+
 /** A page of the products that a search finds; the first one with the brands and sub-categories to filter by. */
 export async function searchProducts(db: Database, query: SearchQuery) {
-  const terms = await findTerms(db, query.searchKey);
-  if (!terms)
-    return { data: [], count: 0, inStockCount: 0, didYouMean: null, terms: null, leftOut: null, packSize: null };
-  const where = and(matchesFilters(query), matchesSearch(terms));
-  const page = await findProducts(db, {
-    where,
-    orderBy: sortOrder(query.sortBy, byRelevance(terms)),
-    ...pagination(query),
-  });
+  const sized = readSize(query.searchKey);
+  const understood = await understand(db, sized.text);
+  const { hits, terms, leftOut } = findHits(understood);
+  if (hits.length === 0) return NOTHING;
+  const groups = await selectHitGroups(
+    db,
+    hits.map(({ id }) => id),
+  );
+  const passing = groups.filter((group) => passes(group, query));
+  const soldOut = new Set(passing.flatMap((group) => group.soldOut));
+  const left = new Set(passing.flatMap((group) => group.ids).filter((id) => !query.inStock || !soldOut.has(id)));
+  const { ids, isInPackSize } = await orderHits(
+    db,
+    hits.filter(({ id }) => left.has(id)),
+    soldOut,
+    sized,
+  );
   const found = {
-    ...page,
-    didYouMean: page.count > 0 ? correctedQuery(terms) : null,
+    data: await selectPage(db, ids, query),
+    count: ids.length,
+    inStockCount: passing.reduce((sum, group) => sum + group.ids.length - group.soldOut.length, 0),
+    didYouMean: correctedQuery(terms),
     terms: wordsOf(terms),
-    leftOut: null,
-    packSize: null,
+    leftOut: leftOut.length > 0 ? [...leftOut] : null,
+    packSize: isInPackSize ? sized.packSize : null,
   };
-  return query.page > 1 ? found : { ...found, ...(await selectFacets(db, matchesSearch(terms))) };
+  return query.page > 1 ? found : { ...found, ...(await selectFacetNames(db, countFacets(groups))) };
 }

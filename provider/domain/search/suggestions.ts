@@ -1,70 +1,101 @@
-import { and, desc, eq, ilike, like, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { SuggestedCategory, Suggestion } from '../../../contract/product.ts';
 import type { Database } from '../../db/database.ts';
 import { category, product, subCategory } from '../../db/schema/catalogue.ts';
 import { isListed } from '../../repositories/product.ts';
-import { relevance, matchesSearch } from './ranking.ts';
-import { findSynonyms } from './synonyms.ts';
-import { findTerms } from './terms.ts';
-import { queryWords } from './normalize.ts';
+import { findHits, type Hit } from './hits.ts';
+import { normalizeText, queryWords } from './normalize.ts';
+import { readSize } from './query-size.ts';
+import { understand } from './terms.ts';
 
 const MAX_RESULTS = 8;
+/** So many of the best are looked at, because several may have the same name. */
+const LOOKED_AT = 40;
+/** As long as the text of one or two letters, with the space before it. */
+const SHORT = 3;
+const MAX_CATEGORIES = 2;
+/** What share of the best hits a sub-category has at least to be suggested. */
+const MIN_SHARE = 0.2;
+/** How much it counts that a name begins with what was typed, and that it is sold out. */
+const BEGINS = 0.12;
+const SOLD_OUT = -0.25;
 
-interface NameQuery {
-  readonly limit: number;
-  readonly without?: readonly string[];
-  readonly fit?: SQL;
+interface Suggestions {
+  readonly data: Suggestion[];
+  readonly categories: SuggestedCategory[];
 }
 
-/** Different names, those that fit best first, then those sold most. */
-const selectNames = (
-  db: Database,
-  where: SQL | undefined,
-  { limit, without = [], fit: points = sql`0` }: NameQuery,
-): Promise<Suggestion[]> =>
+const NOTHING: Suggestions = { data: [], categories: [] };
+
+async function selectHits(db: Database, hits: readonly Hit[]) {
+  const scores = new Map(hits.map(({ id, score }) => [id, score]));
+  const rows = await db
+    .select({
+      id: product.id,
+      name: product.name,
+      nameText: product.nameText,
+      stock: product.stock,
+      category: { id: category.id, name: category.name, slug: category.slug },
+      subCategory: { id: subCategory.id, name: subCategory.name, slug: subCategory.slug },
+    })
+    .from(product)
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .leftJoin(subCategory, eq(subCategory.id, product.subCategoryId))
+    .where(and(isListed, inArray(product.id, [...scores.keys()])));
+  return rows.map((row) => ({ ...row, score: scores.get(row.id) ?? 0 }));
+}
+
+type HitRow = Awaited<ReturnType<typeof selectHits>>[number];
+
+/** The categories most of the best hits are in, and those whose name has a word that begins as typed before them. */
+function suggestCategories(rows: readonly HitRow[], words: readonly string[]): SuggestedCategory[] {
+  const shares = new Map<string, { suggested: SuggestedCategory; share: number }>();
+  const all = rows.reduce((sum, { score }) => sum + score, 0);
+  for (const { category: of, subCategory: sub, score } of rows) {
+    const key = `${of.id}/${sub?.id ?? ''}`;
+    const known = shares.get(key);
+    const share = score / all;
+    if (known) known.share += share;
+    else shares.set(key, { suggested: { ...of, subCategory: sub }, share: share + named(sub?.name ?? of.name, words) });
+  }
+  return [...shares.values()]
+    .filter(({ share }) => share >= MIN_SHARE)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MAX_CATEGORIES)
+    .map(({ suggested }) => suggested);
+}
+
+const named = (name: string, words: readonly string[]): number =>
+  words.every((word) => normalizeText(name).includes(` ${word}`)) ? 1 : 0;
+
+/** Names that begin so, those sold most first: of one or two letters nothing more is known. */
+const selectBeginning = (db: Database, begins: string): Promise<Suggestion[]> =>
   db
     .select({ id: sql<number>`min(${product.id})`, name: product.name })
     .from(product)
-    .where(and(where, without.length > 0 ? notInArray(product.name, [...without]) : undefined))
+    .where(and(isListed, like(product.nameText, `${begins}%`)))
     .groupBy(product.name)
-    .orderBy(desc(sql`max(${points})`), desc(sql`max(${product.sold})`), product.name)
-    .limit(limit);
+    .orderBy(desc(sql`max(${product.sold})`), product.name)
+    .limit(MAX_RESULTS);
 
-/**
- * Up to 8 product names for what has been typed so far: those that begin with it, then those that have its words.
- * Where a word has synonyms, half the places are theirs too: `aloo` suggests potatoes beside Aloo Bhujia.
- */
-export async function suggest(db: Database, typed: string): Promise<Suggestion[]> {
-  const words = queryWords(typed);
-  if (words.length === 0) return [];
-  const beginning = await selectNames(db, and(isListed, like(product.nameText, ` ${words.join(' ')}%`)), {
-    limit: MAX_RESULTS,
-  });
-  const known = beginning.length === MAX_RESULTS ? await findSynonyms(db, words) : undefined;
-  if (known?.size === 0) return beginning;
-  const terms = await findTerms(db, typed);
-  if (!terms) return beginning;
-  const first = known ? beginning.slice(0, MAX_RESULTS / 2) : beginning;
-  const more = { limit: MAX_RESULTS - first.length, without: first.map(({ name }) => name), fit: relevance(terms) };
-  return [...first, ...(await selectNames(db, matchesSearch(terms), more))];
-}
-
-const MAX_CATEGORIES = 2;
-
-/** Up to 2 sub-categories whose name has a word that begins so. */
-export async function suggestCategories(db: Database, typed: string): Promise<SuggestedCategory[]> {
-  const words = queryWords(typed);
-  if (words.length === 0) return [];
-  return db
-    .select({
-      id: category.id,
-      name: category.name,
-      slug: category.slug,
-      subCategory: { id: subCategory.id, name: subCategory.name, slug: subCategory.slug },
-    })
-    .from(subCategory)
-    .innerJoin(category, eq(category.id, subCategory.categoryId))
-    .where(and(...words.map((word) => ilike(sql`' ' || ${subCategory.name}`, `% ${word}%`))))
-    .orderBy(subCategory.name)
-    .limit(MAX_CATEGORIES);
+/** Up to 8 product names for what has been typed so far, ranked as results are, and up to 2 categories that fit. */
+export async function suggest(db: Database, typed: string): Promise<Suggestions> {
+  const { text } = readSize(typed);
+  const words = queryWords(text);
+  if (words.length === 0) return NOTHING;
+  const { hits } = findHits(await understand(db, text, !/\s$/.test(typed)));
+  if (hits.length === 0) return NOTHING;
+  const rows = await selectHits(db, hits.slice(0, LOOKED_AT));
+  const begins = ` ${words.join(' ')}`;
+  const ranked = rows
+    .map((row) => ({
+      ...row,
+      rank: row.score + (row.nameText.startsWith(begins) ? BEGINS : 0) + (row.stock > 0 ? 0 : SOLD_OUT),
+    }))
+    .sort((a, b) => b.rank - a.rank || a.id - b.id);
+  const first = begins.length <= SHORT ? await selectBeginning(db, begins) : [];
+  const names = new Map<string, Suggestion>();
+  for (const { id, name } of [...first, ...ranked])
+    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), { id, name });
+  return { data: [...names.values()].slice(0, MAX_RESULTS), categories: suggestCategories(rows, words) };
 }

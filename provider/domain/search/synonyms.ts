@@ -4,37 +4,35 @@ import type { Database } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
 import { synonym } from '../../db/schema/search.ts';
 import { notFound } from '../errors.ts';
+import { meaningsOf } from './meanings.ts';
 import { normalizeText } from './normalize.ts';
+import { stem } from './stem.ts';
 
 /** A word or a phrase as the search compares it. @example toWord(' Ladies’ Finger') // 'ladies finger' */
 const toWord = (written: string): string => normalizeText(written).trim();
 
-/** A typed plural means what its singular does. @example singularsOf('potatoes') // ['potato', 'potatoe'] */
-const singularsOf = (word: string): string[] =>
-  word.length < 4 ? [] : ['es', 's'].filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length));
+/** @example singularOf('potatoes') // 'potato' */
+const singularOf = (phrase: string): string => phrase.split(' ').map(stem).join(' ');
 
-/** For each of these words, singular or plural, all words that mean the same, without the word itself. */
-export async function findSynonyms(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
-  const forms = new Map(words.map((word) => [word, [word, ...singularsOf(word)]]));
+/** For each phrase all that means the same by the household words and by what was taught, itself left out. */
+export async function findSynonyms(db: Database, phrases: readonly string[]): Promise<Map<string, string[]>> {
+  const known = new Map(
+    phrases.map((phrase) => [phrase, [...new Set([phrase, singularOf(phrase), ...meaningsOf(phrase)])]]),
+  );
   const found = new Map<string, string[]>();
-  if (forms.size === 0) return found;
-  const groupsWith = (known: readonly string[]) =>
-    db
-      .select({ words: synonym.words })
-      .from(synonym)
-      .where(arrayOverlaps(synonym.words, [...known]));
-  const first = await groupsWith([...forms.values()].flat());
-  if (first.length === 0) return found;
-  // A word taught to mean the same as one that was known joins its meaning.
-  const groups = await groupsWith(first.flatMap(({ words: same }) => same));
-  const joined = (known: readonly string[]) => [
-    ...new Set(
-      groups.filter((group) => group.words.some((each) => known.includes(each))).flatMap((group) => group.words),
-    ),
-  ];
-  for (const [word, known] of forms) {
-    const others = joined(joined(known)).filter((each) => each !== word);
-    if (others.length > 0) found.set(word, others);
+  if (known.size === 0) return found;
+  const taught = await db
+    .select({ words: synonym.words })
+    .from(synonym)
+    .where(arrayOverlaps(synonym.words, [...known.values()].flat()));
+  for (const [phrase, same] of known) {
+    const joined = taught
+      .filter(({ words }) => words.some((word) => same.includes(word)))
+      .flatMap(({ words }) => words);
+    // A word taught to mean the same as a household word joins its meaning.
+    const all = new Set([...meaningsOf(phrase), ...joined, ...joined.flatMap(meaningsOf)]);
+    all.delete(phrase);
+    if (all.size > 0) found.set(phrase, [...all]);
   }
   return found;
 }
@@ -42,7 +40,7 @@ export async function findSynonyms(db: Database, words: readonly string[]): Prom
 const columns = { id: synonym.id, words: synonym.words, by: synonym.taughtBy };
 
 /** The different words of these, as the search compares them. @example readSynonyms(['Aloo', 'potato', '']) // ['aloo', 'potato'] */
-export const readSynonyms = (written: readonly string[]): string[] => [...new Set(written.map(toWord).filter(Boolean))];
+const readSynonyms = (written: readonly string[]): string[] => [...new Set(written.map(toWord).filter(Boolean))];
 
 /**
  * Makes words mean the same from now on; fewer than two different ones are not kept. Says them again as they are kept.

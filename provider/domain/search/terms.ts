@@ -1,18 +1,23 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { searchWord } from '../../db/schema/catalogue.ts';
-import { synonym } from '../../db/schema/search.ts';
-import { findSynonyms } from './synonyms.ts';
+import { meaningsBeginning } from './meanings.ts';
+import { isFiller, termOf } from './name-words.ts';
 import { queryWords } from './normalize.ts';
+import { correctWord, type Reading, wordsBeginning } from './readings.ts';
+import { findSynonyms } from './synonyms.ts';
+import { readIndex, type PostingLists } from './read-postings.ts';
 
-/** One typed word, or two that are a phrase with a meaning of its own. */
+/** One typed word, or several that are a phrase with a meaning of its own. */
 export interface Term {
-  /** The word itself, or what it may have been meant to be, likeliest first. */
+  /** As it was typed, or what it may have been meant to be, likeliest first. */
   readonly typed: readonly string[];
   /** Other words for the same thing. */
   readonly same: readonly string[];
+  /** What it may be found under, and how much that counts. */
+  readonly readings: readonly Reading[];
   /** Nothing has the word as it was typed: `typed` is what it may have been meant to be. */
   readonly misspelt?: true;
+  /** A number in a name may be meant, or an amount: it need not be found. */
+  readonly optional?: true;
 }
 
 /** What was looked for instead of what was typed; null when that was found as it stands. */
@@ -22,90 +27,124 @@ export const correctedQuery = (terms: readonly Term[]): string | null =>
 /** For each term all its words, those typed first. */
 export const wordsOf = (terms: readonly Term[]): string[][] => terms.map(({ typed, same }) => [...typed, ...same]);
 
-/** Words of one or two letters are looked for where words begin; anywhere they would match nearly everything. */
-export const isShort = (word: string): boolean => Array.from(word).length < 3;
+const MAX_PHRASE = 3;
+/** How much another word for the same thing counts, and the words of a phrase that do not stand side by side. */
+const SYNONYM = 0.96;
+const APART = 0.8;
 
-const textArray = (values: readonly string[]) =>
-  sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`;
-
-/** For each of these words, how many products have a word that it is part of. */
-async function countUses(db: Database, words: readonly string[]): Promise<Map<string, number>> {
-  const patterns = words.map((word) => (isShort(word) ? `${word}%` : `%${word}%`));
-  const { rows } = await db.execute<{ word: string; uses: number }>(sql`
-    select asked.word, (
-      select coalesce(sum(${searchWord.uses}), 0)::int from ${searchWord} where ${searchWord.word} like asked.pattern
-    ) as uses
-    from unnest(${textArray(words)}, ${textArray(patterns)}) as asked (word, pattern)`);
-  return new Map(rows.map(({ word, uses }) => [word, uses]));
-}
-
-/** A word that is much less like it than another is not what was meant. */
-const MIN_SIMILARITY_RATIO = 0.8;
-
-/** The known words most like this one that are used at least so often, without the word itself. */
-async function similarWords(db: Database, word: string, uses: number): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string; likeness: number }>(sql`
-    select word, similarity(word, ${word})::float8 as likeness from (
-      select word, uses from ${searchWord} where word % ${word} and uses >= ${uses} and word !~ '^[0-9]+$'
-      union all
-      select distinct taught.word, 0 from ${synonym}, unnest(words) as taught (word)
-        where taught.word % ${word} and taught.word not like '% %'
-    ) as known
-    where word <> ${word} and abs(length(word) - length(${word})) <= 3
-    group by word
-    order by likeness desc, max(uses) desc, word
-    limit 3`);
-  const best = rows[0]?.likeness ?? 0;
-  return rows.filter(({ likeness }) => likeness >= best * MIN_SIMILARITY_RATIO).map((row) => row.word);
-}
-
-/** Used less often than this, a word may itself be a misprint in the catalogue. */
-const MIN_USES = 3;
-const MIN_USES_RATIO = 20;
-
-async function correctSpelling(db: Database, word: string, uses: number): Promise<Term | undefined> {
-  if (uses >= MIN_USES) return { typed: [word], same: [] };
-  const similar = isShort(word) ? [] : await similarWords(db, word, uses * MIN_USES_RATIO);
-  const typed = uses > 0 ? [word, ...similar] : similar;
-  if (typed.length === 0) return undefined;
-  const same = [...(await findSynonyms(db, similar)).values()].flat();
-  return {
-    typed,
-    same: [...new Set(same)].filter((other) => !typed.includes(other)),
-    // A plural is spelt well.
-    ...(uses === 0 && !word.startsWith(typed[0] ?? word) && { misspelt: true }),
-  };
-}
-
-/** Words, of which two that stand together are one when they have a meaning of their own: `shimla mirch` is no chilli. */
+/** Words that stand together are one term when they have a meaning of their own: `shimla mirch` is no chilli. */
 function joinPhrases(words: readonly string[], known: ReadonlyMap<string, unknown>): string[] {
   const joined: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const pair = `${words[at]} ${words[at + 1]}`;
-    if (known.has(pair)) at += 1;
-    joined.push(known.has(pair) ? pair : (words[at] ?? ''));
+  for (let at = 0; at < words.length;) {
+    const longest = [MAX_PHRASE, 2, 1]
+      .map((length) => words.slice(at, at + length))
+      .find((part) => part.length === 1 || (part.length > 1 && known.has(part.join(' '))));
+    joined.push(longest?.join(' ') ?? '');
+    at += longest?.length ?? 1;
   }
   return joined;
 }
 
-/** What was typed as terms that occur; undefined when nothing can be found. */
-export async function findTerms(db: Database, typed: string): Promise<readonly Term[] | undefined> {
-  const words = queryWords(typed);
-  if (words.length === 0) return undefined;
-  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-  const synonyms = await findSynonyms(db, [...words, ...pairs]);
-  const parts = joinPhrases(words, synonyms);
-  const unknown = parts.filter((part) => !synonyms.has(part));
-  const uses = unknown.length > 0 ? await countUses(db, unknown) : new Map<string, number>();
-  const terms: Term[] = [];
-  for (const part of parts) {
-    const same = synonyms.get(part);
-    const term = same ? { typed: [part], same } : await correctSpelling(db, part, uses.get(part) ?? 0);
-    if (!term) return undefined;
-    terms.push(term);
-  }
-  return terms;
+/** Every run of up to 3 words. @example phrasesOf(['a', 'b']) // ['a', 'b', 'a b'] */
+const phrasesOf = (words: readonly string[]): string[] =>
+  [1, 2, MAX_PHRASE].flatMap((length) =>
+    words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(' ')),
+  );
+
+/** Two words side by side, as the index has them. */
+const pairOf = (first: string, second: string): string =>
+  termOf(first).length === 0 ? termOf(second) : first + termOf(second);
+
+/** What a phrase is found under: two words stand side by side or apart, more are looked for one by one. */
+function readingsOf(phrase: string, weight: number): Reading[] {
+  const words = phrase.split(' ').filter((word) => !isFiller(word));
+  const [first = phrase, second] = words;
+  if (second === undefined) return [{ terms: [termOf(first)], weight }];
+  const apart = { terms: words.map(termOf), weight: weight * APART };
+  return words.length === 2 ? [{ terms: [pairOf(first, second)], weight }, apart] : [apart];
 }
+
+/** The typed words that say something: without `the` or `ke`, unless nothing else was typed. */
+function saidWords(typed: string): string[] {
+  const words = queryWords(typed);
+  const said = words.filter((word) => !isFiller(word));
+  return said.length > 0 ? said : words;
+}
+
+/** What was typed as terms, each with what the index may have it under; empty when no word was typed. */
+async function readTerms(db: Database, typed: string, isTyping: boolean): Promise<Term[]> {
+  const words = saidWords(typed);
+  const synonyms = await findSynonyms(db, phrasesOf(words));
+  const parts = joinPhrases(words, synonyms);
+  const beginning = isTyping ? parts.at(-1) : undefined;
+  const begun = beginning === undefined ? [] : await wordsBeginning(db, beginning);
+  return parts.map((part, at) => {
+    const same = synonyms.get(part) ?? [];
+    const isLast = isTyping && at === parts.length - 1;
+    const household = isLast && part.length > 2 ? meaningsBeginning(part) : [];
+    return {
+      typed: [part],
+      same,
+      readings: [
+        ...readingsOf(part, 1),
+        ...same.flatMap((other) => readingsOf(other, SYNONYM)),
+        ...(isLast ? [...begun, ...household.flatMap((other) => readingsOf(other, 0.6))] : []),
+      ],
+      ...(/^\d+$/.test(part) && parts.length > 1 && { optional: true as const }),
+    };
+  });
+}
+
+const isFound = ({ readings }: Term, lists: PostingLists): boolean =>
+  readings.some(({ terms }) => terms.every((term) => lists.has(term)));
+
+export interface UnderstoodQuery {
+  /** Those that the shop has anything for. */
+  readonly terms: readonly Term[];
+  /** Words that it has nothing for, as typed. */
+  readonly unknown: readonly string[];
+  readonly lists: PostingLists;
+  /** How many products the index has. */
+  readonly products: number;
+}
+
+/** Pairs of words that neighbouring terms make: products that have them side by side, or written as one, fit better. */
+const neighbourPairs = (terms: readonly Term[]): string[] =>
+  terms.slice(1).flatMap((term, at) => pairsBetween(terms[at] as Term, term));
+
+const MAX_PAIRED = 5;
+const singleWords = ({ typed, same }: Term): string[] =>
+  [...typed, ...same].filter((word) => !word.includes(' ')).slice(0, MAX_PAIRED);
+
+export const pairsBetween = (one: Term, other: Term): string[] =>
+  singleWords(one).flatMap((first) =>
+    singleWords(other).flatMap((second) => [pairOf(first, second), pairOf(second, first)]),
+  );
+
+/**
+ * Understands what was typed by the household words, by what was taught and by the words of the catalogue.
+ * @param isTyping the last word may be the beginning of one
+ */
+export async function understand(db: Database, typed: string, isTyping = false): Promise<UnderstoodQuery> {
+  const read = await readTerms(db, typed, isTyping);
+  const keys = read.flatMap(({ readings }) => readings.flatMap(({ terms }) => terms));
+  const { lists, products } = await readIndex(db, [...keys, ...neighbourPairs(read)]);
+  const terms: Term[] = [];
+  const unknown: string[] = [];
+  for (const term of read) {
+    const isPair = isFound(term, lists) || read.some((other) => other !== term && isWrittenAsOne(term, other, lists));
+    const corrected = isPair && isPlain(term, lists) ? term : await correctWord(db, term, lists);
+    if (corrected) terms.push(corrected);
+    else if (!term.optional) unknown.push(term.typed[0] ?? '');
+  }
+  return { terms, unknown, lists, products };
+}
+
+const isWrittenAsOne = (one: Term, other: Term, lists: PostingLists): boolean =>
+  pairsBetween(one, other).some((pair) => lists.has(pair));
+
+/** Used less often than this, a word may itself be a misprint in the catalogue, or the beginning of another. */
+const MIN_USES = 3;
+
+const isPlain = ({ typed, same }: Term, lists: PostingLists): boolean =>
+  same.length > 0 || typed.some((word) => (lists.get(termOf(word))?.length ?? MIN_USES) >= MIN_USES);

@@ -23,8 +23,34 @@ describe('§5 search', () => {
   test('every word must fit, as part of a word too', async () => {
     expect(await search('pulao basm')).toEqual(['Veg Pulao with Basmati']);
     expect(await search('hocol')).toEqual(['Milk Chocolate']);
-    expect(await search('basmati zebra')).toEqual([]);
   });
+
+  test('where nothing has all words, those that have most of them are found, and what was left out is said', async () => {
+    const { body } = await shop.get('/product/web/search/?searchKey=basmati%20zebra');
+    expect(body).toMatchObject({ count: 3, leftOut: ['zebra'], data: [{ name: 'Basmati Rice' }, {}, {}] });
+    const together = await shop.get('/product/web/search/?searchKey=basmati%20chocolate');
+    expect(together.body.leftOut).toHaveLength(1);
+    expect(together.body.count).toBeGreaterThan(0);
+    expect((await shop.get('/product/web/search/?searchKey=basmati%20rice')).body.leftOut).toBe(null);
+    expect(await search('zebra')).toEqual([]);
+  });
+
+  test('a pack size puts what is sold in it first, says what was understood, and never empties the result', async () => {
+    const sized = async (typed: string) => {
+      const { body } = await shop.get(`/product/web/search/?searchKey=${encodeURIComponent(typed)}`);
+      return [body.data[0]?.name, body.packSize, body.count] as unknown[];
+    };
+    expect(await sized('basmati')).toEqual(['Basmati Rice', null, 3]);
+    expect(await sized('5kg basmati')).toEqual(['Basmati Rice', '5 kg', 3]);
+    expect(await sized('basmati 77 litre')).toEqual(['Basmati Rice', null, 3]);
+  });
+
+  test.each(['চাল', 'चावल', 'chaawal', 'टमाटर', 'টমেটো'])(
+    'a word in its own script or another spelling: %s',
+    async (typed) => {
+      expect(await search(typed)).not.toEqual([]);
+    },
+  );
 
   test('brand, category, other words and any pack size are searched', async () => {
     expect(await search('Nabanna')).toEqual(['Old Basmati']);

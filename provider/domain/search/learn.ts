@@ -1,0 +1,168 @@
+import type { NamePart, NameWord, Zone } from './name-words.ts';
+import type { Posting } from './postings.ts';
+
+/** A product as the search learns from it. */
+export interface Learned {
+  readonly id: number;
+  readonly parts: readonly NamePart[];
+  readonly brand: readonly NameWord[];
+  /** Its sub-category; where it has none a number of its own for its category. */
+  readonly place: number;
+  readonly placeWords: readonly NameWord[];
+  readonly categoryWords: readonly NameWord[];
+  readonly keywords: readonly NameWord[];
+  readonly sold: number;
+}
+
+export interface LearnedTerm {
+  readonly term: string;
+  readonly postings: readonly Posting[];
+}
+
+/** How much of the head of a name a word in that zone is. */
+const ZONES: Readonly<Record<Zone, number>> = { main: 1, alias: 0.75, variety: 0.3, mention: 0.08 };
+
+/** The weights of a posting's fit, as those of BM25F's fields; they add up to 1. */
+const WEIGHTS = { head: 0.46, place: 0.36, placeName: 0.06, keyword: 0.04, brief: 0.05, sold: 0.03 } as const;
+/** The fit of a product that has a word in its brand, its sub-category or its keywords only. */
+const BRAND = 0.4;
+const BRAND_PLACE = 0.1;
+const ELSEWHERE = 0.15;
+
+/** How often a word was counted in each place. */
+type Counts = Map<string, Map<number, number>>;
+
+function count(counts: Counts, key: string, place: number, times: number): void {
+  const places = counts.get(key) ?? new Map<number, number>();
+  places.set(place, (places.get(place) ?? 0) + times);
+  counts.set(key, places);
+}
+
+/** What the head of a name says about where a word belongs, and what a word that only modifies it does. */
+const MODIFIER_EVIDENCE = 0.15;
+const IS_HEAD = 0.7;
+const BRAND_EVIDENCE = 0.02;
+const evidence = (head: number): number => (head >= IS_HEAD ? head : MODIFIER_EVIDENCE * head ** 2);
+
+/** The fewer words a name has, the more it says of each: `Butter` says what butter is, `Peanut Butter` hardly does. */
+function briefOf({ parts, brand }: Learned): number {
+  const ofBrand = new Set(brand.map(({ stem }) => stem));
+  const own = parts[0]?.words.filter(({ stem }) => !ofBrand.has(stem) && !isNumber(stem)) ?? [];
+  return 1 / Math.max(1, own.length) ** 2;
+}
+
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** Counts weighed by the square root of the place's size, so that a large place does not have every word. */
+const weighed = (places: ReadonlyMap<number, number>, sizes: ReadonlyMap<number, number>): [number, number][] =>
+  [...places].map(([place, times]) => [place, times / Math.sqrt(sizes.get(place) ?? 1)]);
+
+/** How much a last word says what a thing is: 1 when it ends names in one place only, near 0 for `pouch` or `combo`. */
+function concentrations(tails: Counts, sizes: ReadonlyMap<number, number>): Map<string, number> {
+  return new Map(
+    [...tails].map(([word, places]) => {
+      const shares = weighed(places, sizes);
+      const all = shares.reduce((sum, [, share]) => sum + share, 0);
+      const seen = [...places.values()].reduce((sum, times) => sum + times, 0);
+      const alike = shares.reduce((sum, [, share]) => sum + (share / all) ** 2, 0);
+      return [word, Math.sqrt((alike * seen) / (seen + 1))];
+    }),
+  );
+}
+
+/** Each word or pair of words of a product with how much it is the head of its name, 0 to 1. */
+function heads({ parts, brand, placeWords }: Learned, concentration: ReadonlyMap<string, number>): Map<string, number> {
+  const found = new Map<string, number>();
+  const note = (term: string, head: number) => found.set(term, Math.max(head, found.get(term) ?? 0));
+  const ofBrand = new Set(brand.map((word) => word.stem));
+  // Basmati rice on a shelf called Basmati is basmati.
+  const ofPlace = new Set(placeWords.length <= 2 ? placeWords.map((word) => word.stem) : []);
+  for (const { zone, words } of parts) {
+    let left = ZONES[zone];
+    for (let at = words.length - 1; at >= 0; at -= 1) {
+      const { stem } = words[at] as NameWord;
+      const isName = !isNumber(stem) && !(ofBrand.has(stem) && words.length > 1);
+      const isPlace = zone === 'main' && ofPlace.has(stem);
+      note(stem, isPlace ? 1 : isName ? left : Math.min(left, 0.05));
+      const before = words[at - 1];
+      if (before && isName) note(before.word + stem, left);
+      if (isName) left *= 1 - 0.9 * (concentration.get(stem) ?? 0);
+    }
+  }
+  return found;
+}
+
+function tailsOf(products: readonly Learned[]): Counts {
+  const tails: Counts = new Map();
+  for (const { parts, place } of products)
+    for (const { zone, words } of parts) {
+      const last = words.findLast(({ stem }) => !isNumber(stem));
+      if (last && (zone === 'main' || zone === 'alias')) count(tails, last.stem, place, ZONES[zone]);
+    }
+  return tails;
+}
+
+/**
+ * Learns from a catalogue alone what each word, and each pair of words side by side, finds and how well: whether it is the
+ * head of a name, which sub-category it heads most, and where else it stands.
+ */
+export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
+  const sizes = new Map<number, number>();
+  for (const { place } of products) sizes.set(place, (sizes.get(place) ?? 0) + 1);
+  const concentration = concentrations(tailsOf(products), sizes);
+  const headed = products.map((product) => heads(product, concentration));
+
+  const counts: Counts = new Map();
+  const named = new Map<number, Set<string>>();
+  products.forEach(({ place, brand, placeWords }, at) => {
+    const brief = briefOf(products[at] as Learned);
+    for (const [term, head] of headed[at] ?? []) count(counts, term, place, evidence(head) * brief);
+    for (const { stem } of brand) count(counts, stem, place, BRAND_EVIDENCE);
+    if (!named.has(place)) named.set(place, new Set(placeWords.map(({ stem }) => stem)));
+  });
+  const affinities = new Map<string, Map<number, number>>();
+  for (const [term, places] of counts) {
+    const shares = weighed(places, sizes);
+    const most = Math.max(...shares.map(([, share]) => share));
+    affinities.set(term, new Map(shares.map(([place, share]) => [place, share / most])));
+  }
+  const mostSold = Math.log(2 + Math.max(0, ...products.map(({ sold }) => sold)));
+
+  const single = new Set<string>();
+  const postings = new Map<string, Posting[]>();
+  const post = (term: string, id: number, fit: number) => {
+    const list = postings.get(term);
+    if (list) list.push([id, fit]);
+    else postings.set(term, [[id, fit]]);
+  };
+  products.forEach((product, at) => {
+    const { id, place, brand, placeWords, categoryWords, keywords, parts, sold } = product;
+    const ofPlace = named.get(place) ?? new Set();
+    const ofKeywords = new Set(keywords.map(({ stem }) => stem));
+    const length = parts.find(({ zone }) => zone === 'main')?.words.length ?? 1;
+    const always = WEIGHTS.brief / Math.max(1, length - 1) + (WEIGHTS.sold * Math.log(1 + sold)) / mostSold;
+    for (const { stem } of [...parts.flatMap(({ words }) => words), ...brand, ...placeWords, ...keywords])
+      single.add(stem);
+    for (const { stem } of categoryWords) single.add(`#${stem}`);
+    const found = new Map<string, number>();
+    const note = (term: string, fit: number) => found.set(term, Math.max(found.get(term) ?? 0, fit + always));
+    const affinity = (term: string) => affinities.get(term)?.get(place) ?? 0;
+    for (const [term, head] of headed[at] ?? [])
+      note(
+        term,
+        WEIGHTS.head * head +
+          WEIGHTS.place * affinity(term) * (0.25 + 0.75 * Math.sqrt(head)) +
+          (ofPlace.has(term) ? WEIGHTS.placeName : 0) +
+          (ofKeywords.has(term) ? WEIGHTS.keyword : 0),
+      );
+    for (const { stem } of brand) note(stem, BRAND + BRAND_PLACE * affinity(stem));
+    for (const { stem } of [...placeWords, ...keywords]) note(stem, ELSEWHERE + 0.05 * affinity(stem));
+    for (const [term, fit] of found) post(term, id, fit);
+    for (const { stem } of categoryWords) if (!found.has(stem)) post(`#${stem}`, id, ELSEWHERE / 2 + always);
+  });
+
+  // A pair of words that one product alone has tells nothing that its words don't.
+  return [...postings]
+    .filter(([term, list]) => list.length > 1 || single.has(term))
+    .map(([term, list]) => ({ term, postings: list }));
+}

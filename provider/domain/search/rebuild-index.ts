@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { brand, category, product, subCategory } from '../../db/schema/catalogue.ts';
+import { searchTerm, searchWord } from '../../db/schema/search.ts';
+import { isListed } from '../../repositories/product.ts';
+import { type Learned, learnTerms } from './learn.ts';
+import { readName, readWords } from './name-words.ts';
+import { packPostings } from './postings.ts';
+import { ALL_PRODUCTS } from './read-postings.ts';
+import { soundOf } from './sound.ts';
+
+const BATCH = 5000;
+
+async function selectLearned(db: Database): Promise<Learned[]> {
+  const rows = await db
+    .select({
+      id: product.id,
+      name: product.name,
+      brand: brand.name,
+      place: subCategory.id,
+      placeName: subCategory.name,
+      categoryId: category.id,
+      categoryName: category.name,
+      placeText: product.placeText,
+      sold: product.sold,
+    })
+    .from(product)
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .leftJoin(subCategory, eq(subCategory.id, product.subCategoryId))
+    .leftJoin(brand, eq(brand.id, product.brandId))
+    .where(isListed)
+    .orderBy(product.id);
+  const memory = new Map<string, ReturnType<typeof readWords>>();
+  const wordsOf = (text: string | null) => {
+    const known = memory.get(text ?? '') ?? readWords(text ?? '');
+    memory.set(text ?? '', known);
+    return known;
+  };
+  return rows.map(({ id, name, sold, ...row }) => ({
+    id,
+    sold,
+    parts: readName(name),
+    brand: wordsOf(row.brand),
+    place: row.place ?? -row.categoryId,
+    placeWords: wordsOf(row.placeName ?? row.categoryName),
+    categoryWords: row.placeName === null ? [] : wordsOf(row.categoryName),
+    keywords: wordsOf(row.placeText.split('|')[2] ?? ''),
+  }));
+}
+
+/** How many products have each word, as it is written. */
+function countWords(products: readonly Learned[]): Map<string, { uses: number; term: string }> {
+  const words = new Map<string, { uses: number; term: string }>();
+  for (const { parts, brand: of, placeWords, keywords, categoryWords } of products) {
+    const all = [...parts.flatMap((part) => part.words), ...of, ...placeWords, ...keywords, ...categoryWords];
+    for (const [word, { stem }] of new Map(all.map((each) => [each.word, each]))) {
+      const known = words.get(word);
+      if (known) known.uses += 1;
+      else words.set(word, { uses: 1, term: stem });
+    }
+  }
+  return words;
+}
+
+async function inBatches<T>(rows: readonly T[], write: (batch: T[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) await write(rows.slice(from, from + BATCH));
+}
+
+// As one parameter: thousands of them take the drivers longer than the database.
+const insertWords = (db: Database, rows: readonly (typeof searchWord.$inferInsert)[]) =>
+  db.execute(sql`
+    insert into ${searchWord} (word, uses, term, sound)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (word text, uses int, term text, sound text)`);
+
+const insertTerms = (db: Database, rows: readonly { term: string; uses: number; postings: string }[]) =>
+  db.execute(sql`
+    insert into ${searchTerm} (term, uses, postings)
+    select term, uses, decode(postings, 'base64')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (term text, uses int, postings text)`);
+
+/** To be called when the catalogue has changed: learns from it what its words find, and tells the planner of queries its size. */
+export async function rebuildSearchIndex(db: Database): Promise<void> {
+  const products = await selectLearned(db);
+  await db.delete(searchWord);
+  await db.delete(searchTerm);
+  const words = [...countWords(products)].map(([word, { uses, term }]) => ({ word, uses, term, sound: soundOf(word) }));
+  await inBatches(words, (batch) => insertWords(db, batch));
+  const terms = learnTerms(products).map(({ term, postings }) => ({
+    term,
+    uses: postings.length,
+    postings: Buffer.from(packPostings(postings)).toString('base64'),
+  }));
+  terms.push({ term: ALL_PRODUCTS, uses: products.length, postings: '' });
+  await inBatches(terms, (batch) => insertTerms(db, batch));
+  // A server does this by itself, but later; PGlite never does.
+  for (const table of [product, searchWord, searchTerm]) await db.execute(sql`analyze ${table}`);
+}
+
+/** Learns the catalogue of a database that an earlier version has left. */
+export async function ensureSearchIndex(db: Database): Promise<void> {
+  const isIndexed = (await db.$count(searchTerm, eq(searchTerm.term, ALL_PRODUCTS))) > 0;
+  if (!isIndexed) await inTransaction(db, rebuildSearchIndex);
+}
+
+/**
+ * To be called when a change of the catalogue is done and no transaction is open: lets counts be read from the indexes
+ * alone. A server comes to do this by itself; PGlite never does.
+ */
+export const vacuumProducts = (db: Database): Promise<unknown> => db.execute(sql`vacuum (analyze) ${product}`);

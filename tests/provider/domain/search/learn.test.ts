@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type Learned, learnTerms } from '../../../../provider/domain/search/learn.ts';
+import { readName, readWords } from '../../../../provider/domain/search/name-words.ts';
+
+/** A shop in a language that the search was not made for: only its own statistics can tell. */
+const SHELVES: Record<string, readonly string[]> = {
+  Roots: ['Zorp', 'Red Zorp', 'Zorp (Loose)', 'Fresh Zorp, 1 kg'],
+  Crunch: [
+    'Zorp Krips',
+    'Salted Krips',
+    'Zorp Krips with Tarn',
+    'Spiced Krips',
+    'Plain Krips',
+    'Zorp Krips - Hot',
+    'Tarn Krips',
+  ],
+  Jars: ['Tarn', 'Wild Tarn', 'Tarn Pouch', 'Plim Pouch'],
+};
+
+const products: Learned[] = Object.entries(SHELVES).flatMap(([shelf, names], place) =>
+  names.map((name, at) => ({
+    id: place * 100 + at,
+    parts: readName(name),
+    brand: [],
+    place: place + 1,
+    placeWords: readWords(shelf),
+    categoryWords: [],
+    keywords: [],
+    sold: 0,
+  })),
+);
+const nameOf = (id: number) => Object.values(SHELVES)[Math.floor(id / 100)]?.[id % 100] ?? '';
+const found = (term: string) =>
+  [...(learnTerms(products).find((learned) => learned.term === term)?.postings ?? [])]
+    .sort((a, b) => b[1] - a[1])
+    .map(([id]) => nameOf(id));
+
+test('the thing itself comes before what is made of it, though more is made of it', () => {
+  const names = found('zorp');
+  expect(names.slice(0, 4).sort()).toEqual([...(SHELVES['Roots'] ?? [])].sort());
+  expect(names).toHaveLength(7);
+});
+
+test('what only mentions it comes last', () => expect(found('tarn').at(-1)).toBe('Zorp Krips with Tarn'));
+
+test('a word that ends names all over the shop is no head: before it stands what is sold', () => {
+  expect(found('tarn').indexOf('Tarn Pouch')).toBeLessThan(found('tarn').indexOf('Tarn Krips'));
+});
+
+test('two words side by side are found as one, however they are written', () => {
+  expect(found('zorpkrip')).toHaveLength(3);
+});
