@@ -1,4 +1,5 @@
-import { pairsBetween, type Term, type UnderstoodQuery } from './terms.ts';
+import type { Term } from './term.ts';
+import { pairsBetween, type UnderstoodQuery } from './terms.ts';
 import type { PostingLists } from './read-postings.ts';
 
 export interface Hit {

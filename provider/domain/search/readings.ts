@@ -6,13 +6,7 @@ import { termOf } from './name-words.ts';
 import { type PostingLists, readPostings } from './read-postings.ts';
 import { soundOf } from './sound.ts';
 import { findSynonyms } from './synonyms.ts';
-import type { Term } from './terms.ts';
-
-/** Terms that a product must all have, and how much that counts, 0 to 1. */
-export interface Reading {
-  readonly terms: readonly string[];
-  readonly weight: number;
-}
+import type { Reading, Term } from './term.ts';
 
 /** How much a word counts that only begins so, that sounds so, that is spelt nearly so, or that has it somewhere in it. */
 const WEIGHTS = { begins: 0.75, apart: 0.9, sounds: 0.9, alike: 0.8, within: 0.4, rare: 0.5 } as const;

@@ -10,7 +10,8 @@ import { countFacets, passes, selectHitGroups } from './hit-groups.ts';
 import { findHits, type Hit } from './hits.ts';
 import { selectInPackSize } from './pack-size-hits.ts';
 import { readSize, type SizedQuery } from './query-size.ts';
-import { correctedQuery, understand, wordsOf } from './terms.ts';
+import { correctedQuery, wordsOf } from './term.ts';
+import { understand } from './terms.ts';
 
 interface SearchQuery extends Filters {
   readonly searchKey: string;
