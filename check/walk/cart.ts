@@ -67,3 +67,11 @@ export async function walkCart(
     lineOf(await readCart(check), id) ? ['It is still there: empty the cart.'] : [],
   );
 }
+
+/** Takes one unit of a product out again. */
+export async function takeOut(check: Check, productId: Id): Promise<void> {
+  const line = lineOf(await readCart(check), productId);
+  if (!line) return;
+  if (line.quantity > 1) await check.client.call(contract.decreaseQuantity, { id: line.id, body: { by: 1 } });
+  else await check.client.call(contract.deleteCartLine, { id: line.id });
+}

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Fetch } from '../../check/client.ts';
 import { readOptions } from '../../check/options.ts';
@@ -7,32 +5,21 @@ import { asText } from '../../check/report.ts';
 import { exitCodeOf, type Report, runCheck } from '../../check/run.ts';
 import type { Finding } from '../../check/verdict.ts';
 import { defects } from './defects.ts';
+import { startTerseProvider, type TerseProvider } from './terse-provider.ts';
 
 const PHONE = '9830000001';
 
-let provider: ChildProcess;
-let url: string;
-/** The last code that went to the phone, which here is the standard output. */
-let code = '';
-
+let provider: TerseProvider;
 beforeAll(async () => {
-  provider = spawn(process.execPath, ['tests/foreign/terse/provider.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: provider.stdout as NodeJS.ReadableStream });
-  url = await new Promise((resolve) =>
-    lines.on('line', (line) => {
-      const [what, first = '', second = ''] = line.split(' ');
-      if (what === 'listens') resolve(`http://localhost:${first}`);
-      if (what === 'code') code = second;
-    }),
-  );
+  provider = await startTerseProvider();
 });
-afterAll(() => provider.kill());
+afterAll(() => provider.stop());
 
 const check = (fetch: Fetch, ...args: readonly string[]): Promise<Report> => {
   const environment = { CHECK_PHONE: PHONE, SITE_URL: 'https://shop.example' };
-  const asked = [url, '--repeats', '1', '--slow', '600', ...args];
+  const asked = [provider.url, '--repeats', '1', '--slow', '600', ...args];
   return runCheck(
-    readOptions(asked, environment, () => Promise.resolve(code)),
+    readOptions(asked, environment, () => Promise.resolve(provider.code())),
     undefined,
     fetch,
   );
@@ -56,7 +43,7 @@ describe('a provider of another make', () => {
   });
 
   test('its customer’s values stand in no report', () => {
-    for (const own of [PHONE, 'Mitali', code]) expect(asText(url, before)).not.toContain(own);
+    for (const own of [PHONE, 'Mitali', provider.code()]) expect(asText(provider.url, before)).not.toContain(own);
   });
 
   test.each(Object.entries(defects))('%s is named', async (_name, { subject, verdict, says, between }) => {

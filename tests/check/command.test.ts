@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTerseProvider, type TerseProvider } from './terse-provider.ts';
+
+let provider: TerseProvider;
+beforeAll(async () => {
+  provider = await startTerseProvider();
+});
+afterAll(() => provider.stop());
+
+/** Runs `npm run provider:check` with those arguments and that environment alone. */
+const run = (args: readonly string[], environment: Record<string, string> = {}) =>
+  new Promise<{ exit: number; out: string; errors: string }>((resolve) => {
+    const env = { PATH: process.env['PATH'], ...environment };
+    const child = execFile(process.execPath, ['check/provider-check.ts', ...args], { env }, (_error, out, errors) =>
+      resolve({ exit: child.exitCode ?? -1, out, errors }),
+    );
+    child.stdin?.end();
+  });
+
+describe('npm run provider:check', () => {
+  test.each([
+    [[], {}, 'Name one provider'],
+    [['shop'], {}, 'The provider must be an address such as https://shop.example, and is not.'],
+    [['http://localhost:1', '--often'], {}, "Unknown option '--often'"],
+    [['http://localhost:1', '--repeats', 'x'], {}, '--repeats must be a whole number'],
+    [['http://localhost:1', '--write'], {}, '--write orders as a test customer: set CHECK_PHONE to their number.'],
+    [['http://localhost:1'], {}, 'http://localhost:1 does not answer: see that the provider runs'],
+  ])('%j %j can’t be run, and says why', async (args, environment, says) => {
+    expect(await run(args, environment)).toMatchObject({ exit: 2, out: '', errors: expect.stringContaining(says) });
+  });
+
+  test('a code that nobody can give is asked for in words', async () => {
+    const { exit, errors } = await run([provider.url], { CHECK_PHONE: '9830000001' });
+    expect(exit).toBe(2);
+    expect(errors).toContain('set CHECK_OTP to it, CHECK_OTP_COMMAND to a command that prints it');
+  });
+
+  test('logs in by a command that prints the code, and answers machines in JSON', async () => {
+    const { exit, out } = await run([provider.url, '--json', '--repeats', '0'], {
+      CHECK_PHONE: '9830000001',
+      CHECK_OTP_COMMAND: 'echo 0',
+    });
+    const report = JSON.parse(out) as {
+      passed: boolean;
+      calls: { subject: string; verdict: string; notes: string[] }[];
+    };
+    // Nobody has this code: the provider refuses it, and the report says so.
+    expect(exit).toBe(1);
+    expect(report.passed).toBe(false);
+    expect(report.calls).toHaveLength(55);
+    expect(report.calls.find(({ subject }) => subject === 'POST /customer/login/verify-otp')).toMatchObject({
+      verdict: 'wrong',
+      notes: ['It answers 400 (WRONG_CODE).'],
+    });
+  });
+});
