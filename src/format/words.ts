@@ -52,3 +52,16 @@ export function markWords(text: string, typed: string): { text: string; marked: 
   put(text.length, false);
   return parts;
 }
+
+/**
+ * The text without these words, which may be written in another way than in it.
+ * @example withoutWords('Atta Crème 5kg', ['creme']) // 'Atta 5kg'
+ */
+export function withoutWords(text: string, words: readonly string[]): string {
+  const without = new Set(words.flatMap(foldedWords));
+  const isLeftOut = (part: string) => foldedWords(part).every((word) => without.has(word));
+  return text
+    .split(/\s+/)
+    .filter((part) => !isLeftOut(part))
+    .join(' ');
+}

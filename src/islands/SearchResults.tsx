@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { SearchX } from '../ui/icons.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
-import { noProducts, productList } from '../stores/catalogue/product-list.ts';
+import { isNarrowed, noProducts, productList } from '../stores/catalogue/product-list.ts';
 import { $search } from '../stores/lib/url.ts';
 import { rememberSearch } from '../stores/search/recent-searches.ts';
 import { $searchQuery } from '../stores/search/search-results.ts';
@@ -12,6 +11,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { Listing } from '../components/catalogue/Listing.tsx';
 import { arrivalInAddress } from '../components/catalogue/listing-url.ts';
 import { brandsOf } from '../components/search/result-brands.ts';
+import { resultsInWords } from '../components/search/results-in-words.ts';
 import { SearchLink } from '../components/search/SearchLink.tsx';
 import { SearchStart } from '../components/search/SearchStart.tsx';
 import { useListingUrl } from '../components/catalogue/use-listing-url.ts';
@@ -46,7 +46,6 @@ function Results({ q, sortable, children }: Pick<Props, 'sortable' | 'children'>
   const $list = productList(of, () => arrivalInAddress($search.get(), UNKNOWN));
   const list = useStore($list, { ssr: () => noProducts });
   const pageHref = useListingUrl($list, list, null, (page) => `${paths.search(q)}${page > 1 ? `&page=${page}` : ''}`);
-  const total = list.count ?? list.data.length;
   const found = list.data.length > 0;
   useEffect(() => {
     if (found) rememberSearch(q);
@@ -54,11 +53,7 @@ function Results({ q, sortable, children }: Pick<Props, 'sortable' | 'children'>
 
   return (
     <>
-      <PageHead
-        title="Search"
-        text={found ? `${count(total, 'result')} for “${q}”` : list.loading ? `Looking for “${q}”…` : ''}
-        live
-      />
+      <PageHead title="Search" text={resultsInWords(q, list)} live />
       {list.didYouMean && (
         <p className="mb-2">
           Did you mean <SearchLink q={list.didYouMean} />?
@@ -87,7 +82,7 @@ function Results({ q, sortable, children }: Pick<Props, 'sortable' | 'children'>
           </EmptyState>
         }
       />
-      {list.status === 'Fullfilled' && !found && children}
+      {list.status === 'Fullfilled' && !found && !isNarrowed(list.filters) && children}
     </>
   );
 }

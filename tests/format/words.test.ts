@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginsWords, markWords } from '../../src/format/words.ts';
+import { beginsWords, markWords, withoutWords } from '../../src/format/words.ts';
 
 /** The text with what is marked in brackets. */
 const marked = (text: string, typed: string): string =>
@@ -37,4 +37,10 @@ describe('a past search fits what is typed', () => {
     expect(beginsWords('Sandal soap', 'dal')).toBe(false);
     expect(beginsWords('Moong dal', ' - ')).toBe(false);
   });
+});
+
+test('words left out are not said, however they were typed', () => {
+  expect(withoutWords('Atta Crème 5kg', ['creme'])).toBe('Atta 5kg');
+  expect(withoutWords('rice & dal', ['dal'])).toBe('rice');
+  expect(withoutWords('Haldiram’s sona bhujia', ['haldirams', 'bhujia'])).toBe('sona');
 });

@@ -33,7 +33,7 @@ interface Props {
   onAllBrands?: (() => void) | undefined;
   /** Returns the URL of a page of this list. */
   pageHref: (page: number) => string;
-  /** What to say where there is nothing, filters or not. */
+  /** What to say where there is nothing, without filters. */
   none?: ReactNode;
 }
 
@@ -45,22 +45,34 @@ export function Listing({ of, list, products, whole, sortable = true, subCategor
     subCategory: subCategories.find(({ id }) => sameId(id, filters.subCategoryId)),
     brands: brands.filter(({ id }) => filters.brandIds.some((brandId) => sameId(brandId, id))),
   };
-  const empty = list.status === 'Fullfilled' && products.length === 0;
+  const loaded = list.status === 'Fullfilled';
+  const empty = loaded && products.length === 0;
+  if (empty && none && !isNarrowed(filters)) return none;
+  const canFilter = !loaded || subCategories.length + brands.length > 0 || props.inStockCount !== null;
   return (
-    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-10 xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-12">
-      <Filters
-        subCategories={subCategories}
-        brands={brands}
-        filters={filters}
-        count={props.count}
-        inStockCount={props.inStockCount}
-        onChange={change}
-        onAllBrands={props.onAllBrands}
-      />
+    <div
+      className={
+        canFilter
+          ? 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-10 xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-12'
+          : undefined
+      }
+    >
+      {canFilter && (
+        <Filters
+          subCategories={subCategories}
+          brands={brands}
+          filters={filters}
+          count={props.count}
+          inStockCount={props.inStockCount}
+          onChange={change}
+          onAllBrands={props.onAllBrands}
+        />
+      )}
       <div>
         <ListingToolbar
           subCategories={subCategories}
           chosen={chosen}
+          canFilter={canFilter}
           filters={filters}
           count={props.count}
           whole={whole}
@@ -73,8 +85,6 @@ export function Listing({ of, list, products, whole, sortable = true, subCategor
               Show everything
             </button>
           </EmptyState>
-        ) : empty && none ? (
-          none
         ) : (
           <ListedProducts of={of} list={list} products={products} count={props.count} pageHref={props.pageHref} />
         )}

@@ -13,7 +13,9 @@ interface Props {
   subCategories: readonly SubCategory[];
   chosen: { subCategory: SubCategory | undefined; brands: readonly Brand[] };
   filters: ProductFilters;
-  /** Products that fit, and all there are. */
+  /** Whether there is anything to narrow the list by. */
+  canFilter: boolean;
+  /** Products that fit, and all there are; null where that is not known. */
   count: number | null;
   whole: number | null;
   /** Whether the provider can put products in order. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** One row above a list: the way to the filters, the order, and on a phone the sub-categories; it stays while goods scroll by. */
-export function ListingToolbar({ subCategories, chosen, filters, count, whole, sortable, onChange }: Props) {
+export function ListingToolbar({ subCategories, chosen, filters, canFilter, count, whole, sortable, onChange }: Props) {
   const removable = [
     ...(chosen.subCategory ? [{ name: chosen.subCategory.name, without: { subCategoryId: null } }] : []),
     ...chosen.brands.map(({ id, name }) => ({
@@ -37,16 +39,18 @@ export function ListingToolbar({ subCategories, chosen, filters, count, whole, s
       className="sticky top-0 z-10 -mx-4 mb-2 flex [scrollbar-width:none] items-center gap-2 overflow-x-auto bg-base-100 px-4 py-1.5 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:mb-5 lg:justify-between lg:overflow-visible lg:p-0 low:static"
       data-needs-script
     >
-      <button type="button" className={`${CHIP} lg:hidden`} popoverTarget="filters">
-        <SlidersHorizontal aria-hidden="true" />
-        Filter
-        {inSheet > 0 && (
-          <span className="badge h-5 min-w-5 rounded-full px-0 text-xs num badge-primary">{inSheet}</span>
-        )}
-      </button>
+      {canFilter && (
+        <button type="button" className={`${CHIP} lg:hidden`} popoverTarget="filters">
+          <SlidersHorizontal aria-hidden="true" />
+          Filter
+          {inSheet > 0 && (
+            <span className="badge h-5 min-w-5 rounded-full px-0 text-xs num badge-primary">{inSheet}</span>
+          )}
+        </button>
+      )}
       <div className="hidden flex-wrap items-center gap-x-3 gap-y-2 lg:flex">
         <span className="text-sm/[1.45] text-muted num">
-          {isNarrowed(filters) && count !== null && `${count} of ${counted(whole ?? count, 'product')}`}
+          {isNarrowed(filters) && count !== null && whole !== null && `${count} of ${counted(whole, 'product')}`}
         </span>
         {removable.map(({ name, without }) => (
           <button

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { History, type LucideIcon, Plus, Send } from '../../ui/icons.ts';
+import { History, type LucideIcon, Plus, Search, Send } from '../../ui/icons.ts';
 import type { ReactNode } from 'react';
 import { type ContentItem, contentName } from '../../../contract/content-item.ts';
 import { $contentItems, leave } from '../../stores/editor/editor.ts';
@@ -83,6 +83,9 @@ export function ContentList({ name }: { name: string }) {
       <ul className="menu -mx-3">
         <Entry to="publish" icon={Send} state={drafts.length > 0 ? String(drafts.length) : undefined}>
           Publish
+        </Entry>
+        <Entry to="search" icon={Search}>
+          Search
         </Entry>
         <Entry to="history" icon={History}>
           History

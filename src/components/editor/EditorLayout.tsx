@@ -5,8 +5,15 @@ import { ChangeView } from './ChangeView.tsx';
 import { ContentList } from './ContentList.tsx';
 import { HistoryView } from './HistoryView.tsx';
 import { ContentItemForm } from './ContentItemForm.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { PublishView } from './PublishView.tsx';
 import { Welcome } from './Welcome.tsx';
+
+/** Few editors open it, so it is loaded when they do. */
+const SearchView = lazyComponent({
+  name: 'What shoppers search',
+  load: async () => ({ default: (await import('./SearchView.tsx')).SearchView }),
+});
 
 /** Contents on the left, what is open on the right; on a phone one after the other. */
 export function EditorLayout({ name }: { name: string }) {
@@ -32,6 +39,7 @@ function Panel({ view }: { view: string }) {
   const item = useStore($contentItem);
   if (view === 'publish') return <PublishView />;
   if (view === 'history') return <HistoryView />;
+  if (view === 'search') return <SearchView />;
   if (view.startsWith('history:')) return <ChangeView />;
   if (item || view === NEW_BANNER) return <ContentItemForm item={item} />;
   return <Welcome />;

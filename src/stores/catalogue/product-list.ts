@@ -37,6 +37,9 @@ export type ProductList = Loaded<readonly Product[]> & {
   readonly subCategories: readonly SubCategory[] | null;
   readonly brands: readonly Brand[] | null;
   readonly didYouMean: string | null;
+  /** Words that no result has, where nothing has all of them; the pack size that was understood. */
+  readonly leftOut: readonly string[] | null;
+  readonly packSize: string | null;
 };
 
 export const NO_FILTERS: ProductFilters = { subCategoryId: null, brandIds: [], inStock: false, sortBy: 'relevance' };
@@ -60,6 +63,8 @@ export const noProducts: ProductList = {
   subCategories: null,
   brands: null,
   didYouMean: null,
+  leftOut: null,
+  packSize: null,
 };
 
 const shelves = {
@@ -165,6 +170,12 @@ function fetchPage(
 
 /** What only the first page of a search says. */
 function besides(page: object = {}): Partial<ProductList> {
-  const { subCategories = null, brands = null, didYouMean = null } = page as Partial<ProductList>;
-  return { subCategories, brands, didYouMean };
+  const {
+    subCategories = null,
+    brands = null,
+    didYouMean = null,
+    leftOut = null,
+    packSize = null,
+  } = page as Partial<ProductList>;
+  return { subCategories, brands, didYouMean, leftOut, packSize };
 }

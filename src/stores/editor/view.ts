@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { $hash, openHash } from '../lib/url-hash.ts';
 import { $contentItems } from './editor.ts';
 
-/** What the editor shows, by the fragment of its URL: an item's id, `publish`, `history`, or one change of it. */
+/** What the editor shows, by the fragment of its URL: an item's id, `publish`, `search`, `history`, or one change of it. */
 export const $view = computed($hash, decodeURIComponent);
 
 export const openView = (view: string): void => openHash(encodeURIComponent(view));

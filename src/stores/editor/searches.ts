@@ -1,0 +1,85 @@
+import { atom } from 'nanostores';
+import * as v from 'valibot';
+import { type CountedSearch, postSynonym, type Synonym } from '../../../contract/search.ts';
+import * as api from '../../api/search.ts';
+import { RefusedError } from '../../api/errors.ts';
+import { idle, type Loaded, loadOnMount, type RequestState } from '../lib/request.ts';
+import { toast } from '../lib/toast.ts';
+import { edit, editorName } from './editor.ts';
+
+interface Searches {
+  readonly top: readonly CountedSearch[];
+  readonly foundNothing: readonly CountedSearch[];
+}
+
+/** What shoppers searched in the last 30 days; null until it is loaded. */
+export const $searches = atom<Loaded<Searches | null>>({ ...idle, data: null });
+loadOnMount($searches, () => edit($searches, api.getSearches, (data) => ({ data })));
+
+/** Words that mean the same, those taught last first; null until they are loaded. */
+export const $synonyms = atom<Loaded<readonly Synonym[] | null>>({ ...idle, data: null });
+loadOnMount($synonyms, () => edit($synonyms, api.getSynonyms, (data) => ({ data })));
+
+/** The words being typed, which stay until they are taught. */
+export const $wordsTyped = atom('');
+/** What is wrong with them. */
+export const $wordsError = atom('');
+/** The last teaching or removal. */
+export const $teaching = atom<RequestState>(idle);
+
+/** @example readWords('peyaj, onion;pyaz') // ['peyaj', 'onion', 'pyaz'] */
+const readWords = (typed: string): string[] =>
+  typed
+    .split(/[,;=\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+export const synonymInWords = ({ words }: Pick<Synonym, 'words'>): string => words.join(' = ');
+
+export function typeWords(typed: string): void {
+  $wordsTyped.set(typed);
+  $wordsError.set('');
+}
+
+/** Teaches what is typed; where that is refused, it stays as it was typed, with the reason. */
+export async function teachTyped(): Promise<void> {
+  const read = v.safeParse(postSynonym.body, { by: editorName(), words: readWords($wordsTyped.get()) });
+  if (!read.success) return $wordsError.set(read.issues[0].message);
+  if (await teach(read.output.words)) typeWords('');
+}
+
+async function teach(words: readonly string[]): Promise<boolean> {
+  const taught = await edit(
+    $teaching,
+    () => api.postSynonym([...words], editorName()),
+    () => ({}),
+  );
+  if (!taught) {
+    const { reason } = $teaching.get();
+    const field = reason instanceof RefusedError ? Object.values(reason.fields)[0] : undefined;
+    $wordsError.set(field ?? reason?.message ?? '');
+    return false;
+  }
+  $synonyms.set({ ...$synonyms.get(), data: [taught, ...($synonyms.get().data ?? [])] });
+  $wordsError.set('');
+  toast(`The search knows at once: ${synonymInWords(taught)}.`);
+  return true;
+}
+
+/** Has words mean the same no longer; the message offers to teach them again. Returns false when it could not be. */
+export async function removeSynonym({ id }: Synonym): Promise<boolean> {
+  const gone = await edit(
+    $teaching,
+    () => api.deleteSynonym(id, editorName()),
+    () => ({}),
+  );
+  if (!gone) {
+    toast($teaching.get().reason?.message ?? '', { tone: 'error' });
+    return false;
+  }
+  $synonyms.set({ ...$synonyms.get(), data: ($synonyms.get().data ?? []).filter((one) => one.id !== id) });
+  toast(`No longer the same: ${synonymInWords(gone)}.`, {
+    action: { label: 'Undo', run: () => void teach(gone.words) },
+  });
+  return true;
+}
