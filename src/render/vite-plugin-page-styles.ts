@@ -18,7 +18,8 @@ const SCANNED = / source\('[./]+'\)/;
 const IMPORT = /(?:^|[^\w$])(?:import|export)\b(?!\s+type\b)(?:([^'"`;]*?)\bfrom\b)?\s*\(?\s*(['"])(\.[^'"]+)\2/g;
 /** A file that only hands on what others export, such as islands/shell.ts: of it counts what is imported by name. */
 const HANDS_ON = /^(?:\s*(?:\/\/.*|export \{[^}]*\} from '[^']+';))+\s*$/;
-const CODE = /\.(?:astro|tsx?|js)$/;
+/** What may show something. The adapter names elements of other people's texts, and shows none. */
+const CODE = /^(?!.*[/\\]src[/\\]adapter[/\\]).*\.(?:astro|tsx?|js)$/;
 
 const STYLES = /\/styles\/(?:pages\/(?<kind>[^/]+)\.css$|whole\.css(?:\?transform-only)?$)/;
 

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { CountedSearch } from '../../../contract/search.ts';
-import { count } from '../../format/count.ts';
 import { paths } from '../../paths.ts';
 import { typeWords } from '../../stores/editor/searches.ts';
 import { tw } from '../../ui/tw.ts';
@@ -31,7 +30,7 @@ export function CountedSearches({ title, of, teach = false }: Props) {
         row={({ text, times }) => (
           <ListRow
             key={text}
-            small={count(times, 'time')}
+            small={`${times.toLocaleString('en-IN')} times`}
             end={
               teach ? (
                 <button type="button" className={LINK} aria-label={`Teach “${text}”`} onClick={() => begin(text)}>
