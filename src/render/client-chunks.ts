@@ -40,8 +40,11 @@ const COMMON = ['src/config.ts', 'src/ui/plain-click.ts'];
 /** What the parts of a product's page share. */
 const PRODUCT = ['src/stores/catalogue/product.ts', 'src/components/catalogue/BuyBox.tsx'];
 
+/** The editor in one piece, though its page on searches, which is loaded when it is opened, shares much of it. */
+const EDITOR = ['src/islands/Editor.tsx'];
+
 /** The files that the chunks below name. */
-export const chunkedFiles: readonly string[] = [...SHOP, ...FORMS, ...LISTS, ...COMMON, ...PRODUCT];
+export const chunkedFiles: readonly string[] = [...SHOP, ...FORMS, ...LISTS, ...COMMON, ...PRODUCT, ...EDITOR];
 
 const oneOf =
   (files: readonly string[], packages?: RegExp) =>
@@ -61,4 +64,5 @@ export const clientChunks = [
   { name: 'list', test: oneOf(LISTS), priority: 2 },
   // What several pages of one shopper's own share: cart, orders, addresses.
   { name: 'own', test: /\.(?:m?js|tsx?)$/, minShareCount: 3, priority: 1 },
+  { name: 'editor', test: oneOf(EDITOR) },
 ];

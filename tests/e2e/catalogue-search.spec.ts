@@ -77,3 +77,25 @@ test('recent searches go when the customer logs out', { tag: '@once' }, async ({
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(kept).not.toContain('atta');
 });
+
+test('recent searches can be removed one by one; the focus goes on to the next', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('recent-searches', JSON.stringify(['atta', 'dal', 'rice'])));
+  await page.goto('/search');
+  await alive(page);
+  const recent = page.getByRole('region', { name: 'Recent searches' });
+  await recent.getByRole('button', { name: 'Remove dal' }).click();
+  await expect(recent.getByRole('link')).toHaveText(['atta', 'rice']);
+  await expect(recent.getByRole('button', { name: 'Remove rice' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(recent.getByRole('link')).toHaveCount(0);
+  await expect(recent.getByRole('heading')).toBeFocused();
+});
+
+test('filters that leave no result say so, and are taken off', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/search?q=rice&brand=no-such-brand');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No results for “rice” with these filters')).toBeVisible();
+  await main.getByRole('button', { name: 'Show everything' }).click();
+  await expect(main.getByText(/results for “rice”/)).toBeVisible();
+});

@@ -78,6 +78,7 @@ for (const theme of ['light', 'dark'])
       ['banner:new', 'New banner'],
       ['splash', 'Splash colours'],
       ['publish', 'Publish'],
+      ['search', 'Search'],
       ['history', 'History'],
     ] as const) {
       await page.goto(`/editor#${encodeURIComponent(place)}`);

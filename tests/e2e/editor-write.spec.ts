@@ -114,3 +114,28 @@ test(
     await expect(page.getByText('A draft, saved by Rina Das')).toBeVisible();
   },
 );
+
+test('a synonym is taught, found at once, and taken back', { tag: '@once' }, async ({ page }) => {
+  const word = unique('zaytoon').replace(/\d/g, 'x');
+  await openEditor(page, 'search');
+  const field = page.getByLabel('Words that mean the same');
+  await field.fill(word);
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Please enter two or more words/);
+  await expect(field).toHaveValue(word);
+  await field.fill(`${word}, tomato`);
+  await field.press('Enter');
+  const taught = page.getByRole('region', { name: 'What the search has been taught' });
+  await expect(taught.getByRole('listitem').first()).toContainText(`${word} = tomato`);
+  await expect(field).toHaveValue('');
+  await expectToFit(page);
+
+  const shop = await page.context().newPage();
+  await shop.goto(`/search?q=${encodeURIComponent(word)}`);
+  await expect(shop.getByRole('article').first()).toContainText('Tomato');
+  await shop.close();
+
+  await taught.getByRole('button', { name: `Remove ${word} = tomato` }).click();
+  await expect(taught.getByText(word)).toHaveCount(0);
+  await expect(taught.getByRole('heading')).toBeFocused();
+});

@@ -1,9 +1,9 @@
 import { removeSearch } from '../../stores/search/recent-searches.ts';
 import { pickRow, type SuggestionRow } from '../../stores/search/suggestion-rows.ts';
-import { History, LayoutGrid, Search, X } from '../../ui/icons.ts';
+import { Clock, LayoutGrid, Search, X } from '../../ui/icons.ts';
 import { Marked } from './Marked.tsx';
 
-const ICONS = { category: LayoutGrid, past: History, product: Search };
+const ICONS = { category: LayoutGrid, past: Clock, product: Search };
 
 interface Props {
   id: string;
