@@ -69,16 +69,18 @@ export function Listing({ of, list, products, whole, sortable = true, subCategor
         />
       )}
       <div>
-        <ListingToolbar
-          subCategories={subCategories}
-          chosen={chosen}
-          canFilter={canFilter}
-          filters={filters}
-          count={props.count}
-          whole={whole}
-          sortable={sortable}
-          onChange={change}
-        />
+        {(canFilter || sortable) && (
+          <ListingToolbar
+            subCategories={subCategories}
+            chosen={chosen}
+            canFilter={canFilter}
+            filters={filters}
+            count={props.count}
+            whole={whole}
+            sortable={sortable}
+            onChange={change}
+          />
+        )}
         {empty && isNarrowed(filters) ? (
           <EmptyState title="Nothing here with these filters" text="Try another sub-category, or take a filter off.">
             <button type="button" className="btn btn-primary" onClick={() => change(NO_FILTERS)}>

@@ -37,7 +37,7 @@ export function SuggestionOption({ id, row, typed, selected }: Props) {
       )}
       {row.kind === 'past' && (
         <>
-          <span className="sr-only">, searched before. Delete removes it.</span>
+          <span className="sr-only">(searched before; Delete removes it)</span>
           {/* An option holds no button: who can't point presses Delete, or removes it on the search page. */}
           <span
             className="-mr-3.5 grid size-10 flex-none place-items-center text-muted hover:text-base-content lg:pointer-fine:size-8"

@@ -125,7 +125,7 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
     $list,
     () => fetchPages(of, filters, wanted),
     (pages) => {
-      const { count = null, inStockCount = null } = pages[0] ?? {};
+      const { data: _, count = null, inStockCount = null, ...said } = pages[0] ?? {};
       const last = count === null ? to : Math.max(config.firstPage, Math.ceil(count / config.pageSize));
       const data = [...before, ...pages.flatMap(({ data }) => data)];
       return {
@@ -135,7 +135,8 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
         page: Math.min(to, last),
         // A provider that can't leave out what is out of stock has not: the filter is not said to be on.
         ...(inStockCount === null && filters.inStock && { filters: { ...filters, inStock: false } }),
-        ...(from === config.firstPage && besides(pages[0])),
+        // What only the first page of a search says.
+        ...(from === config.firstPage && said),
       };
     },
   );
@@ -166,16 +167,4 @@ function fetchPage(
     ...(inStock && { inStock: 'true' }),
   };
   return 'searchKey' in of ? searchProducts(of.searchKey, query) : getProducts({ ...query, categoryId: of.categoryId });
-}
-
-/** What only the first page of a search says. */
-function besides(page: object = {}): Partial<ProductList> {
-  const {
-    subCategories = null,
-    brands = null,
-    didYouMean = null,
-    leftOut = null,
-    packSize = null,
-  } = page as Partial<ProductList>;
-  return { subCategories, brands, didYouMean, leftOut, packSize };
 }
