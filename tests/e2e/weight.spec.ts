@@ -10,7 +10,7 @@ const PAGES = [
   { path: '/cart', html: 11_250, scripts: 129_700 },
   { path: '/dashboard', html: 12_200, scripts: 103_400 },
   { path: '/auth/login', html: 7400, scripts: 118_450 },
-  { path: '/editor', html: 12_500, scripts: 127_900 },
+  { path: '/editor', html: 12_500, scripts: 128_550 },
 ];
 /** The whole style sheet, which each page loads once it stands, and finds again on the next. */
 const WHOLE_STYLES = 15_700;
