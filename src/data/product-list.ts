@@ -22,6 +22,8 @@ const agreed = new Map<string, { readonly limit: number; readonly extras: Query 
 
 export interface ProductList {
   readonly products: readonly Product[];
+  /** How many the provider says there are; null where it does not say. */
+  readonly count: number | null;
   /** Every product is here with what `detail=full` adds: the provider says so. */
   readonly full: boolean;
   /** Whether the provider counts what is in stock, and so can filter by it. */
@@ -74,6 +76,7 @@ async function readOnce(query: Query): Promise<ProductList & { moved: boolean }>
   const complete = count === null || products.size >= count;
   return {
     products: [...products.values()],
+    count,
     full: first.detail === 'full',
     countsStock: first.inStockCount !== null,
     moved: !complete && (moved || repeated),

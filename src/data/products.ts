@@ -5,6 +5,7 @@ import { withDetails } from './product-details.ts';
 import { readProductList } from './product-list.ts';
 import { ProviderError, providerUrl } from './provider.ts';
 import { reportProgress } from './report-progress.ts';
+import { warn } from './warn.ts';
 import { withUniqueSlugs } from './unique-slugs.ts';
 
 /** Everything that the provider lists, with all its fields, in the provider's own order. */
@@ -12,6 +13,11 @@ export const catalogue = () =>
   memoizeInBuild('products', async () => {
     const list = await readProductList();
     refuseEmptied(list.products.length);
+    const { length } = list.products;
+    if (list.count !== null && list.count > length)
+      warn(
+        `GET /api${getProducts.path} says ${list.count} products and gives ${length} that can be read: the others are left out.`,
+      );
     const detailed = list.full ? list.products : await withDetails(list.products);
     const products = withUniqueSlugs(await withCategories(detailed));
     reportProgress({ step: 'catalogue-read', products: products.length });

@@ -10,9 +10,7 @@ export const CategoryTile = ({ category, first }: { category: Category; first?: 
     href={paths.category(category)}
   >
     {/* On its own ground, where the picture is a photo that fills its square. */}
-    <span className="z-1 line-clamp-4 wrap-anywhere">
-      <span className="bg-(--tint) box-decoration-clone">{category.name}</span>
-    </span>
+    <span className="z-1 w-fit bg-(--tint) wrap-anywhere">{category.name}</span>
     <Picture
       className="absolute -right-[8%] -bottom-[5.5%] aspect-square w-3/4 object-contain transition-[translate] duration-120 ease-out group-hover:[translate:0_-3px] md:-right-[6%] md:-bottom-[5%] md:w-[68%]"
       image={category.image}
