@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { CartLine } from '../../../contract/cart.ts';
 import { type Came, isGiven, isRecord, known, pick } from '../json.ts';
 import { amount } from '../money.ts';
 import type { Reading } from '../reading.ts';
@@ -59,7 +61,7 @@ function productOfLine(own: Came, productId: unknown): Came | null {
 /** `count` is made the number of units, and a total that lacks is added up. */
 export function cart(came: unknown, at: Reading): unknown {
   const lines = (listIn(came, LINES) ?? []).map((line) => cartLine(line, at));
-  const readable = lines.filter(isRecord);
+  const readable = lines.filter((line): line is Came => v.is(CartLine, line));
   const units = readable.reduce((sum, { quantity }) => sum + (number(quantity) ?? 0), 0);
   const total = totalIn(came, at);
   if (countIn(came, 0) !== units) at.note('count', 'counted from the lines');

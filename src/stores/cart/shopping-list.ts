@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import { sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import { getPacks, getProduct, searchProducts } from '../../api/product.ts';
 import { count } from '../../format/count.ts';
@@ -122,13 +123,13 @@ async function findLine(wanted: Wanted): Promise<ListLine> {
           ? null
           : 'size';
 
-  const packs = (product.packs ?? []).filter((pack) => pack.id !== choice.pack.id && limitOf(pack) > 0);
+  const packs = (product.packs ?? []).filter((pack) => !sameId(pack.id, choice.pack.id) && limitOf(pack) > 0);
   const options = [
     asOption(product, choice),
     ...choices.slice(1).map((other) => asOption(other.product, other.choice)),
     ...packs.slice(0, 2).map((pack) => asOption(product, packed(wanted, pack))),
     ...others
-      .filter((other) => !choices.some(({ product: { id } }) => id === other.product.id))
+      .filter((other) => !choices.some(({ product: { id } }) => sameId(id, other.product.id)))
       // As much of another thing is not what was meant.
       .map((other) => asOption(other.product, packed(isOfKind(other.fit) ? wanted : ONE, other.product))),
   ].slice(0, 1 + MAX_ALTERNATIVES);
