@@ -1,4 +1,4 @@
-import { isRecord, known, pick } from './json.ts';
+import { isGiven, isRecord, known, pick } from './json.ts';
 import type { Reading } from './reading.ts';
 import { otpSent, verified } from './read/auth.ts';
 import { cart, changedLine, wishlistItem } from './read/cart.ts';
@@ -68,6 +68,19 @@ const onePage: Reader = (came, at) => {
   return { data: [cmsPage(page, at)] };
 };
 
+/** Where each size has a product's id of its own, that is the id; a row that shares its product's with others has its own. */
+const packs: Reader = (came, at) => {
+  const found = listIn(came, ['variants', 'productVariants', 'packs', 'product']);
+  if (!found) return came;
+  const ids = found.map((entry) => pick(entry, 'productId'));
+  const areProducts = ids.every(isGiven) && new Set(ids.map(String)).size === ids.length && ids.length > 1;
+  return {
+    data: found
+      .filter(isShown)
+      .map((entry) => pack(areProducts && isRecord(entry) ? { ...entry, id: pick(entry, 'productId') } : entry, at)),
+  };
+};
+
 /** The calls of the specification's section 7, by method and path. */
 export const readers: Readonly<Record<string, Reader>> = {
   'POST /customer/register': otpSent,
@@ -99,7 +112,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'GET /product/web/search/': (came, at) => withFacets(productPage(came, at), at),
   'GET /product/web/search/v1': list(suggestion, 'suggestions', 'products'),
   'GET /product/web/byid/{id}': one(product, 'product', 'productDetails'),
-  'GET /product/product-variant-by-pid/web/{id}': list(pack, 'variants', 'productVariants', 'packs', 'product'),
+  'GET /product/product-variant-by-pid/web/{id}': packs,
   'GET /product/web/newproduct/': products,
   'GET /product/web/newproduct/home': products,
   'GET /product/web/bestseller/': products,
