@@ -21,7 +21,11 @@ export const Coupon = v.object({
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
 
-export const CouponBody = v.object({ code: text('a coupon code', 40) });
+export const CouponBody = v.object({
+  code: text('a coupon code', 40),
+  /** The item total in rupees, for a provider that does not look into the cart by itself. */
+  orderAmount: v.optional(v.number()),
+});
 
 /** What the coupon takes off the cart as it is now. */
 export const CouponCheck = v.object({ code: v.string(), couponAmount: Rupees });

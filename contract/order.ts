@@ -58,6 +58,8 @@ export const Order = v.object({
   slot: maybe(v.object(Slot.entries)),
   /** null where the provider's order names none. */
   address: maybe(Address),
+  /** Where it names its address by the id alone. */
+  addressId: maybe(Id),
 });
 export type Order = v.InferOutput<typeof Order>;
 

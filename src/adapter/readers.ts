@@ -47,6 +47,15 @@ const one =
   (item: Item, ...nouns: readonly string[]): Reader =>
   (came, at) => ({ data: item(oneIn(came, nouns), at) });
 
+/** What was saved, where the answer is about it at all; its id will do. */
+const saved = (item: Item, ...nouns: readonly string[]): Reader => {
+  const read = one(item, ...nouns);
+  return (came, at) => {
+    const { data } = read(came, at) as { data: unknown };
+    return { data: isRecord(data) && isGiven(data['id']) ? data : null };
+  };
+};
+
 const products = list(product, 'products', 'product');
 const productPage = page(product, 'products', 'product', 'searchResults');
 const allCategories = list(category, 'categories', 'category', 'productCategories');
@@ -88,7 +97,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'POST /customer/login/verify-otp': verified,
   'POST /customer/register/verify-otp': verified,
   'GET /customer/myprofile': one(customer),
-  'PUT /customer/myprofile': one(customer),
+  'PUT /customer/myprofile': saved(customer),
   'GET /customer/detail': one(customer),
   'PUT /customer/update-kyc': (came, at) => ({ data: kyc(came, at) ?? { status: 'submitted' } }),
   'GET /customer/transaction': (came, at) => {
@@ -96,10 +105,10 @@ export const readers: Readonly<Record<string, Reader>> = {
     return found ? { data: transactions(found, at) } : came;
   },
   'GET /user-address/': list(address, 'addresses', 'address', 'userAddresses'),
-  'POST /user-address/': one(address),
+  'POST /user-address/': saved(address),
   'GET /user-address/{id}': one(address),
-  'PUT /user-address/{id}': one(address),
-  'DELETE /user-address/{id}': one(address),
+  'PUT /user-address/{id}': saved(address),
+  'DELETE /user-address/{id}': saved(address),
   'GET /product-category/web/': categories,
   'GET /product-category/web/home': categories,
   'GET /product-category/web/grouping/{id}': categories,
@@ -125,7 +134,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'PUT /cart/quantityIncrease/{id}': (came, at) => ({ data: changedLine(came, at) }),
   'PUT /cart/quantityDecrease/{id}': (came, at) => ({ data: changedLine(came, at) }),
   'DELETE /cart/delete-cart/{id}': () => ({ data: null }),
-  'POST /wishlist/web': one(wishlistItem, 'wishlist', 'item', 'wishlistItem'),
+  'POST /wishlist/web': saved(wishlistItem, 'wishlist', 'item', 'wishlistItem'),
   'GET /wishlist/web/w': (came, at) => {
     const found = list(wishlistItem, 'wishlist', 'wishlistItems', 'products')(came, at);
     if (!isRecord(found) || !Array.isArray(found['data'])) return found;
@@ -136,7 +145,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'GET /order/get-deliveryamount/{id}': deliveryAmount,
   'GET /order/': list(order, 'orders', 'order'),
   'GET /order/{id}': one(order, 'order'),
-  'POST /order': one(order, 'order'),
+  'POST /order': saved(order, 'order'),
   'PUT /order/cancel/{id}': one(order, 'order'),
   'GET /delivery-slot/web/list': (came, at) => {
     const found = listIn(came, ['slots', 'deliverySlots', 'timeSlots']);

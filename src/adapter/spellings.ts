@@ -45,6 +45,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   paymentMethod: ['paymentMode', 'paymentType', 'payMode', 'payment', 'modeOfPayment', 'payBy'],
   paymentReference: ['transactionId', 'utr', 'upiReference', 'reference', 'paymentId', 'txnId'],
   toPay: ['totalAmount', 'total', 'amount', 'payable', 'grandTotal', 'orderAmount'],
+  orderAmount: ['amount', 'cartAmount', 'cartTotal', 'cartValue', 'total', 'totalAmount', 'subTotal', 'orderTotal'],
   line1: ['addressLine1', 'address1', 'street', 'streetAddress', 'addressLine', 'address', 'flat', 'houseNo'],
   line2: ['addressLine2', 'address2', 'area', 'locality'],
   landmark: ['landMark', 'nearBy'],

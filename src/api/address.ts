@@ -4,7 +4,7 @@ import { CallError } from './errors.ts';
 import { ask } from './http.ts';
 
 export const getAddresses = async () => (await ask(contract.getAddresses)).data;
-const getAddress = async (id: Id) => (await ask(contract.getAddress, { id })).data;
+export const getAddress = async (id: Id) => (await ask(contract.getAddress, { id })).data;
 
 /** The address as it was saved. A provider may answer with its id alone, or not even that. */
 export async function postAddress(body: contract.AddressBody): Promise<contract.Address> {

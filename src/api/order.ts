@@ -1,6 +1,7 @@
 import type { Id } from '../../contract/id.ts';
 import { type Paise, toRupees } from '../../contract/money.ts';
 import * as contract from '../../contract/order.ts';
+import { getAddress } from './address.ts';
 import { CallError, RefusedError } from './errors.ts';
 import { ask } from './http.ts';
 
@@ -41,7 +42,12 @@ export async function getDeliveryAmount(pincodeId: Id): Promise<DeliveryCharge> 
 }
 
 export const getOrders = async () => (await ask(contract.getOrders)).data;
-export const getOrder = async (id: Id) => (await ask(contract.getOrder, { id })).data;
+/** One order, with its address also where it names that by its id alone. */
+export async function getOrder(id: Id): Promise<contract.Order> {
+  const { data } = await ask(contract.getOrder, { id });
+  if (data.address || data.addressId === null) return data;
+  return { ...data, address: await getAddress(data.addressId).catch(() => null) };
+}
 
 /** The body of an order with its amount in paise, as everywhere but on the wire. */
 export type OrderRequest = Omit<contract.OrderBody, 'toPay' | 'slotId'> & {

@@ -123,6 +123,7 @@ export function order(came: unknown, at: Reading): unknown {
           '_id',
         ),
       ),
+      addressId: id(pick(own, 'addressId', 'deliveryAddressId', 'shippingAddressId', 'userAddressId')),
       couponCode: text(coded(at.field(own, 'couponCode', 'coupon', 'promoCode', 'voucherCode'))),
       paymentReference: text(at.field(own, 'paymentReference', 'transactionId', 'utr', 'paymentId')),
       cancellable: flag(at.field(own, 'cancellable', 'isCancellable', 'canCancel', 'cancelable')),
@@ -136,7 +137,7 @@ export function order(came: unknown, at: Reading): unknown {
     couponAmount: Math.abs(coupon),
     toPay: toPay ?? Math.max(0, Math.round((total + delivery - Math.abs(coupon)) * 100) / 100),
     paymentMethod: paymentMethod(at.field(own, 'paymentMethod', 'paymentMode', 'paymentType', 'payment', 'payMode')),
-    slot: slotOf(own, at, placedAt),
+    slot: slotOf(own, at),
     address: readAddress(where, at),
   };
 }
@@ -164,20 +165,19 @@ function history(own: Came, status: OrderStatus, placedAt: string | undefined, a
       : [{ status, at: placedAt }];
 }
 
-/** Where the order names no slot: the day it was placed and no times. */
-function slotOf(own: Came, at: Reading, placedAt: string | undefined): unknown {
+/** null where the order does not say from when. */
+function slotOf(own: Came, at: Reading): unknown {
   const named = at.field(own, 'slot', 'deliverySlot', 'timeSlot', 'slotDetails', 'deliveryWindow');
   const day = pick(own, 'deliveryDate', 'slotDate', 'scheduledFor', 'deliverOn');
   const given = isRecord(named)
     ? named
     : { ...(typeof named === 'string' && { window: named }), id: pick(own, 'slotId', 'deliverySlotId') };
   const read = slot({ ...(day !== undefined && { slotDate: day }), ...given }, at) as Came;
-  const date = read['date'] ?? (placedAt ?? new Date(0).toISOString()).slice(0, 10);
-  return { ...read, id: read['id'] ?? '-', date, from: read['from'] ?? '', to: read['to'] ?? '' };
+  if (read['date'] === undefined || read['from'] === undefined) return null;
+  return { ...read, id: read['id'] ?? '-', to: read['to'] ?? read['from'] };
 }
 
 function readAddress(where: unknown, at: Reading): unknown {
   const read = address(where, at);
-  if (!isRecord(read)) return { id: '-', line1: '' };
-  return { ...read, id: read['id'] ?? '-', line1: read['line1'] ?? '' };
+  return isRecord(read) && read['line1'] !== undefined ? { ...read, id: read['id'] ?? '-' } : null;
 }

@@ -23,7 +23,7 @@ export const $coupon = atom(noCoupon);
 export async function applyCoupon(code: string): Promise<void> {
   const applied = await track(
     $coupon,
-    () => checkCoupon(code),
+    () => checkCoupon(code, $customerCart.get().data.totalPrice),
     (data) => ({ data, lost: null }),
   );
   const { reason } = $coupon.get();
