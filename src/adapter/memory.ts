@@ -18,16 +18,18 @@ export class Memory {
   }
 
   wordingOf(call: string, fields: Came): Wording {
-    const own = this.#learned.wordings[call];
-    if (own) return own;
-    const names = Object.entries(this.#learned.names).filter(([field]) => field in fields);
-    return names.length === 0 ? OURS : { ...OURS, renamed: Object.fromEntries(names) };
+    const own = this.#learned.wordings[call] ?? OURS;
+    const names = Object.entries(this.#learned.names).filter(([field]) => field in fields && !(field in own.renamed));
+    return names.length === 0 ? own : { ...own, renamed: { ...Object.fromEntries(names), ...own.renamed } };
   }
 
   learn(call: string, wording: Wording): void {
     if (wording === OURS || this.#learned.wordings[call] === wording) return;
     this.#learned.wordings[call] = wording;
     Object.assign(this.#learned.names, wording.renamed);
+    // An order's coupon may be left out: it is named as where it was checked.
+    const { code } = wording.renamed;
+    if (code !== undefined && call.includes('/coupon')) this.#learned.names['couponCode'] = code;
     this.#save();
   }
 

@@ -24,7 +24,7 @@ export async function sendReworded(
 ): Promise<Response> {
   const fields = isRecord(sent.body) ? sent.body : (sent.query ?? {});
   const isBody = isRecord(sent.body);
-  let wording: Wording = memory.wordingOf(call, fields);
+  let wording: Wording = memory.wordingOf(call, isBody ? fields : {});
   for (let tries = 1; ; tries++) {
     const added = Object.entries(wording.added ?? {}).map(
       async ([name, wanted]) => [name, await supply(wanted)] as const,

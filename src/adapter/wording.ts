@@ -46,13 +46,19 @@ const UNWANTED =
 const VAGUE =
   /^$|\b(?:bad request|invalid (?:request|body|payload|input|data|parameters?|json)|validation|malformed|schema|fields? (?:are|is) (?:missing|required)|missing (?:required )?(?:fields?|parameters?|data)|incomplete)\b/i;
 
+/** Who writes one name with a dash below writes all so: what may be left out is never asked for by its name. */
+function nameOf(field: string, { renamed }: Wording): string {
+  return renamed[field] ?? (Object.values(renamed).some((name) => name.includes('_')) ? snake(field) : field);
+}
+
 /** The same fields in the words of a provider. */
-export function put(fields: Came, { renamed, dropped, words, all }: Wording): Came {
+export function put(fields: Came, wording: Wording): Came {
+  const { dropped, words, all } = wording;
   const said: [string, unknown][] = [];
   for (const [field, value] of Object.entries(fields)) {
     if (dropped.includes(field)) continue;
     const word = typeof value === 'string' ? (words[field]?.[value] ?? value) : value;
-    said.push([renamed[field] ?? field, word]);
+    said.push([nameOf(field, wording), word]);
     if (all) for (const other of spellingsOf(field)) said.push([other, word], [snake(other), word]);
     if (all) said.push([snake(field), word]);
   }
@@ -85,7 +91,7 @@ export function reworded(fields: Came, wording: Wording, refusal: unknown): Word
   for (const { field, text } of said) {
     for (const name of field === null ? namesIn(text) : [field]) {
       const isUnwanted = UNWANTED.test(text);
-      const ours = Object.keys(fields).find((own) => (wording.renamed[own] ?? own) === name);
+      const ours = Object.keys(fields).find((own) => nameOf(own, wording) === name);
       if (ours !== undefined && isUnwanted && !NEEDED.includes(ours))
         next = { ...next, dropped: [...next.dropped, ours] };
       if (name in sent || isUnwanted || (field === null && !MISSING.test(text))) continue;
@@ -96,7 +102,7 @@ export function reworded(fields: Came, wording: Wording, refusal: unknown): Word
     }
   }
   for (const [field, value] of Object.entries(fields)) {
-    const name = wording.renamed[field] ?? field;
+    const name = nameOf(field, wording);
     if (
       typeof value !== 'string' ||
       wording.words[field] ||

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { postAddress } from '../../src/api/address.ts';
 import { getOtp, verifyLoginOtp } from '../../src/api/auth.ts';
 import { postCart } from '../../src/api/cart.ts';
+import { checkCoupon } from '../../src/api/coupon.ts';
+import { postOrder } from '../../src/api/order.ts';
 import { getProducts } from '../../src/api/product.ts';
 import { provider, startTestProvider } from './test-provider.ts';
 
@@ -41,6 +43,19 @@ describe('a body is sent as documented, and once more as the provider wants it',
     // It is remembered for the session.
     await getOtp('9830098300');
     expect(provider.asked).toHaveLength(3);
+  });
+
+  test('what may be left out is written as what may not, and a coupon as where it was checked', async () => {
+    provider.answer = ({ path, body }) => {
+      const wanted = path.includes('coupon') ? 'promo' : 'address_id';
+      if (!(wanted in body)) return [422, { errors: [{ field: wanted, message: 'is required' }] }];
+      return [200, { data: { id: 1, code: 'X', couponAmount: 5 } }];
+    };
+    await checkCoupon('X');
+    // The order's own answer is another matter.
+    await postOrder({ addressId: 3, slotId: 4, couponCode: 'X', paymentMethod: 'cash' }, 'key').catch(() => {});
+    const order = provider.asked.findLast(({ path }) => path.endsWith('/order'));
+    expect(order?.body).toMatchObject({ address_id: 3, slot_id: 4, promo: 'X', payment_method: 'cash' });
   });
 
   test('several names one after the other, and in the next call at once', async () => {

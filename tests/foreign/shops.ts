@@ -71,7 +71,7 @@ export const chatty: ForeignShop = {
   soldOut: 'Hilsa – 500 gm',
   gone: { name: 'Fruit Cake – 1 pkt', refusal: 'Sorry – this item just sold out!' },
   pincode: '700020',
-  cms: { there: ['/cms/privacy', /We never sell your data — promise\./], missing: '/cms/terms-conditions' },
+  cms: { there: ['/cms/privacy', /We never sell your data\s—\spromise\./], missing: '/cms/terms-conditions' },
   wrongCode: { code: '9999', refusal: 'Oops! This OTP does not match.' },
   code: (mobile) => String(1000 + (Number(mobile.slice(-4)) % 9000)),
   coupon: { wrong: 'NOSUCH', refusal: 'This coupon is not valid.', good: 'BAZAAR25', amount: '25' },
