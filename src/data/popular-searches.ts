@@ -34,5 +34,19 @@ async function kindsOfGoods(): Promise<readonly string[]> {
   return [...new Set(inTurn.map(headWord).filter(Boolean))];
 }
 
-/** @example headWord('Atta, Flours & Sooji') // 'atta' */
-export const headWord = (name: string): string => (name.split(/[,&/(+]| and /i)[0] ?? '').trim().toLowerCase();
+/**
+ * What one would type for goods of a kind: the first that its name lists, or the noun that two adjectives share.
+ * @example headWord('Atta, Flours & Sooji') // 'atta'
+ * @example headWord('River and sea fish') // 'fish'
+ */
+export function headWord(name: string): string {
+  const parts = name
+    .toLowerCase()
+    .split(/[,&/(+]|\band\b/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const [first = '', second = ''] = parts;
+  const words = second.split(/\s+/);
+  const isShared = parts.length === 2 && !/\s/.test(first) && words.length > 1 && !words.includes(first);
+  return isShared ? (words.at(-1) ?? '') : first;
+}
