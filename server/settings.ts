@@ -67,7 +67,7 @@ export interface Settings {
   readonly hstsSubdomains: boolean;
   /** Where pictures may come from besides the origins the provider's answers name, separated by commas. */
   readonly pictureOrigins: string;
-  /** What pictures are made in: AVIF is smaller by a quarter, and takes four times as long to make. */
+  /** What pictures are made in: with AVIF, files are smaller and take five times as long to make. */
   readonly pictureFormats: 'webp' | 'avif,webp';
   /** Whether a build may go on with less than half of the products that the last one had. */
   readonly allowFewerProducts: boolean;
