@@ -99,3 +99,19 @@ test('filters that leave no result say so, and are taken off', { tag: '@once' },
   await main.getByRole('button', { name: 'Show everything' }).click();
   await expect(main.getByText(/results for “rice”/)).toBeVisible();
 });
+
+test(
+  'words that nothing has are left out, and a size understood comes first; both are said',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/search?q=atta%20xylophone');
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('status').filter({ hasText: /^Nothing for all words; these \d+ results have “atta”$/ }),
+    ).toBeVisible();
+    await expect(cards(page).first()).toContainText(/atta/i);
+    await page.goto('/search?q=atta%205kg');
+    await expect(main.getByText(/^\d+ results for “atta 5kg”, 5 kg first$/)).toBeVisible();
+    await expect(cards(page).first()).toContainText('5 kg');
+  },
+);

@@ -18,7 +18,8 @@ export function resultsInWords(q: string, list: ProductList): string {
   const { data, filters, leftOut, packSize, status } = list;
   if (data.length === 0) {
     if (list.loading) return `Looking for “${q}”…`;
-    return status === 'Fullfilled' && isNarrowed(filters) ? `No results for “${q}” with these filters` : '';
+    if (status !== 'Fullfilled') return '';
+    return isNarrowed(filters) ? `No results for “${q}” with these filters` : 'No results';
   }
   const n = total(list);
   const first = startsWith(packSize, list) ? `, ${packSize} first` : '';

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
-import { beginsWords } from '../../format/words.ts';
+import { beginsWords, markWords } from '../../format/words.ts';
 import { paths } from '../../paths.ts';
 import { navigation } from '../lib/navigation.ts';
 import { $recentSearches } from './recent-searches.ts';
@@ -18,8 +18,9 @@ const MAX_CATEGORIES = 2;
 const MAX_ABOVE = 3;
 
 /**
- * Categories, this device's past searches and products for the text typed, in this order. Nothing where the provider has
- * found nothing (spec §5): a past search alone is no result.
+ * Categories, this device's past searches and products for the text typed, in this order; but a category whose name has
+ * nothing of it, such as Dals for `masoor`, stands below the best product. Nothing where the provider has found nothing
+ * (spec §5): a past search alone is no result.
  */
 export const $suggestionRows = computed(
   [$suggestions, $recentSearches],
@@ -38,9 +39,13 @@ export const $suggestionRows = computed(
     const products = data
       .filter(({ name }) => !past.some((search) => isSame(search.name, name)))
       .map(({ id, name }) => ({ kind: 'product' as const, id, name }));
-    return [...places, ...past, ...products];
+    const named = places.filter(({ name }) => isNamed(name, typed));
+    const others = places.filter((place) => !named.includes(place));
+    return [...named, ...past, ...products.slice(0, 1), ...others, ...products.slice(1)];
   },
 );
+
+const isNamed = (name: string, typed: string): boolean => markWords(name, typed).some(({ marked }) => marked);
 
 const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 

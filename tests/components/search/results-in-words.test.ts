@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../contract/product.ts';
 import { resultsInWords } from '../../../src/components/search/results-in-words.ts';
 import { noProducts, type ProductList } from '../../../src/stores/catalogue/product-list.ts';
-import { fullfilled, pending } from '../../../src/stores/lib/request.ts';
+import { fullfilled, idle, pending } from '../../../src/stores/lib/request.ts';
 
 const products = (n: number, packSize: string | null = null) =>
   Array.from({ length: n }, (_, id) => ({ id, packSize }) as Product);
@@ -19,7 +19,8 @@ describe('the number of results', () => {
     ['3 results for “dal”', { data: products(3), count: null }],
     ['Looking for “dal”…', { ...pending, data: [] }],
     ['No results for “dal” with these filters', { count: 0, filters: { ...noProducts.filters, inStock: true } }],
-    ['', { count: 0 }],
+    ['No results', { count: 0 }],
+    ['', { ...idle }],
   ])('%s', (words, list) => expect(say('dal', list)).toBe(words));
 });
 

@@ -54,6 +54,18 @@ describe('what stands below the search box', () => {
     expect(rows()).toEqual(['past: dal a', 'past: dal b', 'past: dal c', 'product: Toor Dal']);
   });
 
+  test('a category that is not named by what is typed stands below the best product', async () => {
+    answer = { data: products('Masoor Dal', 'Masoor Papad'), categories: [DALS] };
+    $recentSearches.set(['masoor 1 kg']);
+    await typeSearch('masoor');
+    expect(rows()).toEqual([
+      'past: masoor 1 kg',
+      'product: Masoor Dal',
+      'category: Dals & Pulses',
+      'product: Masoor Papad',
+    ]);
+  });
+
   test('a provider that knows no categories', async () => {
     answer = { data: products('Toor Dal'), categories: null };
     await typeSearch('toor');
