@@ -38,6 +38,7 @@ describe('fields in the usual other spellings', () => {
       { price: 1000, mrp: null },
     ],
     [{ price: 10, weight: 500, unit: 'g' }, { packSize: '500 g' }],
+    [{ price: 10, updated_at: '2026-01-05' }, { updatedAt: '2026-01-05' }],
     [{ price: 10, weight: '1.0', weight_unit: 'kg' }, { packSize: '1 kg' }],
     [{ price: 10, size: '200 ml' }, { packSize: '200 ml' }],
     [{ price: 10, packaging: 'Pouch' }, { packSize: 'Pouch' }],

@@ -72,6 +72,7 @@ export function product(came: unknown, at: Reading): unknown {
       ...parents,
       image: picture(at.field(own, 'image', ...IMAGE)) ?? null,
       images: pictures(at.field(own, 'images', ...IMAGES)),
+      updatedAt: text(pick(own, 'updatedAt', 'modifiedAt', 'lastModified', 'updatedOn', 'modifiedOn', 'lastUpdated')),
       discontinued: discontinued(own),
       description: prose(at.field(own, 'description', ...DESCRIPTION)),
       highlights: highlights(own, at),
