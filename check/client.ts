@@ -17,6 +17,8 @@ export interface Exchange {
   /** The answer: what JSON says, or the text where it is none. */
   readonly body: unknown;
   readonly isJson: boolean;
+  /** The answer as it came. */
+  readonly text: string;
   readonly milliseconds: number;
 }
 
@@ -117,7 +119,7 @@ export class Client {
     const text = new TextDecoder().decode(bytes);
     const { status, headers } = response;
     const path = new URL(request.url).pathname;
-    this.#exchanges.push({ method: request.method, path, status, headers, milliseconds, ...parsed(text) });
+    this.#exchanges.push({ method: request.method, path, status, headers, milliseconds, text, ...parsed(text) });
     return response;
   }
 }
@@ -131,11 +133,8 @@ function parsed(text: string): Pick<Exchange, 'body' | 'isJson'> {
 }
 
 /** What two answers say, whatever path they say it of. */
-const wordsOf = ({ body, method, path }: Exchange): string =>
-  JSON.stringify(body ?? '')
-    .replaceAll(path, '')
-    .replaceAll(decodeURIComponent(path), '')
-    .replaceAll(method, '');
+const wordsOf = ({ text, method, path }: Exchange): string =>
+  text.replaceAll(path, '').replaceAll(decodeURIComponent(path), '').replaceAll(method, '');
 
 /** Whether an answer says no more than that nothing is at this path. */
 export const isUnknownPath = (exchange: Exchange, unknown: Exchange): boolean =>

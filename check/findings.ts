@@ -1,5 +1,14 @@
 import { requirementOf, sectionSevenCalls } from '../contract/call-requirements.ts';
+import { stripBidiControls } from '../contract/safe-text.ts';
 import { type Finding, callName, type Verdict, worse } from './verdict.ts';
+
+const MAX_NOTE = 300;
+
+/** Ids, addresses and names of fields are the provider’s own: on one line, and nothing that a terminal would obey. */
+const plain = (note: string): string => {
+  const line = stripBidiControls(note).replace(/\p{Cc}+/gu, ' ');
+  return line.length > MAX_NOTE ? `${line.slice(0, MAX_NOTE)}…` : line;
+};
 
 /** Gathers what is found, in the order of section 7, rules after calls. */
 export class Findings {
@@ -52,7 +61,7 @@ export class Findings {
     const call = sectionSevenCalls.find(([known]) => known === name)?.[1];
     const subject = call ? callName(call) : name;
     const verdict = before ? worse(before.verdict, found.verdict) : found.verdict;
-    const finding = { ...found, subject, notes, verdict };
+    const finding = { ...found, subject, notes: notes.map(plain), verdict };
     to.set(name, finding);
     this.#onFinding(finding);
   }

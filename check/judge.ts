@@ -67,10 +67,16 @@ export function judgeErrorBody({ body, isJson, headers }: Exchange): Judgement {
 }
 
 /** Whether there is a sentence somewhere within. */
-const hasWords = (body: unknown): boolean =>
+const hasWords = (body: unknown, depth = 0): boolean =>
   typeof body === 'string'
     ? /\p{L}\s+\p{L}/u.test(body)
-    : typeof body === 'object' && body !== null && Object.values(body).some(hasWords);
+    : isNested(body, depth) && Object.values(body).some((each) => hasWords(each, depth + 1));
+
+const MAX_DEPTH = 8;
+
+/** Whether there is something within that is worth looking into. */
+export const isNested = (body: unknown, depth: number): body is object =>
+  typeof body === 'object' && body !== null && depth < MAX_DEPTH;
 
 function judgeRefusal({ status, code, fields }: RefusedError): Judgement {
   const named = [code, ...Object.keys(fields)].filter((word) => WORD.test(word) && word !== `http_${status}`);

@@ -2,7 +2,7 @@ import { getCart } from '../../contract/cart.ts';
 import { requirementOf, sectionSevenCalls } from '../../contract/call-requirements.ts';
 import { getProduct } from '../../contract/product.ts';
 import type { Check } from '../check.ts';
-import { judgeErrorBody } from '../judge.ts';
+import { isNested, judgeErrorBody } from '../judge.ts';
 import { callName } from '../verdict.ts';
 
 const NO_ID = 'no-such-id-0';
@@ -53,7 +53,7 @@ export async function checkCustomerId(check: Check, customerId: string | number 
 }
 
 /** Whether a list with something in it is anywhere within. */
-const holdsSomething = (body: unknown): boolean =>
+const holdsSomething = (body: unknown, depth = 0): boolean =>
   Array.isArray(body)
     ? body.length > 0
-    : typeof body === 'object' && body !== null && Object.values(body).some(holdsSomething);
+    : isNested(body, depth) && Object.values(body).some((each) => holdsSomething(each, depth + 1));

@@ -33,6 +33,10 @@ export async function walkCatalogue(check: Check): Promise<Goods> {
 
   const query = { page: config.firstPage, limit: config.pageSize, sortBy: 'relevance' as const };
   const products = (await check.ask(product.getProducts, { query }))?.data ?? [];
+  check.rule('There is something to sell', [
+    ...(categories.length > 0 ? [] : ['No category came that can be read.']),
+    ...(products.length > 0 ? [] : ['No product came that can be read.']),
+  ]);
   const sold = products.find(({ stock, discontinued }) => stock !== 0 && !discontinued) ?? products[0];
   await walkProducts(check, sold);
   for (const shelf of [
