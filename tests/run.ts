@@ -66,10 +66,11 @@ const unit = (): Outcome[] => [
   ...(server ? [vitest('server', ['tests/provider'], { TEST_DATABASE_URL: server })] : []),
 ];
 
-const browser = (): Outcome => {
-  const file = `${REPORTS}/browser.json`;
+/** The shop on its own provider, or on the foreign ones. */
+const browser = (name: 'browser' | 'foreign', options: readonly string[] = []): Outcome => {
+  const file = `${REPORTS}/${name}.json`;
   return tests(
-    ['playwright', 'test'],
+    ['playwright', 'test', ...options],
     { CHROMIUM: ensureBrowser(say), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     file,
     ({ stats: { expected, unexpected, flaky } }: { stats: Record<'expected' | 'unexpected' | 'flaky', number> }) => {
@@ -86,7 +87,8 @@ const outcomes = [
   check('knip', '--no-progress'),
   check('astro', 'check', '--minimumFailingSeverity=warning', '--minimumSeverity=warning'),
   ...unit(),
-  browser(),
+  browser('browser'),
+  browser('foreign', ['--config=playwright.foreign.config.ts']),
   ...(process.argv.includes('--full-size') ? [vitest('full-size', ['--config=vitest.full-size.config.ts'])] : []),
 ];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);

@@ -9,6 +9,14 @@ export async function add(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Add ${name} to cart` }).click();
 }
 
+/** One more of it, or the first. */
+export async function more(page: Page, name: string): Promise<void> {
+  await page.goto(search(name));
+  await alive(page);
+  const first = page.getByRole('button', { name: `Add ${name} to cart` });
+  await first.or(page.getByRole('button', { name: `Increase quantity of ${name}` })).click();
+}
+
 export const amount = (page: Page, of: string) =>
   page.getByRole('complementary', { name: 'Summary' }).locator('dl > div').filter({ hasText: of });
 
