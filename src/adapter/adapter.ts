@@ -1,3 +1,4 @@
+import { HTTPError } from 'ky';
 import { type Call, takesCustomerId } from '../../contract/call.ts';
 import { getCart } from '../../contract/cart.ts';
 import { adapt, nameOf } from './adapt.ts';
@@ -73,9 +74,9 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
       return came;
     };
     const isOrder = nameOf(call) === 'POST /order' && !(shop.keepsIdempotencyKey && sendsKey);
-    const came = await (isOrder
-      ? orderOnce(sent, exchange, sendsKey, ask)
-      : taxonomy.answering(call, sent, exchange, ask));
+    const came = await (
+      isOrder ? orderOnce(sent, exchange, sendsKey, ask) : taxonomy.answering(call, sent, exchange, ask)
+    ).catch((error: unknown) => emptyList(call, error));
     const said = own.answer ? own.answer(came, sent) : came;
     const answer = await followUp(call, asked.path, asked.body, said, await read(call, said), look);
     return { body: completed(call, await withAddress(call, answer, look), asked), token };
@@ -89,6 +90,14 @@ function completed(call: Call, answer: unknown, { body }: Sent): unknown {
     return answer;
   const { data } = answer;
   return isRecord(data) && !data['code'] ? { ...answer, data: { ...data, code: body['code'] } } : answer;
+}
+
+/** Lists that every shop has, so that 404 is how a provider says that there is nothing in them. */
+const LISTS = ['GET /order/', 'GET /user-address/', 'GET /product/web/search/', 'GET /product/web/search/v1'];
+
+function emptyList(call: Call, error: unknown): unknown {
+  if (error instanceof HTTPError && error.response.status === 404 && LISTS.includes(nameOf(call))) return [];
+  throw error;
 }
 
 /** An empty body says nothing, and neither does the `OK` of some to a call that changes something. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { verifyLoginOtp } from '../../src/api/auth.ts';
 import { checkCoupon } from '../../src/api/coupon.ts';
+import { getOrder, getOrders } from '../../src/api/order.ts';
+import { searchProducts } from '../../src/api/product.ts';
 import { provider, startTestProvider } from './test-provider.ts';
 
 startTestProvider();
@@ -54,5 +56,12 @@ describe('what comes back', () => {
   ])('the coupon’s amount in %j', async (body) => {
     provider.answer = () => [200, body];
     expect(await checkCoupon('TEN')).toEqual({ code: 'TEN', couponAmount: 3000 });
+  });
+
+  test('404 is an empty list where every shop has one, and a refusal elsewhere', async () => {
+    provider.answer = () => [404, { message: 'No orders found' }];
+    expect(await getOrders()).toEqual([]);
+    expect((await searchProducts('zzz', { page: 1, limit: 20 })).data).toEqual([]);
+    await expect(getOrder('O-1')).rejects.toMatchObject({ status: 404, message: 'No orders found' });
   });
 });

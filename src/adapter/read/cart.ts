@@ -107,9 +107,10 @@ export function wishlistItem(came: unknown, at: Reading): unknown {
     : 'product' in own && own['product'] === null
       ? null
       : { ...own, id: nested ?? own['id'] };
+  const wished = product(sold, at);
   return {
     ...own,
-    ...known({ id: id(at.field(own, 'id', 'wishlistId', 'wishlistItemId', '_id', 'key')) }),
-    product: product(sold, at),
+    ...known({ id: id(at.field(own, 'id', 'wishlistId', 'wishlistItemId', '_id', 'key')) ?? id(wished) }),
+    product: wished,
   };
 }

@@ -24,8 +24,10 @@ const DAY = ['day', 'slotDate', 'deliveryDate', 'deliveryDay', 'on', 'forDate'];
 
 /** A delivery window: its day from a date in any usual form or from its start, its times from fields or words. */
 export function slot(came: unknown, at: Reading): unknown {
-  const own = flat(came);
-  if (!isRecord(own)) return own;
+  const whole = flat(came);
+  if (!isRecord(whole)) return whole;
+  const times = pick(whole, ...WINDOW);
+  const own = isRecord(times) ? { ...times, ...whole } : whole;
   const start = at.field(own, 'from', ...FROM);
   const end = at.field(own, 'to', ...TO);
   const [first, last] = timesIn(text(at.field(own, 'window', ...WINDOW)) ?? '');
