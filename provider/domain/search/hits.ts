@@ -1,5 +1,6 @@
 import type { Term } from './term.ts';
 import { pairsBetween, type UnderstoodQuery } from './terms.ts';
+import { eachPosting } from './postings.ts';
 import type { PostingLists } from './read-postings.ts';
 
 export interface Hit {
@@ -30,26 +31,34 @@ function fitsOf({ readings }: Term, lists: PostingLists): Map<number, number> {
     const key = terms.join(' ');
     if (seen.has(key)) continue;
     seen.add(key);
-    for (const [id, fit] of together(terms, lists)) {
+    eachTogether(terms, lists, (id, fit) => {
       const before = fits.get(id);
       const given = fit * weight;
       fits.set(id, before === undefined ? given : Math.max(before, given) + AGAIN * Math.min(before, given));
-    }
+    });
   }
   return fits;
 }
 
-/** The products that have all these terms, each with the least it fits one of them. */
-function together(terms: readonly string[], lists: PostingLists): Iterable<readonly [number, number]> {
-  const [first = '', ...others] = terms;
-  const list = lists.get(first) ?? [];
-  if (others.length === 0) return list;
-  let all = new Map(list);
-  for (const term of others) {
-    const next = new Map(lists.get(term));
-    all = new Map([...all].flatMap(([id, fit]) => (next.has(id) ? [[id, Math.min(fit, next.get(id) ?? 0)]] : [])));
-  }
-  return all;
+/** Calls `take` with the products that have all these terms, each with the least it fits one of them. */
+function eachTogether(
+  [first = '', ...others]: readonly string[],
+  lists: PostingLists,
+  take: (id: number, fit: number) => void,
+): void {
+  const rest = others.map((term) => {
+    const fits = new Map<number, number>();
+    const list = lists.get(term);
+    if (list) eachPosting(list, (id, fit) => fits.set(id, fit));
+    return fits;
+  });
+  const list = lists.get(first);
+  if (!list) return;
+  eachPosting(list, (id, fit) => {
+    let least = fit;
+    for (const fits of rest) least = Math.min(least, fits.get(id) ?? -1);
+    if (least >= 0) take(id, least);
+  });
 }
 
 interface Scored {
@@ -82,8 +91,10 @@ function scoreAll(
     const [one, other] = [terms[at - 1], terms[at]] as [Term, Term];
     const share = Math.max(shares[at - 1] ?? 0, shares[at] ?? 0) * SIDE_BY_SIDE;
     const best = new Map<number, number>();
-    for (const pair of pairsBetween(one, other))
-      for (const [id, fit] of lists.get(pair) ?? []) best.set(id, Math.max(best.get(id) ?? 0, fit));
+    for (const pair of pairsBetween(one, other)) {
+      const list = lists.get(pair);
+      if (list) eachPosting(list, (id, fit) => best.set(id, Math.max(best.get(id) ?? 0, fit)));
+    }
     for (const [id, fit] of best) {
       const has = all.get(id)?.mask ?? 0;
       // Written as one word it stands for both.

@@ -4,6 +4,13 @@ const ONE = 60_000;
 /** A product and how well a term fits it, 0 to 1. */
 export type Posting = readonly [productId: number, fit: number];
 
+/** What a term finds: at the same place the product's id and how well it fits. Two arrays, because thousands of pairs keep the garbage collector busy. */
+export interface Postings {
+  readonly ids: Uint32Array;
+  /** Of 60,000. */
+  readonly fits: Uint16Array;
+}
+
 /** Postings as they are stored: 4 bytes of id and 2 of fit each, little endian. */
 export function packPostings(postings: readonly Posting[]): Uint8Array {
   const bytes = new Uint8Array(postings.length * BYTES);
@@ -15,10 +22,19 @@ export function packPostings(postings: readonly Posting[]): Uint8Array {
   return bytes;
 }
 
-export function unpackPostings(bytes: Uint8Array): Posting[] {
+export function unpackPostings(bytes: Uint8Array): Postings {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Array.from({ length: bytes.byteLength / BYTES }, (_, at) => [
-    view.getUint32(at * BYTES, true),
-    view.getUint16(at * BYTES + 4, true) / ONE,
-  ]);
+  const length = bytes.byteLength / BYTES;
+  const ids = new Uint32Array(length);
+  const fits = new Uint16Array(length);
+  for (let at = 0; at < length; at += 1) {
+    ids[at] = view.getUint32(at * BYTES, true);
+    fits[at] = view.getUint16(at * BYTES + 4, true);
+  }
+  return { ids, fits };
+}
+
+/** Calls `take` with each product and its fit, 0 to 1. */
+export function eachPosting({ ids, fits }: Postings, take: (id: number, fit: number) => void): void {
+  for (let at = 0; at < ids.length; at += 1) take(ids[at] ?? 0, (fits[at] ?? 0) / ONE);
 }

@@ -55,7 +55,7 @@ async function splitWord(db: Database, word: string): Promise<string[] | undefin
     word.slice(at + MIN_WORD),
   ]);
   const lists = await readPostings(db, splits.flat().map(termOf));
-  const uses = (part: string) => lists.get(termOf(part))?.length ?? 0;
+  const uses = (part: string) => lists.get(termOf(part))?.ids.length ?? 0;
   const [best] = splits.map((split) => ({ split, uses: Math.min(...split.map(uses)) })).sort((a, b) => b.uses - a.uses);
   return best && best.uses > 0 ? best.split : undefined;
 }
@@ -110,7 +110,7 @@ export async function correctWord(db: Database, term: Term, lists: PostingLists)
   if (known) {
     // Few products have it: it may be a misprint in the catalogue, or the beginning of what was meant.
     const begun = await selectLike(db, `${escaped(word)}_%`);
-    const alike = await alikeWords(db, word, known.length * 20);
+    const alike = await alikeWords(db, word, known.ids.length * 20);
     const readings = [...term.readings, ...asReadings(begun, WEIGHTS.rare), ...asReadings(alike, WEIGHTS.rare)];
     await load(readings);
     return { ...term, typed: [word, ...alike.map((row) => row.word)], readings };

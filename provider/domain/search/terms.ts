@@ -127,4 +127,4 @@ const isWrittenAsOne = (one: Term, other: Term, lists: PostingLists): boolean =>
 const MIN_USES = 3;
 
 const isPlain = ({ typed, same }: Term, lists: PostingLists): boolean =>
-  same.length > 0 || typed.some((word) => (lists.get(termOf(word))?.length ?? MIN_USES) >= MIN_USES);
+  same.length > 0 || typed.some((word) => (lists.get(termOf(word))?.ids.length ?? MIN_USES) >= MIN_USES);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editDistance } from '../../../../provider/domain/search/edit-distance.ts';
 import { meaningsOf } from '../../../../provider/domain/search/meanings.ts';
 import { readName } from '../../../../provider/domain/search/name-words.ts';
-import { packPostings, unpackPostings } from '../../../../provider/domain/search/postings.ts';
+import { eachPosting, packPostings, unpackPostings } from '../../../../provider/domain/search/postings.ts';
 import { readSize } from '../../../../provider/domain/search/query-size.ts';
 import { soundOf } from '../../../../provider/domain/search/sound.ts';
 import { stem } from '../../../../provider/domain/search/stem.ts';
@@ -134,7 +134,9 @@ test('postings come back as they were stored', () => {
   ]);
   // As a driver may hand them out: within a larger buffer.
   const within = new Uint8Array([9, ...stored, 9]).subarray(1, -1);
-  expect(unpackPostings(within)).toEqual([
+  const read: [number, number][] = [];
+  eachPosting(unpackPostings(within), (id, fit) => read.push([id, fit]));
+  expect(read).toEqual([
     [1, 0],
     [4_000_000_000, 1],
     [7, 0.5],
