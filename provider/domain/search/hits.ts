@@ -1,6 +1,7 @@
 import type { Term } from './term.ts';
 import { pairsBetween, type UnderstoodQuery } from './terms.ts';
 import { eachPosting } from './postings.ts';
+import { isContainer } from './query-size.ts';
 import type { PostingLists } from './read-postings.ts';
 
 export interface Hit {
@@ -20,6 +21,8 @@ export interface Hits {
 
 /** How much a second word for the same thing adds: `Tok Doi (Curd)` is curd and no flavour of it. */
 const AGAIN = 0.08;
+/** A reading of less weight is a guess, and no word for the same. */
+const IS_SAME = 0.9;
 /** How much words side by side add, as a share of what they count alone. */
 const SIDE_BY_SIDE = 0.9;
 
@@ -34,7 +37,8 @@ function fitsOf({ readings }: Term, lists: PostingLists): Map<number, number> {
     eachTogether(terms, lists, (id, fit) => {
       const before = fits.get(id);
       const given = fit * weight;
-      fits.set(id, before === undefined ? given : Math.max(before, given) + AGAIN * Math.min(before, given));
+      const again = weight >= IS_SAME ? AGAIN : 0;
+      fits.set(id, before === undefined ? given : Math.max(before, given) + again * Math.min(before, given));
     });
   }
   return fits;
@@ -109,18 +113,29 @@ function scoreAll(
   return { all, weights };
 }
 
-const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
-
 /** The terms that are looked for: all where a product has all, else those that most of the meaning is in. */
-function chooseMask(found: Iterable<Scored>, required: number, weights: readonly number[]): number {
+function chooseMask(
+  found: Iterable<Scored>,
+  required: number,
+  terms: readonly Term[],
+  weights: readonly number[],
+): number {
   const best = new Map<number, number>();
   for (const { mask, score } of found) {
     const of = mask & required;
     best.set(of, Math.max(best.get(of) ?? 0, score));
   }
-  const weightOf = (mask: number) => weights.reduce((sum, weight, at) => sum + (mask & (1 << at) ? weight : 0), 0);
+  const sum = (mask: number, of: (at: number) => number) =>
+    terms.reduce((total, _, at) => total + (mask & (1 << at) ? of(at) : 0), 0);
+  // What it comes in is the first to be given up.
+  const words = (mask: number) =>
+    sum(mask, (at) => {
+      const typed = terms[at]?.typed[0] ?? '';
+      return isContainer(typed) ? 0.5 : typed.split(' ').length;
+    });
+  const weightOf = (mask: number) => sum(mask, (at) => weights[at] ?? 0);
   const [chosen = 0] = [...best.keys()].sort(
-    (a, b) => bits(b) - bits(a) || (best.get(b) ?? 0) - (best.get(a) ?? 0) || weightOf(b) - weightOf(a),
+    (a, b) => words(b) - words(a) || (best.get(b) ?? 0) - (best.get(a) ?? 0) || weightOf(b) - weightOf(a),
   );
   return chosen;
 }
@@ -129,7 +144,7 @@ function chooseMask(found: Iterable<Scored>, required: number, weights: readonly
 export function findHits({ terms, unknown, lists, products }: UnderstoodQuery): Hits {
   const { all, weights } = scoreAll(terms, lists, products);
   const required = terms.reduce((mask, { optional }, at) => (optional ? mask : mask | (1 << at)), 0);
-  const chosen = chooseMask(all.values(), required, weights);
+  const chosen = chooseMask(all.values(), required, terms, weights);
   const hits: Hit[] = [];
   if (chosen > 0) for (const [id, { mask, score }] of all) if ((mask & chosen) === chosen) hits.push({ id, score });
   hits.sort((a, b) => b.score - a.score || a.id - b.id);

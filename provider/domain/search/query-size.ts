@@ -16,6 +16,10 @@ const PACK_OF = /(?<![\p{L}\p{N}])(?:packs?|packets?|pkts?|box|set|tray)\s+of\s+
 const CONTAINER =
   /(?<![\p{L}\p{N}])(?:\d{1,3}\s*)?(?:packets?|pkts?|packs?|pouch(?:es)?|bunch(?:es)?|bottles?|jars?|tins?|boxe?s?)(?![\p{L}\p{N}])/giu;
 
+/** @example isContainer('bottle') // true */
+export const isContainer = (word: string): boolean =>
+  /^(?:packet|pkt|pack|pouch|bunch|bottle|jar|tin|box|roll|can|bag)(?:e?s)?$/.test(word);
+
 const SYMBOLS = { kg: ['kg', 'g'], L: ['L', 'ml'] } as const;
 
 /** @example formatContent({ amount: 0.5, unit: 'kg' }) // '500 g' */

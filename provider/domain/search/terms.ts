@@ -61,7 +61,7 @@ async function readTerms(db: Database, typed: string, isTyping: boolean): Promis
   return parts.map((part, at) => {
     const same = synonyms.get(part) ?? [];
     const isLast = isTyping && at === parts.length - 1;
-    const household = isLast && part.length > 2 ? meaningsBeginning(part) : [];
+    const household = isLast && part.length > 2 && same.length === 0 ? meaningsBeginning(part) : [];
     return {
       typed: [part],
       same,
