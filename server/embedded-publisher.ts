@@ -47,7 +47,7 @@ export async function startEmbeddedPublisher(
       PUBLISHER_COMMAND: nodeCommand('server/build.ts'),
       PROVIDER_URL: origin,
       SITE_URL: settings.siteUrl,
-      PICTURE_FORMATS: settings.pictureFormats,
+      ...(settings.pictureFormats && { PICTURE_FORMATS: settings.pictureFormats }),
       PUBLIC_DEMO: String(settings.demo),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

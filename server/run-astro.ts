@@ -22,7 +22,7 @@ export interface BuildOptions {
   /** Where pictures may come from besides the origins the provider's answers name. */
   readonly pictureOrigins?: string;
   /** The formats of pictures: `webp` alone, or `avif,webp`. */
-  readonly pictureFormats?: string;
+  readonly pictureFormats?: string | undefined;
   /** Whether the site may be built from an empty catalogue, or from less than half of the last one. */
   readonly allowFewerProducts?: boolean;
   readonly outDir?: string;
@@ -63,7 +63,8 @@ export async function runAstro(
         PUBLIC_ADAPTER: options.adapter?.needed ? 'on' : 'off',
         PUBLIC_ORDER_KEY: options.adapter?.sendsKey ? 'on' : 'off',
         PICTURE_ORIGINS: options.pictureOrigins ?? '',
-        PUBLIC_PICTURE_FORMATS: options.pictureFormats ?? 'avif,webp',
+        // A provider of another make has photos, by the thousands; ours draws its pictures.
+        PUBLIC_PICTURE_FORMATS: options.pictureFormats ?? (options.adapter?.needed ? 'webp' : 'avif,webp'),
         MIN_PRODUCTS: String(options.allowFewerProducts ? 0 : minProducts),
         ASTRO_TELEMETRY_DISABLED: '1',
         NODE_COMPILE_CACHE: `${root}/.cache/compiled`,

@@ -68,7 +68,7 @@ export interface Settings {
   /** Where pictures may come from besides the origins the provider's answers name, separated by commas. */
   readonly pictureOrigins: string;
   /** What pictures are made in: with AVIF, files are smaller and take five times as long to make. */
-  readonly pictureFormats: 'webp' | 'avif,webp';
+  readonly pictureFormats: 'webp' | 'avif,webp' | undefined;
   /** Whether a build may go on with less than half of the products that the last one had. */
   readonly allowFewerProducts: boolean;
   /** Whether log-in codes come back in the answer, so that the pages may show them. */
@@ -101,7 +101,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     precompress: variables.PRECOMPRESS === 'on',
     hstsSubdomains: variables.HSTS_SUBDOMAINS === 'on',
     pictureOrigins: variables.PICTURE_ORIGINS ?? '',
-    pictureFormats: variables.PICTURE_FORMATS ?? (PROVIDER_URL ? 'webp' : 'avif,webp'),
+    pictureFormats: variables.PICTURE_FORMATS,
     allowFewerProducts: variables.ALLOW_FEWER_PRODUCTS === 'on',
     // The demo's own publisher says so to the build, which reads from a provider that is already there.
     demo: variables.PUBLIC_DEMO === 'true' || (!PROVIDER_URL && provider.otpDelivery === 'response'),
