@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What would do, in words. */
-export const wanted = (issue: v.BaseIssue<unknown>): string =>
+const wanted = (issue: v.BaseIssue<unknown>): string =>
   WORDS[issue.expected ?? ''] ?? issue.expected ?? issue.type;
 
 /** The schema of one entry of an answer's list. */

@@ -15,7 +15,7 @@ function decodeEntity(whole: string, name: string): string {
   return ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? whole;
 }
 
-export const decodeEntities = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+\d{0,2});/gi, decodeEntity);
 
 /** Tags that people write; anything else in angle brackets is text, such as `<5 g`. */

@@ -8,7 +8,7 @@ const MINOR = ['paise', 'inPaise', 'minor', 'cents', 'subunits', 'minorUnits'];
  * An amount in rupees: a number, a text such as `₹ 1,299.00`, or an object with its amount. Paise only where the provider
  * names them, or says how many decimals its whole numbers have.
  */
-export function rupees(value: unknown): number | undefined {
+function rupees(value: unknown): number | undefined {
   if (!isRecord(value)) return number(value);
   const paise = number(pick(value, ...MINOR, 'amountInPaise', 'amountPaise', 'minorAmount', 'amountMinor'));
   if (paise !== undefined) return paise / 100;

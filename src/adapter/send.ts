@@ -8,7 +8,7 @@ import { put, requeried, reworded, type Wanted, type Wording } from './wording.t
 const MAX_TRIES = 5;
 
 /** Nothing has taken effect: the provider did not understand. */
-export const isMisunderstood = (error: unknown): error is HTTPError =>
+const isMisunderstood = (error: unknown): error is HTTPError =>
   error instanceof HTTPError && (error.response.status === 400 || error.response.status === 422);
 
 /**

@@ -20,7 +20,7 @@ const TOTALS = [
   'amount',
 ];
 
-export function cartLine(came: unknown, at: Reading): unknown {
+function cartLine(came: unknown, at: Reading): unknown {
   const own = flat(came);
   if (!isRecord(own)) return own;
   const nested = at.field(

@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts';
 import { flat, oneIn } from '../unwrap.ts';
 import { flag, id, line, text } from '../values.ts';
 
-export const PHONE = [
+const PHONE = [
   'mobile',
   'mobileNumber',
   'phoneNumber',
@@ -17,7 +17,7 @@ export const PHONE = [
 const WHO = ['customer', 'user', 'profile', 'account', 'member', 'userDetails', 'customerDetails'];
 
 /** One name, or a first and a last one. */
-export function fullName(came: Came, at: Reading): string | undefined {
+function fullName(came: Came, at: Reading): string | undefined {
   const whole = line(
     at.field(came, 'name', 'fullName', 'customerName', 'displayName', 'userName', 'receiverName', 'contactName'),
   );
