@@ -61,8 +61,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What would do, in words. */
-const wanted = (issue: v.BaseIssue<unknown>): string =>
-  WORDS[issue.expected ?? ''] ?? issue.expected ?? issue.type;
+const wanted = (issue: v.BaseIssue<unknown>): string => WORDS[issue.expected ?? ''] ?? issue.expected ?? issue.type;
 
 /** The schema of one entry of an answer's list. */
 function itemSchema({ answer }: Call): v.GenericSchema | undefined {
