@@ -7,9 +7,9 @@ const PAGES = [
   { path: '/categories/fruit-vegetables', html: 17_500, scripts: 99_150 },
   { path: '/product/jyoti-alu-potato', html: 15_900, scripts: 95_100 },
   { path: '/cms/about', html: 12_150, scripts: 93_850 },
-  { path: '/cart', html: 11_250, scripts: 129_700 },
-  { path: '/dashboard', html: 12_200, scripts: 103_400 },
-  { path: '/auth/login', html: 7400, scripts: 118_450 },
+  { path: '/cart', html: 11_250, scripts: 130_050 },
+  { path: '/dashboard', html: 12_200, scripts: 103_800 },
+  { path: '/auth/login', html: 7400, scripts: 118_800 },
   { path: '/editor', html: 12_500, scripts: 128_550 },
 ];
 /** The whole style sheet, which each page loads once it stands, and finds again on the next. */
