@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tests/slow-first.ts';
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     reporters: ['default', './tests/left-out-reporter.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     // It ends what hangs; a busy machine is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
