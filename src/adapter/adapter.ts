@@ -5,6 +5,7 @@ import { adapt, nameOf } from './adapt.ts';
 import type { CallExtension, CallName, ShopAdapter } from './extension.ts';
 import { followUp, type Look, withAddress } from './follow-up.ts';
 import { isRecord } from './json.ts';
+import { noteLeftOut } from './left-out.ts';
 import { Memory } from './memory.ts';
 import { orderOnce } from './order-once.ts';
 import { customerIdIn, tokenIn } from './read/auth.ts';
@@ -43,6 +44,7 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
     const read = async (call: Call, came: unknown): Promise<unknown> => {
       const { answer, dropped: left } = await taxonomy.complete((known) => adapt(call, came, known), sent, exchange);
       left.forEach(dropped);
+      noteLeftOut(nameOf(call), left.length);
       return answer;
     };
     const look: Look = async (call, id) => {
@@ -96,6 +98,7 @@ function completed(call: Call, answer: unknown, { body }: Sent): unknown {
 const LISTS = ['GET /order/', 'GET /user-address/', 'GET /product/web/search/', 'GET /product/web/search/v1'];
 
 function emptyList(call: Call, error: unknown): unknown {
+  noteLeftOut(nameOf(call), 0);
   if (error instanceof HTTPError && error.response.status === 404 && LISTS.includes(nameOf(call))) return [];
   throw error;
 }

@@ -4,6 +4,7 @@ import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/session/auth.ts';
 import { $cartLines, emptyCartLines, loadCart } from '../stores/cart/cart-lines.ts';
+import { $leftOut } from '../stores/cart/left-out.ts';
 import { addLeftover, dropLeftover } from '../stores/cart/cart-quantity.ts';
 import { $guestRevalidation } from '../stores/cart/revalidate-guest-cart.ts';
 import { $unsupported } from '../stores/lib/optional-call.ts';
@@ -11,6 +12,7 @@ import { $submission } from '../stores/checkout/submit-order.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CartSubstitution } from '../components/cart/CartSubstitution.tsx';
 import { CartChanges } from '../components/cart/CartChanges.tsx';
+import { LeftOut } from '../components/cart/LeftOut.tsx';
 import { CartLines } from '../components/cart/CartLines.tsx';
 import { DeliverTo } from '../components/checkout/DeliverTo.tsx';
 import { DeliverySlots } from '../components/checkout/DeliverySlots.tsx';
@@ -24,6 +26,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 export function CartPage() {
   const cart = useStore($cartLines, { ssr: () => emptyCartLines });
   const { token } = useStore($auth, { ssr: () => loggedOut });
+  const leftOut = useStore($leftOut, { ssr: () => 0 });
   useStore($guestRevalidation);
   const { loading: placing } = useStore($submission);
   const hasSlots = !useStore($unsupported, { ssr: () => [] }).includes('slots');
@@ -40,6 +43,7 @@ export function CartPage() {
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,28vw,25rem)] lg:items-start lg:gap-[clamp(2rem,4.5vw,4rem)]">
           <div className="min-w-0">
             <FreeDelivery />
+            <LeftOut lines={leftOut} />
             <CartChanges />
             <CartLines lines={cart.cartList} />
             <Leftovers />
@@ -67,6 +71,7 @@ export function CartPage() {
         </EmptyState>
       ) : (
         <>
+          <LeftOut lines={leftOut} />
           <EmptyState title="Your cart is empty" text="Whatever you add waits here for you.">
             <a className="btn btn-primary" href={paths.categories}>
               Start shopping
