@@ -4,7 +4,6 @@ import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/session/auth.ts';
 import { $cartLines, emptyCartLines, loadCart } from '../stores/cart/cart-lines.ts';
-import { $leftOut } from '../stores/cart/left-out.ts';
 import { addLeftover, dropLeftover } from '../stores/cart/cart-quantity.ts';
 import { $guestRevalidation } from '../stores/cart/revalidate-guest-cart.ts';
 import { $unsupported } from '../stores/lib/optional-call.ts';
@@ -22,11 +21,13 @@ import { ShoppingList } from '../components/cart/ShoppingList.tsx';
 import { OrderSummary } from '../components/checkout/OrderSummary.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
+/** Only a provider that does not speak the contract has lines that can't be read. */
+const mayLeaveOut = import.meta.env.PUBLIC_ADAPTER === 'on';
+
 /** The cart, and the way from it to an order. */
 export function CartPage() {
   const cart = useStore($cartLines, { ssr: () => emptyCartLines });
   const { token } = useStore($auth, { ssr: () => loggedOut });
-  const leftOut = useStore($leftOut, { ssr: () => 0 });
   useStore($guestRevalidation);
   const { loading: placing } = useStore($submission);
   const hasSlots = !useStore($unsupported, { ssr: () => [] }).includes('slots');
@@ -43,7 +44,7 @@ export function CartPage() {
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,28vw,25rem)] lg:items-start lg:gap-[clamp(2rem,4.5vw,4rem)]">
           <div className="min-w-0">
             <FreeDelivery />
-            <LeftOut lines={leftOut} />
+            {mayLeaveOut && <LeftOut />}
             <CartChanges />
             <CartLines lines={cart.cartList} />
             <Leftovers />
@@ -71,7 +72,7 @@ export function CartPage() {
         </EmptyState>
       ) : (
         <>
-          <LeftOut lines={leftOut} />
+          {mayLeaveOut && <LeftOut />}
           <EmptyState title="Your cart is empty" text="Whatever you add waits here for you.">
             <a className="btn btn-primary" href={paths.categories}>
               Start shopping

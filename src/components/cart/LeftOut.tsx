@@ -1,8 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { count } from '../../format/count.ts';
+import { $leftOut } from '../../stores/cart/left-out.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Lines that are at the provider and can't be shown are not kept quiet about: they may well be ordered with the rest. */
-export function LeftOut({ lines }: { lines: number }) {
+export const LeftOut = () => <LeftOutNotice lines={useStore($leftOut, { ssr: () => 0 })} />;
+
+export function LeftOutNotice({ lines }: { lines: number }) {
   if (lines === 0) return null;
   return (
     <div className="mb-2.5">

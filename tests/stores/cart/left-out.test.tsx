@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LeftOut } from '../../../src/components/cart/LeftOut.tsx';
+import { LeftOutNotice } from '../../../src/components/cart/LeftOut.tsx';
 import { $customerCart, loadCustomerCart, resetCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { $leftOut } from '../../../src/stores/cart/left-out.ts';
 import { $root, emptyRoot } from '../../../src/stores/session/root-entry.ts';
@@ -53,8 +53,8 @@ describe('lines of the cart that can’t be read', () => {
     [1, '1 item in your cart could not be shown.'],
     [3, '3 items in your cart could not be shown.'],
   ])('%i: said in plain words', (lines, words) => {
-    expect(renderToStaticMarkup(<LeftOut lines={lines} />)).toContain(words);
+    expect(renderToStaticMarkup(<LeftOutNotice lines={lines} />)).toContain(words);
   });
 
-  test('are no word where there are none', () => expect(renderToStaticMarkup(<LeftOut lines={0} />)).toBe(''));
+  test('are no word where there are none', () => expect(renderToStaticMarkup(<LeftOutNotice lines={0} />)).toBe(''));
 });
