@@ -14,6 +14,7 @@ import { readCandidates, writeOtherShop, YARDSTICK } from './search/catalogues.t
 import { evaluate } from './search/evaluate.ts';
 import { readJudged } from './search/judged.ts';
 import { type Score, scoreTable } from './search/score.ts';
+import { writeSupermarket } from './search/supermarket.ts';
 
 const server = process.env['BENCH_DATABASE_URL'];
 const judged = (name: string) => readJudged(new URL(`search/${name}.csv`, import.meta.url));
@@ -51,8 +52,19 @@ async function inShop(catalogue: string | undefined, work: (shop: OpenDatabase) 
 const folder = await mkdtemp(join(tmpdir(), 'haat-bench-search-'));
 const scores = await inShop(undefined, async ({ db }) => [
   await evaluate('demo shop, household words', db, judged('demo')),
+  await evaluate('demo shop, suggestions', db, judged('demo'), { kind: 'suggestions' }),
   await evaluate('demo shop, a pasted list', db, judged('list'), { kind: 'list' }),
 ]);
+for (const sizesIn of ['columns', 'names'] as const) {
+  const { file, known } = writeSupermarket(folder, sizesIn);
+  const name = `supermarket, brands and sizes in ${sizesIn}`;
+  scores.push(
+    ...(await inShop(file, async ({ db }) => [
+      await evaluate(name, db, judged('supermarket'), { known }),
+      await evaluate(`${name}, suggestions`, db, judged('supermarket'), { kind: 'suggestions', known }),
+    ])),
+  );
+}
 if (existsSync(YARDSTICK)) {
   const known = await readCandidates();
   const catalogues = [
@@ -66,7 +78,7 @@ if (existsSync(YARDSTICK)) {
         await evaluate(`${name}, suggestions`, db, judged('bigbasket'), { kind: 'suggestions', known }),
       ])),
     );
-} else console.log(`${YARDSTICK} is not here: the demo shop alone is judged.`);
+} else console.log(`${YARDSTICK} is not here: the demo shop and the supermarket alone are judged.`);
 await rm(folder, { recursive: true });
 
 const table = scoreTable(scores);

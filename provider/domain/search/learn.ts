@@ -20,10 +20,12 @@ export interface LearnedTerm {
 }
 
 /** How much of the head of a name a word in that zone is. */
-const ZONES: Readonly<Record<Zone, number>> = { main: 1, alias: 0.75, variety: 0.3, mention: 0.08 };
+const ZONES: Readonly<Record<Zone, number>> = { main: 1, alias: 0.9, variety: 0.3, mention: 0.08 };
 
 /** The weights of a posting's fit, as those of BM25F's fields; they add up to 1. */
 const WEIGHTS = { head: 0.46, place: 0.36, placeName: 0.06, keyword: 0.04, brief: 0.05, sold: 0.03 } as const;
+/** How much less a thing fits that is made of another, such as `Badam Milk`. */
+const FLAVOURED = 0.05;
 /** The fit of a product that has a word in its brand, its sub-category or its keywords only. */
 const BRAND = 0.4;
 const BRAND_PLACE = 0.1;
@@ -45,10 +47,12 @@ const BRAND_EVIDENCE = 0.02;
 const evidence = (head: number): number => (head >= IS_HEAD ? head : MODIFIER_EVIDENCE * head ** 2);
 
 /** The fewer words a name has, the more it says of each: `Butter` says what butter is, `Peanut Butter` hardly does. */
-function briefOf({ parts, brand }: Learned): number {
+const briefOf = (product: Learned): number => 1 / Math.max(1, ownWords(product).length) ** 2;
+
+/** The words that say what a product is, without those of its brand. */
+function ownWords({ parts, brand }: Learned): readonly NameWord[] {
   const ofBrand = new Set(brand.map(({ stem }) => stem));
-  const own = parts[0]?.words.filter(({ stem }) => !ofBrand.has(stem) && !isNumber(stem)) ?? [];
-  return 1 / Math.max(1, own.length) ** 2;
+  return parts[0]?.words.filter(({ stem }) => !ofBrand.has(stem) && !isNumber(stem)) ?? [];
 }
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
@@ -65,7 +69,7 @@ function concentrations(tails: Counts, sizes: ReadonlyMap<number, number>): Map<
       const all = shares.reduce((sum, [, share]) => sum + share, 0);
       const seen = [...places.values()].reduce((sum, times) => sum + times, 0);
       const alike = shares.reduce((sum, [, share]) => sum + (share / all) ** 2, 0);
-      return [word, Math.sqrt((alike * seen) / (seen + 1))];
+      return [word, Math.sqrt((alike * seen) / (seen + 2))];
     }),
   );
 }
@@ -90,6 +94,17 @@ function heads({ parts, brand, placeWords }: Learned, concentration: ReadonlyMap
     }
   }
   return found;
+}
+
+/** Of the names that have a word, the share of which it is the head. */
+function headRates(headed: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const uses = new Map<string, { all: number; asHead: number }>();
+  for (const heads of headed)
+    for (const [term, head] of heads) {
+      const known = uses.get(term) ?? { all: 0, asHead: 0 };
+      uses.set(term, { all: known.all + 1, asHead: known.asHead + (head >= IS_HEAD ? 1 : 0) });
+    }
+  return new Map([...uses].map(([term, { all, asHead }]) => [term, asHead / all]));
 }
 
 function tailsOf(products: readonly Learned[]): Counts {
@@ -126,6 +141,7 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
     const most = Math.max(...shares.map(([, share]) => share));
     affinities.set(term, new Map(shares.map(([place, share]) => [place, share / most])));
   }
+  const rates = headRates(headed);
   const mostSold = Math.log(2 + Math.max(0, ...products.map(({ sold }) => sold)));
 
   const single = new Set<string>();
@@ -139,7 +155,7 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
     const { id, place, brand, placeWords, categoryWords, keywords, parts, sold } = product;
     const ofPlace = named.get(place) ?? new Set();
     const ofKeywords = new Set(keywords.map(({ stem }) => stem));
-    const length = parts.find(({ zone }) => zone === 'main')?.words.length ?? 1;
+    const length = ownWords(product).length || 1;
     const always = WEIGHTS.brief / Math.max(1, length - 1) + (WEIGHTS.sold * Math.log(1 + sold)) / mostSold;
     for (const { stem } of [...parts.flatMap(({ words }) => words), ...brand, ...placeWords, ...keywords])
       single.add(stem);
@@ -147,13 +163,18 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
     const found = new Map<string, number>();
     const note = (term: string, fit: number) => found.set(term, Math.max(found.get(term) ?? 0, fit + always));
     const affinity = (term: string) => affinities.get(term)?.get(place) ?? 0;
+    // How much another word of the name is a thing of its own elsewhere.
+    const others = ownWords(product).map(({ stem }) => [stem, (rates.get(stem) ?? 0) * (1 - affinity(stem))] as const);
+    const flavour = (term: string) =>
+      others.reduce((most, [stem, of]) => (stem === term ? most : Math.max(most, of)), 0);
     for (const [term, head] of headed[at] ?? [])
       note(
         term,
         WEIGHTS.head * head +
           WEIGHTS.place * affinity(term) * (0.25 + 0.75 * Math.sqrt(head)) +
           (ofPlace.has(term) ? WEIGHTS.placeName : 0) +
-          (ofKeywords.has(term) ? WEIGHTS.keyword : 0),
+          (ofKeywords.has(term) ? WEIGHTS.keyword : 0) -
+          FLAVOURED * flavour(term),
       );
     for (const { stem } of brand) note(stem, BRAND + BRAND_PLACE * affinity(stem));
     for (const { stem } of [...placeWords, ...keywords]) note(stem, ELSEWHERE + 0.05 * affinity(stem));

@@ -6,23 +6,35 @@ import { type PackContent, parsePackSize } from '../catalogue/pack-size.ts';
 
 const MAX_LOOKED_AT = 300;
 
-const isSame = (one: PackContent, other: PackContent | null): boolean =>
-  other !== null && one.unit === other.unit && Math.abs(one.amount - other.amount) < one.amount * 0.001;
+/** How much less a pack counts that is nearly as large as the one asked for. */
+const NEARLY = 0.5;
 
-/** Which of these products are sold in packs that hold so much, by any of their pack sizes or by what their name says. */
-export async function selectInPackSize(
+/** How near a pack comes to holding so much: 1 when it does, less the farther it is from it, 0 for another unit. */
+function nearness(asked: PackContent, pack: PackContent | null): number {
+  if (pack?.unit !== asked.unit) return 0;
+  const ratio = Math.min(asked.amount, pack.amount) / Math.max(asked.amount, pack.amount);
+  return ratio > 0.999 ? 1 : NEARLY * ratio;
+}
+
+/**
+ * How near each of these products comes to the size asked for, 0 to 1, by the nearest of its packs or by what its name says;
+ * 1 for those that are sold in it.
+ */
+export async function selectPackNearness(
   db: Database,
   ids: readonly number[],
   content: PackContent,
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlyMap<number, number>> {
+  const found = new Map<number, number>();
   const looked = ids.slice(0, MAX_LOOKED_AT);
-  if (looked.length === 0) return new Set();
+  if (looked.length === 0) return found;
   const pack = alias(product, 'pack');
   const rows = await db
     .select({ id: product.id, name: product.name, packSize: pack.packSize })
     .from(product)
     .innerJoin(pack, and(eq(pack.groupId, product.groupId), pack.active))
     .where(inArray(product.id, looked));
-  const fits = rows.filter(({ name, packSize }) => isSame(content, parsePackSize(packSize ?? name)));
-  return new Set(fits.map(({ id }) => id));
+  for (const { id, name, packSize } of rows)
+    found.set(id, Math.max(found.get(id) ?? 0, nearness(content, parsePackSize(packSize ?? name))));
+  return found;
 }

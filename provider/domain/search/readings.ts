@@ -27,10 +27,12 @@ async function selectLike(db: Database, pattern: string): Promise<KnownWord[]> {
   return rows;
 }
 
-/** What the last word may become, the commonest words first. */
+/** What the last word may become, the commonest words first; the words before it are meant as they stand. */
 export async function wordsBeginning(db: Database, typed: string): Promise<Reading[]> {
-  const words = await selectLike(db, `${escaped(typed.split(' ').at(-1) ?? typed)}%`);
-  return words.map(({ term }) => ({ terms: [term], weight: WEIGHTS.begins }));
+  const before = typed.split(' ');
+  const last = before.pop() ?? '';
+  const words = await selectLike(db, `${escaped(last)}%`);
+  return words.map(({ term }) => ({ terms: [...before.map(termOf), term], weight: WEIGHTS.begins }));
 }
 
 /** The known words that are a typing mistake away, the likeliest first. */

@@ -8,7 +8,7 @@ import { sortOrder } from '../../repositories/product-sort.ts';
 import { selectProducts } from '../../repositories/product.ts';
 import { countFacets, passes, selectHitGroups } from './hit-groups.ts';
 import { findHits, type Hit } from './hits.ts';
-import { selectInPackSize } from './pack-size-hits.ts';
+import { selectPackNearness } from './pack-size-hits.ts';
 import { readSize, type SizedQuery } from './query-size.ts';
 import { correctedQuery, wordsOf } from './term.ts';
 import { understand } from './terms.ts';
@@ -34,16 +34,17 @@ async function orderHits(
   soldOut: ReadonlySet<number>,
   { content }: SizedQuery,
 ): Promise<{ ids: number[]; isInPackSize: boolean }> {
-  const inSize = content
-    ? await selectInPackSize(
+  const nearness = content
+    ? await selectPackNearness(
         db,
         hits.map(({ id }) => id),
         content,
       )
-    : new Set<number>();
-  const rank = ({ id, score }: Hit) => score + (soldOut.has(id) ? SOLD_OUT : 0) + (inSize.has(id) ? IN_PACK_SIZE : 0);
+    : new Map<number, number>();
+  const rank = ({ id, score }: Hit) =>
+    score + (soldOut.has(id) ? SOLD_OUT : 0) + IN_PACK_SIZE * (nearness.get(id) ?? 0);
   const ranked = hits.map((hit) => ({ id: hit.id, score: rank(hit) })).sort((a, b) => b.score - a.score || a.id - b.id);
-  return { ids: ranked.map(({ id }) => id), isInPackSize: inSize.size > 0 };
+  return { ids: ranked.map(({ id }) => id), isInPackSize: [...nearness.values()].includes(1) };
 }
 
 const isByFit = (sortBy: Sort | undefined): boolean => sortBy === undefined || sortBy === 'relevance';

@@ -4,7 +4,7 @@ import { isFiller, termOf } from './name-words.ts';
 import { queryWords } from './normalize.ts';
 import { correctWord, wordsBeginning } from './readings.ts';
 import { findSynonyms } from './synonyms.ts';
-import { readIndex, type PostingLists } from './read-postings.ts';
+import { readIndex, readPostings, type PostingLists } from './read-postings.ts';
 import type { Reading, Term } from './term.ts';
 
 const MAX_PHRASE = 3;
@@ -115,9 +115,29 @@ export async function understand(db: Database, typed: string, isTyping = false):
     const isPair = isFound(term, lists) || read.some((other) => other !== term && isWrittenAsOne(term, other, lists));
     const corrected = isPair && isPlain(term, lists) ? term : await correctWord(db, term, lists);
     if (corrected) terms.push(corrected);
-    else if (!term.optional) unknown.push(term.typed[0] ?? '');
+    else if (!term.optional) {
+      const apart = await readApart(db, term, lists);
+      terms.push(...apart.terms);
+      unknown.push(...apart.unknown);
+    }
   }
   return { terms, unknown, lists, products };
+}
+
+/** A phrase that nothing in the shop is called by is read word by word: who asks for puffed rice may take rice. */
+async function readApart(db: Database, { typed: [phrase = ''] }: Term, lists: PostingLists) {
+  const words = phrase.split(' ');
+  const terms: Term[] = [];
+  if (words.length === 1) return { terms, unknown: words };
+  const unknown: string[] = [];
+  for (const [key, list] of await readPostings(db, words.map(termOf))) lists.set(key, list);
+  for (const word of words) {
+    const term: Term = { typed: [word], same: [], readings: readingsOf(word, 1) };
+    const found = isFound(term, lists) ? term : await correctWord(db, term, lists);
+    if (found) terms.push(found);
+    else unknown.push(word);
+  }
+  return { terms, unknown };
 }
 
 const isWrittenAsOne = (one: Term, other: Term, lists: PostingLists): boolean =>

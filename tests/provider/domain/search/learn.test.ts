@@ -17,23 +17,23 @@ const SHELVES: Record<string, readonly string[]> = {
   Jars: ['Tarn', 'Wild Tarn', 'Tarn Pouch', 'Plim Pouch'],
 };
 
-const products: Learned[] = Object.entries(SHELVES).flatMap(([shelf, names], place) =>
-  names.map((name, at) => ({
-    id: place * 100 + at,
-    parts: readName(name),
-    brand: [],
-    place: place + 1,
-    placeWords: readWords(shelf),
-    categoryWords: [],
-    keywords: [],
-    sold: 0,
-  })),
-);
-const nameOf = (id: number) => Object.values(SHELVES)[Math.floor(id / 100)]?.[id % 100] ?? '';
-const found = (term: string) =>
-  [...(learnTerms(products).find((learned) => learned.term === term)?.postings ?? [])]
+const stocked = (shelves: Record<string, readonly string[]>, brand = ''): Learned[] =>
+  Object.entries(shelves).flatMap(([shelf, names], place) =>
+    names.map((name, at) => ({
+      id: place * 100 + at,
+      parts: readName(name),
+      brand: readWords(brand),
+      place: place + 1,
+      placeWords: readWords(shelf),
+      categoryWords: [],
+      keywords: [],
+      sold: 0,
+    })),
+  );
+const found = (term: string, shelves = SHELVES, brand = '') =>
+  [...(learnTerms(stocked(shelves, brand)).find((learned) => learned.term === term)?.postings ?? [])]
     .sort((a, b) => b[1] - a[1])
-    .map(([id]) => nameOf(id));
+    .map(([id]) => Object.values(shelves)[Math.floor(id / 100)]?.[id % 100] ?? '');
 
 test('the thing itself comes before what is made of it, though more is made of it', () => {
   const names = found('zorp');
@@ -45,6 +45,24 @@ test('what only mentions it comes last', () => expect(found('tarn').at(-1)).toBe
 
 test('a word that ends names all over the shop is no head: before it stands what is sold', () => {
   expect(found('tarn').indexOf('Tarn Pouch')).toBeLessThan(found('tarn').indexOf('Tarn Krips'));
+});
+
+test('what is flavoured with a thing of its own stands behind its like', () => {
+  const shelves = { ...SHELVES, Churn: ['Zorp Mulk', 'Plain Mulk', 'Thin Mulk'] };
+  expect(found('mulk', shelves)).toEqual(['Plain Mulk', 'Thin Mulk', 'Zorp Mulk']);
+});
+
+test('the words of its brand make no name longer', () => {
+  const shelves = { ...SHELVES, Churn: ['Plain Thin Mulk', 'Old Farm Mulk', 'Old Farm Thin Mulk'] };
+  expect(found('mulk', shelves, 'Old Farm')).toEqual(['Old Farm Mulk', 'Old Farm Thin Mulk', 'Plain Thin Mulk']);
+});
+
+test('what a bracket calls a thing is nearly its name', () => {
+  const shelves = {
+    Sprigs: ['Munt Lef (Pudn)', 'Crin Lef'],
+    Wash: ['Rinse Pudn', ...Array<string>(4).fill('Plain Rinse')],
+  };
+  expect(found('pudn', shelves)[0]).toBe('Munt Lef (Pudn)');
 });
 
 test('two words side by side are found as one, however they are written', () => {

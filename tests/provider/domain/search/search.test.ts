@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { selectPackNearness } from '../../../../provider/domain/search/pack-size-hits.ts';
+import { wordsBeginning } from '../../../../provider/domain/search/readings.ts';
 import { namesOf, openShop, type Shop } from '../../open.ts';
 
 let shop: Shop;
@@ -43,6 +45,28 @@ describe('§5 search', () => {
     expect(await sized('basmati')).toEqual(['Basmati Rice', null, 3]);
     expect(await sized('5kg basmati')).toEqual(['Basmati Rice', '5 kg', 3]);
     expect(await sized('basmati 77 litre')).toEqual(['Basmati Rice', null, 3]);
+  });
+
+  test('where nothing is sold in the size asked for, what comes nearest to it stands first', async () => {
+    const { body } = await shop.get('/product/web/search/?searchKey=basmati%204kg');
+    expect(body).toMatchObject({ packSize: null, count: 3 });
+    const near = await selectPackNearness(
+      shop.db,
+      body.data.map(({ id }: { id: string }) => Number(id)),
+      { amount: 4, unit: 'kg' },
+    );
+    expect(near.get(Number(body.data[0].id))).toBeCloseTo(0.4);
+  });
+
+  test('a phrase that nothing is called by is read word by word', async () => {
+    const { body } = await shop.get('/product/web/search/?searchKey=puffed%20rice');
+    expect(body).toMatchObject({ leftOut: ['puffed'], data: [{ name: 'Basmati Rice' }] });
+    expect((await suggest('puffed rice'))[0]).toBe('Basmati Rice');
+  });
+
+  test('of a phrase that is being typed the words before the last are meant as they stand', async () => {
+    const begun = await wordsBeginning(shop.db, 'milk bas');
+    expect(begun[0]?.terms).toEqual(['milk', 'basmati']);
   });
 
   test.each(['চাল', 'चावल', 'chaawal', 'टमाटर', 'টমেটো'])(
