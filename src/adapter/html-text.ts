@@ -26,7 +26,7 @@ const HTML = new RegExp(
   String.raw`</?(?:${BLOCKS}|${INLINE}|script|style)\b[^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d{0,2});`,
   'i',
 );
-const MARKDOWN = /^#{1,6} \S|\*\*\S[^*]*\*\*|__\S[^_]*__|!?\[[^\]]*\]\([^)\s]+[^)]*\)|^\s*[*+-] \S/m;
+const MARKDOWN = /^#{1,6} \S|(?:^|[\s(])\*\p{L}[^*\n]*\*(?=$|[\s.,;:!?)])|\*\*\S[^*]*\*\*|__\S[^_]*__|!?\[[^\]]*\]\([^)\s]+[^)]*\)|^\s*[*+-] \S/mu;
 
 /** Whether a text is written in HTML or Markdown. */
 export const isMarkup = (text: string): boolean => HTML.test(text) || MARKDOWN.test(text) || isEditorJs(text);
@@ -64,6 +64,7 @@ const markdownToText = (text: string): string =>
     .replace(/\[([^\]]*)\]\([^)\s]+[^)]*\)/g, '$1')
     .replace(/^#{1,6} +(.*?) *#*$/gm, '$1\n')
     .replace(/(\*\*|__)(?=\S)([\s\S]*?\S)\1/g, '$2')
+    .replace(/(^|[\s(])([*_])(?=\S)([^*_\n]*?\S)\2(?=$|[\s.,;:!?)])/gm, '$1$3')
     .replace(/^\s*[*+-] +/gm, '• ');
 
 const tidy = (text: string): string =>

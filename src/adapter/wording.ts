@@ -42,7 +42,7 @@ const NEEDED = [
 const MISSING =
   /\b(?:required|require|missing|must|need(?:s|ed)?|provide|expect(?:ed|s)?|undefined|null|blank|empty|should not be empty|not defined|mandatory|enter|specify)\b/i;
 const UNWANTED =
-  /\b(?:should not exist|unknown|unexpected|not allowed|unrecogni[sz]ed|additional propert|not permitted|extra|unsupported|invalid (?:sort|parameter|param|query))/i;
+  /\b(?:should not exist|unknown|unexpected|not allowed|unrecogni[sz]ed|additional propert|not permitted|extra|unsupported|not (?:an? )?(?:known|recogni[sz]ed|expected|defined|supported|accepted)|(?:no such|not an?(?: \w+)?) (?:field|param(?:eter)?|property|attribute|key|column)|invalid (?:sort|parameter|param|query))/i;
 const VAGUE =
   /^$|\b(?:bad request|invalid (?:request|body|payload|input|data|parameters?|json)|validation|malformed|schema|fields? (?:are|is) (?:missing|required)|missing (?:required )?(?:fields?|parameters?|data)|incomplete)\b/i;
 
@@ -92,7 +92,9 @@ export function reworded(fields: Came, wording: Wording, refusal: unknown): Word
     for (const name of field === null ? namesIn(text) : [field]) {
       const isUnwanted = UNWANTED.test(text);
       const ours = Object.keys(fields).find((own) => nameOf(own, wording) === name);
-      if (ours !== undefined && isUnwanted && !NEEDED.includes(ours))
+      // What says nothing need not be said, in whatever words it is refused.
+      const isNothing = ours !== undefined && (fields[ours] ?? '') === '' && !MISSING.test(text);
+      if (ours !== undefined && (isUnwanted || isNothing) && !NEEDED.includes(ours))
         next = { ...next, dropped: [...next.dropped, ours] };
       if (name in sent || isUnwanted || (field === null && !MISSING.test(text))) continue;
       const meant = Object.keys(fields).find((own) => !(own in next.renamed) && isSpelling(own, name));

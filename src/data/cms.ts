@@ -3,6 +3,7 @@ import { safeHtml } from '../format/safe-html.ts';
 import { shop } from '../shop.ts';
 import { memoizeInBuild } from './memoize.ts';
 import { readOptional } from './optional.ts';
+import { read, statusOf } from './provider.ts';
 import { warn } from './warn.ts';
 
 export type CmsSlug = keyof typeof shop.cmsPages;
@@ -20,6 +21,13 @@ const TITLES: Record<CmsSlug, string> = {
   about: 'About Us',
 };
 
+/** What others call the same pages, where the provider has none under the id of `src/shop.ts`. */
+const USUAL_IDS: Record<CmsSlug, readonly string[]> = {
+  privacy: ['privacy-policy'],
+  'terms-conditions': ['terms-and-conditions', 'terms'],
+  about: ['about-us'],
+};
+
 const SLUGS = Object.keys(shop.cmsPages) as CmsSlug[];
 
 /** The pages of text that the provider has, with their HTML sanitised. */
@@ -30,7 +38,7 @@ export const cmsPages = (): Promise<ReadonlyMap<CmsSlug, CmsText>> =>
   });
 
 async function cmsPage(slug: CmsSlug): Promise<CmsText | null> {
-  const id = shop.cmsPages[slug];
+  const id = await idOf(slug);
   const answer = await readOptional(getCmsPage, `the page of text “${TITLES[slug]}” (${id}) and the links to it`, {
     id,
   });
@@ -41,4 +49,17 @@ async function cmsPage(slug: CmsSlug): Promise<CmsText | null> {
     `The provider has no page of text with the id ${id}: left out, with the links to it; src/shop.ts names the ids.`,
   );
   return null;
+}
+
+/** The id of `src/shop.ts`, or the first usual one that the provider has a page under. */
+async function idOf(slug: CmsSlug): Promise<string> {
+  const own: string = shop.cmsPages[slug];
+  for (const id of [own, ...USUAL_IDS[slug]]) {
+    try {
+      if ((await read(getCmsPage, { id })).data.length > 0) return id;
+    } catch (error) {
+      if (statusOf(error) !== 404) return own;
+    }
+  }
+  return own;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { postAddress } from '../../src/api/address.ts';
-import { getOtp, verifyLoginOtp } from '../../src/api/auth.ts';
+import { getOtp, register, verifyLoginOtp } from '../../src/api/auth.ts';
 import { postCart } from '../../src/api/cart.ts';
 import { checkCoupon } from '../../src/api/coupon.ts';
 import { postOrder } from '../../src/api/order.ts';
@@ -98,6 +98,16 @@ describe('a body is sent as documented, and once more as the provider wants it',
     };
     await expect(postAddress(address)).resolves.toMatchObject({ id: 1, line1: '1 Park Street' });
     expect(provider.asked[1]?.body).not.toHaveProperty('isDefault');
+  });
+
+  test.each(['is not a known field', 'No such parameter', 'looks odd'])('an empty field that “%s” too', async (text) => {
+    provider.answer = ({ body }) =>
+      'email' in body ? [422, { errors: { email: [text] } }] : [200, { message: 'Sent' }];
+    await register({ phone: '9830098300', name: 'Mou', email: null });
+    expect(provider.asked.map(({ body }) => Object.keys(body))).toEqual([
+      ['phone', 'name', 'email'],
+      ['phone', 'name'],
+    ]);
   });
 
   test('nothing that may have taken effect is sent again', async () => {
