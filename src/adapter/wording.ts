@@ -88,6 +88,7 @@ export function reworded(fields: Came, wording: Wording, refusal: unknown): Word
   const said = complaints(refusal);
   const whole = said.map(({ text }) => text).join('\n');
   let next = wording;
+  const named: string[] = [];
   for (const { field, text } of said) {
     for (const name of field === null ? namesIn(text) : [field]) {
       const isUnwanted = UNWANTED.test(text);
@@ -98,11 +99,16 @@ export function reworded(fields: Came, wording: Wording, refusal: unknown): Word
         next = { ...next, dropped: [...next.dropped, ours] };
       if (name in sent || isUnwanted || (field === null && !MISSING.test(text))) continue;
       const meant = Object.keys(fields).find((own) => !(own in next.renamed) && isSpelling(own, name));
-      if (meant !== undefined) next = { ...next, renamed: { ...next.renamed, [meant]: name } };
+      if (meant !== undefined) {
+        next = { ...next, renamed: { ...next.renamed, [meant]: name } };
+        named.push(meant);
+      }
       const wanted = meant === undefined && MISSING.test(text) && isField(name) ? wantedAt(name) : undefined;
       if (wanted && !(name in (next.added ?? {}))) next = { ...next, added: { ...next.added, [name]: wanted } };
     }
   }
+  // A name that is unknown, where another one is missing for the same, is no field to leave out.
+  if (named.length > 0) next = { ...next, dropped: next.dropped.filter((field) => !named.includes(field)) };
   for (const [field, value] of Object.entries(fields)) {
     const name = nameOf(field, wording);
     if (

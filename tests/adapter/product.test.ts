@@ -62,7 +62,10 @@ describe('fields in the usual other spellings', () => {
       { price: 10, description: '## Fresh\n\n**From** [Nadia](https://x.test)\n\n- one\n- two' },
       { description: 'Fresh\n\nFrom Nadia\n\n• one\n• two'.replace('\n\n•', '\n•') },
     ],
-    [{ price: 10, description: 'From *our own* farm, (_cold_ pressed).' }, { description: 'From our own farm, (cold pressed).' }],
+    [
+      { price: 10, description: 'From *our own* farm, (_cold_ pressed).' },
+      { description: 'From our own farm, (cold pressed).' },
+    ],
     [{ price: 10, description: '2*3 trays* at snake_case_name' }, { description: '2*3 trays* at snake_case_name' }],
     [{ price: 10, description: '<script>alert(1)</script><p>5 &lt; 6</p>' }, { description: '5 < 6' }],
     [

@@ -100,14 +100,34 @@ describe('a body is sent as documented, and once more as the provider wants it',
     expect(provider.asked[1]?.body).not.toHaveProperty('isDefault');
   });
 
-  test.each(['is not a known field', 'No such parameter', 'looks odd'])('an empty field that “%s” too', async (text) => {
-    provider.answer = ({ body }) =>
-      'email' in body ? [422, { errors: { email: [text] } }] : [200, { message: 'Sent' }];
+  test.each(['is not a known field', 'No such parameter', 'looks odd'])(
+    'an empty field that “%s” too',
+    async (text) => {
+      provider.answer = ({ body }) =>
+        'email' in body ? [422, { errors: { email: [text] } }] : [200, { message: 'Sent' }];
+      await register({ phone: '9830098300', name: 'Mou', email: null });
+      expect(provider.asked.map(({ body }) => Object.keys(body))).toEqual([
+        ['phone', 'name', 'email'],
+        ['phone', 'name'],
+      ]);
+    },
+  );
+
+  test('what is unknown by one name and missing by another is renamed, not left out', async () => {
+    provider.answer = ({ body }) => {
+      const unknown = Object.keys(body).filter((name) => !['mobile_no', 'full_name'].includes(name));
+      const missing = ['mobile_no', 'full_name'].filter((name) => !(name in body));
+      const errors = [
+        ...unknown.map((name) => [name, ['is unknown']]),
+        ...missing.map((name) => [name, ['is required']]),
+      ];
+      return errors.length > 0
+        ? [422, { errors: Object.fromEntries(errors) as object }]
+        : [201, { data: { otp: null } }];
+    };
     await register({ phone: '9830098300', name: 'Mou', email: null });
-    expect(provider.asked.map(({ body }) => Object.keys(body))).toEqual([
-      ['phone', 'name', 'email'],
-      ['phone', 'name'],
-    ]);
+    expect(provider.asked.at(-1)?.body).toEqual({ mobile_no: '9830098300', full_name: 'Mou' });
+    expect(provider.asked).toHaveLength(2);
   });
 
   test('nothing that may have taken effect is sent again', async () => {

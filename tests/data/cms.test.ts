@@ -8,7 +8,11 @@ beforeAll(() => void (connection.patience.retries = 0));
 afterEach(() => provider.stop());
 
 test('a page of text is found under its usual ids, and one that is nowhere is left out', async () => {
-  const texts: Record<string, string> = { 'about-us': 'Since 1978.', privacy: 'Nothing is kept.', 'privacy-policy': 'Old.' };
+  const texts: Record<string, string> = {
+    'about-us': 'Since 1978.',
+    privacy: 'Nothing is kept.',
+    'privacy-policy': 'Old.',
+  };
   provider = await startCatalogue((path) => {
     const id = path.split('/').at(-1) ?? '';
     return texts[id] === undefined ? 404 : { data: [{ id, title: id, content: texts[id], updatedAt: null }] };
