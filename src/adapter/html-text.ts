@@ -26,7 +26,8 @@ const HTML = new RegExp(
   String.raw`</?(?:${BLOCKS}|${INLINE}|script|style)\b[^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d{0,2});`,
   'i',
 );
-const MARKDOWN = /^#{1,6} \S|(?:^|[\s(])\*\p{L}[^*\n]*\*(?=$|[\s.,;:!?)])|\*\*\S[^*]*\*\*|__\S[^_]*__|!?\[[^\]]*\]\([^)\s]+[^)]*\)|^\s*[*+-] \S/mu;
+const MARKDOWN =
+  /^#{1,6} \S|(?:^|[\s(])\*\p{L}[^*\n]*\*(?=$|[\s.,;:!?)])|\*\*\S[^*]*\*\*|__\S[^_]*__|!?\[[^\]]*\]\([^)\s]+[^)]*\)|^\s*[*+-] \S/mu;
 
 /** Whether a text is written in HTML or Markdown. */
 export const isMarkup = (text: string): boolean => HTML.test(text) || MARKDOWN.test(text) || isEditorJs(text);
