@@ -13,7 +13,7 @@ import type { Dropped } from './reading.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 import { sendReworded } from './send.ts';
 import type { Exchange, Sent } from './sent.ts';
-import { Taxonomy } from './taxonomy.ts';
+import { type Further, Taxonomy } from './taxonomy.ts';
 import type { Wanted } from './wording.ts';
 
 /** What stands between the one HTTP client and a provider that does not speak the contract. */
@@ -41,8 +41,14 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
   const send: Adapter['send'] = async (call, asked, exchange) => {
     const own: CallExtension = shop[nameOf(call) as CallName] ?? {};
     const sent = own.request?.(asked) ?? asked;
+    const further: Further = async (call, sent) => {
+      const { request, answer }: CallExtension = shop[nameOf(call) as CallName] ?? {};
+      const asked = request?.(sent) ?? sent;
+      const came = await bodyOf(await exchange(asked), call);
+      return answer ? answer(came, asked) : came;
+    };
     const read = async (call: Call, came: unknown): Promise<unknown> => {
-      const { answer, dropped: left } = await taxonomy.complete((known) => adapt(call, came, known), sent, exchange);
+      const { answer, dropped: left } = await taxonomy.complete((known) => adapt(call, came, known), sent, further);
       left.forEach(dropped);
       noteLeftOut(nameOf(call), left.length);
       return answer;
@@ -53,9 +59,7 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
         const headers = { ...(sent.headers['authorization'] && { authorization: sent.headers['authorization'] }) };
         const customerId = takesCustomerId(call) ? customerIdIn(headers.authorization) : undefined;
         const query = customerId === undefined ? undefined : { customerId };
-        const response = await exchange({ method: 'GET', path, headers, query });
-        const came = await bodyOf(response, call);
-        const found = await read(call, shop[nameOf(call) as CallName]?.answer?.(came, sent) ?? came);
+        const found = await read(call, await further(call, { method: 'GET', path, headers, query }));
         return isRecord(found) ? found : null;
       } catch {
         return null; // The change was made; what became of it the next page shows.
@@ -77,7 +81,7 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
     };
     const isOrder = nameOf(call) === 'POST /order' && !(shop.keepsIdempotencyKey && sendsKey);
     const came = await (
-      isOrder ? orderOnce(sent, exchange, sendsKey, ask) : taxonomy.answering(call, sent, exchange, ask)
+      isOrder ? orderOnce(sent, exchange, sendsKey, ask) : taxonomy.answering(call, sent, further, ask)
     ).catch((error: unknown) => emptyList(call, error));
     const said = own.answer ? own.answer(came, sent) : came;
     const answer = await followUp(call, asked.path, asked.body, said, await read(call, said), look);

@@ -3,10 +3,13 @@ import { getBrands } from '../../contract/brand.ts';
 import type { Call } from '../../contract/call.ts';
 import { getCategories, getSubCategories } from '../../contract/category.ts';
 import { type Adapted, adapt, nameOf } from './adapt.ts';
-import type { Exchange, Sent } from './sent.ts';
+import type { Sent } from './sent.ts';
 import { type Came, isRecord } from './json.ts';
 import type { Kind, Places } from './reading.ts';
 import { subCategoriesIn } from './read/tree.ts';
+
+/** Makes another call than the one at hand, in the shop's own words, and returns what came. */
+export type Further = (call: Call, sent: Sent) => Promise<unknown>;
 
 const CALLS: Readonly<Record<Kind, Call>> = {
   category: getCategories,
@@ -20,21 +23,21 @@ export class Taxonomy {
   readonly #lists = new Map<Kind, Promise<readonly Came[]>>();
 
   /** Reads once more with what was missing, where something was. */
-  async complete(read: (known?: Places) => Adapted, sent: Sent, exchange: Exchange): Promise<Adapted> {
+  async complete(read: (known?: Places) => Adapted, sent: Sent, further: Further): Promise<Adapted> {
     const first = read();
     if (first.incomplete.length === 0) return first;
-    const lists = first.incomplete.map(async (kind) => [kind, await this.#list(kind, sent, exchange)] as const);
+    const lists = first.incomplete.map(async (kind) => [kind, await this.#list(kind, sent, further)] as const);
     return read(Object.fromEntries(await Promise.all(lists)));
   }
 
   /** Asks the call; sub-categories that a provider has no call for may stand within its categories. */
-  async answering(call: Call, sent: Sent, exchange: Exchange, ask: (sent: Sent) => Promise<unknown>): Promise<unknown> {
+  async answering(call: Call, sent: Sent, further: Further, ask: (sent: Sent) => Promise<unknown>): Promise<unknown> {
     try {
       return await ask(sent);
     } catch (error) {
       const isMissing = error instanceof HTTPError && NOT_IMPLEMENTED.includes(error.response.status);
       if (!isMissing || !nameOf(call).startsWith('GET /product-subcategory/web/')) throw error;
-      const tree = await (await exchange({ ...sent, path: getCategories.path, query: undefined })).json();
+      const tree = await further(getCategories, { ...sent, path: getCategories.path, query: undefined });
       const all = subCategoriesIn(tree);
       if (all.length === 0) throw error;
       const [, parent] = /\/category\/(.+)$/.exec(sent.path) ?? [];
@@ -44,17 +47,17 @@ export class Taxonomy {
     }
   }
 
-  #list(kind: Kind, { headers }: Sent, exchange: Exchange): Promise<readonly Came[]> {
-    const known = this.#lists.get(kind) ?? readList(CALLS[kind], headers, exchange);
+  #list(kind: Kind, { headers }: Sent, further: Further): Promise<readonly Came[]> {
+    const known = this.#lists.get(kind) ?? readList(CALLS[kind], headers, further);
     this.#lists.set(kind, known);
     return known;
   }
 }
 
 /** Empty where the provider can't say: products then do without. */
-async function readList(call: Call, headers: Sent['headers'], exchange: Exchange): Promise<readonly Came[]> {
+async function readList(call: Call, headers: Sent['headers'], further: Further): Promise<readonly Came[]> {
   try {
-    const { answer } = adapt(call, await (await exchange({ method: 'GET', path: call.path, headers })).json());
+    const { answer } = adapt(call, await further(call, { method: 'GET', path: call.path, headers }));
     return isRecord(answer) && Array.isArray(answer['data']) ? answer['data'].filter(isRecord) : [];
   } catch {
     return [];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ShopAdapter } from '../../src/adapter/extension.ts';
 import { createAdapter } from '../../src/adapter/adapter.ts';
 import { getCart, postCart } from '../../src/api/cart.ts';
 import { connection } from '../../src/api/http.ts';
@@ -39,5 +40,34 @@ describe('the example of a shop’s own adapter', () => {
     await postOrder({ addressId: 1, slotId: 1, paymentMethod: 'cash' }, 'key-1');
     const [first] = provider.asked;
     expect([first?.method, first?.headers['idempotency-key']]).toEqual(['POST', 'key-1']);
+  });
+});
+
+describe('a call that a shop has moved', () => {
+  const moved: ShopAdapter = {
+    'GET /product-category/web/': {
+      request: (sent) => ({ ...sent, path: '/aisles' }),
+      answer: (came: { aisles: object[] }) => came.aisles,
+    },
+    'GET /cart/web/c': { request: (sent) => ({ ...sent, path: '/basket' }) },
+  };
+  const line = { id: 7, quantity: 2, product: { id: 'T-1', name: 'Tomato', price: 45 } };
+  const answers: Record<string, object> = {
+    '/product/web/': { data: [{ id: 'T-1', name: 'Tomato', price: 45, categoryId: 'veg' }] },
+    '/aisles': { aisles: [{ id: 'veg', name: 'Vegetables' }] },
+    '/basket': { data: [line] },
+  };
+
+  test('is asked where it is for what another answer leaves out', async () => {
+    connection.adapter = createAdapter({ dropped: () => {}, shop: moved });
+    provider.answer = ({ path }) => (answers[path] ? [200, answers[path]] : [404, { message: 'No such call.' }]);
+    const { data } = await getProducts({ page: 1, limit: 20 });
+    expect(data[0]?.category).toMatchObject({ id: 'veg', name: 'Vegetables' });
+  });
+
+  test('is asked where it is for what became of a change', async () => {
+    connection.adapter = createAdapter({ dropped: () => {}, shop: moved });
+    provider.answer = ({ method, path }) => (method === 'POST' ? [204] : answers[path] ? [200, answers[path]] : [500]);
+    expect(await postCart('T-1', 2)).toMatchObject({ id: 7, quantity: 2 });
   });
 });
