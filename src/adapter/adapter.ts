@@ -1,6 +1,8 @@
 import { HTTPError } from 'ky';
 import { type Call, takesCustomerId } from '../../contract/call.ts';
 import { getCart } from '../../contract/cart.ts';
+import { sameId } from '../../contract/id.ts';
+import { getPincodes } from '../../contract/pincode.ts';
 import { adapt, nameOf } from './adapt.ts';
 import type { CallExtension, CallName, ShopAdapter } from './extension.ts';
 import { followUp, type Look, withAddress } from './follow-up.ts';
@@ -67,7 +69,11 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
     };
     const supply = async (wanted: Wanted): Promise<unknown> => {
       if (wanted === 'customerId') return customerIdIn(sent.headers['authorization']);
-      return (await look(getCart))?.['totalPrice'];
+      if (wanted === 'cartTotal') return (await look(getCart))?.['totalPrice'];
+      const found = (await look(getPincodes))?.['data'];
+      const chosen = isRecord(sent.body) ? sent.body['pincodeId'] : undefined;
+      const all = Array.isArray(found) ? found.filter(isRecord) : [];
+      return all.find(({ id }) => sameId(id as string, chosen as string))?.['pincode'];
     };
     let token: string | null = null;
     const ask = async (sent: Sent): Promise<unknown> => {

@@ -29,6 +29,10 @@ export async function sendReworded(
     const added = Object.entries(wording.added ?? {}).map(
       async ([name, wanted]) => [name, await supply(wanted)] as const,
     );
+    // Who asks for a pincode, and not for its id, means the number itself.
+    const { pincodeId } = wording.renamed;
+    if (isBody && pincodeId !== undefined && !/id$/i.test(pincodeId))
+      added.push(supply('pincode').then((pincode) => [pincodeId, pincode] as const));
     const said = { ...put(fields, wording), ...known(Object.fromEntries(await Promise.all(added))) };
     try {
       const response = await exchange(isBody ? { ...sent, body: said } : { ...sent, query: sent.query && said });

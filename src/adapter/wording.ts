@@ -3,7 +3,7 @@ import { fieldsIn } from './refusal.ts';
 import { isSpelling, snake, spellingsOf, wordFor } from './spellings.ts';
 
 /** What the adapter can find out when a provider asks for it. */
-export type Wanted = 'customerId' | 'cartTotal';
+export type Wanted = 'customerId' | 'cartTotal' | 'pincode';
 
 const CART_TOTAL = /^(?:order|cart|bill|sub|item|items)?(?:total|amount|value|price|totalprice|totalamount|amonut)$/;
 const wantedAt = (name: string): Wanted | undefined =>

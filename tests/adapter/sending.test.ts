@@ -130,6 +130,20 @@ describe('a body is sent as documented, and once more as the provider wants it',
     expect(provider.asked).toHaveLength(2);
   });
 
+  test.each([
+    ['zip', '700029'],
+    ['pin_code_id', 3],
+  ])('a field %s gets %j', async (name, expected) => {
+    provider.answer = ({ path, body }) => {
+      if (path.includes('/pincode/')) return [200, { data: [{ id: 3, pincode: 700029 }] }];
+      return name in body ? [200, { data: { id: 1, ...body } }] : [422, { errors: { [name]: ['is required'] } }];
+    };
+    const typed = { label: 'Home', name: 'Mou', phone: '9830098300', line1: '1 Park Street', pincodeId: 3 };
+    await postAddress(typed).catch(() => {});
+    const sent = provider.asked.filter(({ body }) => 'label' in body).at(-1);
+    expect(sent?.body[name]).toBe(expected);
+  });
+
   test('nothing that may have taken effect is sent again', async () => {
     for (const status of [409, 500, 503]) {
       provider.asked = [];
