@@ -110,7 +110,11 @@ export function wishlistItem(came: unknown, at: Reading): unknown {
   const wished = product(sold, at);
   return {
     ...own,
-    ...known({ id: id(at.field(own, 'id', 'wishlistId', 'wishlistItemId', 'wishId', 'entryId', 'lineId', '_id', 'key')) ?? id(wished) }),
+    ...known({
+      id:
+        id(at.field(own, 'id', 'wishlistId', 'wishlistItemId', 'wishId', 'entryId', 'lineId', '_id', 'key')) ??
+        id(wished),
+    }),
     product: wished,
   };
 }
