@@ -184,6 +184,7 @@ describe('other nouns in usual other shapes', () => {
       read(getWebBanners, { banners: [{ bannerId: 1, bannerImage: { url: '/b.jpg' }, redirectUrl: '/categories' }] })
         .data[0],
     ).toMatchObject({ id: 1, image: '/b.jpg', link: '/categories' });
+    expect(read(getWishlist, { data: [{ wishId: 9, product: dal }] })).toMatchObject({ data: [{ id: 9 }] });
     expect(read(getWishlist, { products: [dal] })).toMatchObject({
       count: 1,
       data: [{ product: { id: 12, name: 'Dal' } }],
