@@ -20,7 +20,7 @@ export interface LearnedTerm {
 }
 
 /** How much of the head of a name a word in that zone is. */
-const ZONES: Readonly<Record<Zone, number>> = { main: 1, alias: 0.9, variety: 0.3, mention: 0.08 };
+const ZONES: Readonly<Record<Zone, number>> = { main: 1, alias: 0.75, variety: 0.3, mention: 0.08 };
 
 /** The weights of a posting's fit, as those of BM25F's fields; they add up to 1. */
 const WEIGHTS = { head: 0.46, place: 0.36, placeName: 0.06, keyword: 0.04, brief: 0.05, sold: 0.03 } as const;
