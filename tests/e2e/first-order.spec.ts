@@ -10,8 +10,8 @@ test('a new shopper finds atta, registers on the way and orders it for cash', as
   await expect(page.getByRole('button', { name: /700019/ })).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Search', exact: true }).pressSequentially('atta');
-  // Not a suggestion for the letters typed so far.
-  await page.getByRole('option', { name: /atta/i }).first().click();
+  // Not a suggestion for the letters typed so far, and a product: a category of that name stands above.
+  await page.getByRole('option', { name: /chakki atta/i }).first().click();
   await expect(page).toHaveURL(/\/search\?q=/);
 
   const results = page.getByRole('main');
