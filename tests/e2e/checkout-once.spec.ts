@@ -88,7 +88,7 @@ test('a page that is reloaded on the way to the thank-you page gets there', { ta
   await place(page).click();
   await leaving.promise;
   await page.unroute('**/thankyou');
-  await page.goto('/cart');
+  await page.reload();
   await thanked(page);
   await expect(page.getByRole('heading', { name: /Your order is placed/ })).toBeVisible();
   await page.goto('/cart');

@@ -11,7 +11,10 @@ test('a new shopper finds atta, registers on the way and orders it for cash', as
 
   await page.getByRole('combobox', { name: 'Search', exact: true }).pressSequentially('atta');
   // Not a suggestion for the letters typed so far, and a product: a category of that name stands above.
-  await page.getByRole('option', { name: /chakki atta/i }).first().click();
+  await page
+    .getByRole('option', { name: /chakki atta/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/search\?q=/);
 
   const results = page.getByRole('main');

@@ -74,14 +74,14 @@ function saveOrderResponse(order: Order): void {
 
 /**
  * The page was left before the answer came: asks for it with the same key, which makes no second order. Or on the way to
- * the thank-you page: goes there, unless the shopper came back from it.
+ * the thank-you page, by a reload: goes there.
  */
 function resumePendingOrder(): void {
   const left = resumeOrder(customer());
   if (!left) return;
   if (!left.placed) return void sendOrder(left.body);
   endOrder();
-  if (!navigation.isBack()) navigation.go(paths.thankYou);
+  if (navigation.isReload()) navigation.go(paths.thankYou);
 }
 
 bindToCustomer($submission, noSubmission, () => {
