@@ -105,7 +105,13 @@ function completed(call: Call, answer: unknown, { body }: Sent): unknown {
 }
 
 /** Lists that every shop has, so that 404 is how a provider says that there is nothing in them. */
-const LISTS = ['GET /order/', 'GET /user-address/', 'GET /product/web/search/', 'GET /product/web/search/v1'];
+const LISTS = [
+  'GET /order/',
+  'GET /user-address/',
+  'GET /wishlist/web/w',
+  'GET /product/web/search/',
+  'GET /product/web/search/v1',
+];
 
 function emptyList(call: Call, error: unknown): unknown {
   noteLeftOut(nameOf(call), 0);

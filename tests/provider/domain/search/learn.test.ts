@@ -57,14 +57,6 @@ test('the words of its brand make no name longer', () => {
   expect(found('mulk', shelves, 'Old Farm')).toEqual(['Old Farm Mulk', 'Old Farm Thin Mulk', 'Plain Thin Mulk']);
 });
 
-test('what a bracket tells a special kind by stands behind the thing itself', () => {
-  const shelves = {
-    Sacks: ['Dek Mur (Puf Zix)', 'Shon Bans Zix', 'Shon Min Zix', 'Shon Brun Zix'],
-    Jars: ['Wild Tarn'],
-  };
-  expect(found('zix', shelves).at(-1)).toBe('Dek Mur (Puf Zix)');
-});
-
 test('two words side by side are found as one, however they are written', () => {
   expect(found('zorpkrip')).toHaveLength(3);
 });
