@@ -7,7 +7,7 @@ const WHOLE = 'classes of the whole style sheet';
 /** Tells what the whole style sheet has rules for. */
 export const shareWholeClasses = (classes: ReadonlySet<string>): void => setEnvironmentData(WHOLE, classes);
 
-const LINK = /<link rel="stylesheet" href="[^"]+" fetchpriority="low" data-whole>/;
+const LINK = /<noscript>\s*(<link rel="stylesheet" href="[^"]+" data-whole>)\s*<\/noscript>/;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 /** Dialogs are closed while nothing is being used. */
 const DIALOG = /<dialog[^>]*>[\s\S]*?<\/dialog>/g;
@@ -20,15 +20,12 @@ export function withNeededStyles(html: Buffer): Buffer {
   const whole = getEnvironmentData(WHOLE) as ReadonlySet<string> | undefined;
   if (!whole) return html;
   const text = html.toString('latin1');
-  const [link] = LINK.exec(text) ?? [];
+  const [noscript = '', link] = LINK.exec(text) ?? [];
   if (!link) return html;
   const inline = atRest([...text.matchAll(STYLE)].map(([, css = '']) => css).join(''));
   for (const name of classesIn(text)) {
     if (inline.has(name) || !whole.has(name)) continue;
-    return Buffer.from(
-      text.replace(link, '').replace('</head>', `${link.replace(' fetchpriority="low"', '')}</head>`),
-      'latin1',
-    );
+    return Buffer.from(text.replace(noscript, '').replace('</head>', `${link}</head>`), 'latin1');
   }
   return html;
 }

@@ -1,5 +1,5 @@
 const DEFERRED = Buffer.from('<script type="module" src=');
-const ASYNC = Buffer.from('<script type="module" async fetchpriority="high" src=');
+const ASYNC = Buffer.from('<script type="module" async src=');
 
 /** Returns a page whose scripts in the head run as soon as they are there, not once the page is. */
 export function hurryHeadScripts(html: Buffer): Buffer {

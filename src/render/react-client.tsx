@@ -7,8 +7,6 @@ type Hydrate = ReturnType<typeof hydrateWith>;
 
 /** The whole style sheet: an island may show at once what the page's own lacks. Without it islands can be used all the same. */
 async function stylesAreThere(): Promise<void> {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   const link = document.querySelector<HTMLLinkElement>('link[data-whole]');
   if (link && !link.sheet)
     await new Promise((resolve) => ['load', 'error'].forEach((end) => link.addEventListener(end, resolve)));

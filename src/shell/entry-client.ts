@@ -1,7 +1,6 @@
 import { watchNavigation } from './navigation-progress.ts';
 import { hideOnScroll } from './hide-on-scroll.ts';
 import { hideExpired } from './hide-expired.ts';
-import { retryWholeStyles } from './whole-styles.ts';
 import { Carousel } from './carousel.ts';
 import { ThemeSwitch } from './theme-switch.ts';
 
@@ -13,7 +12,6 @@ const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
 if (bar) hideOnScroll(bar);
 
 hideExpired();
-retryWholeStyles();
 
 customElements.define('theme-switch', ThemeSwitch);
 customElements.define('shop-carousel', Carousel);

@@ -47,7 +47,7 @@ test('the classes of a page are those outside its dialogs', () => {
 });
 
 describe('a page whose style sheet', () => {
-  const link = '<link rel="stylesheet" href="/_astro/whole.1.css" fetchpriority="low" data-whole>';
+  const link = '<noscript><link rel="stylesheet" href="/_astro/whole.1.css" data-whole></noscript>';
   const page = (name: string) =>
     `<head><style>@media (width<9px){.a{top:0}}</style></head><body><p class="${name}">${link}</body>`;
   const done = (html: string) => withNeededStyles(Buffer.from(html)).toString();
