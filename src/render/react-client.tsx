@@ -8,8 +8,12 @@ type Hydrate = ReturnType<typeof hydrateWith>;
 /** The whole style sheet: an island may show at once what the page's own lacks. Without it islands can be used all the same. */
 async function stylesAreThere(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-whole]');
-  if (link && !link.sheet)
-    await new Promise((resolve) => ['load', 'error'].forEach((end) => link.addEventListener(end, resolve)));
+  // Once the page is complete, a sheet that isn't there has failed: its own event may be over.
+  if (!link || link.sheet || document.readyState === 'complete') return;
+  await new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve);
+    addEventListener('load', resolve);
+  });
 }
 const styles = stylesAreThere();
 
