@@ -7,6 +7,7 @@ import { timeout } from 'hono/timeout';
 import { responseHeaders } from './http/response-headers.ts';
 import { readEditorKey } from './http/require-editor.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
+import { SearchCounter } from './domain/search/counted-searches.ts';
 import { tooBusy } from './domain/errors.ts';
 import { onError, onNotFound } from './http/errors.ts';
 import { readKeys } from './secrets/keys.ts';
@@ -47,7 +48,7 @@ const memoize = <T>(make: () => T): (() => T) => {
 
 /** What the app is built on; what is left out is taken from the settings. */
 type AppOptions = Pick<Provider, 'db' | 'settings' | 'drawPicture' | 'advanceOrders'> &
-  Partial<Pick<Provider, 'now' | 'publisher' | 'keys'>>;
+  Partial<Pick<Provider, 'now' | 'publisher' | 'searches' | 'keys'>>;
 
 /** Builds the app without listening, so that tests can hand it requests. */
 export function createApp({
@@ -55,11 +56,12 @@ export function createApp({
   settings,
   now = () => new Date(),
   publisher = createPublisher(settings),
+  searches = new SearchCounter(db),
   keys = memoize(() => readKeys(db, settings)),
   ...hooks
 }: AppOptions): App {
   const provider: Provider = {
-    ...{ db, settings, now, publisher, keys, ...hooks },
+    ...{ db, settings, now, publisher, searches, keys, ...hooks },
     editorKey: memoize(() => readEditorKey(db, settings)),
   };
 

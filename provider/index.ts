@@ -5,6 +5,7 @@ import { seed } from './demo/seed.ts';
 import type { ReportProgress } from './demo/report-progress.ts';
 import { readEditorKey } from './http/require-editor.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
+import { SearchCounter } from './domain/search/counted-searches.ts';
 import { type Keys, readKeys } from './secrets/keys.ts';
 import { startScheduler } from './domain/editor/schedule.ts';
 import { vacuumPeriodically } from './db/vacuum.ts';
@@ -40,7 +41,8 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
   }
   const { db, readOnly } = database;
   const publisher = createPublisher(settings);
-  const app = createApp({ db, settings, publisher, keys: async () => keys, ...demoHooks(settings) });
+  const searches = new SearchCounter(db);
+  const app = createApp({ db, settings, publisher, searches, keys: async () => keys, ...demoHooks(settings) });
   const stopSchedule =
     settings.publisher && !readOnly ? startScheduler({ db, publisher, now: () => new Date() }) : async () => {};
   const inFlight = new Set<Promise<Response>>();
@@ -53,6 +55,7 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
     clearTimeout(timer);
     stopVacuum();
     await stopSchedule();
+    await searches.write().catch(() => {}); // A database that is gone has no use for them.
     await database.close();
   }
 

@@ -1,3 +1,4 @@
+import type { SearchCounter } from '../domain/search/counted-searches.ts';
 import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
 import type { Publisher } from '../domain/editor/publisher.ts';
@@ -14,6 +15,7 @@ export interface Provider {
   /** Undefined: there is no editor. */
   readonly editorKey: () => Promise<string | undefined>;
   readonly publisher: Publisher;
+  readonly searches: SearchCounter;
   /** Draws the picture of that name as SVG; undefined for an unknown name. Left out: there are uploaded pictures only. */
   readonly drawPicture?: ((name: string) => string | undefined) | undefined;
   /** Moves a customer's orders on by the clock, where nobody packs and delivers. */

@@ -21,17 +21,19 @@ interface FacetCounts {
 
 /** The brands and the sub-categories that were counted, by name, the fullest sub-category first. */
 export async function selectFacetNames(db: Database, counts: FacetCounts) {
-  const brands = await db
-    .select({ id: brand.id, name: brand.name })
-    .from(brand)
-    .where(inArray(brand.id, [...counts.brands.keys()]))
-    .orderBy(asc(brand.name));
   const { id, slug, name, categoryId } = subCategory;
-  const subCategories = await db
-    .select({ id, slug, name, categoryId })
-    .from(subCategory)
-    .where(inArray(id, [...counts.subCategories.keys()]))
-    .orderBy(asc(name));
+  const [brands, subCategories] = await Promise.all([
+    db
+      .select({ id: brand.id, name: brand.name })
+      .from(brand)
+      .where(inArray(brand.id, [...counts.brands.keys()]))
+      .orderBy(asc(brand.name)),
+    db
+      .select({ id, slug, name, categoryId })
+      .from(subCategory)
+      .where(inArray(id, [...counts.subCategories.keys()]))
+      .orderBy(asc(name)),
+  ]);
   return {
     brands: brands.map((found) => ({ ...found, count: counts.brands.get(found.id) ?? 0 })),
     subCategories: subCategories

@@ -3,7 +3,6 @@ import type { Id } from '../../contract/id.ts';
 import * as contract from '../../contract/product.ts';
 import { deliverability } from '../domain/delivery/delivery-charge.ts';
 import { notFound } from '../domain/errors.ts';
-import { countSearch } from '../domain/search/counted-searches.ts';
 import { searchProducts } from '../domain/search/search-products.ts';
 import { suggest } from '../domain/search/suggestions.ts';
 import type { App, Provider } from '../http/env.ts';
@@ -49,7 +48,7 @@ export function productRoutes(app: App, provider: Provider): void {
 
   route(app, provider, contract.searchProducts, async ({ db, query, now }) => {
     const found = await searchProducts(db, query);
-    if (isCounted(query)) await countSearch(db, query.searchKey, found.count, now());
+    if (isCounted(query)) provider.searches.count(query.searchKey, found.count, now());
     return found;
   });
 

@@ -7,7 +7,10 @@ import { route } from '../http/route.ts';
 
 /** What editors see of the search, and teach it. */
 export function searchRoutes(app: App, provider: Provider): void {
-  route(app, provider, contract.getSearches, async ({ db, now }) => ({ data: await selectSearches(db, now()) }));
+  route(app, provider, contract.getSearches, async ({ db, now }) => {
+    await provider.searches.write();
+    return { data: await selectSearches(db, now()) };
+  });
   route(app, provider, contract.getSynonyms, async ({ db }) => ({ data: await selectSynonyms(db) }));
   route(app, provider, contract.postSynonym, async ({ db, by, body }) => {
     const data = await addSynonyms(db, body.words, by);

@@ -63,6 +63,9 @@ const WORDS: Readonly<Record<string, string>> = {
 /** What would do, in words. */
 const wanted = (issue: v.BaseIssue<unknown>): string => WORDS[issue.expected ?? ''] ?? issue.expected ?? issue.type;
 
+/** Whether a call is answered by a list. */
+export const isList = (call: Call): boolean => itemSchema(call) !== undefined;
+
 /** The schema of one entry of an answer's list. */
 function itemSchema({ answer }: Call): v.GenericSchema | undefined {
   const { data } = (answer as { entries?: { data?: { type: string; item?: v.GenericSchema } } }).entries ?? {};

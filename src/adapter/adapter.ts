@@ -1,11 +1,15 @@
 import { HTTPError } from 'ky';
 import { type Call, takesCustomerId } from '../../contract/call.ts';
 import { getCart } from '../../contract/cart.ts';
+import { getOrders } from '../../contract/order.ts';
 import { sameId } from '../../contract/id.ts';
+import { getProfile } from '../../contract/profile.ts';
 import { getPincodes } from '../../contract/pincode.ts';
-import { adapt, nameOf } from './adapt.ts';
+import { adapt, isList, nameOf } from './adapt.ts';
 import type { CallExtension, CallName, ShopAdapter } from './extension.ts';
 import { followUp, type Look, withAddress } from './follow-up.ts';
+import { httpError } from './http-error.ts';
+import { InBandError, refusingInBand } from './in-band-error.ts';
 import { isRecord } from './json.ts';
 import { noteLeftOut } from './left-out.ts';
 import { Memory } from './memory.ts';
@@ -40,7 +44,8 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
   const memory = new Memory();
   const taxonomy = new Taxonomy();
 
-  const send: Adapter['send'] = async (call, asked, exchange) => {
+  const send: Adapter['send'] = async (call, asked, plainExchange) => {
+    const exchange = refusingInBand(plainExchange);
     const own: CallExtension = shop[nameOf(call) as CallName] ?? {};
     const sent = own.request?.(asked) ?? asked;
     const further: Further = async (call, sent) => {
@@ -55,13 +60,16 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
       noteLeftOut(nameOf(call), left.length);
       return answer;
     };
+    const lookUp = (call: Call, id?: unknown): Promise<unknown> => {
+      const path = call.path.replace('{id}', encodeURIComponent(String(id)));
+      const headers = { ...(sent.headers['authorization'] && { authorization: sent.headers['authorization'] }) };
+      const customerId = takesCustomerId(call) ? customerIdIn(headers.authorization) : undefined;
+      const query = customerId === undefined ? undefined : { customerId };
+      return further(call, { method: 'GET', path, headers, query });
+    };
     const look: Look = async (call, id) => {
       try {
-        const path = call.path.replace('{id}', encodeURIComponent(String(id)));
-        const headers = { ...(sent.headers['authorization'] && { authorization: sent.headers['authorization'] }) };
-        const customerId = takesCustomerId(call) ? customerIdIn(headers.authorization) : undefined;
-        const query = customerId === undefined ? undefined : { customerId };
-        const found = await read(call, await further(call, { method: 'GET', path, headers, query }));
+        const found = await read(call, await lookUp(call, id));
         return isRecord(found) ? found : null;
       } catch {
         return null; // The change was made; what became of it the next page shows.
@@ -87,8 +95,12 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
     };
     const isOrder = nameOf(call) === 'POST /order' && !(shop.keepsIdempotencyKey && sendsKey);
     const came = await (
-      isOrder ? orderOnce(sent, exchange, sendsKey, ask) : taxonomy.answering(call, sent, further, ask)
-    ).catch((error: unknown) => emptyList(call, error));
+      isOrder ? orderOnce(sent, () => lookUp(getOrders), sendsKey, ask) : taxonomy.answering(call, sent, further, ask)
+    )
+      .catch((error: unknown) => emptyList(call, error))
+      .catch(async (error: unknown) => {
+        throw isLoggedOut(error) && (await isLoggedIn(call, sent, look)) ? httpError(403, error.data, sent) : error;
+      });
     const said = own.answer ? own.answer(came, sent) : came;
     const answer = await followUp(call, asked.path, asked.body, said, await read(call, said), look);
     return { body: completed(call, await withAddress(call, answer, look), asked), token };
@@ -115,9 +127,17 @@ const LISTS = [
 
 function emptyList(call: Call, error: unknown): unknown {
   noteLeftOut(nameOf(call), 0);
-  if (error instanceof HTTPError && error.response.status === 404 && LISTS.includes(nameOf(call))) return [];
+  if (!(error instanceof HTTPError && error.response.status === 404)) throw error;
+  // A status alone may be about the path; `{ success: false, message: 'Your cart is empty' }` is about the list.
+  if (LISTS.includes(nameOf(call)) || (error instanceof InBandError && isList(call))) return [];
   throw error;
 }
+
+const isLoggedOut = (error: unknown): error is HTTPError => error instanceof HTTPError && error.response.status === 401;
+
+/** Some refuse with 401 what is not for this customer: a token that the profile takes is good, and nobody is logged out. */
+const isLoggedIn = async (call: Call, { headers }: Sent, look: Look): Promise<boolean> =>
+  Boolean(headers['authorization']) && call.path !== getProfile.path && (await look(getProfile)) !== null;
 
 /** An empty body says nothing, and neither does the `OK` of some to a call that changes something. */
 async function bodyOf(response: Response, call: Call): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { HTTPError } from 'ky';
-import { getOrders } from '../../contract/order.ts';
-import type { Exchange, Sent } from './sent.ts';
+import { httpError } from './http-error.ts';
+import type { Sent } from './sent.ts';
 import { pick } from './json.ts';
 import { listIn } from './unwrap.ts';
 import { id } from './values.ts';
@@ -22,16 +22,18 @@ interface Attempt {
 
 /**
  * Orders once at a provider that nobody has said to keep to `Idempotency-Key`: an order whose answer is lost is looked for among
- * those that are new, and never sent again by itself. `sendsKey`: whether browsers may send it that header at all.
+ * those that are new, and never sent again by itself.
+ * @param ask what the provider answers when it is asked for the customer's orders
+ * @param sendsKey whether browsers may send it that header at all
  */
 export async function orderOnce(
   sent: Sent,
-  exchange: Exchange,
+  ask: () => Promise<unknown>,
   sendsKey: boolean,
   post: (sent: Sent) => Promise<unknown>,
 ): Promise<unknown> {
   const { [KEY]: key = '', ...headers } = sent.headers;
-  const list = () => ordersOf({ method: 'GET', path: getOrders.path, headers }, exchange);
+  const list = () => ordersOf(ask);
   const last = lastAttempt();
   // Sent before, perhaps by this page before it was loaded again.
   if (last?.key === key) return settle(sent, last, list);
@@ -73,23 +75,17 @@ const idOf = (order: unknown): string =>
   String(id(pick(order, 'id', 'orderId', '_id', 'uuid', 'orderNumber', 'orderNo', 'number')));
 
 /** 404 is how some say that there are none. */
-async function ordersOf(sent: Sent, exchange: Exchange): Promise<readonly unknown[] | null> {
+async function ordersOf(ask: () => Promise<unknown>): Promise<readonly unknown[] | null> {
   try {
-    const text = await (await exchange(sent)).text();
-    return listIn(text ? (JSON.parse(text) as unknown) : [], ['orders', 'order']) ?? null;
+    return listIn(await ask(), ['orders', 'order']) ?? null;
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
     if (!(error instanceof HTTPError) || error.response.status === 401) throw error;
     return error.response.status === 404 ? [] : null;
   }
 }
 
 /** As a refusal, so that nothing sends it again by itself. */
-function uncertain({ path }: Sent): HTTPError {
-  const data = { message: UNCERTAIN, code: 'order_uncertain' };
-  const request = new Request(`https://provider.invalid${path}`);
-  return Object.assign(new HTTPError(Response.json(data, { status: 409 }), request, {} as never), { data });
-}
+const uncertain = (sent: Sent): HTTPError => httpError(409, { message: UNCERTAIN, code: 'order_uncertain' }, sent);
 
 let inMemory: Attempt | null = null;
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { BlockList, isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isPrivateHost } from './private-host.ts';
 import { providerUrl } from './provider.ts';
 
 /** What is known of a picture from its last answer. */
@@ -24,9 +24,11 @@ export class PictureError extends Error {
   }
 }
 
+const NO_PICTURE = 'not an address of a picture';
 const MAX_BYTES = 20_000_000;
 const TIMEOUT_MS = 30_000;
 const RETRY_AFTER_MS = [300, 1200];
+const MAX_REDIRECTS = 5;
 
 /**
  * Returns a picture with its bytes; without them when it is still as in `known`.
@@ -39,7 +41,7 @@ export async function fetchPicture(
 ): Promise<{ state: PictureState; bytes: Buffer | null }> {
   if (known && known.freshUntil > Date.now()) return { state: known, bytes: null };
   const url = URL.parse(image, providerUrl());
-  if (!url || !isAllowed(url)) throw new PictureError('not an address of a picture', true);
+  if (!url) throw new PictureError(NO_PICTURE, true);
   for (let attempt = 0; ; attempt++) {
     try {
       return await fetchOnce(url, known);
@@ -53,7 +55,7 @@ export async function fetchPicture(
 }
 
 async function fetchOnce(url: URL, known: PictureState | undefined) {
-  const response = await fetch(url, {
+  const response = await follow(url, {
     headers: {
       accept: 'image/*',
       ...(known?.etag && { 'if-none-match': known.etag }),
@@ -72,6 +74,18 @@ async function fetchOnce(url: URL, known: PictureState | undefined) {
   const { headers } = response;
   const state = { fingerprint, etag: headers.get('etag'), lastModified: headers.get('last-modified'), freshUntil };
   return { state, bytes };
+}
+
+/** As fetch does, but each address on the way has to be one that may be fetched. */
+async function follow(url: URL, init: RequestInit, redirects = 0): Promise<Response> {
+  if (!(await isAllowed(url))) throw new PictureError(NO_PICTURE, true);
+  const response = await fetch(url, { ...init, redirect: 'manual' });
+  const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
+  if (location === null) return response;
+  await response.body?.cancel();
+  const next = URL.parse(location, url);
+  if (!next || redirects === MAX_REDIRECTS) throw new PictureError('redirected too often', true);
+  return follow(next, init, redirects + 1);
 }
 
 async function limitedBody(response: Response): Promise<Buffer> {
@@ -94,25 +108,7 @@ function maxAge(response: Response): number {
 const networkReason = (error: unknown): string =>
   error instanceof Error && error.name === 'TimeoutError' ? `not there in ${TIMEOUT_MS / 1000} seconds` : 'no answer';
 
-const inside = new BlockList();
-for (const [net, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['0.0.0.0', 8],
-] as const)
-  inside.addSubnet(net, prefix);
-inside.addAddress('::1', 'ipv6');
-inside.addSubnet('fc00::', 7, 'ipv6');
-inside.addSubnet('fe80::', 10, 'ipv6');
-
-function isInside({ hostname }: URL): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return host === 'localhost' || (isIP(host) > 0 && inside.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4'));
-}
-
 /** A provider on the internet has no say about what the building machine can reach besides. */
-const isAllowed = (url: URL): boolean =>
-  url.protocol === 'data:' || (/^https?:$/.test(url.protocol) && (!isInside(url) || isInside(new URL(providerUrl()))));
+const isAllowed = async (url: URL): Promise<boolean> =>
+  url.protocol === 'data:' ||
+  (/^https?:$/.test(url.protocol) && (!(await isPrivateHost(url)) || (await isPrivateHost(new URL(providerUrl())))));

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { getPacks, getProduct, type Pack, type Product } from '../../contract/product.ts';
 import { sameId } from '../../contract/id.ts';
+import { adapterVersion } from './adapter-version.ts';
 import { loadCache, saveCache } from './disk-cache.ts';
 import { limitConcurrency } from './concurrency.ts';
 import { CallWatch } from './call-watch.ts';
@@ -12,6 +13,8 @@ import { reportProgress } from './report-progress.ts';
 /** What was read of a product by itself, and of which state of it. */
 interface Stored<T> {
   readonly state: string;
+  /** Of the adapter that read it: another one may read more. */
+  readonly version: string;
   /** When it was read, in milliseconds. */
   readonly at: number;
   readonly etag: string | null;
@@ -68,6 +71,7 @@ class DetailReader<C extends Call, T> {
   readonly #pick: (answer: v.InferOutput<C['answer']>) => T;
   readonly #known: ReadonlyMap<string, Stored<T>>;
   readonly #kept = new Map<string, Stored<T>>();
+  readonly #version = adapterVersion();
   readonly #watch: CallWatch;
 
   private constructor(
@@ -102,10 +106,12 @@ class DetailReader<C extends Call, T> {
       this.#kept.set(key, stored);
       return stored.answer;
     };
-    if (known?.state === state && isTrusted(product, known)) return keep(known);
-    const etag = known?.state === state ? known.etag : null;
+    const isCurrent = known?.state === state && known.version === this.#version;
+    if (isCurrent && isTrusted(product, known)) return keep(known);
+    const etag = isCurrent ? known.etag : null;
     const read = await this.#watch.attempt(product.name, () => readIfChanged(this.#call, product.id, etag));
-    if (read) return keep({ state, at: Date.now(), etag: read.etag, answer: this.#pick(read.answer) });
+    const version = this.#version;
+    if (read) return keep({ state, version, at: Date.now(), etag: read.etag, answer: this.#pick(read.answer) });
     return known ? keep(known) : null;
   }
 

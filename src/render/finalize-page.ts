@@ -1,6 +1,6 @@
 import { type PageBytes, withPageCsp } from './trim-page-csp.ts';
 import { dropIslandRuntime } from './drop-island-runtime.ts';
-import { hurryHeadScripts } from './hurry-head-scripts.ts';
+import { prioritizeScripts } from './prioritize-scripts.ts';
 import { withNeededStyles } from './first-paint-page.ts';
 import { addCsp } from './merge-csp.ts';
 
@@ -10,7 +10,7 @@ const isPage = (response: Response): boolean => response.headers.get('content-ty
 export async function finalizePage(response: Response): Promise<PageBytes> {
   const bytes = await response.arrayBuffer();
   return isPage(response)
-    ? withPageCsp(withNeededStyles(hurryHeadScripts(dropIslandRuntime(Buffer.from(bytes)))))
+    ? withPageCsp(withNeededStyles(prioritizeScripts(dropIslandRuntime(Buffer.from(bytes)))))
     : { page: new Uint8Array(bytes), policy: null };
 }
 

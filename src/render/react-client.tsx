@@ -8,11 +8,13 @@ type Hydrate = ReturnType<typeof hydrateWith>;
 /** The whole style sheet: an island may show at once what the page's own lacks. Without it islands can be used all the same. */
 async function stylesAreThere(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-whole]');
-  // Once the page is complete, a sheet that isn't there has failed: its own event may be over.
-  if (!link || link.sheet || document.readyState === 'complete') return;
+  if (!link || link.sheet || link.dataset['whole'] === 'failed') return;
+  // Of one that stood in the page, its own event may be over once the page is complete.
+  const stoodInPage = link.dataset['whole'] === '';
+  if (stoodInPage && document.readyState === 'complete') return;
   await new Promise((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, resolve);
-    addEventListener('load', resolve);
+    if (stoodInPage) addEventListener('load', resolve);
   });
 }
 const styles = stylesAreThere();

@@ -2,14 +2,13 @@
 // (render/drop-island-runtime.ts).
 import './island-directives.ts';
 import 'astro/runtime/server/astro-island.js';
+import { afterFirstPaint } from './after-first-paint.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 import { reportIslandErrors } from './island-errors.ts';
 import { lazyLoadImages } from './lazy-images.ts';
-import { loadWholeStyles } from './whole-styles.ts';
 
 // Without shared imports, so that it runs as soon as it is there: a build makes the scripts of the head `async`, and taps are
 // waited for while the page is still arriving.
 replayEarlyEvents();
 reportIslandErrors();
-lazyLoadImages();
-loadWholeStyles();
+afterFirstPaint(lazyLoadImages);

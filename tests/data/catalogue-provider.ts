@@ -4,8 +4,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a call answers: an object as JSON, a status, text or bytes as they are; nothing is a 404. */
-export type Answer = object | number | string | Buffer | undefined;
+/** What a call answers: an object as JSON, a status, text or bytes as they are, a URL that it has moved to; nothing is a 404. */
+export type Answer = object | URL | number | string | Buffer | undefined;
 export type Answers = (path: string, query: URLSearchParams, request: IncomingMessage) => Answer;
 
 export interface TestCatalogue {
@@ -22,7 +22,8 @@ export async function startCatalogue(answers: Answers): Promise<TestCatalogue> {
     calls.push(request.url ?? '');
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://provider.test');
     const found = answers(pathname.replace(/^\/api/, ''), searchParams, request) ?? 404;
-    if (typeof found === 'number') response.writeHead(found).end();
+    if (found instanceof URL) response.writeHead(302, { location: found.href }).end();
+    else if (typeof found === 'number') response.writeHead(found).end();
     else if (typeof found === 'string' || Buffer.isBuffer(found)) response.end(found);
     else response.setHeader('etag', `"${JSON.stringify(found).length}"`).end(JSON.stringify(found));
   };

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { encodePicture, rasterise, shrink } from '../../src/data/encode-picture.ts';
@@ -59,10 +60,25 @@ describe('a picture of the provider', () => {
     'http://127.0.0.1:1/a.jpg',
     'http://[::1]/a.jpg',
     'http://localhost/a.jpg',
+    `http://${hostname()}/a.jpg`,
   ])('of a provider on the internet is not read from %s', async (url) => {
     await serve(() => PHOTO);
     process.env['PROVIDER_URL'] = 'https://api.shop.example';
     await expect(fetchPicture(url)).rejects.toThrow('not an address');
+  });
+
+  test('is followed to where it has moved, but not to what is no address of a picture, and not for ever', async () => {
+    await serve((path) => {
+      const moved: Record<string, string> = {
+        '/a.jpg': '/b.jpg',
+        '/file.jpg': 'file:///a.jpg',
+        '/round.jpg': '/round.jpg',
+      };
+      return moved[path] ? new URL(moved[path], provider.url) : PHOTO;
+    });
+    expect((await fetchPicture('/a.jpg')).bytes?.length).toBe(PHOTO.length);
+    await expect(fetchPicture('/file.jpg')).rejects.toThrow('not an address');
+    await expect(fetchPicture('/round.jpg')).rejects.toThrow('redirected too often');
   });
 
   test('that is none, or a broken one, is told as such', async () => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '../../contract/product.ts';
 import { connection } from '../../src/api/http.ts';
@@ -55,6 +56,15 @@ describe('§7 what the list does not carry', () => {
     const before = provider.calls.length;
     expect((await build())[3]?.description).toBe('Rewritten');
     expect(provider.calls.slice(before).filter((call) => !call.includes('/product/web/?'))).toHaveLength(2);
+  });
+
+  test('another adapter reads everything again, which it may read otherwise', async () => {
+    await serve(goods(4).map((row) => ({ ...row, updatedAt: 'monday' })));
+    await build();
+    writeFileSync('shop.adapter.ts', 'export default {};');
+    const before = asked('byid');
+    await build();
+    expect(asked('byid') - before).toBe(4);
   });
 
   test('with an ETag alone, each is asked whether it has changed', async () => {

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { dropIslandRuntime } from '../../src/render/drop-island-runtime.ts';
 import { classesAtRest, firstPaintCss } from '../../src/render/first-paint-css.ts';
 import { classesIn, shareWholeClasses, withNeededStyles } from '../../src/render/first-paint-page.ts';
-import { hurryHeadScripts } from '../../src/render/hurry-head-scripts.ts';
+import { prioritizeScripts } from '../../src/render/prioritize-scripts.ts';
 
 const bare = (css: string): string => css.replace(/\s+/g, '');
 const first = (css: string, ...classes: string[]) => bare(firstPaintCss(css, new Set(classes)));
@@ -69,9 +69,10 @@ test('Astro’s runtime of islands is taken out of a page, and nothing else', ()
   expect(dropIslandRuntime(Buffer.from(page(''))).toString()).toBe(page(''));
 });
 
-test('scripts of the head run as soon as they are there, those of the body in their turn', () => {
-  const script = '<script type="module" src="/a.js"></script>';
-  const hurried = hurryHeadScripts(Buffer.from(`<head>${script}${script}</head>${script}`)).toString();
-  expect(hurried.match(/ async /g)).toHaveLength(2);
-  expect(hurried).toMatch(new RegExp(`</head>${script}$`));
+test('scripts come behind what the page is painted with; those of the head run as soon as they are there', () => {
+  const script = (first = '') => `<script type="module" ${first}src="/a.js"></script>`;
+  const page = prioritizeScripts(Buffer.from(`<head>${script()}${script()}</head>${script()}<p>end`)).toString();
+  const [head, body] = [script('async fetchpriority="low" '), script('fetchpriority="low" ')];
+  expect(page).toBe(`<head>${head}${head}</head>${body}<p>end`);
+  expect(prioritizeScripts(Buffer.from('<p>none')).toString()).toBe('<p>none');
 });

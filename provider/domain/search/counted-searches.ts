@@ -19,22 +19,67 @@ const isPersonal = (typed: string): boolean => /@|(?:\p{Nd}[^\p{L}]*){5}/u.test(
 const isReadOnly = (error: unknown): boolean =>
   error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === '25006';
 
-/** Counts a search, without whose it was. What may be personal, or is too long to be a search, is not kept at all. */
-export async function countSearch(db: Database, typed: string, found: number, now: Date): Promise<void> {
-  const text = normalizeText(typed.slice(0, 2 * MAX_LENGTH).toWellFormed()).trim();
-  if (text.length < 2 || text.length > MAX_LENGTH || isPersonal(typed)) return;
-  const foundNothing = found === 0 ? 1 : 0;
-  const counted = db
+/** What has been counted is written after so long, in milliseconds, or once it is so many searches. */
+const WRITE_AFTER = 1000;
+const MAX_WAITING = 500;
+
+type Counted = typeof countedSearch.$inferInsert & { times: number; foundNothing: number };
+
+/** Counts searches, without whose they were. They are written together, so that nobody who searches waits for it. */
+export class SearchCounter {
+  readonly #db: Database;
+  #waiting = new Map<string, Counted>();
+  #timer: NodeJS.Timeout | undefined;
+  #written: Promise<void> = Promise.resolve();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** What may be personal, or is too long to be a search, is not kept at all. */
+  count(typed: string, found: number, now: Date): void {
+    const text = normalizeText(typed.slice(0, 2 * MAX_LENGTH).toWellFormed()).trim();
+    if (text.length < 2 || text.length > MAX_LENGTH || isPersonal(typed)) return;
+    const day = shopDate(now);
+    const key = `${day} ${text}`;
+    const { times, foundNothing } = this.#waiting.get(key) ?? { times: 0, foundNothing: 0 };
+    this.#waiting.set(key, { text, day, times: times + 1, foundNothing: foundNothing + (found === 0 ? 1 : 0) });
+    if (this.#waiting.size >= MAX_WAITING) void this.#writeOrSay();
+    else this.#timer ??= setTimeout(() => void this.#writeOrSay(), WRITE_AFTER).unref();
+  }
+
+  /** Writes what was counted until now. */
+  write(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    // In one order everywhere, so that two processes never wait for each other's rows.
+    const counted = [...this.#waiting.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
+    this.#waiting = new Map();
+    this.#written = this.#written.catch(() => {}).then(() => insertCounted(this.#db, counted));
+    return this.#written;
+  }
+
+  #writeOrSay(): Promise<void> {
+    return this.write().catch((error: unknown) => {
+      const reason = error instanceof DrizzleQueryError ? error.cause?.message : String(error);
+      console.error(`Searches could not be counted: ${reason}.`);
+    });
+  }
+}
+
+async function insertCounted(db: Database, counted: readonly Counted[]): Promise<void> {
+  if (counted.length === 0) return;
+  const inserted = db
     .insert(countedSearch)
-    .values({ text, day: shopDate(now), times: 1, foundNothing })
+    .values([...counted])
     .onConflictDoUpdate({
       target: [countedSearch.text, countedSearch.day],
       set: {
-        times: sql`${countedSearch.times} + 1`,
-        foundNothing: sql`${countedSearch.foundNothing} + ${foundNothing}`,
+        times: sql`${countedSearch.times} + excluded.times`,
+        foundNothing: sql`${countedSearch.foundNothing} + excluded.found_nothing`,
       },
     });
-  await counted.catch((error: unknown) => {
+  await inserted.catch((error: unknown) => {
     if (!isReadOnly(error)) throw error;
   });
 }

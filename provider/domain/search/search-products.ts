@@ -81,14 +81,18 @@ export async function searchProducts(db: Database, query: SearchQuery) {
     soldOut,
     sized,
   );
-  const found = {
-    data: await selectPage(db, ids, query),
+  const [data, facets] = await Promise.all([
+    selectPage(db, ids, query),
+    query.page > 1 ? null : selectFacetNames(db, countFacets(groups)),
+  ]);
+  return {
+    data,
     count: ids.length,
     inStockCount: passing.reduce((sum, group) => sum + group.ids.length - group.soldOut.length, 0),
     didYouMean: correctedQuery(terms),
     terms: wordsOf(terms),
     leftOut: leftOut.length > 0 ? [...leftOut] : null,
     packSize: isInPackSize ? sized.packSize : null,
+    ...facets,
   };
-  return query.page > 1 ? found : { ...found, ...(await selectFacetNames(db, countFacets(groups))) };
 }

@@ -15,8 +15,8 @@ onMount($unsupported, () => {
   if (typeof document !== 'undefined') $unsupported.set(entry.read());
 });
 
-/** Statuses of a provider that has no such call. */
-const NOT_THERE = [404, 405, 501];
+/** Statuses of a provider that has no such call, or not for this customer. */
+const NOT_THERE = [403, 404, 405, 501];
 
 /** Makes a call that a provider may not have, and returns `without` where it has not; it is not asked again then. */
 export async function askOptional<T>(name: OptionalCall, ask: () => Promise<T>, without: T): Promise<T> {

@@ -1,0 +1,17 @@
+const SCRIPT = '<script type="module" src=';
+
+/**
+ * Returns a page whose module scripts are loaded behind what it is painted with: each is asked for at a low priority. Those of the
+ * head run as soon as they are there, not once the page is.
+ */
+export function prioritizeScripts(html: Buffer): Buffer {
+  const head = html.indexOf('</head>');
+  const parts: Buffer[] = [];
+  let done = 0;
+  for (let at = html.indexOf(SCRIPT); at !== -1; at = html.indexOf(SCRIPT, done)) {
+    const tag = `<script type="module" ${at < head ? 'async ' : ''}fetchpriority="low" src=`;
+    parts.push(html.subarray(done, at), Buffer.from(tag));
+    done = at + SCRIPT.length;
+  }
+  return Buffer.concat([...parts, html.subarray(done)]);
+}
