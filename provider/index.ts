@@ -55,7 +55,7 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
     clearTimeout(timer);
     stopVacuum();
     await stopSchedule();
-    await searches.write().catch(() => {}); // A database that is gone has no use for them.
+    await searches.close();
     await database.close();
   }
 

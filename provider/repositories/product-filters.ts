@@ -27,12 +27,17 @@ export const pagination = ({ page, limit }: { readonly page: number; readonly li
   offset: (page - 1) * limit,
 });
 
-/** How many fit, and how many there are of them in stock, counted in one pass. */
+/** How many fit, and how many there are of them in stock. */
 export async function countProducts(db: Database, filters: Filters): Promise<{ count: number; inStockCount: number }> {
-  const [row] = await db
-    .select({ count: count(), inStockCount: sql<number>`count(*) filter (where ${product.stock} > 0)::int` })
+  const all = matchesFilters({ ...filters, inStock: undefined });
+  const soldOut = db
+    .select({ count: count() })
     .from(product)
-    .where(matchesFilters({ ...filters, inStock: undefined }));
-  const { count: all = 0, inStockCount = 0 } = row ?? {};
-  return { count: filters.inStock ? inStockCount : all, inStockCount };
+    .where(and(all, eq(product.stock, 0)));
+  const [row] = await db
+    .select({ count: count(), soldOut: sql<number>`(${soldOut})::int` })
+    .from(product)
+    .where(all);
+  const inStockCount = (row?.count ?? 0) - (row?.soldOut ?? 0);
+  return { count: filters.inStock ? inStockCount : (row?.count ?? 0), inStockCount };
 }

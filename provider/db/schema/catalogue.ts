@@ -133,6 +133,10 @@ export const product = pgTable(
     index('product_added')
       .on(table.addedAt, table.id)
       .where(sql`${table.listed} and ${table.active}`),
+    // What is in stock is counted as all but these: a count of the stock itself would read every row.
+    index('product_sold_out')
+      .on(table.categoryId)
+      .where(sql`${table.listed} and ${table.active} and ${table.stock} = 0`),
     index('product_featured')
       .on(table.sold.desc().nullsFirst(), table.id)
       .where(sql`${table.listed} and ${table.active} and ${table.featured}`),

@@ -31,6 +31,7 @@ export class SearchCounter {
   #waiting = new Map<string, Counted>();
   #timer: NodeJS.Timeout | undefined;
   #written: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   constructor(db: Database) {
     this.#db = db;
@@ -39,7 +40,7 @@ export class SearchCounter {
   /** What may be personal, or is too long to be a search, is not kept at all. */
   count(typed: string, found: number, now: Date): void {
     const text = normalizeText(typed.slice(0, 2 * MAX_LENGTH).toWellFormed()).trim();
-    if (text.length < 2 || text.length > MAX_LENGTH || isPersonal(typed)) return;
+    if (this.#isClosed || text.length < 2 || text.length > MAX_LENGTH || isPersonal(typed)) return;
     const day = shopDate(now);
     const key = `${day} ${text}`;
     const { times, foundNothing } = this.#waiting.get(key) ?? { times: 0, foundNothing: 0 };
@@ -57,6 +58,12 @@ export class SearchCounter {
     this.#waiting = new Map();
     this.#written = this.#written.catch(() => {}).then(() => insertCounted(this.#db, counted));
     return this.#written;
+  }
+
+  /** Writes what is left; what is searched for from now on is not counted any more. */
+  close(): Promise<void> {
+    this.#isClosed = true;
+    return this.#writeOrSay();
   }
 
   #writeOrSay(): Promise<void> {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Sort } from '../../../contract/product.ts';
 import type { Database } from '../../db/database.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { selectFacetNames } from '../../repositories/brand.ts';
 import { type Filters, pagination } from '../../repositories/product-filters.ts';
@@ -49,16 +49,14 @@ async function orderHits(
 
 const isByFit = (sortBy: Sort | undefined): boolean => sortBy === undefined || sortBy === 'relevance';
 
-const among = (ids: readonly number[]) => sql`${product.id} = any(${`{${ids.join(',')}}`}::int[])`;
-
 /** The products of one page, in the order of `ids` or by what the shopper sorts by. */
 async function selectPage(db: Database, ids: readonly number[], query: SearchQuery) {
   const { limit, offset } = pagination(query);
   if (!isByFit(query.sortBy))
-    return selectProducts(db, { where: among(ids), orderBy: sortOrder(query.sortBy), limit, offset });
+    return selectProducts(db, { where: isAmong(product.id, ids), orderBy: sortOrder(query.sortBy), limit, offset });
   const page = ids.slice(offset, offset + limit);
   const place = new Map(page.map((id, at) => [id, at]));
-  const found = page.length > 0 ? await selectProducts(db, { where: among(page) }) : [];
+  const found = page.length > 0 ? await selectProducts(db, { where: isAmong(product.id, page) }) : [];
   return found.sort((a, b) => (place.get(Number(a.id)) ?? 0) - (place.get(Number(b.id)) ?? 0));
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "product_sold_out" ON "product" USING btree ("category_id") WHERE "product"."listed" and "product"."active" and "product"."stock" = 0;
