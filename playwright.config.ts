@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // What was done and what the page was like; a film of each test besides would take a core of this machine.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     ...browser('wide'),
   },
   // Every test runs on a phone and on a desktop; one tagged @once on a phone only, one tagged @everywhere on a tablet too.

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { createApp } from '../provider/app.ts';
+import { SearchCounter } from '../provider/domain/search/counted-searches.ts';
 import type { Database } from '../provider/db/database.ts';
 import { readSettings } from '../provider/settings/settings.ts';
 import { TOKEN_SECRET } from '../tests/provider/secrets/secret.ts';
@@ -31,7 +32,8 @@ export async function explainQueries(url: string, market: Market): Promise<Expla
   const heard: { query: string; params: unknown[] }[] = [];
   const logger = { logQuery: (query: string, params: unknown[]) => void heard.push({ query, params }) };
   const db = drizzle(pool, { logger }) as unknown as Database;
-  const app = createApp({ db, settings: readSettings({ TOKEN_SECRET }) });
+  const searches = new SearchCounter(db);
+  const app = createApp({ db, searches, settings: readSettings({ TOKEN_SECRET }) });
   const calls: Record<string, string> = {
     'suggestions: milk': '/product/web/search/v1?searchKey=milk',
     'suggestions: tumeric powder': '/product/web/search/v1?searchKey=tumeric%20powder',
@@ -70,6 +72,7 @@ export async function explainQueries(url: string, market: Market): Promise<Expla
       });
     }
   }
+  await searches.close();
   await pool.end();
   return explained;
 }

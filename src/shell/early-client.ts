@@ -2,7 +2,6 @@
 // (render/drop-island-runtime.ts).
 import './island-directives.ts';
 import 'astro/runtime/server/astro-island.js';
-import { afterFirstPaint } from './after-first-paint.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 import { reportIslandErrors } from './island-errors.ts';
 import { lazyLoadImages } from './lazy-images.ts';
@@ -11,4 +10,6 @@ import { lazyLoadImages } from './lazy-images.ts';
 // waited for while the page is still arriving.
 replayEarlyEvents();
 reportIslandErrors();
-afterFirstPaint(lazyLoadImages);
+// To look through a page as it arrives would hold back its first paint.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', lazyLoadImages);
+else lazyLoadImages();

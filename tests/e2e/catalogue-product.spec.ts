@@ -48,7 +48,7 @@ test('the name is read before pictures and buttons', { tag: '@once' }, async ({ 
 const choose = async (page: Page, opener: string, pincode: string): Promise<void> => {
   await page.getByRole('main').getByRole('button', { name: opener }).click();
   await page.getByRole('combobox', { name: 'Search Pincode' }).fill(pincode);
-  await page.getByRole('option').first().click();
+  await page.getByRole('dialog').getByRole('option', { name: pincode }).click();
 };
 
 test('says when and for how much it comes where the shopper is, and what comes if it runs out', async ({
