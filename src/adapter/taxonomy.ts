@@ -21,6 +21,8 @@ const NOT_IMPLEMENTED = [404, 405, 501];
 /** Names of categories, sub-categories and brands, for products that carry an id or a name alone; each list is asked for once. */
 export class Taxonomy {
   readonly #lists = new Map<Kind, Promise<readonly Came[]>>();
+  /** The categories with what stands within them, for a provider that has no call for sub-categories. */
+  #tree: Promise<unknown> | undefined;
 
   /** Reads once more with what was missing, where something was. */
   async complete(read: (known?: Places) => Adapted, sent: Sent, further: Further): Promise<Adapted> {
@@ -37,14 +39,22 @@ export class Taxonomy {
     } catch (error) {
       const isMissing = error instanceof HTTPError && NOT_IMPLEMENTED.includes(error.response.status);
       if (!isMissing || !nameOf(call).startsWith('GET /product-subcategory/web/')) throw error;
-      const tree = await further(getCategories, { ...sent, path: getCategories.path, query: undefined });
-      const all = subCategoriesIn(tree);
+      const all = subCategoriesIn(await this.#readTree(sent, further));
       if (all.length === 0) throw error;
       const [, parent] = /\/category\/(.+)$/.exec(sent.path) ?? [];
       return {
         data: all.filter(({ categoryId }) => parent === undefined || String(categoryId) === decodeURIComponent(parent)),
       };
     }
+  }
+
+  #readTree(sent: Sent, further: Further): Promise<unknown> {
+    const path = { path: getCategories.path, query: undefined };
+    this.#tree ??= further(getCategories, { ...sent, ...path }).catch((error: unknown) => {
+      this.#tree = undefined;
+      throw error;
+    });
+    return this.#tree;
   }
 
   #list(kind: Kind, { headers }: Sent, further: Further): Promise<readonly Came[]> {
