@@ -8,7 +8,7 @@ import { flag } from './values.ts';
 export class InBandError<T = unknown> extends HTTPError<T> {}
 
 /** Says in a word that it went wrong. */
-const FAILED = /^(?:error|fail(?:ed|ure)?|ko|nok|not[ _]?ok|unsuccessful|rejected|denied)$/i;
+const FAILED = /^(?:error|fail(?:ed|ure)?|ko|nok|not[ _]?ok|unsuccessful)$/i;
 const LOGGED_OUT =
   /\b(?:unauthori[sz]ed|unauthenticated|not (?:logged|signed) in|jwt|session (?:has )?expired|(?:invalid|expired|missing) (?:\w+ )?token|token (?:is |has )?(?:invalid|expired|missing|required))\b/i;
 const NOTHING_THERE = /\b(?:no|not|nothing|never|empty|without|0)\b/i;
@@ -52,7 +52,7 @@ function failureIn(came: Came, { method, path }: Sent): number | null {
 }
 
 function hasFailed(came: Came): boolean {
-  if (IDENTITY.some((name) => isGiven(came[name]))) return false;
+  if (isGiven(pick(came, ...IDENTITY))) return false;
   const success = [pick(came, 'success', 'isSuccess', 'succeeded', 'ok')].map(flag).find((is) => is !== undefined);
   if (success !== undefined) return !success;
   if (holds(pick(came, 'data', 'result', 'payload', 'response'))) return false;

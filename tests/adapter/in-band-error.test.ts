@@ -4,7 +4,8 @@ import { getCart } from '../../src/api/cart.ts';
 import { checkCoupon } from '../../src/api/coupon.ts';
 import { RefusedError } from '../../src/api/errors.ts';
 import { connection } from '../../src/api/http.ts';
-import { getOrders, postOrder } from '../../src/api/order.ts';
+import { putKyc } from '../../src/api/kyc.ts';
+import { getOrder, getOrders, postOrder } from '../../src/api/order.ts';
 import { getProducts } from '../../src/api/product.ts';
 import { getTransactions } from '../../src/api/wallet.ts';
 import { provider, startTestProvider } from './test-provider.ts';
@@ -86,6 +87,16 @@ describe('what is no refusal', () => {
   test('an order whose payment has failed', async () => {
     provider.answer = () => [200, [{ id: 'O-1', status: 'failed', total: 240, success: false }]];
     expect(await getOrders()).toHaveLength(1);
+  });
+
+  test('one order by its id, whose payment has failed', async () => {
+    provider.answer = () => [200, { order_id: 'O-1', status: 'failed', message: 'Paid by cash now', total: 240 }];
+    expect(await getOrder('O-1')).toMatchObject({ id: 'O-1' });
+  });
+
+  test('papers that were rejected', async () => {
+    provider.answer = () => [200, { status: 'rejected', message: 'Please hand in another picture' }];
+    expect(await putKyc({ pan: 'ABCDE1234F', aadhaar: '234123412346' })).toMatchObject({ status: 'rejected' });
   });
 
   test('a coupon with a number for a code', async () => {
