@@ -137,7 +137,7 @@ const isLoggedOut = (error: unknown): error is HTTPError => error instanceof HTT
 
 /** Some refuse with 401 what is not for this customer: a token that the profile takes is good, and nobody is logged out. */
 const isLoggedIn = async (call: Call, { headers }: Sent, look: Look): Promise<boolean> =>
-  Boolean(headers['authorization']) && call.path !== getProfile.path && (await look(getProfile)) !== null;
+  Boolean(headers['authorization']) && call.path !== getProfile.path && isRecord((await look(getProfile))?.['data']);
 
 /** An empty body says nothing, and neither does the `OK` of some to a call that changes something. */
 async function bodyOf(response: Response, call: Call): Promise<unknown> {
