@@ -53,7 +53,7 @@ function failureIn(came: Came, { method, path }: Sent): number | null {
 
 function hasFailed(came: Came): boolean {
   if (isGiven(pick(came, ...IDENTITY))) return false;
-  const success = [pick(came, 'success', 'isSuccess', 'succeeded', 'ok')].map(flag).find((is) => is !== undefined);
+  const success = flag(pick(came, 'success', 'isSuccess', 'succeeded', 'ok'));
   if (success !== undefined) return !success;
   if (holds(pick(came, 'data', 'result', 'payload', 'response'))) return false;
   const { status } = came;
