@@ -21,7 +21,7 @@ export const getPublished = call({
   path: '/editor/published',
   tag,
   caller: 'anyone',
-  summary: 'Splash colours and shop notice, as published',
+  summary: 'Splash colours and shop notice, as published; the notice before it begins too, but not once it has ended',
   answer: one(v.object({ splash: maybe(SplashColours), notice: maybe(NoticeValue) })),
 });
 

@@ -4,9 +4,7 @@ import * as v from 'valibot';
 export const Id = v.union([v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.notValues(['.', '..'])), v.number()]);
 export type Id = v.InferOutput<typeof Id>;
 
-/** `7` and `"7"` are the same id: stores, URLs and forms may turn one into the other. */
-export const sameId = (a: Id | null | undefined, b: Id | null | undefined): boolean =>
-  a != null && b != null && String(a) === String(b);
+export { sameId } from './same-id.ts';
 
 /** The logged-in customer's id, or absent. The provider believes the token, never this. */
 export const CustomerQuery = v.object({ customerId: v.optional(Id) });

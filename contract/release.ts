@@ -11,7 +11,7 @@ export const Release = v.object({
 });
 export type Release = v.InferOutput<typeof Release>;
 
-/** When a banner or the notice begins or ends: the site is built again then. */
+/** When a banner or the notice begins or ends. For a banner the site is built again then. */
 export const ScheduledChange = v.object({
   at: v.string(),
   /** Such as `“Poush mela” begins`. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type BuildProgress, readBuildMessage } from './build-message.ts';
 import { DiskFullError } from './disk.ts';
 import { PublishError } from './fault.ts';
+import type { BuildScope } from './publish-request.ts';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
 
 export interface Command {
@@ -16,6 +17,7 @@ export interface Command {
   /** Remembers the process, so that after a crash the next build waits until it is gone. */
   readonly pidFile: string;
   readonly minutes: number;
+  readonly scope: BuildScope;
   readonly onProgress: (progress: BuildProgress) => void;
   /** Called with each line that is no message, of a command that sends none, and with what a command warns of. */
   readonly onLine: (line: string) => void;
@@ -28,11 +30,11 @@ const STDERR_TAIL = 1500;
 
 /** @throws {PublishError | DiskFullError} */
 export async function build(options: Command): Promise<void> {
-  const { command, into, pidFile, minutes, onProgress, onLine, stop } = options;
+  const { command, into, pidFile, minutes, scope, onProgress, onLine, stop } = options;
   await exited(readJsonFile(pidFile, 0));
   mkdirSync(into, { recursive: true });
   const child = spawn(process.execPath, [SUPERVISE, command], {
-    env: { ...process.env, BUILD_DIR: into, BUILD_MESSAGES: 'json' },
+    env: { ...process.env, BUILD_DIR: into, BUILD_MESSAGES: 'json', BUILD_SCOPE: scope },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   writeJsonFile(pidFile, child.pid);

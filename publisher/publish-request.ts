@@ -6,16 +6,21 @@ export interface PublishRequest {
   readonly id: string;
   /** In words, for the list of releases. */
   readonly reason: string;
+  /** `settings`: nothing has changed but what no page is made from. Without one, anything may have. */
+  readonly scope?: BuildScope;
 }
+
+/** Handed to the command as `BUILD_SCOPE`; a command that does not know it builds everything. */
+export type BuildScope = 'site' | 'settings';
 
 const MAX_LENGTH = 200;
 
 /** @throws {HttpError} */
 export function readPublishRequest(body: string): PublishRequest {
-  const { id, reason } = readBody(body);
+  const { id, reason, scope } = readBody(body);
   if (!isShort(id) || !isShort(reason))
     throw new HttpError(400, `Please send { id, reason }, texts of 1 to ${MAX_LENGTH} characters.`);
-  return { id, reason };
+  return { id, reason, ...(scope === 'settings' && { scope }) };
 }
 
 /** The release to go back to. Throws `HttpError`. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from './build.ts';
+import { BuiltRelease } from './built-release.ts';
 import { SiteWideLinkError } from './broken-links.ts';
 import { clearBuild } from './clear-build.ts';
 import { check, type CheckedSite } from './check.ts';
@@ -37,12 +38,17 @@ export async function publish(
     const into = join(settings.dir, 'build');
     const { command, minutes } = settings;
     const pidFile = join(settings.dir, 'build.pid');
+    const builtRelease = new BuiltRelease(join(settings.dir, 'built.json'));
+    // After a switch back, and after a failure, more may have changed than what is asked for.
+    const isAsShown = builtRelease.is(releases.current());
+    builtRelease.clear();
+    const isSettings = isAsShown && requests.every(({ scope }) => scope === 'settings');
     const before = releases.newestFiles();
     const knownBroken = releases.list()[0]?.broken ?? [];
     const buildAndCheck = async () => {
       statusStream.setStep('building');
       await build({
-        ...{ command, minutes, into, pidFile, stop },
+        ...{ command, minutes, into, pidFile, stop, scope: isSettings ? 'settings' : 'site' },
         onProgress: (progress) => statusStream.setProgress(progress),
         onLine: (line) => statusStream.setDetail(line),
       });
@@ -61,6 +67,7 @@ export async function publish(
       await releases.remove(id);
       throw error;
     }
+    builtRelease.set(id);
     end(id, [], broken);
   } catch (error) {
     if (!(error instanceof PublishError)) console.error(error);

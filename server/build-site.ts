@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { writeCdnConfig } from './cdn-config.ts';
 import { buildConsistently } from './consistent-build.ts';
 import { adapterSettings } from './adapter-settings.ts';
+import { writeSettings } from './build-settings.ts';
 import { precompress } from './precompress.ts';
 import type { Progress } from './progress.ts';
 import { productFloor, rememberProducts } from './product-floor.ts';
@@ -20,14 +21,15 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     await rm(`${root}/${next}`, { recursive: true, force: true });
     return runAstro(next, { ...options, adapter }, progress, { minProducts: productFloor(`${root}/${outDir}`) });
   });
-  await postprocess(`${root}/${next}`, options, progress);
+  await postprocess(`${root}/${next}`, { ...options, adapter }, progress);
   await replace(`${root}/${outDir}`, `${root}/${next}`);
   rememberProducts(`${root}/${outDir}`, built.products);
   return built;
 }
 
-/** What is made from the built files: what hosts read, and the compressed copies. */
+/** What is made besides the pages: what pages ask for, what hosts read, and the compressed copies. */
 export async function postprocess(dir: string, options: BuildOptions, progress: Progress): Promise<void> {
+  await writeSettings(dir, options);
   await writeCdnConfig(dir, options.hstsSubdomains);
   if (!options.precompress) return;
   progress.show({ step: 'compressing' });

@@ -32,7 +32,9 @@ await run(async (context) => {
   // The embedded provider's own catalogue is built as it is, such as one that is only being tried, but not published so.
   const allowFewerProducts = settings.allowFewerProducts || (!settings.providerUrl && !buildDir);
   const options = { ...shown, providerUrl, allowFewerProducts, signal: context.stop };
-  const built = buildDir ? buildIncrementally(buildDir, options, progress) : buildSite(options, progress);
+  const built = buildDir
+    ? buildIncrementally(buildDir, { ...options, scope: settings.buildScope }, progress)
+    : buildSite(options, progress);
   built.catch((error: unknown) => progress.failed(error));
   const { pages, pictures } = await built;
   const into = `${buildDir ?? 'dist'}/ in ${seconds(started)}`;

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import astro from 'astro/package.json' with { type: 'json' };
 import { sourceFingerprint } from './source-fingerprint.ts';
 import { buildConsistently } from './consistent-build.ts';
+import { buildSettings } from './build-settings.ts';
 import { adapterSettings } from './adapter-settings.ts';
 import type { Progress } from './progress.ts';
 import { productFloor, rememberProducts } from './product-floor.ts';
@@ -13,7 +14,7 @@ import { postprocess } from './build-site.ts';
 /**
  * Builds into a folder that nobody serves, again and again: only what has changed since the last time is written.
  * Whatever the pages are made from besides the provider's answers, and a build that did not end well, make it start
- * from nothing.
+ * from nothing. A whole folder gets only its settings written where nothing else has changed.
  * @throws {BuildError}
  */
 export async function buildIncrementally(dir: string, options: BuildOptions, progress: Progress): Promise<BuiltSite> {
@@ -25,6 +26,10 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   const print = sourceFingerprint(root, { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo, adapter });
 
   const wasWhole = readOrNothing(whole) === print;
+  if (wasWhole && options.scope === 'settings') {
+    await buildSettings(outDir, options);
+    return { pages: 0, pictures: 0, products: 0 };
+  }
   await rm(whole, { force: true });
   if (!wasWhole) {
     for (const old of [outDir, cacheDir]) await rm(old, { recursive: true, force: true });
@@ -34,7 +39,7 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   const built = await buildConsistently(options.providerUrl, progress, () =>
     runAstro(outDir, { ...options, adapter }, progress, { cacheDir, minProducts: productFloor(outDir) }),
   );
-  await postprocess(outDir, options, progress);
+  await postprocess(outDir, { ...options, adapter }, progress);
   writeFileSync(whole, print);
   rememberProducts(outDir, built.products);
   return built;

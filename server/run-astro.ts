@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { BuildScope } from '../contract/build-scope.ts';
 import { BuildError } from './build-failure.ts';
 import { readBuildMessage } from './build-messages.ts';
 import type { AdapterSettings } from './adapter-settings.ts';
@@ -25,6 +26,8 @@ export interface BuildOptions {
   readonly pictureFormats?: string | undefined;
   /** Whether the site may be built from an empty catalogue, or from less than half of the last one. */
   readonly allowFewerProducts?: boolean;
+  /** Of a build in place; without one, all that has changed. */
+  readonly scope?: BuildScope;
   readonly outDir?: string;
   /** Whether answers are read by `src/adapter`, in the build and in browsers, and whether browsers may send `Idempotency-Key`. */
   readonly adapter?: AdapterSettings;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import { BuildScope } from '../contract/build-scope.ts';
 import {
   type Settings as ProviderSettings,
   readSettings as readProviderSettings,
@@ -33,6 +34,7 @@ const Environment = v.object({
   ),
   SITE_URL: v.optional(site('SITE_URL')),
   BUILD_DIR: v.optional(v.string()),
+  BUILD_SCOPE: v.optional(BuildScope, 'site'),
   BUILD_MESSAGES: v.optional(v.picklist(['text', 'json'], 'BUILD_MESSAGES must be text or json.'), 'text'),
   PRECOMPRESS: v.optional(v.picklist(['on', 'off'], 'PRECOMPRESS must be on or off.'), 'off'),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['on', 'off'], 'HSTS_SUBDOMAINS must be on or off.'), 'off'),
@@ -59,6 +61,8 @@ export interface Settings {
   readonly siteUrl: string;
   /** Where `npm run build` builds again in place; it is `dist/`, each time anew, when there is none. */
   readonly buildDir: string | undefined;
+  /** What `npm run build` builds again in place. */
+  readonly buildScope: BuildScope;
   /** Whether `npm run build` reports its progress in words, or as the messages of `contract/build-message.ts`. */
   readonly buildMessages: 'text' | 'json';
   /** Whether `npm run build` writes compressed copies beside the files of text. */
@@ -97,6 +101,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicApiBase: variables.PUBLIC_API_BASE,
     siteUrl: variables.SITE_URL ?? `http://localhost:${PORT}`,
     buildDir: variables.BUILD_DIR,
+    buildScope: variables.BUILD_SCOPE,
     buildMessages: variables.BUILD_MESSAGES,
     precompress: variables.PRECOMPRESS === 'on',
     hstsSubdomains: variables.HSTS_SUBDOMAINS === 'on',

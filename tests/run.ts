@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { exec, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 
@@ -27,7 +27,20 @@ function command(args: readonly string[], environment: Record<string, string> = 
   return spawnSync(name, rest, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0;
 }
 
-const check = (...args: string[]): Outcome => (command(args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** Beside each other; each says its name and what it found when it has ended. */
+const checks = (...commands: readonly string[]): Promise<Outcome[]> =>
+  Promise.all(
+    commands.map(
+      (line) =>
+        new Promise<Outcome>((resolve) =>
+          exec(line, { maxBuffer: Infinity }, (error, stdout, stderr) => {
+            say(line);
+            console.log(`${stdout}${stderr}`.trim());
+            resolve(error ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 });
+          }),
+        ),
+    ),
+  );
 
 /** A run whose report says how many passed. A runner that broke before it could report is one failure. */
 function tests(
@@ -82,10 +95,12 @@ const browser = (name: 'browser' | 'foreign', options: readonly string[] = []): 
 };
 
 const outcomes = [
-  check('prettier', '--check', '--log-level=warn', '.'),
-  check('eslint', '.'),
-  check('knip', '--no-progress'),
-  check('astro', 'check', '--minimumFailingSeverity=warning', '--minimumSeverity=warning'),
+  ...(await checks(
+    'astro check --minimumFailingSeverity=warning --minimumSeverity=warning',
+    'prettier --check --log-level=warn .',
+    'eslint .',
+    'knip --no-progress',
+  )),
   ...unit(),
   browser('browser'),
   browser('foreign', ['--config=playwright.foreign.config.ts']),

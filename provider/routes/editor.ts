@@ -54,7 +54,8 @@ export function editorRoutes(app: App, provider: Provider): void {
 
   route(app, provider, contract.publish, async ({ db, by, body: { items }, now }) => {
     const names = await publishDrafts(db, { by, items, now: now() });
-    return tell(await requestBuild(provider, `${by}: ${names.join(', ')}`));
+    const ids = items.map(({ id }) => id);
+    return tell(await requestBuild(provider, `${by}: ${names.join(', ')}`, ids));
   });
   route(app, provider, contract.buildSite, async ({ by }) => {
     await note(provider, 'built', by, '');

@@ -98,6 +98,8 @@ describe('texts that would run', { timeout: 4 * MINUTE }, () => {
     ];
     for (const path of pages) expect(await lookAt(page, path), path).toMatchObject({ links: [], turned: false });
     expect((await lookAt(page, '/cms/about')).text).toContain(`x</title><script>ran('title')</script>`);
+    const notice = page.getByRole('complementary', { name: 'Notice' });
+    expect(await notice.textContent()).toBe(HOSTILE[1]);
     await lookAt(page, `/product/${first?.slug}`);
     await page
       .getByRole('button', { name: /^Add x<\/title>/ })

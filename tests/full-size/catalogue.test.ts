@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ASLEEP, launchBrowser } from '../browser.ts';
+import { pagesIn } from '../publisher/pages-in.ts';
 import { freePort } from '../free-ports.ts';
 import { copyProject } from '../server/project.ts';
+import { publishNotice } from './publish-notice.ts';
 import { ready, type Started, startShop, stopShop } from '../server/started.ts';
 
 /** 27,555 real products, kept beside the project and not in it. */
 const FILE = join(process.cwd(), '../shared/data/bigbasket-products.csv.gz');
 const MINUTE = 60_000;
+const EDITOR_KEY = 'the key of the tests at full size';
 
 let project: string;
 let shop: Started | undefined;
@@ -50,7 +53,7 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
   });
 
   test('become a site', async () => {
-    shop = startShop(project, port);
+    shop = startShop(project, port, { EDITOR_KEY });
     await ready(shop, 9 * MINUTE);
     const pages = Number(/Site ready .*: ([\d,]+) pages/.exec(shop.said())?.[1]?.replaceAll(',', ''));
     expect(pages).toBeGreaterThan(27_554);
@@ -66,6 +69,18 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
     });
     expect(slugs).toHaveLength(27_554);
     expect(broken).toEqual([]);
+  });
+
+  test('a change of the notice is live within 10 seconds, and writes no page again', async () => {
+    const current = join(project, 'data/published/current');
+    const before = pagesIn(current);
+    const took = [];
+    for (const text of ['Closed on Monday', 'Open on Monday', 'Closed on Tuesday'])
+      took.push(await publishNotice(origin, EDITOR_KEY, text, MINUTE));
+    console.log(`A notice was live after ${took.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s.`);
+    expect(Math.max(...took)).toBeLessThan(10_000);
+    expect(before.size).toBeGreaterThan(27_554);
+    expect(pagesIn(current)).toEqual(before);
   });
 
   describe('are browsed', () => {

@@ -114,8 +114,8 @@ export class TestPublisher {
     renameSync(`${this.#wishes}.part`, this.#wishes);
   }
 
-  /** The texts of the builds that were begun, hang, or have come to their end, in their order. */
-  builds(moment: 'start' | 'still' | 'end' = 'start'): string[] {
+  /** The texts of the builds that were begun, hang, or have come to their end, in their order; or their scopes. */
+  builds(moment: 'start' | 'still' | 'end' | 'scope' = 'start'): string[] {
     if (!existsSync(this.#log)) return [];
     const lines = readFileSync(this.#log, 'utf8').split('\n');
     return lines.filter((line) => line.startsWith(`${moment} `)).map((line) => line.slice(moment.length + 1));
@@ -134,8 +134,8 @@ export class TestPublisher {
     return { status: answer.status, body: (await answer.json()) as Answered['body'] };
   }
 
-  publish(reason = 'a new text'): Promise<Answered> {
-    return this.call('POST', '/', JSON.stringify({ id: `wish-${(ids += 1)}`, reason }));
+  publish(reason = 'a new text', scope?: 'settings'): Promise<Answered> {
+    return this.call('POST', '/', JSON.stringify({ id: `wish-${(ids += 1)}`, reason, scope }));
   }
 
   events(): Promise<Response> {

@@ -48,7 +48,7 @@ function toGoOn(): Promise<void> {
 }
 
 const isFirst = !existsSync(log) || !readFileSync(log, 'utf8').includes(`start ${text}\n`);
-appendFileSync(log, `start ${text}\n`);
+appendFileSync(log, `start ${text}\nscope ${process.env['BUILD_SCOPE']}\n`);
 for (const old of globSync('**/*.*', { cwd: dir })) rmSync(join(dir, old));
 put(`_astro/${text}.js`, `'${text}'`);
 put('404.html', page('/404'));

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import type { BuildScope } from '../../../contract/build-scope.ts';
 import { PublisherStatus } from '../../../contract/publisher-status.ts';
 import type { Settings } from '../../settings/settings.ts';
 
@@ -10,7 +11,7 @@ export type PublisherReply =
   | { readonly type: 'unreachable' };
 
 export interface PublisherClient {
-  readonly publish: (reason: string) => Promise<PublisherReply>;
+  readonly publish: (reason: string, scope?: BuildScope) => Promise<PublisherReply>;
   readonly status: () => Promise<PublisherReply>;
   readonly rollback: (release: string) => Promise<PublisherReply>;
 }
@@ -43,7 +44,8 @@ export function publisherClient({ url, key }: NonNullable<Settings['publisher']>
     return isRefused ? { type: 'refused', message: refusal.output.message } : { type: 'unreachable' };
   }
   return {
-    publish: (reason) => call('/', { id: randomUUID(), reason: reason.slice(0, MAX_REASON_LENGTH) }),
+    publish: (reason, scope = 'site') =>
+      call('/', { id: randomUUID(), reason: reason.slice(0, MAX_REASON_LENGTH), scope }),
     status: () => call('/status'),
     rollback: (release) => call('/rollback', { release }),
   };

@@ -1,3 +1,4 @@
+import type { BuildScope } from '../../../contract/build-scope.ts';
 import type { PublisherStatus, Fault } from '../../../contract/publisher-status.ts';
 import type { SiteStatus } from '../../../contract/release.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -12,7 +13,7 @@ export interface PublisherReport extends Omit<SiteStatus, 'scheduledChanges'> {
 
 /** What builds the site when an editor publishes, and can switch back to an earlier release. */
 export interface Publisher {
-  readonly build: (reason: string) => Promise<PublisherReport>;
+  readonly build: (reason: string, scope?: BuildScope) => Promise<PublisherReport>;
   readonly status: () => Promise<PublisherReport>;
   readonly switchTo: (release: string) => Promise<PublisherReport>;
 }
@@ -78,7 +79,7 @@ function reportOf(reply: PublisherReply): PublisherReport {
 export function remotePublisher(settings: NonNullable<Settings['publisher']>): Publisher {
   const client = publisherClient(settings);
   return {
-    build: async (reason) => reportOf(await client.publish(reason)),
+    build: async (reason, scope) => reportOf(await client.publish(reason, scope)),
     status: async () => reportOf(await client.status()),
     switchTo: async (release) => reportOf(await client.rollback(release)),
   };

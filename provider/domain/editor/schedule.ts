@@ -6,6 +6,7 @@ import { setting } from '../../db/schema/content.ts';
 import { editorChange } from '../../db/schema/editor.ts';
 import { describeFault } from '../../db/describe-fault.ts';
 import { findOrCreateSetting } from '../../secrets/stored-secret.ts';
+import { buildScopeOf, recordSiteBuild } from './build-scope.ts';
 import { selectPublished } from './content-items.ts';
 import type { Publisher, PublisherReport } from './publisher.ts';
 
@@ -29,20 +30,38 @@ function scheduledChangesOf(value: ContentValue): ScheduledChange[] {
   return [...change(value.from, 'begins'), ...change(value.until, 'ends')];
 }
 
+const EVERYTHING = () => true;
+/** The notice begins and ends in the browser, without a build. */
+const NEEDS_BUILD = ({ kind }: ContentValue) => kind === 'banner';
+
 /** What begins or ends later than `after`, soonest first. */
-export async function selectScheduledChanges(db: Database, after: string): Promise<ScheduledChange[]> {
+export async function selectScheduledChanges(
+  db: Database,
+  after: string,
+  which: (value: ContentValue) => boolean = EVERYTHING,
+): Promise<ScheduledChange[]> {
   const values = [...(await selectPublished(db)).values()];
   return values
+    .filter(which)
     .flatMap(scheduledChangesOf)
     .filter(({ at }) => at > after)
     .sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** Requests a build. When it was accepted, all changes due by now count as built. */
-export async function requestBuild({ db, now, publisher }: Scheduling, reason: string): Promise<PublisherReport> {
+/**
+ * Requests a build. When it was accepted, all changes due by now count as built.
+ * @param items the ids of what has just been published; without them everything is built
+ */
+export async function requestBuild(
+  { db, now, publisher }: Scheduling,
+  reason: string,
+  items?: readonly string[],
+): Promise<PublisherReport> {
   const value = now().toISOString();
-  const status = await publisher.build(reason);
-  if (status.state === 'working') {
+  const scope = items ? await buildScopeOf(db, items) : 'site';
+  const status = await publisher.build(reason, scope);
+  if (status.state === 'working' && scope === 'site') {
+    await recordSiteBuild(db, value);
     const row = { key: BUILT_UP_TO, value };
     await db.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: { value } });
   }
@@ -53,7 +72,7 @@ export async function requestBuild({ db, now, publisher }: Scheduling, reason: s
 export async function buildWhenDue({ db, now, publisher }: Scheduling): Promise<void> {
   const value = new Date(now().getTime() - LATE_MS).toISOString();
   const before = await findOrCreateSetting(db, BUILT_UP_TO, () => value);
-  const due = (await selectScheduledChanges(db, before)).filter(({ at }) => at <= value);
+  const due = (await selectScheduledChanges(db, before, NEEDS_BUILD)).filter(({ at }) => at <= value);
   if (due.length === 0) return;
   // A compare-and-set decides which process requests the build.
   const replace = (from: string, to: string) =>
@@ -85,7 +104,7 @@ export function startScheduler(scheduling: Scheduling, lookEvery = LOOK_EVERY_MS
     const { db, now } = scheduling;
     try {
       await buildWhenDue(scheduling);
-      const [next] = await selectScheduledChanges(db, new Date(now().getTime() - LATE_MS).toISOString());
+      const [next] = await selectScheduledChanges(db, new Date(now().getTime() - LATE_MS).toISOString(), NEEDS_BUILD);
       const left = next ? Date.parse(next.at) + LATE_MS - now().getTime() : lookEvery;
       wait(Math.min(lookEvery, left));
     } catch (error) {

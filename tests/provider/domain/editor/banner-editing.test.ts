@@ -156,13 +156,14 @@ describe('splash, notice and pages', () => {
     );
   });
 
-  test('the notice is one line, and the build reads it while its time lasts', async () => {
+  test('the notice is one line, and the build reads it until it ends, before it begins too', async () => {
     const { shop, publish, item } = editing;
     const shown = async () => (await shop.get('/editor/published')).body.data.notice as object | null;
     expect(await shown()).toBe(null);
-    await put('notice', { kind: 'notice', text: ' Closed\non  Monday ', until: '2026-11-21T00:00:00Z' });
+    const span = { from: '2026-11-20T23:00:00Z', until: '2026-11-21T00:00:00Z' };
+    await put('notice', { kind: 'notice', text: ' Closed\non  Monday ', ...span });
     await publish(await item('notice'));
-    expect(await shown()).toMatchObject({ text: 'Closed on Monday' });
+    expect(await shown()).toMatchObject({ text: 'Closed on Monday', from: '2026-11-20T23:00:00.000Z' });
     shop.clock.now = new Date('2026-11-21T00:00:00Z');
     expect(await shown()).toBe(null);
     expect((await put('notice', { kind: 'notice', text: 'x'.repeat(141) })).status).toBe(400);

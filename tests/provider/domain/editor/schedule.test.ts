@@ -109,11 +109,16 @@ describe('a banner with a beginning and an end', () => {
   });
 });
 
-test('the notice is scheduled too; what is removed or has no text does not', async () => {
+test('the notice is named too, and ends without a build; what is removed or has no text is not', async () => {
   const { save, publish } = editing;
   const span = { from: null, until: later(1).toISOString() };
+  await buildWhenDue(provider());
   await publish(await save('notice', { kind: 'notice', text: 'Closed on Monday', ...span }));
+  await site.settled();
   expect((await status()).scheduledChanges).toEqual([{ at: later(1).toISOString(), what: '“Shop notice” ends' }]);
+  editing.shop.clock.now = later(1.1);
+  expect(await look()).toEqual([]);
+  editing.shop.clock.now = later(0.5);
   await publish(await save('notice', { kind: 'notice', text: '', ...span }));
   expect((await status()).scheduledChanges).toEqual([]);
 });

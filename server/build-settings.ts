@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { getPublished } from '../contract/editor.ts';
+import { settingsFiles } from '../contract/settings-files.ts';
+import { BuildError } from './build-failure.ts';
+import { precompress } from './precompress.ts';
+import { type BuildOptions, root } from './run-astro.ts';
+
+const TIMEOUT_MS = 30_000;
+const NONE = { splash: null, notice: null };
+
+/**
+ * Writes into a built site what the splash and the shop notice are now, and no page.
+ * @throws {BuildError}
+ */
+export async function buildSettings(dir: string, options: BuildOptions): Promise<void> {
+  const names = await writeSettings(dir, options);
+  if (!options.precompress) return;
+  const there = names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+  await precompress(
+    dir,
+    there.filter((name) => existsSync(join(dir, name))),
+  );
+}
+
+/**
+ * Writes the files that say what the splash and the shop notice are; what nobody has published is as in `public/`. Returns
+ * their names.
+ * @throws {BuildError}
+ */
+export async function writeSettings(dir: string, { providerUrl, adapter }: BuildOptions): Promise<string[]> {
+  const published = await readPublished(providerUrl).catch((error: unknown) => {
+    // The call is not in section 7: a provider of another make may lack it.
+    if (adapter?.needed) return NONE;
+    throw error;
+  });
+  const files = settingsFiles(published);
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(dir, name);
+    writeFileSync(`${file}.part`, content ?? readFileSync(join(root, 'public', name)));
+    renameSync(`${file}.part`, file);
+  }
+  return Object.keys(files);
+}
+
+async function readPublished(providerUrl: string) {
+  const url = `${providerUrl}/api${getPublished.path}`;
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return v.parse(getPublished.answer, await answer.json()).data;
+  } catch {
+    throw new BuildError(`GET ${url} does not say what is published: see that the provider runs and answers.`);
+  }
+}

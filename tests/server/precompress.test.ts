@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { precompress } from '../../server/precompress.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'haat-precompress-'));
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Text with enough in it for Brotli's steps to differ. */
+const text = (name: string) =>
+  `<p>${name}</p>${Array.from({ length: 300 }, (_, i) => `<li class="c${(i * 7919) % 97}">${(i * 104_729) % 1009} kg</li>`).join('')}`;
+
+function write(folder: string, count: number): string[] {
+  mkdirSync(join(dir, folder), { recursive: true });
+  return Array.from({ length: count }, (_, i) => {
+    const name = `${folder}/${i}.html`;
+    writeFileSync(join(dir, name), text(name));
+    return name;
+  });
+}
+
+const sizeAt = (name: string, quality: number) =>
+  brotliCompressSync(text(name), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text(name).length },
+  }).length;
+const sizeOf = (name: string) => readFileSync(join(dir, `${name}.br`)).length;
+
+test('what every page loads gets the best of Brotli, however much is new', async () => {
+  const [products, scripts] = [write('product', 1001), write('_astro', 70)];
+  expect(await precompress(dir)).toBe(1071);
+  const [product = '', script = ''] = [products[0], scripts[0]];
+  expect(sizeAt(product, 11)).toBeLessThan(sizeAt(product, 5));
+  expect([sizeOf(product), sizeOf(script)]).toEqual([sizeAt(product, 5), sizeAt(script, 11)]);
+  expect(brotliDecompressSync(readFileSync(join(dir, `${product}.br`))).toString()).toBe(text(product));
+  expect(gunzipSync(readFileSync(join(dir, `${product}.gz`))).toString()).toBe(text(product));
+});
+
+test('a small shop gets its tenth step, and what is changed in it the best', async () => {
+  const [first = '', second = ''] = write('product', 70);
+  await precompress(dir);
+  expect(sizeOf(first)).toBe(sizeAt(first, 10));
+  writeFileSync(join(dir, second), `${text(second)}new`);
+  expect(await precompress(dir)).toBe(1);
+  expect(brotliDecompressSync(readFileSync(join(dir, `${second}.br`))).toString()).toBe(`${text(second)}new`);
+  expect(await precompress(dir), 'nothing twice').toBe(0);
+});
