@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { median } from './goals.ts';
 import type { Watched } from './watch-publish.ts';
 
 export interface Published extends Watched {
@@ -7,9 +8,6 @@ export interface Published extends Watched {
   readonly load: number;
 }
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
 const seconds = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 
 /** The results as a page of Markdown. */
@@ -17,12 +15,12 @@ export function publishReport(rows: readonly Published[], pause: number): string
   const kinds = [...new Set(rows.map(({ what }) => what))].map((what) => rows.filter((row) => row.what === what));
   const [first] = rows;
   const table = kinds.map((kind) => {
-    const of = (pick: (row: Published) => number) => seconds(median(kind.map(pick)));
+    const of = (pick: (row: Published) => number) => seconds(median(kind.map(pick)) ?? 0);
     return `| ${kind[0]?.what} | ${kind.length} | ${of(({ seconds }) => seconds)} | ${of(({ cpu }) => cpu)} | ${of(({ load }) => load)} |`;
   });
   const steps = kinds.map((kind) => {
     const names = [...new Set(kind.flatMap((row) => [...row.steps.keys()]))];
-    const parts = names.map((name) => `${name} ${seconds(median(kind.map((row) => row.steps.get(name) ?? 0)))}`);
+    const parts = names.map((name) => `${name} ${seconds(median(kind.map((row) => row.steps.get(name) ?? 0)) ?? 0)}`);
     return `- ${kind[0]?.what}: ${parts.join(', ')}`;
   });
   const pages = first?.pages ?? 0;

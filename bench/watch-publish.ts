@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Status } from '../publisher/status.ts';
 import type { TestPublisher } from '../tests/publisher/publisher.ts';
+import { cpuSeconds } from './processes.ts';
 
 export interface Watched {
   /** From the call to the switch. */
@@ -12,13 +12,20 @@ export interface Watched {
   readonly steps: ReadonlyMap<string, number>;
 }
 
-/** Publishes, and follows it as an editor's page would, until it is done. */
-export async function watchPublish(publisher: TestPublisher, reason: string): Promise<Watched> {
+/**
+ * Publishes, and follows it as an editor's page would, until it is done.
+ * @param publish asks for it; by default the publisher itself is asked
+ */
+export async function watchPublish(
+  publisher: TestPublisher,
+  reason: string,
+  publish: () => Promise<unknown> = () => publisher.publish(reason),
+): Promise<Watched> {
   const { body } = await publisher.events();
   const before = cpuSeconds(publisher.pid);
   const steps = new Map<string, number>();
   const started = performance.now();
-  await publisher.publish(reason);
+  await publish();
   let since = started;
   let step = 'reading and bundling';
   let text = '';
@@ -57,11 +64,4 @@ function result(
   if (outcome?.faults.length !== 0) throw new Error(JSON.stringify(outcome?.faults ?? 'Nothing was published.'));
   const seconds = (performance.now() - started) / 1000;
   return { seconds, cpu: cpuSeconds(publisher.pid) - before, pages: release?.pages ?? 0, steps };
-}
-
-/** The CPU time of a process and of all it has started that has ended. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const TICKS = 100;
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
 }
