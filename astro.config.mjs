@@ -1,8 +1,9 @@
 import { defineConfig } from 'astro/config';
-import { flashscreen } from './src/data/flashscreen.ts';
 import { prefetchProducts } from './src/data/prefetch-products.ts';
 import { cspDirectives } from './src/render/csp-directives.ts';
+import { sharedScripts } from './src/render/shared-scripts.ts';
 import { clientChunks } from './src/render/client-chunks.ts';
+import { directScripts } from './src/render/direct-scripts.ts';
 import { pageStyles } from './src/render/vite-plugin-page-styles.ts';
 import { minified } from './src/render/vite-plugin-minified.ts';
 import { plainIcons } from './src/render/vite-plugin-plain-icons.ts';
@@ -17,11 +18,11 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: renderConcurrency },
   devToolbar: { enabled: false },
-  integrations: [reactIntegration(), flashscreen(), prefetchProducts(), parallelPrerenderer()],
+  integrations: [reactIntegration(), prefetchProducts(), parallelPrerenderer()],
   vite: {
     // The first versions that know light-dark(), by which the theme is written.
     build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-    plugins: [pageStyles(), minified(), plainIcons()],
+    plugins: [pageStyles(), minified(), plainIcons(), directScripts(), sharedScripts()],
     // Bundled on the server too, so that both sides render the same class names.
     environments: {
       prerender: { resolve: { noExternal: ['lucide-react'] } },

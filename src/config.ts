@@ -27,6 +27,8 @@ export const config = {
   /** Entries of this tab's own: what was typed when a session ended, and the hearts a guest has tapped. */
   draftsKey: 'drafts',
   guestWishlistKey: 'guest-wishes',
+  /** The message that the next page of this tab shows. */
+  nextToastKey: 'toast',
   recentSearchesKey: 'recent-searches',
   /** Maximum number of recent searches. */
   recentSearches: 8,

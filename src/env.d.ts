@@ -25,6 +25,7 @@ interface Document {
 interface Window {
   /** Defined by shell/theme-init.js. */
   applyTheme: (theme: 'light' | 'dark' | 'system') => void;
+  firstClicks?: EventTarget[];
   /** Astro's, for its islands: how each may be hydrated, by the name of its directive. */
   Astro?: Readonly<Record<string, import('astro').ClientDirective>>;
 }

@@ -19,7 +19,9 @@ export const ALLOWED: Record<string, readonly string[]> = {
     'src/shop',
   ],
   'src/data': ['contract', 'src/api', 'src/config', 'src/paths', 'src/picture-url', 'src/format', 'src/shop'],
+  'src/early': ['contract', 'src/stores', 'src/ui', 'src/format', 'src/paths', 'src/config'],
   'src/shell': [
+    'src/early',
     'src/islands',
     'src/ui',
     'src/paths',

@@ -1,15 +1,13 @@
 import { hash } from 'node:crypto';
 import { cmsPages } from './cms.ts';
 import { pictureOrigins } from './image-urls.ts';
-import { publishedSettings } from './published-settings.ts';
 
 /**
  * Returns Astro's cache key of a page: a hash of all provider data that it shows, together with what every page shows. Data that
  * is left out here would not be seen to change, and the page would go stale.
  */
 export async function pageCacheKey(...data: readonly unknown[]): Promise<string> {
-  const { notice } = await publishedSettings();
-  const parts = [notice, await pictureOrigins(), [...(await cmsPages()).keys()], ...data].map((part) =>
+  const parts = [await pictureOrigins(), [...(await cmsPages()).keys()], ...data].map((part) =>
     typeof part === 'string' ? part : JSON.stringify(part),
   );
   return hash('sha256', parts.join('\0'), 'base64url');

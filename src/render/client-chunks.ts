@@ -1,4 +1,4 @@
-/** On every page, with all that they need, the framework too: the parts of shell.ts, and what shows products. */
+/** On every page, with all that they need: the parts of shell.ts, and what shows products. */
 const SHOP = [
   'src/render/IslandErrorBoundary.tsx',
   'src/trusted.ts',
@@ -18,7 +18,6 @@ const SHOP = [
   'src/ui/Notice.tsx',
   // Otherwise it would be in the chunk of forms, and the cart and orders would load that.
   'src/ui/FieldError.tsx',
-  'src/ui/compact-products.ts',
   'src/stores/catalogue/shelf.ts',
 ];
 
@@ -35,7 +34,24 @@ const LISTS = [
   'src/stores/catalogue/product-list.ts',
 ];
 
-const COMMON = ['src/config.ts', 'src/ui/plain-click.ts'];
+/** What counts taps before the framework is there, and whatever it shares with what comes after it. */
+const EARLY = [
+  'src/shell/early-client.ts',
+  'src/stores/cart/lines.ts',
+  'src/stores/wishlist/log-in-to-keep.ts',
+  'contract/same-id.ts',
+  'contract/rupees.ts',
+  'src/format/count.ts',
+  'src/config.ts',
+  'src/paths.ts',
+  'src/ui/compact-products.ts',
+  'src/ui/choose-location.ts',
+  'src/ui/tw.ts',
+  // The shell's small scripts import it too; they must not wait for React.
+  'src/ui/plain-click.ts',
+];
+
+const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//;
 
 /** What the parts of a product's page share. */
 const PRODUCT = ['src/stores/catalogue/product.ts', 'src/components/catalogue/BuyBox.tsx'];
@@ -44,7 +60,7 @@ const PRODUCT = ['src/stores/catalogue/product.ts', 'src/components/catalogue/Bu
 const EDITOR = ['src/islands/Editor.tsx'];
 
 /** The files that the chunks below name. */
-export const chunkedFiles: readonly string[] = [...SHOP, ...FORMS, ...LISTS, ...COMMON, ...PRODUCT, ...EDITOR];
+export const chunkedFiles: readonly string[] = [...EARLY, ...SHOP, ...FORMS, ...LISTS, ...PRODUCT, ...EDITOR];
 
 const oneOf =
   (files: readonly string[], packages?: RegExp) =>
@@ -53,11 +69,14 @@ const oneOf =
     return files.some((file) => path.endsWith(`/${file}`)) || (packages?.test(path) ?? false);
   };
 
-/** How the browser's scripts are divided: one file for all pages, and what an island has of its own. */
+/** What every page has, each in a file and a task of its own, in the order in which they import each other. */
+export const SHARED_CHUNKS = ['framework', 'shop'];
+
+/** How the browser's scripts are divided: what all pages share, and what an island has of its own. */
 export const clientChunks = [
-  // The shell's small scripts import it too; they must not wait for React.
-  { name: 'common', test: oneOf(COMMON), priority: 4 },
-  { name: 'shop', test: oneOf(SHOP, /@astrojs\/react\/dist\/client/), priority: 3 },
+  { name: 'framework', test: oneOf([], FRAMEWORK), priority: 7 },
+  { name: 'early', test: oneOf(EARLY), priority: 6 },
+  { name: 'shop', test: oneOf(SHOP), priority: 3 },
   // Only pages with a form load it, and most of them once the form is opened.
   { name: 'forms', test: oneOf(FORMS, /node_modules\/(?:react-hook-form|@hookform|@standard-schema)\//), priority: 2 },
   { name: 'product', test: oneOf(PRODUCT), priority: 2 },

@@ -22,3 +22,13 @@ export function dropIslandRuntime(html: Buffer): Buffer {
   const last = cuts.at(-1);
   return last ? Buffer.concat([...kept, html.subarray(last.from + last.length)]) : html;
 }
+
+/** Returns a page without the ids and names that Astro gives its islands, and that nothing reads. */
+export const dropIslandNames = (html: Buffer): Buffer =>
+  Buffer.from(
+    html
+      .toString('latin1')
+      .replaceAll(/(<astro-island) uid="[^"]*"/g, '$1')
+      .replaceAll(/( client="\w+" opts="{)&quot;name&quot;:&quot;\w+&quot;,/g, '$1'),
+    'latin1',
+  );

@@ -1,7 +1,8 @@
 import { type PageBytes, withPageCsp } from './trim-page-csp.ts';
-import { dropIslandRuntime } from './drop-island-runtime.ts';
+import { dropIslandNames, dropIslandRuntime } from './drop-island-runtime.ts';
 import { prioritizeScripts } from './prioritize-scripts.ts';
 import { withNeededStyles } from './first-paint-page.ts';
+import { nameScripts } from './shared-scripts.ts';
 import { addCsp } from './merge-csp.ts';
 
 const isPage = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -10,7 +11,9 @@ const isPage = (response: Response): boolean => response.headers.get('content-ty
 export async function finalizePage(response: Response): Promise<PageBytes> {
   const bytes = await response.arrayBuffer();
   return isPage(response)
-    ? withPageCsp(withNeededStyles(prioritizeScripts(dropIslandRuntime(Buffer.from(bytes)))))
+    ? withPageCsp(
+        withNeededStyles(nameScripts(prioritizeScripts(dropIslandNames(dropIslandRuntime(Buffer.from(bytes)))))),
+      )
     : { page: new Uint8Array(bytes), policy: null };
 }
 

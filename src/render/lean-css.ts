@@ -17,6 +17,7 @@ export function leanCss(css: string, source: string, names: ReadonlyMap<string, 
   const root = postcss.parse(css);
   const words = new Set(source.match(/[\w-]+/g));
   dropFallbacks(root);
+  nameSiblings(root);
   dropDepth(root);
   dropUnnamed(root, words);
   dropInputTypes(root, source);
@@ -58,6 +59,15 @@ function dropOverridden(rule: Rule): void {
   }
 }
 
+/** After a rule for whatever follows, a browser styles all of a parent anew for each child that comes or goes. Here items follow. */
+function nameSiblings(root: Root): void {
+  root.walkRules(/^(?:\[dir="?rtl"?\] )?& ?\+ ?\*/, (rule) => {
+    if (isWithinItem(rule)) rule.selector = rule.selector.replace('*', 'li');
+  });
+}
+
+const isWithinItem = ({ parent }: Rule): boolean => parent?.type === 'rule' && /\bli$/.test((parent as Rule).selector);
+
 function dropDepth(root: Root): void {
   root.walkDecls((declaration) => {
     if (/^--(?:depth|noise)$/.test(declaration.prop)) return;
@@ -88,8 +98,8 @@ function closing(text: string, from: number): number {
   return text.length;
 }
 
-/** The elements and classes in a selector: `:not(abbr)` has none. Classes such as `md:p-4` are there because they are used. */
-const NAME = /(?<![\w.#:[(\\-])(?:[a-z][a-z0-9]*|\.[\w-]+)(?![\w(\\-])|(?<=\w)\.[\w-]+(?![\w\\-])/g;
+/** The elements, classes and states in a selector: `:not(abbr)` has none. Classes such as `md:p-4` are there because they are used. */
+const NAME = /(?<![\w.#:[(\\-])(?:[a-z][a-z0-9]*|\.[\w-]+)(?![\w(\\-])|(?<=\w)\.[\w-]+(?![\w\\-])|\[aria-[\w-]+/g;
 /** What no source writes: the document itself, and the icons' class. */
 const ALWAYS = new Set(['html', 'body', '.lucide']);
 
@@ -97,8 +107,8 @@ function dropUnnamed(root: Root, words: ReadonlySet<string>): void {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     keepSelectors(rule, (selector) => {
-      const names = selector.replace(/\[[^\]]*\]|\([^)]*\)/g, '').match(NAME) ?? [];
-      return names.every((name) => ALWAYS.has(name) || words.has(name.replace('.', '')));
+      const names = selector.replace(/\[(?!aria-)[^\]]*\]|\([^)]*\)/g, '').match(NAME) ?? [];
+      return names.every((name) => ALWAYS.has(name) || words.has(name.replace(/^[.[]/, '')));
     });
   });
 }
@@ -144,7 +154,7 @@ function resolveUnset(root: Root, words: ReadonlySet<string>): void {
   });
 }
 
-export function dropUnreadVariables(root: Root, words: ReadonlySet<string>): void {
+function dropUnreadVariables(root: Root, words: ReadonlySet<string>): void {
   for (let dropped = true; dropped;) {
     dropped = false;
     const read = variablesIn(root, (node) =>

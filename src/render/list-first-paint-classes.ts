@@ -5,7 +5,7 @@ import { classesIn } from './first-paint-page.ts';
 import { allShortNames } from './short-classes.ts';
 
 // `npm run styles:first-paint`: reads the demo shop's pages in dist/, and writes down which classes each kind of page has in its
-// HTML. Pages with others are right all the same, but load their whole style sheet before they are painted.
+// HTML. Pages with others are right all the same, but load the rest of their styles before they are painted.
 
 const LIST = 'src/render/first-paint-classes.json';
 /** Has its whole style sheet in itself. */

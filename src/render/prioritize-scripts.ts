@@ -1,3 +1,5 @@
+import { directScript } from './direct-scripts.ts';
+
 const SCRIPT = '<script type="module" src=';
 
 /**
@@ -10,8 +12,10 @@ export function prioritizeScripts(html: Buffer): Buffer {
   let done = 0;
   for (let at = html.indexOf(SCRIPT); at !== -1; at = html.indexOf(SCRIPT, done)) {
     const tag = `<script type="module" ${at < head ? 'async ' : ''}fetchpriority="low" src=`;
-    parts.push(html.subarray(done, at), Buffer.from(tag));
-    done = at + SCRIPT.length;
+    const ends = html.indexOf('.js"', at) + '.js'.length;
+    const [, folder = '', name = ''] = /^"(.*\/)(.*)$/.exec(html.toString('latin1', at + SCRIPT.length, ends)) ?? [];
+    parts.push(html.subarray(done, at), Buffer.from(`${tag}"${folder}${directScript(name)}`));
+    done = ends;
   }
   return Buffer.concat([...parts, html.subarray(done)]);
 }

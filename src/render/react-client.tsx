@@ -5,19 +5,15 @@ import { IslandErrorBoundary } from './IslandErrorBoundary.tsx';
 
 type Hydrate = ReturnType<typeof hydrateWith>;
 
-/** The whole style sheet: an island may show at once what the page's own lacks. Without it islands can be used all the same. */
+/** An island may show at once what the page's first styles lack. Without the deferred ones islands can be used all the same. */
 async function stylesAreThere(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[data-whole]');
-  if (!link || link.sheet || link.dataset['whole'] === 'failed') return;
-  // Of one that stood in the page, its own event may be over once the page is complete.
-  const stoodInPage = link.dataset['whole'] === '';
-  if (stoodInPage && document.readyState === 'complete') return;
+  const link = document.querySelector<HTMLLinkElement>('#deferred');
+  if (!link || link.sheet || 'failed' in link.dataset) return;
   await new Promise((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, resolve);
-    if (stoodInPage) addEventListener('load', resolve);
   });
 }
-const styles = stylesAreThere();
+let styles: Promise<void> | undefined;
 
 /**
  * As Astro's client, with an error boundary around the island, which renders no element of its own. The HTML that a page puts
@@ -39,7 +35,8 @@ export default (island: HTMLElement): ((...input: Parameters<Hydrate>) => Promis
         <Island {...islandProps} {...(children && { children })} />
       </IslandErrorBoundary>
     );
-    await styles;
+    // This script may be here before the sheet has been asked for, which is when the first island wakes.
+    await (styles ??= stylesAreThere());
     return hydrate(BoundedIsland, props, slots, ...rest);
   };
 };

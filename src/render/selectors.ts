@@ -15,8 +15,8 @@ const NESTED = /:(?:not|is|where|has|nth-child|nth-last-child)\((?:[^()]|\((?:[^
 /** Returns a selector without what stands in the parentheses of `:not()` and the like, of which not everything has to hold. */
 export const unnested = (selector: string): string => selector.replace(NESTED, '');
 
-/** Where a shopper points, presses or is. */
-const IN_USE = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/;
+/** Where a shopper points, presses or is, and what only a script can set. */
+const IN_USE = /:(?:hover|active|focus|focus-visible|focus-within|indeterminate)(?![\w-])/;
 
 /** Whether a selector holds only for what is being used: `.a:hover`, `:is(.a:focus *)`, not `.a:not(:hover)`. */
 export const isInUse = (selector: string): boolean =>

@@ -13,14 +13,14 @@ const BLOCKED = /^ad/;
 /** Returns the short names of the shop's own classes. */
 export function allShortNames(): Promise<Map<string, string>> {
   const files = globSync('src/**/*.{astro,ts,tsx}').map((file) => readFileSync(file, 'utf8'));
-  return shortNames(files, resolve('src/styles/shop.css'), readFileSync('src/styles/forced-colors.css', 'utf8'));
+  return shortNames(files, resolve('src/styles/shop.css'));
 }
 
 /**
  * Returns a short name for each compound class in these files, such as `lg:grid-cols-2`, the shortest for the most frequent: spelt
- * out, the names would be a tenth of a page. What we name in a style sheet by hand, there or in `kept`, keeps its name.
+ * out, the names would be a tenth of a page. What we name in a style sheet by hand keeps its name.
  */
-async function shortNames(texts: readonly string[], stylesheet: string, kept: string): Promise<Map<string, string>> {
+async function shortNames(texts: readonly string[], stylesheet: string): Promise<Map<string, string>> {
   const counts = new Map<string, number>();
   for (const { word } of texts.flatMap(classWords)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const words = [...counts.keys()];
@@ -28,7 +28,7 @@ async function shortNames(texts: readonly string[], stylesheet: string, kept: st
     base: join(stylesheet, '..'),
     onDependency() {},
   });
-  const own = classesIn(compiler.build([]) + kept);
+  const own = classesIn(compiler.build([]));
   const known = classesIn(compiler.build(words));
   const compound = words.filter((word) => COMPOUND.test(word) && known.has(word) && !own.has(word));
   compound.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1));

@@ -3,8 +3,9 @@ import { dirname, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { ViteUserConfig } from 'astro';
 import { classWords } from './class-words.ts';
+import { deferredCss } from './deferred-css.ts';
 import { classesAtRest, firstPaintCss } from './first-paint-css.ts';
-import { shareWholeClasses } from './first-paint-page.ts';
+import { shareClasses } from './first-paint-page.ts';
 import firstPaintClasses from './first-paint-classes.json' with { type: 'json' };
 import { leanCss } from './lean-css.ts';
 import { allShortNames, shortenSource } from './short-classes.ts';
@@ -18,10 +19,14 @@ const SCANNED = / source\('[./]+'\)/;
 const IMPORT = /(?:^|[^\w$])(?:import|export)\b(?!\s+type\b)(?:([^'"`;]*?)\bfrom\b)?\s*\(?\s*(['"])(\.[^'"]+)\2/g;
 /** A file that only hands on what others export, such as islands/shell.ts: of it counts what is imported by name. */
 const HANDS_ON = /^(?:\s*(?:\/\/.*|export \{[^}]*\} from '[^']+';))+\s*$/;
-/** What may show something. The adapter names elements of other people's texts, and shows none. */
-const CODE = /^(?!.*[/\\]src[/\\]adapter[/\\]).*\.(?:astro|tsx?|js)$/;
+/** What may show something. The adapter names elements of other people's texts, `early` those that the page has. */
+const CODE = /^(?!.*[/\\]src[/\\](?:adapter|early)[/\\]).*\.(?:astro|tsx?|js)$/;
 
-const STYLES = /\/styles\/(?:pages\/(?<kind>[^/]+)\.css$|whole\.css(?:\?transform-only)?$)/;
+const STYLES = /\/styles\/pages\/(?<kind>[^/?]+)\.css(?:\?(?<query>transform-only(?:&deferred)?))?$/;
+/** By `?url`, which Vite turns into this, a page gets its whole style sheet as a file. */
+const WHOLE = /\btransform-only\b/;
+/** By `?deferred&url` it gets what its HTML lacks. */
+const DEFERRED = /\bdeferred\b/;
 
 /**
  * Vite plugins: a style sheet in `styles/pages` names its page, and gets the classes of all that the page imports, at once or
@@ -68,10 +73,12 @@ export function pageStyles(): VitePlugin[] {
       filter: { id: STYLES },
       handler(css, id) {
         const code = leanCss(css, sources.get(id) ?? '', names);
-        const kind = STYLES.exec(id)?.groups?.['kind'];
-        if (kind === undefined) shareWholeClasses(classesAtRest(code));
-        const classes = firstPaint[kind ?? '']?.map((name) => names.get(name) ?? name);
-        return { code: classes ? firstPaintCss(code, new Set(classes)) : code, map: null };
+        const { kind = '', query = '' } = STYLES.exec(id)?.groups ?? {};
+        const classes = firstPaint[kind]?.map((name) => names.get(name) ?? name);
+        if (!classes) return { code, map: null };
+        shareClasses(classesAtRest(code));
+        const part = DEFERRED.test(query) ? deferredCss : WHOLE.test(query) ? null : firstPaintCss;
+        return { code: part ? part(code, new Set(classes)) : code, map: null };
       },
     },
   };

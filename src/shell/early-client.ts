@@ -5,6 +5,7 @@ import 'astro/runtime/server/astro-island.js';
 import { replayEarlyEvents } from './replay-early-events.ts';
 import { reportIslandErrors } from './island-errors.ts';
 import { lazyLoadImages } from './lazy-images.ts';
+import { loadSharedScripts } from './shared-scripts.ts';
 
 // Without shared imports, so that it runs as soon as it is there: a build makes the scripts of the head `async`, and taps are
 // waited for while the page is still arriving.
@@ -13,3 +14,5 @@ reportIslandErrors();
 // To look through a page as it arrives would hold back its first paint.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', lazyLoadImages);
 else lazyLoadImages();
+// What an island waits for before it is hydrated, an idle moment or to be in view, its scripts need not wait for.
+void loadSharedScripts();

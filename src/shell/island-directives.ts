@@ -1,21 +1,25 @@
 import idle from 'astro/runtime/client/idle.js';
 import load from 'astro/runtime/client/load.js';
 import visible from 'astro/runtime/client/visible.js';
-import { loadWholeStyles } from './whole-styles.ts';
+import { painted } from './painted.ts';
+import { loadSharedScripts } from './shared-scripts.ts';
+import { applyDeferredStyles } from './deferred-styles.ts';
 
 type Directive = typeof idle;
 
-/** An island may show at once what the page's own styles lack: the whole sheet is asked for together with its script. */
-const withStyles =
+/** An island may show at once what the page's first styles lack: the rest is put in place together with its script. */
+const withShared =
   (directive: Directive): Directive =>
   (loadIsland, ...rest) =>
     directive(
-      () => {
-        loadWholeStyles();
+      async () => {
+        await painted;
+        applyDeferredStyles();
+        await loadSharedScripts();
         return loadIsland();
       },
       ...rest,
     );
 
 // The ways in which pages hydrate islands. Astro's element looks for them here as soon as it is defined.
-self.Astro = { idle: withStyles(idle), load: withStyles(load), visible: withStyles(visible) };
+self.Astro = { idle: withShared(idle), load: withShared(load), visible: withShared(visible) };

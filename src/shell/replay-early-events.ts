@@ -1,44 +1,41 @@
-/** Islands that React has not hydrated yet. */
-const NOT_HYDRATED = 'astro-island[ssr]';
+import { countTap, redrawSoon } from '../early/early-cart.ts';
+import { openPincodes } from '../early/early-pincode.ts';
+import { takeWish } from '../early/early-wish.ts';
+import { isHydrated, NOT_HYDRATED, untilHydrated } from '../early/until-hydrated.ts';
+import { applyDeferredStyles } from './deferred-styles.ts';
 
 const BUTTONS = 'button:not([type="submit"]):not([popovertarget])';
 
 /**
  * Replays what a shopper does to an island before it is hydrated, once it is. A button is marked busy meanwhile, and
- * several clicks on it are replayed as one.
+ * several clicks on it are replayed as one. Of a stepper each counts, and shows at once.
  */
 export function replayEarlyEvents(): void {
-  for (const press of ['pointerdown', 'keydown']) addEventListener(press, rememberPress, { capture: true });
   addEventListener('click', replayClick, { capture: true });
   addEventListener('click', replayToggle, { capture: true });
   addEventListener('change', replaySelection, { capture: true });
+  // From before this script was there; a link has done by itself what it does.
+  window.onclick = null;
+  for (const target of window.firstClicks ?? []) if (buttonOf(target)?.closest(NOT_HYDRATED)) buttonOf(target)?.click();
 }
+
+const buttonOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
 
 const queued = new Set<Element>();
 
-/** The island, not yet hydrated, that the last press began in. */
-let pressedIsland: Element | null = null;
-
-function rememberPress({ target }: Event): void {
-  pressedIsland = target instanceof Element ? target.closest(NOT_HYDRATED) : null;
-}
-
-/** Also an island that was hydrated between press and click: React resets what changed before it attached its handlers. */
-function earlyIslandOf(target: EventTarget | null): Element | null {
-  if (!(target instanceof Element)) return null;
-  return target.closest(NOT_HYDRATED) ?? (pressedIsland?.contains(target) ? pressedIsland : null);
-}
-
 function replayClick(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
+  const button = buttonOf(event.target);
   const island = button?.closest(NOT_HYDRATED);
-  if (!button || !island) return;
+  if (!button || !island) return redrawSoon();
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (queued.has(button)) return;
+  if (queued.has(button) || countTap(button, island) || takeWish(button, island)) return;
+  applyDeferredStyles();
+  if (openPincodes(button, island)) return;
   queued.add(button);
   button.ariaBusy = 'true';
-  onHydrated(island, () => {
+  untilHydrated(island, () => () => {
     queued.delete(button);
     button.ariaBusy = null;
     button.click();
@@ -47,12 +44,9 @@ function replayClick(event: MouseEvent): void {
 
 /** As `replayClick`, for checkboxes and radio buttons, which keep the state that the shopper gave them. */
 function replayToggle({ target }: Event): void {
-  const island = earlyIslandOf(target);
-  if (!island || !(target instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(target.type)) return;
+  if (!(target instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(target.type)) return;
   const { checked } = target;
-  onHydrated(island, () => {
-    // An event makes React hydrate the island at once, so that it sees the change that follows.
-    target.dispatchEvent(new Event('input', { bubbles: true }));
+  onceHydrated(target, () => {
     target.checked = !checked;
     target.click();
   });
@@ -60,28 +54,19 @@ function replayToggle({ target }: Event): void {
 
 /** As `replayToggle`, for what is selected from a list. */
 function replaySelection({ target }: Event): void {
-  const island = earlyIslandOf(target);
-  if (!island || !(target instanceof HTMLSelectElement)) return;
+  if (!(target instanceof HTMLSelectElement)) return;
   const { value } = target;
-  onHydrated(island, () => {
+  onceHydrated(target, () => {
     target.value = value;
     target.dispatchEvent(new Event('change', { bubbles: true }));
   });
 }
 
-/** Astro removes `ssr` when it has handed the island to React; the element stays the same. */
-function onHydrated(island: Element, replay: () => void): void {
-  // A task later, behind React's own hydration. A replayed event is no press of the shopper's.
-  const schedule = () =>
-    setTimeout(() => {
-      pressedIsland = null;
-      replay();
-    });
-  if (!island.hasAttribute('ssr')) return void schedule();
-  const observer = new MutationObserver(() => {
-    if (island.hasAttribute('ssr')) return;
-    observer.disconnect();
-    schedule();
-  });
-  observer.observe(island, { attributeFilter: ['ssr'] });
+/** Does nothing where React has hydrated the control, and so heard of the change itself. */
+function onceHydrated(control: Element, replay: () => void): void {
+  const island = control.closest('astro-island');
+  if (!island || isHydrated(control)) return;
+  if (island.matches(NOT_HYDRATED)) untilHydrated(island, () => replay);
+  // Handed to React, which hydrates it at this very event, and resets what was changed.
+  else setTimeout(replay);
 }

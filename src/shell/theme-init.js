@@ -22,3 +22,21 @@ for (const type of ['pageswap', 'pagereveal']) {
     for (const phase of ['ready', 'finished']) viewTransition?.[phase].catch(() => {});
   });
 }
+// What is clicked before early-client.ts is there, which takes it over.
+window.firstClicks = [];
+window.onclick = ({ target }) => firstClicks.push(target);
+// The scripts of the page's islands, which render/shared-scripts.ts names, are asked for all at once when the page is painted: what
+// is seen first has the network for itself.
+const askForScripts = () => {
+  for (const href of JSON.parse(document.querySelector('[data-scripts]')?.textContent ?? '[]'))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+    );
+};
+// Prerendered, or in a tab behind, it is not painted yet.
+if (document.hidden) addEventListener('DOMContentLoaded', askForScripts);
+else
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    askForScripts();
+  }).observe({ type: 'paint', buffered: true });

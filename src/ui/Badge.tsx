@@ -1,3 +1,5 @@
+import { atMost99 } from '../format/count.ts';
+
 interface Props {
   count: number;
   className?: string;
@@ -10,6 +12,6 @@ export const Badge = ({ count, className = '' }: Props) =>
       className={`indicator-item -top-0.5 -right-1.25 box-content badge h-4.5 min-w-2.5 translate-none rounded-full border-2 border-base-100 px-1 text-xs/none font-bold num badge-accent ${className}`}
       aria-hidden="true"
     >
-      {count > 99 ? '99+' : count}
+      {atMost99(count)}
     </span>
   );

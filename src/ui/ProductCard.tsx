@@ -30,6 +30,10 @@ interface Props {
   similar?: ReactNode;
 }
 
+/** Where the stepper of a card stands, and where Add does. */
+export const WIDE_PLACE = tw`absolute inset-x-2 bottom-2 z-2`;
+const NARROW_PLACE = tw`absolute right-2 bottom-2 z-2`;
+
 /** The way to what is similar, in Add's place. */
 export const SIMILAR = tw`btn w-full border-transparent bg-pill text-sm text-primary btn-sm`;
 
@@ -83,7 +87,7 @@ export const ProductCard = memo(function ProductCard({
         />
         {soldOut ? <SoldOutTag /> : tag && <OfferTag percent={off} />}
         <Heart name={name} wished={props.wished ?? false} onWish={() => props.onWish?.(product)} />
-        <div className={`absolute bottom-2 z-2 ${wide ? 'inset-x-2' : 'right-2'}`}>
+        <div className={wide ? WIDE_PLACE : NARROW_PLACE}>
           {similar ? (
             (props.similar ?? (
               <a className={SIMILAR} href={category ? paths.category(category) : paths.categories}>

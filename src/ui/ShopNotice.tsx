@@ -1,15 +1,15 @@
 interface Props {
-  text: string;
-  /** When it expires. */
-  until?: string | null;
+  /** Without one it is a hidden place, which shell/shop-notice.js fills. */
+  text?: string;
 }
 
 /** One line on top of every page. */
-export const ShopNotice = ({ text, until }: Props) => (
+export const ShopNotice = ({ text }: Props) => (
   <aside
+    id="notice"
     className="bg-tint-spice text-center text-name font-medium text-balance"
     aria-label="Notice"
-    data-until={until ?? undefined}
+    hidden={!text}
   >
     <p className="wrap py-2">{text}</p>
   </aside>

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { setEnvironmentData } from 'node:worker_threads';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { dropIslandRuntime } from '../../src/render/drop-island-runtime.ts';
-import { classesAtRest, firstPaintCss } from '../../src/render/first-paint-css.ts';
-import { classesIn, shareWholeClasses, withNeededStyles } from '../../src/render/first-paint-page.ts';
+import { dropIslandNames, dropIslandRuntime } from '../../src/render/drop-island-runtime.ts';
+import { classesAtRest, firstPaintCss, WIDE } from '../../src/render/first-paint-css.ts';
+import { classesIn, shareClasses, withNeededStyles } from '../../src/render/first-paint-page.ts';
 import { prioritizeScripts } from '../../src/render/prioritize-scripts.ts';
 
 const bare = (css: string): string => css.replace(/\s+/g, '');
@@ -27,12 +28,28 @@ describe('what a page is first painted with', () => {
       '.a:not(:hover){top:0;}.a:is(:focus,[open]){top:1px;}.a:checked{top:2px;}',
     );
   });
-  test('has the steps and values that it uses, and no others', () => {
+  test('has the steps that it uses, and all values: one set later would have all of the page styled anew', () => {
     const css =
       ':root { --a: 1px; --b: 2px; } .x { width: var(--a); animation: rise 1s; } .y { width: var(--b); animation: spin 1s; } ' +
       '@keyframes rise { to { top: 0; } } @keyframes spin { to { top: 1px; } }';
-    expect(first(css, 'x')).toBe(':root{--a:1px;}.x{width:var(--a);animation:rise1s;}@keyframesrise{to{top:0;}}');
+    expect(first(css, 'x')).toBe(
+      ':root{--a:1px;--b:2px;}.x{width:var(--a);animation:rise1s;}@keyframesrise{to{top:0;}}',
+    );
   });
+});
+
+test('what is for wide screens and forced colours alone is left out, as these have the whole style sheet', () => {
+  const wide =
+    '@media (forced-colors: active) { .a { top: 0; } } ' +
+    '@media (width >= 48rem) { .a { top: 1px; } } @container (width >= 56rem) { .a { top: 2px; } }';
+  const both =
+    '@media (width >= 30rem) { .a { top: 3px; } } @media not (width >= 64rem) { .a { top: 4px; } } ' +
+    '@media (width >= 64rem), (height <= 40rem) { .a { top: 5px; } }';
+  expect(first(wide + both, 'a')).toBe(both.replaceAll(' ', ''));
+  expect(classesAtRest(wide)).toEqual(new Set());
+  expect(readFileSync('src/shell/whole-styles.js', 'utf8')).toContain(
+    `matchMedia('(min-width:${WIDE}rem) or (forced-colors:active)')`,
+  );
 });
 
 test('classes at rest are those that a style sheet says something of while nothing is being used', () => {
@@ -46,19 +63,20 @@ test('the classes of a page are those outside its dialogs', () => {
   expect(classesIn(html)).toEqual(new Set(['a', '[&>b]:c', 'f']));
 });
 
-describe('a page whose style sheet', () => {
-  const link = '<noscript><link rel="stylesheet" href="/_astro/whole.1.css" data-whole></noscript>';
+describe('a page whose first styles', () => {
+  const href = '/_astro/text.1.css';
+  const forLater = `<noscript data-whole="${href}" data-deferred="/_astro/text.2.css"></noscript>`;
   const page = (name: string) =>
-    `<head><style>@media (width<9px){.a{top:0}}</style></head><body><p class="${name}">${link}</body>`;
+    `<head><style>@media (width<9px){.a{top:0}}</style></head><body>${forLater}<p class="${name}"></body>`;
   const done = (html: string) => withNeededStyles(Buffer.from(html)).toString();
-  shareWholeClasses(new Set(['a', 'b']));
-  afterAll(() => setEnvironmentData('classes of the whole style sheet', undefined));
+  shareClasses(new Set(['a']));
+  shareClasses(new Set(['b']));
+  afterAll(() => setEnvironmentData('classes of the style sheets', undefined));
 
-  test('has all that it needs loads the whole one at its end', () => expect(done(page('a hook'))).toBe(page('a hook')));
-  test('lacks something waits for the whole one, so that it is never seen wrong', () => {
+  test('have all that it needs loads the whole one later', () => expect(done(page('a hook'))).toBe(page('a hook')));
+  test('lack something waits for the whole one, so that it is never seen wrong', () => {
     const html = done(page('a b'));
-    expect(html).toContain('<link rel="stylesheet" href="/_astro/whole.1.css" data-whole></head>');
-    expect(html.match(/whole\.1/g)).toHaveLength(1);
+    expect(html).toContain('<body><link rel="stylesheet" href="/_astro/text.1.css" id="whole"><noscript');
   });
 });
 
@@ -67,6 +85,13 @@ test('Astro’s runtime of islands is taken out of a page, and nothing else', ()
   const page = (between: string) => `<head></head><p>before</p>${between}<script>mine()</script><astro-island>`;
   expect(dropIslandRuntime(Buffer.from(page(runtime))).toString()).toBe(page(''));
   expect(dropIslandRuntime(Buffer.from(page(''))).toString()).toBe(page(''));
+});
+
+test('islands have no ids and names that nothing reads', () => {
+  const page = (uid = '', name = '') =>
+    `<p uid="a"><astro-island${uid} prefix="é" client="idle" opts="{${name}&quot;value&quot;:true}"><astro-island${uid}>`;
+  const built = page(' uid="Z1"', '&quot;name&quot;:&quot;CartLink&quot;,');
+  expect(dropIslandNames(Buffer.from(built)).toString()).toBe(page());
 });
 
 test('scripts come behind what the page is painted with; those of the head run as soon as they are there', () => {

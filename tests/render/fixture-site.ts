@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type AstroInlineConfig, build } from 'astro';
 import { onTestFinished } from 'vitest';
@@ -15,9 +14,10 @@ interface FixtureSite {
 
 /** A small site of these files, in a folder of its own for as long as the test runs. */
 export function fixtureSite(files: Readonly<Record<string, string>>): FixtureSite {
-  const root = mkdtempSync(join(tmpdir(), 'haat-render-'));
+  mkdirSync('.cache', { recursive: true });
+  // Within the project: all sites that Astro builds elsewhere share one folder for their bundles.
+  const root = mkdtempSync(join(process.cwd(), '.cache/site-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(root, file));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(root, dirname(file)), { recursive: true });

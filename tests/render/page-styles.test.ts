@@ -35,6 +35,10 @@ const bare = (css: string): string => css.replace(/\s+/g, '');
 
 describe('a page’s style sheet', () => {
   const lean = (css: string, source = '<a class="x">') => bare(leanCss(css, source));
+  test('names what follows in a list, so that a browser need not style all anew', () => {
+    expect(lean('.x { & li { & + *:before { top: 0; } } }', '<ul class="x"><li>')).toBe('.x{&li{&+li:before{top:0;}}}');
+    expect(lean('.x { & + *:before { top: 0; } }')).toBe('.x{&+*:before{top:0;}}');
+  });
 
   test('keeps what every browser understands that knows the theme, instead of the fallback', () => {
     const css = `.x { color: red; @supports (color: color-mix(in lab, red, red)) { color: color-mix(in oklab, red, blue); } }`;
@@ -50,6 +54,9 @@ describe('a page’s style sheet', () => {
     expect(lean('abbr, a { top: 0; } table { top: 1px; } [type="table"] { top: 2px; }')).toBe(
       'a{top:0;}[type="table"]{top:2px;}',
     );
+    expect(
+      lean('.x:checked, .x[aria-checked="true"], .x:not([aria-busy]) { top: 0; }', '<a class="x" aria-busy>'),
+    ).toBe('.x:checked,.x:not([aria-busy]){top:0;}');
     expect(lean('.x.y, .x:not(.y) { top: 0; } .y .x { top: 1px; } .x:where(li > *) { top: 2px; }')).toBe(
       '.x:not(.y){top:0;}.x:where(li>*){top:2px;}',
     );

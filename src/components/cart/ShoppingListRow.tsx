@@ -2,7 +2,7 @@ import { Info } from '../../ui/icons.ts';
 import { packLine } from '../../format/pack.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { paths } from '../../paths.ts';
-import { limitOf } from '../../stores/cart/cart-quantity.ts';
+import { limitOf } from '../../stores/cart/lines.ts';
 import {
   choiceOf,
   chooseOption,

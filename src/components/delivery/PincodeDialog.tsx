@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Id } from '../../../contract/id.ts';
 import type { Pincode } from '../../../contract/pincode.ts';
+import { chooseLocation } from '../../ui/choose-location.ts';
 import { Dialog, DialogHeader } from '../../ui/Dialog.tsx';
 import { PincodePicker } from './PincodePicker.tsx';
 
@@ -33,15 +34,15 @@ export function PincodeDialog({ trigger, chosen, onChoose }: Props) {
         onPointerDown: () => setState('prefetching'),
         onClick: () => setState('open'),
       })}
-      <Dialog open={state === 'open'} onClose={close} className="min-h-102" aria-labelledby="choose-location">
+      <Dialog open={state === 'open'} onClose={close} className="min-h-102" aria-labelledby={chooseLocation.id}>
         {state !== 'closed' && (
           <>
             <DialogHeader onClose={close}>
-              <h2 id="choose-location" className="text-3xl">
-                Choose Location
+              <h2 id={chooseLocation.id} className="text-3xl">
+                {chooseLocation.title}
               </h2>
             </DialogHeader>
-            <p className="text-muted">You can check if delivery is available for your location.</p>
+            <p className="text-muted">{chooseLocation.hint}</p>
             <PincodePicker chosen={chosen} onChoose={choose} />
           </>
         )}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { chooseLocation } from '../../ui/choose-location.ts';
 import { focusInDialog } from '../../ui/Dialog.tsx';
 import { Check, Search } from '../../ui/icons.ts';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
@@ -63,7 +64,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
         <input
           ref={focusInDialog}
           role="combobox"
-          aria-label="Search Pincode"
+          aria-label={chooseLocation.search}
           aria-expanded={found.length > 0}
           aria-controls="pincodes"
           aria-activedescendant={found[active] ? `pincode-${active}` : undefined}
@@ -71,7 +72,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
           autoComplete="postal-code"
           inputMode="numeric"
           maxLength={6}
-          placeholder="Search Pincode"
+          placeholder={chooseLocation.search}
           value={typed}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={press}
@@ -111,7 +112,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
         </ul>
       ) : (
         <p className="px-2 pt-6 text-center text-muted" role="status">
-          {reason ? reason.message : status === 'Fullfilled' ? 'No Pincode found.' : 'Loading pincodes…'}
+          {reason ? reason.message : status === 'Fullfilled' ? 'No Pincode found.' : chooseLocation.loading}
           {reason && (
             <button
               type="button"

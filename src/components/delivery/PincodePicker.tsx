@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Id, sameId } from '../../../contract/id.ts';
 import type { Pincode } from '../../../contract/pincode.ts';
 import { $pincode, $pincodes } from '../../stores/delivery/pincode.ts';
+import { chooseLocation } from '../../ui/choose-location.ts';
 import { ChevronDown, MapPin } from '../../ui/icons.ts';
 import { PincodeList } from './PincodeList.tsx';
 
@@ -28,7 +29,7 @@ export function PincodePicker({ chosen, onChoose }: Props) {
         onClick={() => setOpen(!open)}
       >
         <MapPin aria-hidden="true" />
-        <span className="flex-1 num">{label ?? 'Select Location'}</span>
+        <span className="flex-1 num">{label ?? chooseLocation.select}</span>
         <ChevronDown
           className="transition-[rotate] duration-120 ease-out group-aria-expanded:rotate-180"
           aria-hidden="true"

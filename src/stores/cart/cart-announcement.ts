@@ -1,11 +1,8 @@
 import { atom, onMount } from 'nanostores';
-import { rupees } from '../../../contract/rupees.ts';
 import { $cartLines } from './cart-lines.ts';
 import { $steps } from './cart-quantity.ts';
 import { $pendingChanges } from './customer-cart.ts';
-
-/** Milliseconds without another press before the change is announced. */
-const DEBOUNCE_MS = 700;
+import { announced, ANNOUNCED_AFTER_MS } from './lines.ts';
 
 /** The live region's text: one sentence after a series of presses has been written. */
 export const $cartAnnouncement = atom('');
@@ -15,12 +12,9 @@ onMount($cartAnnouncement, () => {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const say = () => {
     if (before === undefined || resting !== undefined || $pendingChanges.get().size > 0) return;
-    const { cartCount, totalPrice } = $cartLines.get();
+    const lines = $cartLines.get();
     // A refused press changes nothing: why is in a toast.
-    if (cartCount !== before)
-      $cartAnnouncement.set(
-        `${cartCount > before ? 'Added' : 'Removed'}, ${cartCount} in cart, total ${rupees(totalPrice)}`,
-      );
+    if (lines.cartCount !== before) $cartAnnouncement.set(announced(before, lines));
     before = undefined;
   };
   const unbind = [
@@ -31,7 +25,7 @@ onMount($cartAnnouncement, () => {
       resting = setTimeout(() => {
         resting = undefined;
         say();
-      }, DEBOUNCE_MS);
+      }, ANNOUNCED_AFTER_MS);
     }),
     $pendingChanges.listen(say),
   ];

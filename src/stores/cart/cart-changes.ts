@@ -3,7 +3,8 @@ import { sameId } from '../../../contract/id.ts';
 import type { Paise } from '../../../contract/money.ts';
 import type { Product } from '../../../contract/product.ts';
 import { type CartLine, $cartLines } from './cart-lines.ts';
-import { limitOf, quantityOf, setQuantity } from './cart-quantity.ts';
+import { quantityOf, setQuantity } from './cart-quantity.ts';
+import { limitOf } from './lines.ts';
 import { toast } from '../lib/toast.ts';
 
 /** Why a line can't be ordered as it is: none left, fewer left than wanted, or not brought to the pincode. */

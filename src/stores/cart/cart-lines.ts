@@ -5,7 +5,7 @@ import type { Paise } from '../../../contract/money.ts';
 import type { Product } from '../../../contract/product.ts';
 import { EMPTY_CART } from '../../api/cart.ts';
 import { $session, $token } from '../session/auth.ts';
-import { mergeGuestCart } from './cart-merge.ts';
+import { $merging, mergeGuestCart } from './cart-merge.ts';
 import {
   $customerCart,
   $pendingChanges,
@@ -16,6 +16,7 @@ import {
 } from './customer-cart.ts';
 import { onReturn } from '../session/customer-store.ts';
 import { $guestCart } from './guest-cart.ts';
+import { type GuestLine, sumsOf } from './lines.ts';
 import { followPincode } from './revalidate-on-pincode.ts';
 import { fullfilled, idle, type RequestState } from '../lib/request.ts';
 
@@ -51,14 +52,19 @@ export const emptyCartLines: CartLinesState = {
 
 /** The cart as the shopper sees it: the guest's, or the customer's with what is still being written. */
 export const $cartLines = computed(
-  [$token, $guestCart, $customerCart, $pendingChanges],
-  (token, guest, customer, changes): CartLinesState => {
+  [$token, $guestCart, $customerCart, $pendingChanges, $merging],
+  (token, guest, customer, changes, merging): CartLinesState => {
     if (!token) return { ...fullfilled, data: EMPTY_CART, ...sums(guest), leftovers: [] };
     const { data, ...request } = customer;
-    const lines = linesWith(data, changes);
+    const isMoving = ({ leftover }: GuestLine) => merging && !leftover;
+    const moving = guest.filter(isMoving);
+    const lines = moving.reduce(withMoving, linesWith(data, changes));
     // The total is the provider's, but for the moment a write takes.
-    const totals = changes.size ? sums(lines) : { ...sums(lines), cartCount: data.count, totalPrice: data.totalPrice };
-    return { ...request, data, ...totals, leftovers: guest };
+    const totals =
+      changes.size + moving.length
+        ? sums(lines)
+        : { ...sums(lines), cartCount: data.count, totalPrice: data.totalPrice };
+    return { ...request, data, ...totals, leftovers: guest.filter((line) => !isMoving(line)) };
   },
 );
 
@@ -73,11 +79,16 @@ function linesWith({ data }: Cart, changes: ReadonlyMap<string, QuantityChange>)
   return [...kept, ...added].filter(({ quantity }) => quantity > 0);
 }
 
-const sums = (cartList: readonly CartLine[]) => ({
-  cartList,
-  cartCount: cartList.reduce((sum, { quantity }) => sum + quantity, 0),
-  totalPrice: cartList.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
-});
+/** A line of this device as it will stand in the customer's cart. */
+function withMoving(lines: readonly CartLine[], { target, leftover: _, ...line }: GuestLine): readonly CartLine[] {
+  const old = lines.find(({ product }) => sameId(product.id, line.product.id));
+  const before = old?.quantity ?? 0;
+  const most = (old ?? line).product.maxQuantity ?? Infinity;
+  const quantity = Math.max(before, Math.min(target ?? before + line.quantity, most));
+  return old ? lines.map((other) => (other === old ? { ...old, quantity } : other)) : [...lines, { ...line, quantity }];
+}
+
+const sums = (cartList: readonly CartLine[]) => ({ cartList, ...sumsOf(cartList) });
 
 /** Reads the customer's cart again; the guest's is always there. */
 export const loadCart = (): void => {
@@ -90,6 +101,7 @@ onMount($cartLines, () => {
   const unfollow = [followOtherTabs(), followPincode(), onReturn(loadCart)];
   const unbind = $session.subscribe((session) => {
     resetCustomerCart();
+    $merging.set(session !== null);
     if (session !== null) void loadCustomerCart().then(mergeGuestCart);
   });
   return () => {

@@ -1,6 +1,10 @@
+import { atom } from 'nanostores';
+import { type Id, sameId } from '../../../contract/id.ts';
+import type { Product } from '../../../contract/product.ts';
 import { RefusedError } from '../../api/errors.ts';
-import { $customerCart, lineOf, loadCustomerCart, updateQuantity } from './customer-cart.ts';
-import { $guestCart, type GuestLine, noteGuestLine } from './guest-cart.ts';
+import { $customerCart, $pendingChanges, lineOf, loadCustomerCart, updateQuantity } from './customer-cart.ts';
+import { $guestCart, noteGuestLine } from './guest-cart.ts';
+import type { GuestLine } from './lines.ts';
 import { toast } from '../lib/toast.ts';
 
 /**
@@ -10,7 +14,29 @@ import { toast } from '../lib/toast.ts';
  */
 export async function mergeGuestCart(): Promise<void> {
   // One tab moves; the others see the guest's cart already moved. Locks are not there on plain http.
-  await ('locks' in navigator ? navigator.locks.request('merge-guest-cart', moveLines) : moveLines());
+  try {
+    await ('locks' in navigator ? navigator.locks.request('merge-guest-cart', moveLines) : moveLines());
+  } finally {
+    $merging.set(false);
+  }
+}
+
+/**
+ * From log in, or from the start of a customer's page, until the lines on this device have been moved. They count as in the cart
+ * meanwhile: what is tapped before the stores are there is among them.
+ */
+export const $merging = atom(false);
+
+const movingLine = (productId: Id): GuestLine | undefined =>
+  $guestCart.get().find(({ product, leftover }) => !leftover && sameId(product.id, productId));
+
+/** Changes what is yet to be moved by so many. Returns false when the customer's cart is to be changed, too. */
+export function changeMoving(product: Product, by: number): boolean {
+  const line = $merging.get() ? movingLine(product.id) : undefined;
+  if (!line) return false;
+  const quantity = line.quantity + by;
+  noteGuestLine(product, { quantity, target: line.target && line.target + by });
+  return line.target === undefined && quantity >= 0;
 }
 
 async function moveLines(): Promise<void> {
@@ -37,7 +63,10 @@ async function moveLine({ product, quantity, target }: GuestLine): Promise<numbe
     const failure = await updateQuantity(product, Math.min(wanted, most));
     if (failure && !(failure instanceof RefusedError)) return null;
   }
-  const kept = Math.max(0, wanted - Math.max(before, lineOf(product.id)?.quantity ?? 0));
+  // The shopper may have changed it meanwhile, and that be under way yet.
+  const end = movingLine(product.id)?.target ?? before;
+  const reached = $pendingChanges.get().get(String(product.id))?.quantity ?? lineOf(product.id)?.quantity ?? 0;
+  const kept = Math.max(0, end - Math.max(before, reached));
   noteGuestLine(product, { quantity: kept, leftover: true });
   return kept;
 }

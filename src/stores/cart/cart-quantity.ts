@@ -1,19 +1,16 @@
 import { atom } from 'nanostores';
-import { type Id, sameId } from '../../../contract/id.ts';
+import type { Id } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
-import { config } from '../../config.ts';
 import { $token } from '../session/auth.ts';
+import { changeMoving } from './cart-merge.ts';
 import { $cartLines, type CartLine, type CartLinesState } from './cart-lines.ts';
 import { updateQuantity } from './customer-cart.ts';
 import { setGuestQuantity } from './guest-cart.ts';
+import { limitOf, quantityIn } from './lines.ts';
 import { toast } from '../lib/toast.ts';
 
 export const quantityOf = ({ cartList }: Pick<CartLinesState, 'cartList'>, productId: Id): number =>
-  cartList.find(({ product }) => sameId(product.id, productId))?.quantity ?? 0;
-
-/** Most pieces of a product one cart may hold. */
-export const limitOf = ({ stock, maxQuantity }: Pick<Product, 'stock' | 'maxQuantity'>): number =>
-  Math.min(stock ?? Infinity, maxQuantity ?? config.maxQuantity);
+  quantityIn(cartList, productId);
 
 /** Sets how many of a product the cart holds, between none and its limit. Shown at once, written in order. */
 export function setQuantity(product: Product, wanted: number): void {
@@ -21,9 +18,10 @@ export function setQuantity(product: Product, wanted: number): void {
   const quantity = Math.max(0, Math.min(wanted, limit));
   if (wanted > limit)
     toast(limit > 0 ? `${limit} of ${product.name} is the most we can sell.` : `${product.name} is out of stock.`);
-  if (quantity === quantityOf($cartLines.get(), product.id)) return;
-  if ($token.get()) void updateQuantity(product, quantity);
-  else setGuestQuantity(product, quantity);
+  const by = quantity - quantityOf($cartLines.get(), product.id);
+  if (by === 0) return;
+  if (!$token.get()) setGuestQuantity(product, quantity);
+  else if (!changeMoving(product, by)) void updateQuantity(product, quantity);
 }
 
 /** Counts the presses of a stepper, each just before it changes the cart. */

@@ -1,6 +1,6 @@
 import type { Pack, Product } from '../../../contract/product.ts';
 import { readAmount, type Wanted } from '../../format/shopping-list.ts';
-import { limitOf } from './cart-quantity.ts';
+import { limitOf } from './lines.ts';
 
 /** For each word that was written: itself, and the words that mean the same. */
 export type Terms = readonly (readonly string[])[];

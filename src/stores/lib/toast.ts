@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { config } from '../../config.ts';
 import { loadOnMount } from './request.ts';
 import { sessionText } from './session-entry.ts';
 
@@ -29,7 +30,7 @@ export function toast(text: string, options: { tone?: Toast['tone']; action?: To
 export const closeToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id));
 
 /** The message that the next page of this tab shows. */
-const nextMessage = sessionText('toast');
+const nextMessage = sessionText(config.nextToastKey);
 /** Set while this page is being left, so that it does not show the next page's message itself. */
 let leaving = false;
 

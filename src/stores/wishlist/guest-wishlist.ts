@@ -9,5 +9,8 @@ const guestWishlist = sessionEntry<readonly Id[]>(config.guestWishlistKey, v.arr
 export const addToGuestWishlist = (productId: Id): void =>
   guestWishlist.write([...guestWishlist.read().filter((id) => !sameId(id, productId)), productId]);
 
+/** The products whose hearts wait for a customer. */
+export const readGuestWishlist = guestWishlist.read;
+
 /** Returns the products once: whoever takes them adds them to the customer's wishlist. */
 export const consumeGuestWishlist = guestWishlist.consume;

@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores';
+import { atom, computed, onMount } from 'nanostores';
 import { type Id, sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import type { WishlistItem } from '../../../contract/wishlist.ts';
@@ -7,7 +7,8 @@ import * as wishlistApi from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { $token } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
-import { addToGuestWishlist, consumeGuestWishlist } from './guest-wishlist.ts';
+import { addToGuestWishlist, consumeGuestWishlist, readGuestWishlist } from './guest-wishlist.ts';
+import { logInToKeep } from './log-in-to-keep.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
 import { navigation } from '../lib/navigation.ts';
 import { toast, toastOnNextPage } from '../lib/toast.ts';
@@ -29,23 +30,29 @@ const updates = createOptimisticUpdates<WishlistChange>({ flush, onSettled: (fai
 /** The state of the writes. */
 export const { $writing: $wishlistWriting } = updates;
 
-export type Wishlist = Loaded<readonly WishlistItem[]> & { wishlistCount: number };
+/** Hearts a customer has tapped before the stores were there, until they are written. */
+const $early = atom<readonly Id[]>([]);
+onMount($early, () => $early.set($token.get() ? readGuestWishlist() : []));
 
-export const emptyWishlist: Wishlist = { ...noItems, wishlistCount: 0 };
+export type Wishlist = Loaded<readonly WishlistItem[]> & { wishlistCount: number; early: readonly Id[] };
 
-export const $wishlist = computed([$items, updates.$pendingChanges], (items, changes): Wishlist => {
+export const emptyWishlist: Wishlist = { ...noItems, wishlistCount: 0, early: [] };
+
+export const $wishlist = computed([$items, updates.$pendingChanges, $early], (items, changes, ids): Wishlist => {
   const kept = items.data.filter(({ product }) => changes.get(String(product.id))?.wished !== false);
   const added = [...changes.values()]
     .filter(({ product, wished }) => wished && !itemOf(items.data, product.id))
     .map(({ product }) => ({ id: `wanted ${product.id}`, product }));
   const data = [...added, ...kept];
-  return { ...items, data, wishlistCount: data.length };
+  const early = ids.filter((id) => changes.get(String(id))?.wished !== false && !itemOf(data, id));
+  return { ...items, data, wishlistCount: data.length + early.length, early };
 });
 
 const itemOf = (items: readonly WishlistItem[], productId: Id): WishlistItem | undefined =>
   items.find(({ product }) => sameId(product.id, productId));
 
-export const isOnWishlist = ({ data }: Wishlist, productId: Id): boolean => itemOf(data, productId) !== undefined;
+export const isOnWishlist = ({ data, early }: Wishlist, productId: Id): boolean =>
+  itemOf(data, productId) !== undefined || early.some((id) => sameId(id, productId));
 
 export const loadWishlist = () => track($items, wishlistApi.getWishlist, ({ data }) => ({ data }));
 
@@ -78,7 +85,7 @@ async function flush(newest: () => WishlistChange | undefined): Promise<void> {
 /** Sends a guest to log in; the product is added after it. */
 function redirectGuest({ id, name }: Product): void {
   addToGuestWishlist(id);
-  toastOnNextPage(`Log in to keep ${name} on your wishlist.`);
+  toastOnNextPage(logInToKeep(name));
   navigation.go(paths.login(navigation.here()));
 }
 
@@ -93,6 +100,7 @@ async function mergeGuestWishlist(): Promise<void> {
       addToGuestWishlist(wished[i]);
   });
   await loadWishlist();
+  $early.set([]);
 }
 
 bindToCustomer($items, noItems, mergeGuestWishlist, updates.reset);

@@ -15,3 +15,6 @@ export const listLook: CardLook = {
   },
   terse: true,
 };
+
+/** A picture as it makes room for the stepper. */
+export const ART_BESIDE_STEPPER = tw`art` + ` ${listLook.art({ wide: true, tag: false })}`;

@@ -1,0 +1,88 @@
+import { rupees } from '../../contract/rupees.ts';
+import { atMost99, count } from '../format/count.ts';
+import { paths } from '../paths.ts';
+import { announced, ANNOUNCED_AFTER_MS, type sumsOf } from '../stores/cart/lines.ts';
+import { models } from './draw-stepper.ts';
+import { NOT_HYDRATED, untilHydrated } from './until-hydrated.ts';
+
+type Sums = ReturnType<typeof sumsOf>;
+
+let sums: Sums;
+let badge: HTMLElement | undefined;
+/** Where the badge is, as long as React has not drawn its own there. */
+let place: Element | undefined;
+let bar: HTMLElement | undefined;
+
+/** Shows in the header, and in the bar once that has scrolled away, what is in the cart, as far as React has not yet. */
+export function drawCart(now: Sums): void {
+  sums = now;
+  const link = document.querySelector(`${NOT_HYDRATED}[component-export=CartLink]>a`);
+  if (link && !badge) {
+    const island = link.closest(NOT_HYDRATED);
+    [badge] = models('.badge');
+    const { look } = JSON.parse(island?.getAttribute('props') ?? '') as { look: [0, { badge: [0, string] }] };
+    if (island && badge) {
+      badge.className += look[1].badge[1];
+      place = link;
+      untilHydrated(island, () => {
+        badge?.remove();
+        place = undefined;
+      });
+      addEventListener('scroll', drawBar, { passive: true });
+    }
+  }
+  if (badge) {
+    badge.textContent = atMost99(now.cartCount);
+    if (now.cartCount > 0) place?.append(badge);
+    else badge.remove();
+  }
+  drawBar();
+}
+
+function drawBar(): void {
+  const island = document.querySelector(`${NOT_HYDRATED}[component-export=CartBar]`);
+  const link = document.querySelector(`a[href="${paths.cart}"]`);
+  // The island is the last of a page, which may still be arriving.
+  const isArriving = document.readyState === 'loading';
+  if (!link || (!island && !isArriving)) return;
+  bar ??= models('[data-cart-bar]')[0];
+  if (!bar) return;
+  if (island) takeOver(island, bar);
+  else document.addEventListener('DOMContentLoaded', drawBar);
+  if (sums.cartCount === 0 || link.getBoundingClientRect().bottom > 0) bar.remove();
+  else if (island) island.before(bar);
+  else document.body.append(bar);
+  if (bar.firstElementChild)
+    bar.firstElementChild.textContent = `${count(sums.cartCount, 'item')} · ${rupees(sums.totalPrice)}`;
+}
+
+let watched: Element | undefined;
+
+/** React's own bar takes the place of this one once it has seen that the header is away. */
+function takeOver(island: Element, early: HTMLElement): void {
+  if (watched === island) return;
+  watched = island;
+  const remove = () => early.remove();
+  untilHydrated(island, () => void setTimeout(remove, TAKEN_OVER_MS));
+  new MutationObserver(remove).observe(island, { childList: true });
+}
+
+/** The longest that React's bar takes to show itself. */
+const TAKEN_OVER_MS = 1000;
+
+let before: number | undefined;
+let resting: ReturnType<typeof setTimeout>;
+
+/** Says, after a series of taps, how the cart stands; `count` is how it stood before this one. */
+export function announceCart(count: number): void {
+  before ??= count;
+  clearTimeout(resting);
+  resting = setTimeout(() => {
+    const said = document.querySelector<HTMLElement>(`${NOT_HYDRATED}[component-export=Toasts]>p`);
+    const island = said?.closest(NOT_HYDRATED);
+    if (!said || !island || before === undefined) return;
+    if (!said.textContent) untilHydrated(island, () => void (said.textContent = ''));
+    said.textContent = announced(before, sums);
+    before = undefined;
+  }, ANNOUNCED_AFTER_MS);
+}

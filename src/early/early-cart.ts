@@ -1,0 +1,65 @@
+import type { Product } from '../../contract/product.ts';
+import { config } from '../config.ts';
+import { type GuestLine, limitOf, quantityIn, sumsOf, withQuantity } from '../stores/cart/lines.ts';
+import { unpackProducts } from '../ui/compact-products.ts';
+import { announceCart, drawCart } from './draw-cart.ts';
+import { stepperIn } from './draw-stepper.ts';
+
+const drawn = new Map<Element, { product: Product; draw: (quantity: number) => void }>();
+
+/**
+ * Counts a tap on a stepper whose island is not hydrated, in the guest's cart on this device, and shows it. A customer's cart
+ * takes over what is there, as it does at log in. Returns false for what has to wait for the store: its message at the limit, a
+ * line that is being moved, a storage that can't be used.
+ */
+export function countTap(button: Element, island: Element): boolean {
+  const stepper = button.closest('[data-stepper]');
+  if (!stepper) return false;
+  try {
+    const { product, draw } = drawn.get(stepper) ?? {};
+    const tapped = product ?? productIn(island, stepper);
+    const draws = draw ?? (tapped && stepperIn(island, stepper, tapped));
+    if (!tapped || !draws) return false;
+    const lines = storedLines();
+    const line = lines.find((one) => one.product.id === tapped.id);
+    const quantity = (line?.quantity ?? 0) + (button === stepper.lastElementChild ? 1 : -1);
+    if (quantity > limitOf(tapped) || line?.leftover || line?.target) return false;
+    announceCart(sumsOf(lines).cartCount);
+    store(withQuantity(lines, tapped, quantity));
+    drawn.set(stepper, { product: tapped, draw: draws });
+  } catch {
+    return false;
+  }
+  redraw();
+  return true;
+}
+
+/** Draws anew what is drawn, once a tap may have changed the cart by way of the store. */
+export const redrawSoon = (): void => void (drawn.size > 0 && setTimeout(redraw));
+
+function redraw(): void {
+  const lines = storedLines();
+  for (const [stepper, { product, draw }] of drawn) {
+    if (stepper.closest('[ssr]')) draw(quantityIn(lines, product.id));
+    else drawn.delete(stepper);
+  }
+  drawCart(sumsOf(lines));
+}
+
+/** The product of a card, or the one that the island is about. */
+export function productIn(island: Element, element: Element): Product | undefined {
+  const { built } = JSON.parse(island.getAttribute('props') ?? '{}') as { built?: [0, string] };
+  const place = [...island.querySelectorAll('article')].findIndex((card) => card.contains(element));
+  return built && unpackProducts(built[1])[Math.max(0, place)];
+}
+
+const storedLines = () => JSON.parse(localStorage.getItem(config.guestCartKey) ?? '[]') as readonly GuestLine[];
+
+function store(lines: readonly GuestLine[]): void {
+  const key = config.guestCartKey;
+  const newValue = lines.length > 0 ? JSON.stringify(lines) : null;
+  if (newValue) localStorage.setItem(key, newValue);
+  else localStorage.removeItem(key);
+  // As if another tab had written: the store may be there already, for another island.
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}

@@ -1,0 +1,29 @@
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+import type { ViteUserConfig } from 'astro';
+
+type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+
+/** Handed on to worker threads by Node. */
+const FACADES = 'scripts that only import another';
+const FACADE = /^import\s*"\.\/([^"]+\.js)";?\s*$/;
+
+/**
+ * Vite plugin: what a page's script shares with later ones stands in a file of its own, and so does the script; what is left in
+ * the page's file only imports that. Remembers which these are.
+ */
+export const directScripts = (): VitePlugin => ({
+  name: 'direct-scripts',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    if (this.environment.name !== 'client') return;
+    const facades = Object.values(bundle).flatMap((chunk) => {
+      const [, script] = (chunk.type === 'chunk' && FACADE.exec(chunk.code)) || [];
+      return script ? [[chunk.fileName.replace(/^.*\//, ''), script] as const] : [];
+    });
+    setEnvironmentData(FACADES, new Map(facades));
+  },
+});
+
+/** Returns the script that a page's script comes to, one round trip earlier. */
+export const directScript = (name: string): string =>
+  (getEnvironmentData(FACADES) as ReadonlyMap<string, string> | undefined)?.get(name) ?? name;

@@ -1,0 +1,61 @@
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+import type { ViteUserConfig } from 'astro';
+import { SHARED_CHUNKS } from './client-chunks.ts';
+
+type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+
+/** Handed on to worker threads by Node. */
+const SHARED = 'scripts that all islands share';
+interface Shared {
+  /** In the order in which they are evaluated. */
+  readonly files: readonly string[];
+  /** What the other scripts import besides. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Vite plugin: notes the files of the scripts that all islands share. Pages are rendered once the browser's half is built. */
+export const sharedScripts = (): VitePlugin => ({
+  name: 'shared-scripts',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const files = new Set<string>();
+    const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+    for (const name of SHARED_CHUNKS) {
+      const chunk = chunks.find((chunk) => chunk.name === name);
+      if (!chunk)
+        throw new Error(`No script is named ${name}: src/render/client-chunks.ts names those that all islands share.`);
+      for (const file of [...chunk.imports, chunk.fileName]) files.add(file);
+    }
+    // Each once, also where files import each other.
+    const importsOf = (file: string, seen: Set<string>): string[] =>
+      (byFile.get(file)?.imports ?? []).flatMap((imported) => {
+        if (seen.has(imported)) return [];
+        seen.add(imported);
+        return [...importsOf(imported, seen), imported];
+      });
+    const imports = new Map(
+      chunks.map(({ fileName }) => [fileName, importsOf(fileName, new Set([...files, fileName]))]),
+    );
+    setEnvironmentData(SHARED, { files: [...files], imports } satisfies Shared);
+  },
+});
+
+/** The scripts of an island that does not wait until it is in view. */
+const AT_ONCE = / component-url="\/([^"]+)" [^<>]*renderer-url="\/([^"]+)"[^<]* client="(?!visible)/g;
+
+/** Returns a page that names the scripts of its islands, what they import first; theme-init.js asks for them once it is painted. */
+export function nameScripts(html: Buffer): Buffer {
+  const { files, imports } = (getEnvironmentData(SHARED) as Shared | undefined) ?? { files: [], imports: new Map() };
+  const end = html.indexOf('</head>');
+  if (end === -1 || !html.includes('<astro-island')) return html;
+  const own = [...html.toString('latin1').matchAll(AT_ONCE)].flatMap(([, component = '', renderer = '']) =>
+    [renderer, component].flatMap((file) => [...(imports.get(file) ?? []), file]),
+  );
+  const urls = [...new Set([...files, ...own])]
+    .filter((file) => !html.includes(`src="/${file}"`))
+    .map((file) => `/${file}`);
+  const names = `<script type="application/json" data-scripts>${JSON.stringify(urls)}</script>`;
+  return Buffer.concat([html.subarray(0, end), Buffer.from(names), html.subarray(end)]);
+}

@@ -1,0 +1,20 @@
+import { painted } from './painted.ts';
+
+let loading: Promise<void> | undefined;
+
+/**
+ * Evaluates the scripts of the page's islands, which the page names (render/shared-scripts.ts) and has asked for, one per task:
+ * together they would hold up a tap.
+ */
+export function loadSharedScripts(): Promise<void> {
+  loading ??= (async () => {
+    await painted;
+    const names = document.querySelector('[data-scripts]')?.textContent ?? '[]';
+    for (const url of JSON.parse(names) as readonly string[]) {
+      // An island says itself what it can't load.
+      await import(/* @vite-ignore */ url).catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  })();
+  return loading;
+}

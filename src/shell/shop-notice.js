@@ -1,0 +1,25 @@
+// Inlined at the start of the body, minified: the notice that was known last has to be there before the first paint.
+/** Shows the notice of /notice.json while its time lasts, and remembers it for the next page. */
+(async (place) => {
+  const show = (json) => {
+    const { text, from, until } = JSON.parse(json) ?? {};
+    // A date that is not set is no number, with which every comparison is false.
+    place.hidden = !text || Date.parse(from) > Date.now() || Date.parse(until) <= Date.now();
+    place.firstChild.textContent = text;
+  };
+  try {
+    show(localStorage.notice);
+  } catch {
+    // None is known, or there is no storage.
+  }
+  try {
+    if (document.prerendering)
+      await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+    const json = await (await fetch('/notice.json', { priority: 'low' })).text();
+    // A browser without scroll anchoring would move what is being read: there it waits for the next page.
+    if (!scrollY || CSS.supports('overflow-anchor', 'auto')) show(json);
+    localStorage.notice = json;
+  } catch {
+    // The page is being left, the network is gone, or the answer is no JSON: what was known last stays.
+  }
+})(document.querySelector('#notice'));

@@ -1,0 +1,51 @@
+import { setEnvironmentData } from 'node:worker_threads';
+import { afterAll, expect, test } from 'vitest';
+import { nameScripts, sharedScripts } from '../../src/render/shared-scripts.ts';
+
+afterAll(() => setEnvironmentData('scripts that all islands share', undefined));
+
+interface Chunk {
+  readonly type: 'chunk';
+  readonly name: string;
+  readonly fileName: string;
+  readonly imports: readonly string[];
+}
+
+/** Has the plugin note the chunks of a build. */
+function build(...chunks: Omit<Chunk, 'type'>[]): void {
+  const bundle = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, { ...chunk, type: 'chunk' }]));
+  const { generateBundle } = sharedScripts() as unknown as {
+    generateBundle: (options: object, bundle: object) => void;
+  };
+  generateBundle({}, bundle);
+}
+const chunk = (name: string, ...imports: string[]) => ({ name, fileName: `_astro/${name}.1.js`, imports });
+
+test('a page with islands names their scripts, each once and behind what it imports itself, but for the page’s own', () => {
+  build(
+    chunk('shop', '_astro/framework.1.js', '_astro/stores.1.js'),
+    chunk('stores', '_astro/early.1.js'),
+    chunk('framework', '_astro/runtime.1.js'),
+    chunk('list', '_astro/stores.1.js'),
+    chunk('Grid', '_astro/list.1.js', '_astro/shop.1.js'),
+    chunk('Other', '_astro/forms.1.js'),
+    chunk('react', '_astro/framework.1.js'),
+    chunk('forms'),
+  );
+  const script = '<script src="/_astro/early.1.js"></script>';
+  const names = ['runtime', 'framework', 'stores', 'shop', 'react', 'list', 'Grid'].map(
+    (name) => `/_astro/${name}.1.js`,
+  );
+  const tag = `<script type="application/json" data-scripts>${JSON.stringify(names)}</script>`;
+  const island = (name: string, client: string) =>
+    `<astro-island component-url="/_astro/${name}.1.js" renderer-url="/_astro/react.1.js" props="{}" client="${client}"></astro-island>`;
+  const page = (inHead = '') => `<head>${script}${inHead}</head>${island('Grid', 'idle')}${island('Other', 'visible')}`;
+  expect(nameScripts(Buffer.from(page())).toString()).toBe(page(tag));
+  expect(nameScripts(Buffer.from('<head></head><p></p>')).toString()).toBe('<head></head><p></p>');
+});
+
+test('a build without one of them says where they are named', () => {
+  expect(() => build(chunk('shop'), chunk('stores'))).toThrow(
+    'No script is named framework: src/render/client-chunks.ts',
+  );
+});
