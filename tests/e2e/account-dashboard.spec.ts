@@ -77,6 +77,8 @@ test('logged out it leads to log in and comes back to the tab', { tag: '@once' }
 for (const theme of ['light', 'dark'])
   test(`axe finds nothing on any tab, ${theme}`, { tag: '@once' }, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    // A toast that is just coming is read through.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const customer = await loggedIn(page, '/cms/about');
     await saveAddress(customer, 'Home');
     for (const tab of Object.keys(TABS)) {

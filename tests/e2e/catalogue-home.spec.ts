@@ -73,7 +73,7 @@ test(
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(requests.length).toBeLessThanOrEqual(20);
+    expect(requests.length).toBeLessThanOrEqual(21);
     const shelf = page.getByRole('region', { name: 'New products' }).locator('img').first();
     expect(await shelf.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
     expect(requests.filter((url) => url.includes('/pictures/')).length).toBeGreaterThan(0);

@@ -112,5 +112,6 @@ test('§8: an order response that can’t be saved is only logged', { tag: '@onc
   const session = await readyToOrder(page);
   await place(page).click();
   await expect.poll(() => said).toEqual([logged]);
+  await page.waitForURL('**/thankyou');
   expect(await ordersOf(session)).toHaveLength(1);
 });

@@ -64,10 +64,10 @@ test('every picture has its size and none is broken', { tag: '@once' }, async ({
   }
 });
 
-test('an address that does not exist answers 404 with a way on', { tag: '@once' }, async ({ page, request }) => {
-  const answer = await request.get('/no/such/page');
-  expect(answer.status()).toBe(404);
-  await page.setContent(await answer.text());
+test('an address that does not exist answers 404 with a way on', { tag: '@once' }, async ({ page, consoleGuard }) => {
+  consoleGuard.expects(refused(404, '/no/such/page'));
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { BrowserContext, Page, Route } from 'playwright/test';
 import { refused } from './console-guard.ts';
 import { painted } from './frames.ts';
 import { expect, test } from './shop.ts';
@@ -38,9 +38,12 @@ const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen:
 const splash = (page: Page) => page.locator('[data-splash]');
 
 /** As on a page whose first paint is this moment: however slow the machine, the configuration is in time. */
-const inTime = (page: Page) => page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [] }));
+const inTime = (context: BrowserContext) =>
+  context.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [] }));
 
 test.describe('§2 the flash screen', () => {
+  test.beforeEach(({ context }) => inTime(context));
+
   for (const path of ['/', '/product/shonar-whole-wheat-chakki-atta'])
     test(
       `shows for 3 seconds over ${path}, which is painted and ready beneath it`,
@@ -73,7 +76,6 @@ test.describe('§2 the flash screen', () => {
   });
 
   test('takes its colours from /flashscreen.json, as they are then', { tag: '@once' }, async ({ page }) => {
-    await inTime(page);
     await page.route('/flashscreen.json', (route) =>
       route.fulfill({ json: { backgroundColor: '#102a6b', textColor: '#fdf0c8' } }),
     );
@@ -167,7 +169,6 @@ test.describe('a page in use has no splash over it', { tag: '@once' }, () => {
   for (const [what, touch] of Object.entries(TOUCHES))
     test(`not once the shopper has ${what}`, async ({ page }) => {
       await watch(page);
-      await inTime(page);
       const taken = await answered(page, async () => {
         await page.waitForLoadState('load');
         await touch(page);
