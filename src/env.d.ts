@@ -23,8 +23,9 @@ interface Document {
 }
 
 interface Window {
-  /** Defined by shell/theme-init.js. */
+  // Defined by shell/theme-init.js.
   applyTheme: (theme: 'light' | 'dark' | 'system') => void;
+  painted: Promise<unknown>;
   firstClicks?: EventTarget[];
   /** Astro's, for its islands: how each may be hydrated, by the name of its directive. */
   Astro?: Readonly<Record<string, import('astro').ClientDirective>>;

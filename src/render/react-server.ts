@@ -53,8 +53,8 @@ function uniquePrefix(page: object, name: string): string {
   return count === 1 ? name : `${name}-${count}`;
 }
 
-/** The props of an icon: `aria-hidden`, its classes, and Astro's mark for the scoped styles of the file that it stands in. */
-const CONSTANT_PROPS = /^(?:aria-hidden$|class(?:Name)?$|data-astro-cid-)/;
+/** The props of an icon and of the header's islands: `aria-hidden`, classes, and Astro's mark for the scoped styles of a file. */
+const CONSTANT_PROPS = /^(?:aria-hidden$|class(?:Name)?$|look$|data-astro-cid-)/;
 const isSameOnEveryPage = (props: object): boolean => Object.keys(props).every((name) => CONSTANT_PROPS.test(name));
 
 function renderCached(Component: unknown, props: object, prefix: string): string {

@@ -1,7 +1,6 @@
 import idle from 'astro/runtime/client/idle.js';
 import load from 'astro/runtime/client/load.js';
 import visible from 'astro/runtime/client/visible.js';
-import { painted } from './painted.ts';
 import { loadSharedScripts } from './shared-scripts.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
 
@@ -13,7 +12,7 @@ const withShared =
   (loadIsland, ...rest) =>
     directive(
       async () => {
-        await painted;
+        await window.painted;
         applyDeferredStyles();
         await loadSharedScripts();
         return loadIsland();

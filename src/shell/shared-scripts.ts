@@ -1,5 +1,3 @@
-import { painted } from './painted.ts';
-
 let loading: Promise<void> | undefined;
 
 /**
@@ -8,7 +6,7 @@ let loading: Promise<void> | undefined;
  */
 export function loadSharedScripts(): Promise<void> {
   loading ??= (async () => {
-    await painted;
+    await window.painted;
     const names = document.querySelector('[data-scripts]')?.textContent ?? '[]';
     for (const url of JSON.parse(names) as readonly string[]) {
       // An island says itself what it can't load.

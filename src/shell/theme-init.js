@@ -25,18 +25,26 @@ for (const type of ['pageswap', 'pagereveal']) {
 // What is clicked before early-client.ts is there, which takes it over.
 window.firstClicks = [];
 window.onclick = ({ target }) => firstClicks.push(target);
+/** Once the page is painted, with its first picture; at once where it is not seen yet: prerendered, or in a tab behind. */
+window.painted = new Promise((resolve) => {
+  if (document.hidden) addEventListener('DOMContentLoaded', resolve);
+  else
+    new PerformanceObserver(async (_, observer) => {
+      observer.disconnect();
+      // No picture is waited for longer.
+      setTimeout(resolve, 1000);
+      await document
+        .querySelector('img[fetchpriority]')
+        ?.decode()
+        .catch(() => {});
+      requestAnimationFrame(() => setTimeout(resolve));
+    }).observe({ type: 'paint', buffered: true });
+});
 // The scripts of the page's islands, which render/shared-scripts.ts names, are asked for all at once when the page is painted: what
 // is seen first has the network for itself.
-const askForScripts = () => {
+painted.then(() => {
   for (const href of JSON.parse(document.querySelector('[data-scripts]')?.textContent ?? '[]'))
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
     );
-};
-// Prerendered, or in a tab behind, it is not painted yet.
-if (document.hidden) addEventListener('DOMContentLoaded', askForScripts);
-else
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    askForScripts();
-  }).observe({ type: 'paint', buffered: true });
+});

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { ASLEEP } from '../browser.ts';
 import { type ConsoleGuard, unanswered } from './console-guard.ts';
 import { loggedIn } from './customer.ts';
-import { alive, expect, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 const script = (name: string) => new RegExp(`/_astro/${name}\\.`);
 const SHOP = script('shop');
@@ -22,6 +23,15 @@ const broken = (name: string) => ({
 const main = (page: Page) => page.getByRole('main');
 const lost = (page: Page) => main(page).getByRole('alert');
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
+
+/** A browser that never fetches a script again that failed once, as Chrome before 151, comes back with the second tap. */
+const tryUntil = (page: Page, isBack: () => Promise<void>) =>
+  expect(async () => {
+    await tryAgain(page)
+      .click({ timeout: 1000 })
+      .catch(() => {});
+    await isBack();
+  }).toPass({ intervals: [0], timeout: 20_000 });
 
 test.describe('a page that has lost scripts says so, and comes back', { tag: '@once' }, () => {
   test('the cart without its own script; the rest is alive', async ({ page, consoleGuard }) => {
@@ -73,8 +83,7 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
     await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Pincode/ })).toHaveCount(0);
     await comeBack();
-    await tryAgain(page).click();
-    await alive(page);
+    await tryUntil(page, () => expect(page.locator(ASLEEP)).toHaveCount(0, { timeout: 4000 }));
     await expect(lost(page)).toHaveCount(0);
     await page
       .getByRole('button', { name: /^Add .+ to cart$/ })
@@ -110,8 +119,7 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Wallet' }).click();
     await expect(lost(page)).toContainText('Your wallet could not be loaded');
     await comeBack();
-    await tryAgain(page).click();
-    await expect(main(page)).toContainText('Your wallet is empty');
+    await tryUntil(page, () => expect(main(page)).toContainText('Your wallet is empty', { timeout: 4000 }));
     await expect(lost(page)).toHaveCount(0);
   });
 });

@@ -1,7 +1,8 @@
-import type { BrowserContext, Page, Route } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { refused } from './console-guard.ts';
 import { painted } from './frames.ts';
 import { expect, test } from './shop.ts';
+import { inTime } from './splash.ts';
 
 test.use({ splash: true });
 
@@ -36,10 +37,6 @@ async function watch(page: Page): Promise<void> {
 
 const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 const splash = (page: Page) => page.locator('[data-splash]');
-
-/** As on a page whose first paint is this moment: however slow the machine, the configuration is in time. */
-const inTime = (context: BrowserContext) =>
-  context.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [] }));
 
 test.describe('§2 the flash screen', () => {
   test.beforeEach(({ context }) => inTime(context));

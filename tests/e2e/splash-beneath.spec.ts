@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright/test';
+import { slowDown } from './early-taps.ts';
+import { alive, expect, test } from './shop.ts';
+import { inTime } from './splash.ts';
+
+/** A page beneath the splash, in milliseconds since it was asked for. */
+interface Beneath {
+  readonly splash: boolean;
+  readonly largest: number;
+  readonly what: string;
+  readonly hydrated: number;
+}
+
+async function visit(browser: Browser, path: string, withSplash: boolean): Promise<Beneath> {
+  const page = await browser.newPage();
+  try {
+    await inTime(page.context());
+    await page.addInitScript((show) => {
+      const seen = { splash: false, largest: 0, what: '', hydrated: 0 };
+      Object.assign(window, { seen });
+      if (!show) sessionStorage.setItem('splash', 'seen');
+      new PerformanceObserver((list) => {
+        for (const { startTime, element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+          Object.assign(seen, { largest: startTime, what: element?.outerHTML.slice(0, 80) ?? '' });
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof HTMLElement && target.localName === 'astro-island' && !target.hasAttribute('ssr'))
+            seen.hydrated = performance.now();
+        if (document.querySelector('[data-splash]')) seen.splash = true;
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['ssr'] });
+    }, withSplash);
+    await slowDown(page);
+    await page.goto(path);
+    await alive(page);
+    return await page.evaluate(() => (window as unknown as { seen: Beneath }).seen);
+  } finally {
+    await page.close();
+  }
+}
+
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
+
+/** What two visits in a row may differ by on a busy machine, as a share of either. */
+const NOISE = 1.25;
+const VISITS = 5;
+
+test('the splash holds nothing back: what is largest and what is alive beneath it is so as early as without', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const seen: Record<'with' | 'without', Beneath[]> = { with: [], without: [] };
+  for (let i = 0; i < VISITS; i += 1) {
+    seen.with.push(await visit(browser, '/', true));
+    seen.without.push(await visit(browser, '/', false));
+  }
+  expect(seen.with.filter(({ splash }) => splash).length, 'visits with a splash').toBeGreaterThan(VISITS / 2);
+  expect(seen.without.some(({ splash }) => splash)).toBe(false);
+  expect(new Set([...seen.with, ...seen.without].map(({ what }) => what)).size, 'the same is largest').toBe(1);
+  for (const figure of ['largest', 'hydrated'] as const) {
+    const [covered, bare] = [seen.with, seen.without].map((visits) => median(visits.map((one) => one[figure])));
+    expect(covered, `${figure}, ${bare} without`).toBeLessThan((bare ?? NaN) * NOISE);
+  }
+});
