@@ -8,8 +8,8 @@ export const refused = (status: number, path: string): RegExp =>
 export const unanswered = (path: string): RegExp =>
   new RegExp(`^error: Failed to load resource: net::ERR_\\w+ at ${path}`);
 
-/** Chromium's own word, on a busy machine, for a page that it showed before it had begun the transition to it. */
-const LATE_TRANSITION = /^error: Transition was aborted because of invalid state\. Page already revealed$/;
+/** Chromium's own word, on a busy machine, for a page that it showed, or left, before it had begun the transition to it. */
+const LATE_TRANSITION = /^error: Transition was (?:skipped|aborted because of invalid state\. Page already revealed)$/;
 
 /** Listens to the console of every page of a context: only what a test has named may be written there. */
 export class ConsoleGuard {
