@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { takeProducts, withPricesChanged, writeCsv } from './build/catalogue.ts';
 import { buildReport, type BuildResults, type SizeMeasured } from './build/report.ts';
-import { PublishedShop } from './build/shop.ts';
+import { type Publish, PublishedShop } from './build/shop.ts';
 import { compare, readGoals } from './goals.ts';
 import { describeMachine, load } from './machine.ts';
 
@@ -24,7 +24,10 @@ async function measure(products: number, dir: string): Promise<SizeMeasured> {
   await writeCsv(csv, rows);
   const before = load();
   const shop = new PublishedShop();
-  const say = (what: string, seconds: number) => console.log(`${products} products, ${what}: ${seconds.toFixed(1)} s`);
+  const say = (what: string, { seconds, steps }: Publish) => {
+    const each = [...steps].map(([step, took]) => `${step} ${took.toFixed(1)}`).join(', ');
+    console.log(`${products} products, ${what}: ${seconds.toFixed(1)} s (${each})`);
+  };
   try {
     await shop.open(csv);
     // The banners of the demo lead to categories that this catalogue does not have.
@@ -32,20 +35,20 @@ async function measure(products: number, dir: string): Promise<SizeMeasured> {
       if (published?.kind === 'banner') await shop.save(id, { ...published, link: '/categories' });
     const banners = (await shop.contentItems()).filter(({ draft }) => draft);
     const first = await shop.publish('the first release', banners);
-    say('the first release', first.seconds);
+    say('the first release', first);
     await wait(PAUSE_MS);
     const page = await shop.save('page:about', { kind: 'page', title: 'About', content: 'We have moved to Behala.' });
     const text = await shop.publish('a text edit', [page]);
-    say('a text edit', text.seconds);
+    say('a text edit', text);
     await wait(PAUSE_MS);
     await writeCsv(csv, withPricesChanged(rows, CHANGED));
     await shop.import(csv);
     const changed = await shop.publish(`${CHANGED} changed products`);
-    say(`${CHANGED} changed products`, changed.seconds);
+    say(`${CHANGED} changed products`, changed);
     await wait(PAUSE_MS);
     const notice = await shop.save('notice', { kind: 'notice', text: 'Closed on Monday.' });
     const noticed = await shop.publish('the notice', [notice]);
-    say('the notice', noticed.seconds);
+    say('the notice', noticed);
     return {
       products,
       real,

@@ -7,29 +7,49 @@ type Kind = 'sub' | 'category';
 
 const keyOf = (kind: Kind, id: Id | undefined): string => `${kind} ${id ?? ''}`;
 
-/** The products of each category and sub-category, in the provider's order. */
-export const productsByTaxonomy = memoize(async () => {
+const groups = memoize(async () => {
   const products = new Map<string, Product[]>();
+  /** Where a product stands in a group, by both their ids. */
+  const places = new Map<string, number>();
   for (const product of await allProducts()) {
-    for (const key of [keyOf('sub', product.subCategory?.id), keyOf('category', product.category?.id)]) {
-      const siblings = products.get(key);
-      if (siblings) siblings.push(product);
-      else products.set(key, [product]);
+    for (const [kind, parent] of parentsOf(product)) {
+      const key = keyOf(kind, parent?.id);
+      const siblings = products.get(key) ?? [];
+      products.set(key, siblings);
+      places.set(`${kind} ${product.id}`, siblings.push(product) - 1);
     }
   }
-  return (kind: Kind, id: Id): readonly Product[] => products.get(keyOf(kind, id)) ?? [];
+  return { products, places };
 });
 
-/** Returns products of the same sub-category, then of the same category. */
+const parentsOf = ({ subCategory, category }: Product) => [
+  ['sub', subCategory] as const,
+  ['category', category] as const,
+];
+
+/** The products of each category and sub-category, in the provider's order. */
+export async function productsByTaxonomy(): Promise<(kind: Kind, id: Id) => readonly Product[]> {
+  const { products } = await groups();
+  return (kind, id) => products.get(keyOf(kind, id)) ?? [];
+}
+
+/**
+ * Returns the products that follow this one in its sub-category, in the provider's order, from the last on to the first, then
+ * those that follow it in its category. So each is shown by a handful of others, and one that has changed makes few pages be
+ * rendered again.
+ */
 export async function relatedTo(product: Product, limit = 6): Promise<readonly Product[]> {
-  const within = await productsByTaxonomy();
-  const seen = new Set([product.id, ...(product.packs ?? []).map(({ id }) => id)].map(String));
+  const { products, places } = await groups();
+  const own = [product.id, ...(product.packs ?? []).map(({ id }) => id)].map(String);
+  const seen = new Set(own);
   const related: Product[] = [];
-  // Called for every product of the shop, so it stops at the limit instead of walking through a large category.
-  for (const [kind, parent] of [['sub', product.subCategory] as const, ['category', product.category] as const]) {
-    for (const other of parent ? within(kind, parent.id) : []) {
-      if (related.length === limit) return related;
-      if (seen.has(String(other.id))) continue;
+  for (const [kind, parent] of parentsOf(product)) {
+    const siblings = parent ? (products.get(keyOf(kind, parent.id)) ?? []) : [];
+    const place = own.map((id) => places.get(`${kind} ${id}`)).find((known) => known !== undefined) ?? -1;
+    // Called for every product of the shop, so it stops at the limit instead of walking through a large category.
+    for (let step = 1; step <= siblings.length && related.length < limit; step += 1) {
+      const other = siblings[(place + step) % siblings.length];
+      if (!other || seen.has(String(other.id))) continue;
       seen.add(String(other.id));
       related.push(other);
     }
