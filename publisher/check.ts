@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PAGE_ASSET, rejectSiteWideLinks } from './broken-links.ts';
 import { type BrokenLink, type Fault, PublishError } from './fault.ts';
-import { type Fingerprint, isUnchanged } from './files.ts';
+import { type Fingerprint, isUnchanged, readAhead } from './files.ts';
 import { internalLinks, textOf } from './links.ts';
 import { knownScripts, unknownScript } from './scripts.ts';
 
@@ -55,11 +55,12 @@ export async function check(checked: Checked): Promise<CheckedSite> {
   const known = await knownScripts(dir, files.keys());
   const isKept = (name: string) => !gone && isUnchanged(files.get(name), before.get(name));
   const broken = checked.knownBroken.filter(({ page, path }) => candidates(page).some(isKept) && !exists(path));
-  for (const name of pages) {
+  for await (const [name, html] of readAhead(
+    dir,
+    pages.filter((name) => !isKept(name)),
+  )) {
     if (faults.length >= MAX_FAULTS) break;
-    if (isKept(name)) continue;
     const page = `/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
-    const html = await readFile(join(dir, name), 'utf8');
     const kb = Math.ceil(html.length / 1000);
     const unknown = unknownScript(html, known);
     if (kb > pageKb) faults.push({ code: 'page-too-large', page, kb, maxKb: pageKb });

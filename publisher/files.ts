@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 
@@ -23,6 +24,26 @@ export function filesIn(dir: string): Map<string, Fingerprint> {
   };
   walk('');
   return files;
+}
+
+/** How many files are read at once: the disk and who looks at them need not wait for each other. */
+const AHEAD = 16;
+
+/** The text of each of those files, by its name. */
+export async function* readAhead(dir: string, names: readonly string[]): AsyncGenerator<readonly [string, string]> {
+  const read = async (name: string) => [name, await readFile(join(dir, name), 'utf8')] as const;
+  const readFrom = (at: number) => {
+    const batch = Promise.all(names.slice(at, at + AHEAD).map(read));
+    // Thrown when its turn comes; nobody may be left to wait for it.
+    batch.catch(() => {});
+    return batch;
+  };
+  let next = readFrom(0);
+  for (let at = 0; at < names.length; at += AHEAD) {
+    const batch = await next;
+    next = readFrom(at + AHEAD);
+    yield* batch;
+  }
 }
 
 export const isUnchanged = (a: Fingerprint | undefined, b: Fingerprint | undefined): boolean =>
