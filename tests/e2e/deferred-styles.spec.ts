@@ -28,6 +28,7 @@ const differing = (page: Page): Promise<string[]> =>
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition-duration: 0s !important; animation: none !important; }');
     document.adoptedStyleSheets = [still];
+    for (const transition of document.getAnimations()) if (transition instanceof CSSTransition) transition.finish();
     const stylesWith = async (all: boolean) => {
       whole.media = all ? 'all' : 'not all';
       deferred.disabled = all;
@@ -36,8 +37,9 @@ const differing = (page: Page): Promise<string[]> =>
       await document.fonts.ready;
       return styles();
     };
-    const after = await stylesWith(true);
+    // In this order: a sheet that is enabled again is loaded again.
     const before = await stylesWith(false);
+    const after = await stylesWith(true);
     return parts.flatMap(({ one, part }, i) =>
       names
         .filter((_, k) => before[i]?.[k] !== after[i]?.[k])
