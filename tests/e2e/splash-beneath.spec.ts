@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright/test';
+import { median } from '../../bench/goals.ts';
 import { slowDown } from './early-taps.ts';
 import { alive, expect, test } from './shop.ts';
 import { inTime } from './splash.ts';
@@ -38,8 +39,6 @@ async function visit(browser: Browser, path: string, withSplash: boolean): Promi
     await page.close();
   }
 }
-
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
 
 /** What the medians may differ by on a busy machine. A splash that held something back would do so for three seconds. */
 const NOISE = 1.5;
