@@ -6,6 +6,7 @@ import { adapterSettings } from './adapter-settings.ts';
 import { writeSettings } from './build-settings.ts';
 import { precompress } from './precompress.ts';
 import type { Progress } from './progress.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { productFloor, rememberProducts } from './product-floor.ts';
 import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.ts';
 
@@ -30,6 +31,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 /** What is made besides the pages: what pages ask for, what hosts read, and the compressed copies. */
 export async function postprocess(dir: string, options: BuildOptions, progress: Progress): Promise<void> {
   await writeSettings(dir, options);
+  await writeServiceWorker(dir, options.serviceWorker ?? true);
   await writeCdnConfig(dir, options.hstsSubdomains);
   if (!options.precompress) return;
   progress.show({ step: 'compressing' });

@@ -21,9 +21,12 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   const outDir = resolve(root, dir);
   const cacheDir = `${outDir}.cache`;
   const whole = `${outDir}.whole`;
-  const { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo } = options;
+  const { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo, serviceWorker } = options;
   const adapter = await adapterSettings(options, root);
-  const print = sourceFingerprint(root, { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo, adapter });
+  const print = sourceFingerprint(root, {
+    ...{ siteUrl, publicApiBase, pictureOrigins, pictureFormats },
+    ...{ demo, adapter, serviceWorker },
+  });
 
   const wasWhole = readOrNothing(whole) === print;
   if (wasWhole && options.scope === 'settings') {

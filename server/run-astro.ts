@@ -18,6 +18,8 @@ export interface BuildOptions {
   readonly demo: boolean;
   /** Compressed copies of every file of text, for a server that sends them as they are. */
   readonly precompress?: boolean;
+  /** Whether browsers keep visited pages, to be read without a network; they do when nothing is said. */
+  readonly serviceWorker?: boolean;
   /** Whether browsers are told to come to every subdomain by https too. */
   readonly hstsSubdomains?: boolean;
   /** Where pictures may come from besides the origins the provider's answers name. */
@@ -26,6 +28,8 @@ export interface BuildOptions {
   readonly pictureFormats?: string | undefined;
   /** Whether the site may be built from an empty catalogue, or from less than half of the last one. */
   readonly allowFewerProducts?: boolean;
+  /** How many products get a page of their own; without one, all. */
+  readonly prebuiltProducts?: number | undefined;
   /** Of a build in place; without one, all that has changed. */
   readonly scope?: BuildScope;
   readonly outDir?: string;
@@ -63,12 +67,14 @@ export async function runAstro(
         SITE_URL: options.siteUrl,
         PUBLIC_API_BASE: options.publicApiBase,
         PUBLIC_DEMO: String(options.demo),
+        PUBLIC_SERVICE_WORKER: options.serviceWorker === false ? 'off' : 'on',
         PUBLIC_ADAPTER: options.adapter?.needed ? 'on' : 'off',
         PUBLIC_ORDER_KEY: options.adapter?.sendsKey ? 'on' : 'off',
         PICTURE_ORIGINS: options.pictureOrigins ?? '',
         // A provider of another make has photos, by the thousands; ours draws its pictures.
         PUBLIC_PICTURE_FORMATS: options.pictureFormats ?? (options.adapter?.needed ? 'webp' : 'avif,webp'),
         MIN_PRODUCTS: String(options.allowFewerProducts ? 0 : minProducts),
+        PREBUILT_PRODUCTS: String(options.prebuiltProducts ?? ''),
         ASTRO_TELEMETRY_DISABLED: '1',
         NODE_COMPILE_CACHE: `${root}/.cache/compiled`,
       },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { ViteUserConfig } from 'astro';
 import { classWords } from './class-words.ts';
@@ -9,6 +9,7 @@ import { shareClasses } from './first-paint-page.ts';
 import firstPaintClasses from './first-paint-classes.json' with { type: 'json' };
 import { leanCss } from './lean-css.ts';
 import { allShortNames, shortenSource } from './short-classes.ts';
+import { StyleCache } from './style-cache.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
@@ -34,7 +35,9 @@ const DEFERRED = /\bdeferred\b/;
  */
 export function pageStyles(): VitePlugin[] {
   const sources = new Map<string, string>();
+  const made = new Map<string, Sheet>();
   let names: ReadonlyMap<string, string> = new Map();
+  let cache: StyleCache | undefined;
   const shorten: VitePlugin = {
     name: 'page-styles:shorten',
     apply: 'build',
@@ -42,11 +45,29 @@ export function pageStyles(): VitePlugin[] {
     async buildStart() {
       // Once for the server's and the browser's half of the build.
       if (names.size > 0) return;
-      names = await allShortNames();
+      cache = new StyleCache();
+      const known = cache.read('short-names') as [string, string][] | undefined;
+      names = known ? new Map(known) : await allShortNames();
+      if (!known) cache.write('short-names', [...names]);
     },
     load: {
       filter: { id: { include: /\/src\/.*\.(?:astro|tsx?)$/, exclude: /\/node_modules\// } },
       handler: async (id) => shortenSource(await readFile(id, 'utf8'), names),
+    },
+  };
+  const reuse: VitePlugin = {
+    name: 'page-styles:reuse',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: STYLES },
+      handler(id) {
+        const sheet = made.get(id) ?? (cache?.read(cacheName(id)) as Sheet | undefined);
+        if (!sheet) return null;
+        made.set(id, sheet);
+        shareClasses(new Set(sheet.classes));
+        return sheet.code;
+      },
     },
   };
   const nameClasses: VitePlugin = {
@@ -56,6 +77,7 @@ export function pageStyles(): VitePlugin[] {
     transform: {
       filter: { id: STYLES },
       async handler(css, id) {
+        if (made.has(id)) return null;
         const files = await filesOf(sourcesOf(css, id));
         for (const file of files.keys()) this.addWatchFile(file);
         sources.set(id, [...files.values()].join('\n'));
@@ -72,18 +94,34 @@ export function pageStyles(): VitePlugin[] {
     transform: {
       filter: { id: STYLES },
       handler(css, id) {
-        const code = leanCss(css, sources.get(id) ?? '', names);
-        const { kind = '', query = '' } = STYLES.exec(id)?.groups ?? {};
-        const classes = firstPaint[kind]?.map((name) => names.get(name) ?? name);
-        if (!classes) return { code, map: null };
-        shareClasses(classesAtRest(code));
-        const part = DEFERRED.test(query) ? deferredCss : WHOLE.test(query) ? null : firstPaintCss;
-        return { code: part ? part(code, new Set(classes)) : code, map: null };
+        if (made.has(id)) return null;
+        const sheet = makeSheet(leanCss(css, sources.get(id) ?? '', names), id, names);
+        shareClasses(new Set(sheet.classes));
+        made.set(id, sheet);
+        cache?.write(cacheName(id), sheet);
+        return { code: sheet.code, map: null };
       },
     },
   };
-  return [shorten, nameClasses, ...tailwindcss({ optimize: false }), makeLean];
+  return [shorten, reuse, nameClasses, ...tailwindcss({ optimize: false }), makeLean];
 }
+
+/** A style sheet as it is sent, and the classes that the whole of it says something of. */
+interface Sheet {
+  readonly code: string;
+  readonly classes: readonly string[];
+}
+
+/** Returns the part of a whole style sheet that the query of its id asks for. */
+function makeSheet(whole: string, id: string, names: ReadonlyMap<string, string>): Sheet {
+  const { kind = '', query = '' } = STYLES.exec(id)?.groups ?? {};
+  const first = firstPaint[kind]?.map((name) => names.get(name) ?? name);
+  if (!first) return { code: whole, classes: [] };
+  const part = DEFERRED.test(query) ? deferredCss : WHOLE.test(query) ? null : firstPaintCss;
+  return { code: part ? part(whole, new Set(first)) : whole, classes: [...classesAtRest(whole)] };
+}
+
+const cacheName = (id: string): string => basename(id).replace(/\W+/g, '-');
 
 /** What the HTML of each kind of page uses, by the name of its style sheet; one that is not there keeps its whole style sheet. */
 const firstPaint: Readonly<Record<string, readonly string[]>> = firstPaintClasses;

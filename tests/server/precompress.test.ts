@@ -21,9 +21,14 @@ function write(folder: string, count: number): string[] {
   });
 }
 
+/** The fifth step looks for what repeats within a page's length only. */
 const sizeAt = (name: string, quality: number) =>
   brotliCompressSync(text(name), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text(name).length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text(name).length,
+      ...(quality === 5 && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
+    },
   }).length;
 const sizeOf = (name: string) => readFileSync(join(dir, `${name}.br`)).length;
 
@@ -45,4 +50,18 @@ test('a small shop gets its tenth step, and what is changed in it the best', asy
   expect(await precompress(dir)).toBe(1);
   expect(brotliDecompressSync(readFileSync(join(dir, `${second}.br`))).toString()).toBe(`${text(second)}new`);
   expect(await precompress(dir), 'nothing twice').toBe(0);
+});
+
+test('of a large shop up to 150 changed pages get the tenth step, more of them the fifth', async () => {
+  const products = write('product', 1001);
+  await precompress(dir);
+  const change = (count: number, words: string) => {
+    for (const name of products.slice(0, count)) writeFileSync(join(dir, name), text(words));
+  };
+  change(150, 'a new price');
+  expect(await precompress(dir)).toBe(150);
+  expect(sizeOf(products[0] ?? '')).toBe(sizeAt('a new price', 10));
+  change(151, 'another price');
+  expect(await precompress(dir)).toBe(151);
+  expect(sizeOf(products[0] ?? '')).toBe(sizeAt('another price', 5));
 });
