@@ -58,10 +58,15 @@ async function makeShoppers({ db }: OpenDatabase, productIds: readonly number[])
   return shoppers;
 }
 
-/** Fills an empty database with the yardstick, or with the demo where that is not at hand, and with shoppers. */
-export async function openMarket(opened: OpenDatabase, report: (message: string) => void): Promise<Market> {
+/** Fills an empty database with the yardstick, or with the demo where that is wanted or the other not at hand, and with shoppers. */
+export async function openMarket(
+  opened: OpenDatabase,
+  report: (message: string) => void,
+  { isDemo = false } = {},
+): Promise<Market> {
   const { db } = opened;
-  if (existsSync(YARDSTICK)) await importCatalogue(db, YARDSTICK, { now: new Date(), pictureFor });
+  if (isDemo) report('The demo catalogue is measured.');
+  else if (existsSync(YARDSTICK)) await importCatalogue(db, YARDSTICK, { now: new Date(), pictureFor });
   else report(`${YARDSTICK} is not here: the demo catalogue is measured instead.`);
   await seed(db, new Date(), () => {});
   await db.update(product).set({ stock: 1_000_000 });

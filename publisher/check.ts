@@ -109,8 +109,12 @@ function decode(path: string): string {
   }
 }
 
-async function sitemapPaths({ dir, files }: Checked): Promise<string[]> {
-  if (!files.has('sitemap.xml')) return [];
-  const xml = await readFile(join(dir, 'sitemap.xml'), 'utf8');
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+/** What the sitemap lists; where it lists other sitemaps, they and what those list. */
+async function sitemapPaths({ dir, files }: Pick<Checked, 'dir' | 'files'>, name = 'sitemap.xml'): Promise<string[]> {
+  if (!files.has(name)) return [];
+  const xml = await readFile(join(dir, name), 'utf8');
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  if (!xml.includes('<sitemapindex')) return paths;
+  const parts = await Promise.all(paths.map((path) => sitemapPaths({ dir, files }, path.slice(1))));
+  return [...paths, ...parts.flat()];
 }

@@ -19,6 +19,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_DEMO?: string;
   /** `on` in a build from a provider that does not say that it speaks the contract. */
   readonly PUBLIC_ADAPTER?: string;
+  /** `off` in a build of a shop without a service worker. */
+  readonly PUBLIC_SERVICE_WORKER?: string;
   /** `on` where browsers may send that provider an `Idempotency-Key`. */
   readonly PUBLIC_ORDER_KEY?: string;
 }

@@ -21,6 +21,8 @@ const etags = new Map<string, string>();
 connection.patience = { timeout: 30_000, retries: 3, retryOn: [408, 429, 500, 502, 503, 504], longestWait: 60_000 };
 connection.contractBroken = () => {};
 connection.fetch = async (request, init) => {
+  // What was just published is in the build: no cache and no replica that is behind may answer.
+  request.headers.set('cache-control', 'no-cache');
   const response = await fetch(request, {
     ...init,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),

@@ -35,9 +35,15 @@ export const banners = memoize(async (): Promise<readonly PlacedBanner[]> => {
   });
 });
 
-/** Every pack size as a product of its own: same text, its own price, stock and URL. Each URL appears once. */
-export const allPackSizes = memoize(async (): Promise<readonly Product[]> => {
-  const listed = await allProducts();
+/** How many products get a page of their own, the first in the provider's order, which ours begins with what sells; without one, all. */
+const limit = (): number => Number(process.env['PREBUILT_PRODUCTS'] || Infinity);
+
+/**
+ * Every pack size that gets a page, as a product of its own: same text, its own price, stock and URL. Each URL appears once.
+ * What gets none opens through the page that asks the provider, as a product does that came after the build.
+ */
+export const prebuiltPackSizes = memoize(async (): Promise<readonly Product[]> => {
+  const listed = (await allProducts()).slice(0, limit());
   const bySlug = new Map(listed.map((product) => [slugOf(product), product]));
   for (const product of listed) {
     for (const pack of product.packs ?? []) {

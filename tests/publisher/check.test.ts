@@ -26,6 +26,27 @@ describe('a release that is not right', () => {
       { files: { 'sitemap.xml': '<loc>https://x.example/lost</loc>' } },
       /\/lost is missing/,
     ],
+    [
+      'a page of the second of its sitemaps is missing',
+      {
+        files: {
+          'sitemap.xml':
+            '<sitemapindex><sitemap><loc>https://x.example/sitemap-1.xml</loc></sitemap><sitemap><loc>https://x.example/sitemap-2.xml</loc></sitemap></sitemapindex>',
+          'sitemap-1.xml': '<urlset><url><loc>https://x.example/page-1</loc></url></urlset>',
+          'sitemap-2.xml': '<urlset><url><loc>https://x.example/lost</loc></url></urlset>',
+        },
+      },
+      /\/lost is missing/,
+    ],
+    [
+      'one of its sitemaps is missing',
+      {
+        files: {
+          'sitemap.xml': '<sitemapindex><sitemap><loc>https://x.example/sitemap-1.xml</loc></sitemap></sitemapindex>',
+        },
+      },
+      /\/sitemap-1\.xml is missing/,
+    ],
     ['most pages are missing', { pages: 2 }, /4 of 7 pages are missing/],
     [
       'a page is empty',
