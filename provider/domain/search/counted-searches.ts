@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { desc, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { CountedSearch } from '../../../contract/search.ts';
 import type { Database } from '../../db/database.ts';
+import { isReadOnly } from '../../db/database-fault.ts';
 import { countedSearch } from '../../db/schema/search.ts';
 import { shopDate } from '../shop-time.ts';
 import { normalizeText } from './normalize.ts';
@@ -14,10 +15,6 @@ const MAX_SHOWN = 50;
 
 /** A phone number, an address of e-mail or a number of an account is never a product. */
 const isPersonal = (typed: string): boolean => /@|(?:\p{Nd}[^\p{L}]*){5}/u.test(typed.normalize('NFKC'));
-
-/** A read replica counts nothing, and answers searches all the same. */
-const isReadOnly = (error: unknown): boolean =>
-  error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === '25006';
 
 /** What has been counted is written after so long, in milliseconds, or once it is so many searches. */
 const WRITE_AFTER = 1000;

@@ -142,7 +142,7 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
     affinities.set(term, new Map(shares.map(([place, share]) => [place, share / most])));
   }
   const rates = headRates(headed);
-  const mostSold = Math.log(2 + Math.max(0, ...products.map(({ sold }) => sold)));
+  const mostSold = Math.log(2 + products.reduce((most, { sold }) => Math.max(most, sold), 0));
 
   const single = new Set<string>();
   const postings = new Map<string, Posting[]>();
