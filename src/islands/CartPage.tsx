@@ -19,6 +19,7 @@ import { FreeDelivery } from '../components/cart/FreeDelivery.tsx';
 import { PaymentMethod } from '../components/checkout/PaymentMethod.tsx';
 import { ShoppingList } from '../components/cart/ShoppingList.tsx';
 import { OrderSummary } from '../components/checkout/OrderSummary.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
 /** Only a provider that does not speak the contract has lines that can't be read. */
@@ -43,6 +44,17 @@ export function CartPage() {
       {cart.cartCount > 0 ? (
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,28vw,25rem)] lg:items-start lg:gap-[clamp(2rem,4.5vw,4rem)]">
           <div className="min-w-0">
+            {cart.error && (
+              <Notice
+                action={
+                  <button type="button" className="btn btn-outline btn-primary btn-sm" onClick={loadCart}>
+                    Try again
+                  </button>
+                }
+              >
+                {cart.reason.message} This is your cart as it was last.
+              </Notice>
+            )}
             <FreeDelivery />
             {mayLeaveOut && <LeftOut />}
             <CartChanges />

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { PackageX } from '../ui/icons.ts';
+import { CloudOff, PackageX } from '../ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { ProductSubstitution } from '../components/cart/ProductSubstitution.tsx';
 import { BuyBox } from '../components/catalogue/BuyBox.tsx';
 import { RelatedProducts } from '../components/catalogue/RelatedProducts.tsx';
 import { DeliveryEstimate } from '../components/delivery/DeliveryEstimate.tsx';
 import { paths } from '../paths.ts';
-import { isGone, noProduct, productState, slugInAddress } from '../stores/catalogue/product.ts';
+import { isGone, noProduct, productState, reloadProduct, slugInAddress } from '../stores/catalogue/product.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PackSizes } from '../ui/PackSizes.tsx';
@@ -33,6 +33,14 @@ function UnbuiltProduct({ slug }: { slug: string }) {
   useEffect(() => {
     if (product) document.title = document.title.replace(/^[^·]*/, `${product.name} `);
   }, [product]);
+  if (error && !isGone(state))
+    return (
+      <EmptyState heading="h1" icon={CloudOff} title="This product could not be loaded" text={reason.message}>
+        <button type="button" className="btn btn-primary" onClick={() => void reloadProduct(slug)}>
+          Try again
+        </button>
+      </EmptyState>
+    );
   if (error)
     return (
       <EmptyState heading="h1" icon={PackageX} title="We could not find this product" text={reason.message}>

@@ -15,4 +15,7 @@ reportIslandErrors();
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', lazyLoadImages);
 else lazyLoadImages();
 // What an island waits for before it is hydrated, an idle moment or to be in view, its scripts need not wait for.
-void loadSharedScripts();
+// Without this one a page is as it would be without a service worker.
+void loadSharedScripts()
+  .then(() => import('./offline.ts'))
+  .catch(() => {});

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { $cartLines } from './cart-lines.ts';
 import { $steps } from './cart-quantity.ts';
-import { $pendingChanges } from './customer-cart.ts';
+import { $cartWriting } from './customer-cart.ts';
 import { announced, ANNOUNCED_AFTER_MS } from './lines.ts';
 
 /** The live region's text: one sentence after a series of presses has been written. */
@@ -11,7 +11,7 @@ onMount($cartAnnouncement, () => {
   let before: number | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const say = () => {
-    if (before === undefined || resting !== undefined || $pendingChanges.get().size > 0) return;
+    if (before === undefined || resting !== undefined || $cartWriting.get().loading) return;
     const lines = $cartLines.get();
     // A refused press changes nothing: why is in a toast.
     if (lines.cartCount !== before) $cartAnnouncement.set(announced(before, lines));
@@ -27,7 +27,7 @@ onMount($cartAnnouncement, () => {
         say();
       }, ANNOUNCED_AFTER_MS);
     }),
-    $pendingChanges.listen(say),
+    $cartWriting.listen(say),
   ];
   return () => {
     clearTimeout(resting);

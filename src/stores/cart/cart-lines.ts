@@ -102,7 +102,9 @@ onMount($cartLines, () => {
   const unbind = $session.subscribe((session) => {
     resetCustomerCart();
     $merging.set(session !== null);
-    if (session !== null) void loadCustomerCart().then(mergeGuestCart);
+    if (session === null) return;
+    void loadCustomerCart().then(mergeGuestCart);
+    void import('./offline-cart.ts').then(({ keepOffline }) => keepOffline());
   });
   return () => {
     unbind();

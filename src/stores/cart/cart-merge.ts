@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type Id, sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
-import { RefusedError } from '../../api/errors.ts';
+import { isLoggedOut, RefusedError } from '../../api/errors.ts';
 import { $customerCart, $pendingChanges, lineOf, loadCustomerCart, updateQuantity } from './customer-cart.ts';
 import { $guestCart, noteGuestLine } from './guest-cart.ts';
 import type { GuestLine } from './lines.ts';
@@ -52,7 +52,7 @@ async function moveLines(): Promise<void> {
   if (left.length) toast(`Not added to your cart, but kept below it: ${left.join(', ')}.`, { tone: 'error' });
 }
 
-/** Returns how many pieces could not be moved, or null when the provider could not be reached. */
+/** Returns how many pieces could not be moved, or null when the provider could not be reached, or the session has ended. */
 async function moveLine({ product, quantity, target }: GuestLine): Promise<number | null> {
   const inCart = lineOf(product.id);
   const before = target === undefined ? (inCart?.quantity ?? 0) : target - quantity;
@@ -61,7 +61,7 @@ async function moveLine({ product, quantity, target }: GuestLine): Promise<numbe
   noteGuestLine(product, { quantity, target: wanted });
   if (Math.min(wanted, most) > before) {
     const failure = await updateQuantity(product, Math.min(wanted, most));
-    if (failure && !(failure instanceof RefusedError)) return null;
+    if (failure && (!(failure instanceof RefusedError) || isLoggedOut(failure))) return null;
   }
   // The shopper may have changed it meanwhile, and that be under way yet.
   const end = movingLine(product.id)?.target ?? before;

@@ -3,7 +3,7 @@ import type { Cart, CartLine } from '../../../contract/cart.ts';
 import { type Id, sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import * as cartApi from '../../api/cart.ts';
-import { type CallError, RefusedError, UnreachableError } from '../../api/errors.ts';
+import { type CallError, ContractError, RefusedError, UnreachableError } from '../../api/errors.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { fullfilled, idle, type Loaded, reset, track } from '../lib/request.ts';
 import { createOptimisticUpdates } from '../lib/optimistic-updates.ts';
@@ -22,10 +22,17 @@ export const loadCustomerCart = () => track($customerCart, getCart, (data) => ({
 export interface QuantityChange {
   readonly product: Product;
   readonly quantity: number;
+  /** Without a network it waits for one. */
+  readonly mayWait?: boolean;
 }
+
+/** What becomes of a change that could not be written; offline-cart.ts says it, as soon as it is loaded. */
+export const unwritten: { onFailure?: (change: QuantityChange, failure: CallError) => 'waits' | 'told' | undefined } =
+  {};
 
 const updates = createOptimisticUpdates<QuantityChange>({
   flush,
+  onFailure: (...failed) => unwritten.onFailure?.(...failed),
   /** When all is written, the provider's total counts, and the other tabs hear of it. */
   async onSettled() {
     await loadCustomerCart();
@@ -36,8 +43,8 @@ const updates = createOptimisticUpdates<QuantityChange>({
 /** `$cartWriting` is the state of the writes, as `$customerCart` has that of the reads. */
 export const { $pendingChanges, $writing: $cartWriting } = updates;
 
-export const updateQuantity = (product: Product, quantity: number): Promise<CallError | null> =>
-  updates.update(product.id, { product, quantity });
+export const updateQuantity = (product: Product, quantity: number, mayWait = false): Promise<CallError | null> =>
+  updates.update(product.id, { product, quantity, mayWait });
 
 /** Drops the cart of whoever was logged in. */
 export function resetCustomerCart(): void {
@@ -59,7 +66,7 @@ async function flush(newest: () => QuantityChange | undefined): Promise<void> {
       if (await isFlushed(newest)) return;
       failures = 0;
     } catch (error) {
-      if (!repeatable(error) || ++failures === MAX_ATTEMPTS) throw error;
+      if (!repeatable(error) || ++failures === MAX_ATTEMPTS || navigator.onLine === false) throw error;
       known = false;
     }
   }
@@ -90,7 +97,9 @@ function change(line: CartLine | undefined, { product, quantity }: QuantityChang
 }
 
 const repeatable = (error: unknown): boolean =>
-  error instanceof UnreachableError || (error instanceof RefusedError && error.status >= 500);
+  error instanceof UnreachableError ||
+  error instanceof ContractError ||
+  (error instanceof RefusedError && error.status >= 500);
 
 export const lineOf = (productId: Id | undefined): CartLine | undefined =>
   $customerCart.get().data.data.find(({ product }) => sameId(product.id, productId));

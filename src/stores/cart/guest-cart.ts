@@ -7,18 +7,18 @@ import { type GuestLine, NO_DETAIL, withLine, withQuantity } from './lines.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
 
 /** Money is kept in paise, as it is inside. */
-const Money = v.pipe(v.number(), v.integer(), v.minValue(0));
-const SavedProduct = v.object({
-  ...v.omit(Product, ['description', 'highlights', 'details', 'packs']).entries,
-  price: Money,
-  mrp: maybe(Money),
-  unitPrice: maybe(v.object({ amount: Money, unit: v.string() })),
-});
+export const Money = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const SavedProduct = v.pipe(
+  v.object({
+    ...v.omit(Product, ['description', 'highlights', 'details', 'packs']).entries,
+    price: Money,
+    mrp: maybe(Money),
+    unitPrice: maybe(v.object({ amount: Money, unit: v.string() })),
+  }),
+  v.transform((product): Product => ({ ...product, ...NO_DETAIL })),
+);
 const SavedLine = v.object({
-  product: v.pipe(
-    SavedProduct,
-    v.transform((product): Product => ({ ...product, ...NO_DETAIL })),
-  ),
+  product: SavedProduct,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   addedPrice: Money,
   deliverable: v.optional(v.nullable(v.boolean())),

@@ -1,0 +1,83 @@
+import { tw } from '../ui/tw.ts';
+
+/** Milliseconds for which a page that was not kept says that the network is back. */
+const BACK_SHOWN_MS = 10_000;
+
+const page = document.documentElement;
+/** When the page was kept, where the service worker has shown it in place of a newer one: src/worker/kept-page.ts. */
+const keptAt = Number(page.dataset['keptAt']) || null;
+
+let wasOffline = false;
+
+/**
+ * Says on top of the page that there is no network, and of when the page is. When the network is back, it offers to show the
+ * page as it is now.
+ */
+export function showConnection(): void {
+  // The page that stands in for one that was never visited says so itself.
+  if (document.querySelector('[data-stands-in]')) return;
+  const line = document.createElement('div');
+  line.className = 'sticky top-0 z-30';
+  line.role = 'status';
+  document.body.prepend(line);
+  const update = () => {
+    wasOffline ||= !navigator.onLine;
+    show(line);
+  };
+  for (const event of ['online', 'offline', 'cart-waits']) addEventListener(event, update);
+  addEventListener('online', () => {
+    if (keptAt) return;
+    setTimeout(() => {
+      wasOffline = !navigator.onLine;
+      show(line);
+    }, BACK_SHOWN_MS);
+  });
+  // A live region speaks of what changes in it.
+  if (keptAt || !navigator.onLine) requestAnimationFrame(update);
+}
+
+function show(line: HTMLElement): void {
+  const text = words();
+  line.replaceChildren(...(text ? [content(text)] : []));
+  // On wide screens the header stays on top as well.
+  const header = document.querySelector<HTMLElement>('body > header');
+  if (header) header.style.top = text ? `${line.offsetHeight}px` : '';
+}
+
+function words(): string {
+  const age = `shown as of ${clock(keptAt ?? performance.timeOrigin)}`;
+  const waiting = page.dataset['cartWaits'];
+  const changes = waiting
+    ? [`${waiting} ${waiting === '1' ? 'change' : 'changes'} to your cart will be sent later`]
+    : [];
+  if (!navigator.onLine) return ['You are offline', age, ...changes].join(' · ');
+  if (keptAt)
+    return [wasOffline ? 'You are online again' : 'The shop could not be reached', age, ...changes].join(' · ');
+  if (changes.length > 0) return ['The shop could not be reached', ...changes].join(' · ');
+  return wasOffline ? 'You are online again' : '';
+}
+
+/** @example '11:40', or '22 Nov, 11:40' of another day */
+function clock(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(page.lang, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    at,
+  );
+}
+
+function content(text: string): HTMLElement {
+  const box = document.createElement('div');
+  box.className = tw`flex flex-wrap items-center justify-center gap-x-4 bg-neutral px-4 py-2 text-sm text-neutral-content`;
+  const said = document.createElement('p');
+  said.textContent = text;
+  box.append(said);
+  if (!navigator.onLine) return box;
+  const refresh = document.createElement('button');
+  refresh.type = 'button';
+  refresh.className = 'min-h-11 link px-2 font-bold text-inherit';
+  refresh.textContent = 'Refresh';
+  refresh.onclick = () => location.reload();
+  box.append(refresh);
+  return box;
+}

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { Id } from '../../../contract/id.ts';
+import { rupees } from '../../../contract/rupees.ts';
+import { maybe } from '../../../contract/schema.ts';
+import { type CallError, RefusedError, UnreachableError } from '../../api/errors.ts';
+import { CART } from '../../kept.ts';
+import { persistentStore } from '../lib/persistent-store.ts';
+import { toast } from '../lib/toast.ts';
+import { $session, onSessionEnd } from '../session/auth.ts';
+import {
+  $cartWriting,
+  $customerCart,
+  $pendingChanges,
+  lineOf,
+  loadCustomerCart,
+  type QuantityChange,
+  unwritten,
+  updateQuantity,
+} from './customer-cart.ts';
+import { Money, SavedProduct } from './guest-cart.ts';
+
+/** A change that waits longer is not sent any more: the shopper has done without, or elsewhere. */
+const MAX_WAIT_MS = 24 * 60 * 60_000;
+/** How soon the provider is asked again, where the browser believes that there is a network. */
+const RETRY_MS = 30_000;
+
+const Line = v.object({
+  id: Id,
+  product: SavedProduct,
+  quantity: v.number(),
+  addedPrice: maybe(Money),
+  deliverable: maybe(v.boolean()),
+});
+const Kept = v.object({
+  owner: v.string(),
+  cart: v.object({ data: v.array(Line), count: v.number(), totalPrice: Money }),
+});
+/** The customer's cart as this device saw it last. */
+const $kept = persistentStore(CART.kept, v.nullable(Kept), null);
+
+const Change = v.object({ product: SavedProduct, quantity: v.number(), at: v.number() });
+type Change = v.InferOutput<typeof Change>;
+const Waiting = v.object({ owner: v.string(), changes: v.array(Change) });
+/** What the customer has changed and the provider has not confirmed, whichever page comes next. */
+const $waiting = persistentStore(CART.waiting, v.nullable(Waiting), null);
+
+/** As it was when the shopper changed it: what has become different meanwhile is told. */
+const sending = new Map<string, Change>();
+let isFollowing = false;
+
+/** Keeps the customer's cart readable without a network, and what is changed then until it can be sent. */
+export function keepOffline(): void {
+  if (isFollowing) return void send();
+  isFollowing = true;
+  unwritten.onFailure = onFailure;
+  $waiting.listen(() => {});
+  $kept.listen(() => {});
+  $customerCart.subscribe(keepCart);
+  onSessionEnd((why) => {
+    $kept.set(null);
+    if (why === 'log out') $waiting.set(null);
+  });
+  const resend = () => navigator.onLine && !document.hidden && void send();
+  for (const event of ['online', 'pageshow']) addEventListener(event, resend);
+  document.addEventListener('visibilitychange', resend);
+  void send();
+  keepChanges($pendingChanges.get());
+  $pendingChanges.listen(keepChanges);
+  $cartWriting.listen(sayWaiting);
+  $cartWriting.listen(({ loading }) => loading && void inTurn(writingEnds));
+}
+
+function keepCart({ status, reason, data }: ReturnType<typeof $customerCart.get>): void {
+  const owner = $session.get();
+  if (owner === null) return;
+  if (status === 'Fullfilled') $kept.set({ owner, cart: data });
+  const kept = $kept.get();
+  if (!(reason instanceof UnreachableError) || kept?.owner !== owner || data.data.length > 0) return;
+  // The error stays: before anything is written, the provider is asked what it has.
+  if (kept.cart.data.length > 0) $customerCart.set({ ...$customerCart.get(), data: kept.cart });
+}
+
+/** The changes of whoever is logged in. */
+function waiting(): readonly Change[] {
+  const stored = $waiting.get();
+  if (!stored || stored.owner !== $session.get()) return [];
+  return stored.changes.filter(({ at }) => Date.now() - at < MAX_WAIT_MS);
+}
+
+const keyOf = ({ product }: Pick<Change, 'product'>): string => String(product.id);
+
+type Pending = ReadonlyMap<string, QuantityChange>;
+
+/** Follows what is pending on this page; what another tab keeps stays. */
+function keepChanges(pending: Pending, before: Pending = new Map()): void {
+  const owner = $session.get();
+  if (owner === null) return;
+  const changes = new Map(waiting().map((change) => [keyOf(change), change]));
+  for (const key of before.keys()) if (!pending.has(key)) changes.delete(key);
+  for (const [key, { product, quantity, mayWait }] of pending)
+    if (mayWait) changes.set(key, { product, quantity, at: changes.get(key)?.at ?? Date.now() });
+  $waiting.set(changes.size > 0 ? { owner, changes: [...changes.values()] } : null);
+  sayWaiting();
+}
+
+/** For shell/connection-line.ts, which knows no stores. */
+function sayWaiting(): void {
+  const count = $cartWriting.get().loading
+    ? 0
+    : [...$pendingChanges.get().values()].filter((one) => one.mayWait).length;
+  const { dataset } = document.documentElement;
+  if (count > 0) dataset['cartWaits'] = String(count);
+  else delete dataset['cartWaits'];
+  dispatchEvent(new Event('cart-waits'));
+}
+
+/** Tabs take turns, so that one sends what another has. Locks are not there on plain http. */
+const inTurn = (work: () => Promise<unknown>): Promise<unknown> =>
+  'locks' in navigator ? navigator.locks.request('cart-changes', work) : work();
+
+/** While this tab writes, no other sends. */
+const writingEnds = (): Promise<void> =>
+  new Promise((resolve) => {
+    const unbind = $cartWriting.subscribe(({ loading }) => {
+      if (!loading) queueMicrotask(() => (unbind(), resolve()));
+    });
+  });
+
+/** Sends what waits, once it is known what the cart holds now: what has arrived before is not sent again. */
+const send = (): Promise<unknown> =>
+  inTurn(async () => {
+    if (waiting().length > 0 && navigator.onLine) await loadCustomerCart();
+    for (const change of waiting()) sending.set(keyOf(change), change);
+    await Promise.all(
+      waiting().map(async (change) => {
+        const { product, quantity } = change;
+        if (await updateQuantity(product, quantity, true)) return;
+        sending.delete(keyOf(change));
+        tellDifference(change);
+      }),
+    );
+  });
+
+function tellDifference({ product: { id, name, price }, quantity }: Change): void {
+  const line = lineOf(id);
+  if (!line) return;
+  if (line.product.price !== price)
+    toast(`${name} is ${rupees(line.product.price)} now. It was ${rupees(price)} when you chose it.`);
+  if (line.quantity < quantity) toast(`${line.quantity} of ${name} is all there is. You wanted ${quantity}.`);
+}
+
+function onFailure(change: QuantityChange, failure: CallError): 'waits' | 'told' | undefined {
+  if (!change.mayWait) return undefined;
+  const { name } = change.product;
+  if (isUnreachable(failure)) {
+    if (navigator.onLine) setTimeout(() => void send(), RETRY_MS);
+    return 'waits';
+  }
+  if (!sending.delete(keyOf(change)) || !(failure instanceof RefusedError)) return undefined;
+  toast(`What you changed while offline could not be done for ${name}. ${failure.message}`, { tone: 'error' });
+  return 'told';
+}
+
+/** No answer, or one of a server in between that has none. */
+const isUnreachable = (failure: CallError): boolean =>
+  failure instanceof UnreachableError || (failure instanceof RefusedError && [502, 503, 504].includes(failure.status));

@@ -1,0 +1,50 @@
+import { NetworkFirst } from 'workbox-strategies';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { PAGES, PRODUCTS } from './caches.ts';
+import { dated, withAge } from './kept-page.ts';
+import type { ExtendableEvent } from './scope.ts';
+import { shellPage } from './shell.ts';
+
+/** Seconds until a page that is kept is shown in place of one that does not come. */
+const PATIENCE = 3;
+
+/** Where the shop's pages are: no answers of the provider, no editor, no files. */
+export const isPage = (pathname: string): boolean => !/^\/(?:api|editor)(?:\/|$)|\.[a-z\d]+$/i.test(pathname);
+
+/** One page, whatever it is asked: what stands behind a `?` the page's own scripts read. */
+const keyOf = (url: string): string => url.replace(/[?#].*/, '');
+
+const plugin: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
+  cacheWillUpdate({ response }) {
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const isWhole = response.status === 200 && !response.redirected && isHtml;
+    return Promise.resolve(isWhole ? dated(response.body, response) : null);
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && withAge(cachedResponse),
+  handlerDidError: ({ request }) => shellPage(keyOf(request.url)),
+};
+
+const strategy = (cacheName: string) =>
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: PATIENCE,
+    plugins: [plugin],
+    matchOptions: { ignoreVary: true },
+  });
+
+const products = strategy(PRODUCTS.name);
+const others = strategy(PAGES.name);
+const strategyOf = (url: string) => (new URL(url).pathname.startsWith('/product/') ? products : others);
+
+/** A page from the network or, where that takes long or fails, as it was kept. */
+export async function openPage(request: Request, event: ExtendableEvent): Promise<Response> {
+  const response = await strategyOf(request.url).handle({ request, event });
+  if (response.status < 500) return response;
+  const kept = await keptPage(request.url);
+  return kept ? withAge(kept) : response;
+}
+
+/** A page as it lies in its cache. */
+export const keptPage = (url: string): Promise<Response | undefined> =>
+  caches.match(keyOf(url), { cacheName: strategyOf(url).cacheName, ignoreVary: true });

@@ -1,0 +1,62 @@
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
+import { assetsOf, dropUnused, keepAssets } from './assets.ts';
+import { addMissing, ASSETS, BOUNDED, keepNewest, PICTURES, SHELL } from './caches.ts';
+import { isPage, keptPage, openPage } from './pages.ts';
+import { type ExtendableEvent, scope } from './scope.ts';
+import { keepShell } from './shell.ts';
+
+// Keeps visited pages readable without a network: docs/decisions/23-offline.md. It knows no release, and nothing of a customer.
+
+/** A page that is at rest says where it is, and what it has loaded. */
+interface Visit {
+  readonly page: string;
+  readonly loaded: readonly string[];
+  /** Whether its screen is wide. */
+  readonly isWide: boolean;
+}
+
+scope.addEventListener('install', (event) => {
+  // It waits for nobody: every page finds its own release's files by their names, whichever worker is there.
+  void scope.skipWaiting();
+  void event.addRoutes?.([{ condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' }]).catch(() => {});
+});
+
+scope.addEventListener('activate', (event) => {
+  const names = [SHELL, ASSETS, ...BOUNDED.map(({ name }) => name)];
+  const dropOthers = async () => {
+    for (const name of await caches.keys()) if (!names.includes(name)) await caches.delete(name);
+  };
+  event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), dropOthers()]));
+});
+
+scope.addEventListener('message', (event) => event.waitUntil(keepVisit(event.data as Visit, event).catch(() => {})));
+
+async function keepVisit({ page, loaded, isWide }: Visit, event: ExtendableEvent): Promise<void> {
+  if (!isPage(new URL(page).pathname)) return;
+  // The first page was there before the worker.
+  if (!(await keptPage(page))) await openPage(new Request(page), event);
+  const html = (await (await keptPage(page))?.text()) ?? '';
+  const urls = loaded.map((url) => new URL(url)).filter(({ origin }) => origin === location.origin);
+  const pathsIn = (folder: string) => urls.map(({ pathname }) => pathname).filter((path) => path.startsWith(folder));
+  await keepAssets([...assetsOf(html, isWide), ...pathsIn('/_astro/')]);
+  await addMissing(PICTURES.name, pathsIn('/pictures/'));
+  // An installation fetches nothing, so that it can't fail: what is missing is tried again at the next visit.
+  await keepShell(isWide);
+  for (const kind of BOUNDED) await keepNewest(kind);
+  await dropUnused();
+}
+
+const within =
+  (folder: string) =>
+  ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
+    sameOrigin && url.pathname.startsWith(folder);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  ({ request, event }) => openPage(request, event),
+);
+registerRoute(within('/_astro/'), new CacheFirst({ cacheName: ASSETS }));
+registerRoute(within('/pictures/'), new StaleWhileRevalidate({ cacheName: PICTURES.name }));
+registerQuotaErrorCallback(() => caches.delete(PICTURES.name));
