@@ -1,6 +1,6 @@
 import * as contract from '../../contract/auth.ts';
 import type { Customer } from '../../contract/customer.ts';
-import { ContractError, RefusedError } from './errors.ts';
+import { ContractError, isSaid, RefusedError } from './errors.ts';
 import { ask, type CallInput, connection, send } from './http.ts';
 
 interface Verified {
@@ -22,13 +22,14 @@ export async function getOtp(phone: string): Promise<{ otp: string | null; regis
 }
 
 /** By its status; of another make also by its words. */
-const isUnknownNumber = ({ status, message, code }: RefusedError): boolean =>
-  status === 404 ||
-  (import.meta.env.PUBLIC_ADAPTER === 'on' &&
-    [400, 403, 409, 422].includes(status) &&
-    /not (?:yet )?(?:registered|found)|no (?:such )?(?:account|customer|user)|unknown|doesn.t exist|sign.?up|register first/i.test(
-      `${code.replaceAll('_', ' ')} ${message}`,
-    ));
+const isUnknownNumber = (error: RefusedError): boolean => isSaid(error, 404) || isSaidToBeUnknown(error);
+
+const isSaidToBeUnknown = ({ status, message, code }: RefusedError): boolean =>
+  import.meta.env.PUBLIC_ADAPTER === 'on' &&
+  [400, 403, 409, 422].includes(status) &&
+  /not (?:yet )?(?:registered|found)|no (?:such )?(?:account|customer|user)|unknown|doesn.t exist|sign.?up|register first/i.test(
+    `${code.replaceAll('_', ' ')} ${message}`,
+  );
 
 export const verifyLoginOtp = (phone: string, otp: string) => verify(contract.verifyLoginOtp, phone, otp);
 

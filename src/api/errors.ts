@@ -31,6 +31,15 @@ export class RefusedError extends CallError {
   }
 }
 
+/**
+ * A refusal with one of these statuses in the provider's own words. A page of something in front of it, such as a proxy's
+ * 404, says nothing of what the provider has; one of another make has no words that we could tell by.
+ */
+export const isSaid = (error: unknown, ...statuses: readonly number[]): error is RefusedError =>
+  error instanceof RefusedError &&
+  statuses.includes(error.status) &&
+  (error.code !== `http_${error.status}` || import.meta.env.PUBLIC_ADAPTER === 'on');
+
 /** The session has ended, which the shopper is told once: on the page for log in. */
 export const isLoggedOut = (error: unknown): boolean => error instanceof RefusedError && error.status === 401;
 

@@ -6,6 +6,7 @@ import type { Id } from '../../contract/id.ts';
 import type { Adapter } from '../adapter/adapter.ts';
 import type { Sent } from '../adapter/sent.ts';
 import { CallError, ContractError, RefusedError, UnreachableError } from './errors.ts';
+import { untilStalled } from './until-stalled.ts';
 
 type Input<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
 
@@ -55,7 +56,7 @@ export const apiBase = (): string => connection.base ?? import.meta.env.PUBLIC_A
 function request(input: string | URL, options: Options): Promise<Response> {
   const { timeout, retries, retryOn, longestWait } = connection.patience;
   return ky(input, {
-    fetch: (asked, init) => connection.fetch(asked as Request, init),
+    fetch: async (asked, init) => untilStalled(await connection.fetch(asked as Request, init), timeout),
     timeout,
     // A provider may ask for a minute (Retry-After): nobody looks at a spinner for so long, they are told.
     retry: {

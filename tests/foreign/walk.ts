@@ -1,15 +1,18 @@
 import type { Page } from 'playwright/test';
 
+/** What the browser says itself about an answer that refuses, and Playwright about the service worker that it keeps away. */
+const BESIDES = /^(?:Failed to load resource|Service Worker registration blocked by Playwright)/;
+
 /** How a walk through a shop went: every check is tried, whatever became of those before it. */
 export class Walk {
   readonly held: string[] = [];
   readonly failed: string[] = [];
-  /** What was written to the console, less what the browser itself says about an answer that refuses. */
+  /** What was written to the console besides. */
   readonly written: string[] = [];
 
   constructor(page: Page) {
     page.on('console', (message) => {
-      if (!message.text().startsWith('Failed to load resource') && !/^(log|debug|info)$/.test(message.type()))
+      if (!BESIDES.test(message.text()) && !/^(log|debug|info)$/.test(message.type()))
         this.written.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.written.push(error.message));

@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { $loggingOut, $sessions, logOutEverywhere } from '../../stores/session/sessions.ts';
+import { $loggingOut, $sessions, loadSessions, logOutEverywhere } from '../../stores/session/sessions.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { PanelError } from '../lib/PanelError.tsx';
 
 /** Where else the customer is logged in, and the way out; nothing at a provider that can't say. */
 export function Sessions() {
-  const { data } = useStore($sessions);
+  const { data, reason: unknown } = useStore($sessions);
   const { loading, reason } = useStore($loggingOut);
+  // Whoever has lost a phone looks for the way to log it out.
+  if (unknown && !data)
+    return <PanelError name="Where you are logged in" message={unknown.message} onRetry={loadSessions} />;
   if (!data) return null;
   const others = data.count - 1;
   return (

@@ -55,7 +55,7 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
               </button>
             }
           >
-            {products.length > 0 ? <PricesAsOf /> : list.reason.message}
+            {products.length > 0 && list.data.length === 0 ? <PricesAsOf /> : list.reason.message}
           </Notice>
         </div>
       )}

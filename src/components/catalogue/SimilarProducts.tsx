@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { config } from '../../config.ts';
 import type { Product } from '../../../contract/product.ts';
-import { similarTo } from '../../stores/catalogue/shelf.ts';
+import { loadShelf, similarTo } from '../../stores/catalogue/shelf.ts';
 import { dialogLook } from '../../ui/card-look/dialog-look.ts';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
+import { LoadError } from '../lib/LoadError.tsx';
 import { ProductCardList } from './ProductCardList.tsx';
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 export default function SimilarProducts({ product, href }: Props) {
   const { data, status, reason } = useStore(similarTo(product));
   const available = data.filter(({ stock }) => stock !== 0).slice(0, config.alternatives);
-  if (status === 'Rejected') return <p className="text-muted">{reason.message}</p>;
+  if (status === 'Rejected')
+    return <LoadError message={reason.message} onRetry={() => loadShelf(similarTo(product))} />;
   if (status === 'Fullfilled' && available.length === 0)
     return <p className="text-muted">There is nothing like it just now.</p>;
   return (

@@ -7,10 +7,11 @@ import { shop } from '../../shop.ts';
 import { $cart, emptyCart, toPay } from '../../stores/cart/cart.ts';
 import { $checkout } from '../../stores/checkout/checkout.ts';
 import { setPaymentReference } from '../../stores/checkout/payment.ts';
-import { $qrCodes } from '../../stores/checkout/qrcode.ts';
+import { $qrCodes, loadQrCodes } from '../../stores/checkout/qrcode.ts';
 import { codeClass } from '../../ui/code-class.ts';
 import { Field } from '../../ui/Field.tsx';
 import { lazyComponent } from '../lib/lazy-component.tsx';
+import { LoadError } from '../lib/LoadError.tsx';
 import { Collapse } from '../../ui/Collapse.tsx';
 
 const UpiCode = lazyComponent({
@@ -83,7 +84,7 @@ function ShopCode() {
         </figcaption>
       </figure>
     );
-  if (reason) return <p role="alert">{reason.message}</p>;
+  if (reason) return <LoadError message={reason.message} onRetry={loadQrCodes} />;
   return (
     <p className="text-muted">
       {status === 'Fullfilled'

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { moment } from '../../format/date.ts';
-import { $change, restore } from '../../stores/editor/history.ts';
+import { $change, reloadChange, restore } from '../../stores/editor/history.ts';
+import { LoadError } from '../lib/LoadError.tsx';
 import { TextDiff } from './TextDiff.tsx';
 import { Heading } from './Heading.tsx';
 import { inWords } from './HistoryView.tsx';
@@ -8,7 +9,8 @@ import { inWords } from './HistoryView.tsx';
 /** One change, with the text before and after, either of which can be a draft again. */
 export function ChangeView() {
   const { data, reason } = useStore($change);
-  if (!data) return reason ? <p role="alert">{reason.message}</p> : <p className="text-muted">One moment…</p>;
+  if (!data && reason) return <LoadError message={reason.message} onRetry={reloadChange} />;
+  if (!data) return <p className="text-muted">One moment…</p>;
   const { change, differences } = data;
   const { before, after, item } = change;
   return (

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { History, type LucideIcon, Plus, Search, Send } from '../../ui/icons.ts';
 import type { ReactNode } from 'react';
 import { type ContentItem, contentName } from '../../../contract/content-item.ts';
-import { $contentItems, leave } from '../../stores/editor/editor.ts';
+import { $contentItems, leave, loadContentItems } from '../../stores/editor/editor.ts';
 import { $drafts } from '../../stores/editor/publish.ts';
 import { $unsaved } from '../../stores/editor/unsaved-changes.ts';
 import { $view, NEW_BANNER } from '../../stores/editor/view.ts';
+import { LoadError } from '../lib/LoadError.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 const NAMES: Readonly<Record<string, string>> = { splash: 'Splash colours', notice: 'Shop notice' };
@@ -62,7 +63,7 @@ function ContentGroup({ title, of, children }: { title: string; of: readonly Con
 
 /** Everything that can be edited, and how far it is. */
 export function ContentList({ name }: { name: string }) {
-  const { data } = useStore($contentItems);
+  const { data, reason } = useStore($contentItems);
   const drafts = useStore($drafts);
   const unsaved = useStore($unsaved);
   const view = useStore($view);
@@ -72,6 +73,10 @@ export function ContentList({ name }: { name: string }) {
       className={`${view ? 'max-lg:hidden' : ''} lg:sticky lg:top-0 lg:max-h-svh lg:overflow-y-auto lg:px-3`}
       aria-label="Editor"
     >
+      {/* On a wide screen it stands on the right. */}
+      <div className="lg:hidden">
+        {reason && data.length === 0 && <LoadError message={reason.message} onRetry={loadContentItems} />}
+      </div>
       <ContentGroup title="Pages" of={kind('page:')} />
       <ContentGroup title="Banners" of={kind('banner:')}>
         <Entry to={NEW_BANNER} icon={Plus} state={NEW_BANNER in unsaved ? 'Not saved' : undefined}>

@@ -3,6 +3,7 @@ import type { Change } from '../../../contract/editor.ts';
 import { moment } from '../../format/date.ts';
 import { $history, loadHistory } from '../../stores/editor/history.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { LoadError } from '../lib/LoadError.tsx';
 import { Heading } from './Heading.tsx';
 import { ListRow } from './ListRow.tsx';
 
@@ -45,8 +46,8 @@ export function HistoryView() {
           </ListRow>
         ))}
       </ul>
-      {reason && <p role="alert">{reason.message}</p>}
-      {!isWhole && (
+      {reason && <LoadError message={reason.message} onRetry={() => loadHistory(data.length > 0)} />}
+      {!isWhole && !reason && (
         <BusyButton
           type="button"
           className="btn btn-outline btn-primary"

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { $searches } from '../../stores/editor/searches.ts';
+import { $searches, loadSearches } from '../../stores/editor/searches.ts';
+import { LoadError } from '../lib/LoadError.tsx';
 import { CountedSearches } from './CountedSearches.tsx';
 import { Heading } from './Heading.tsx';
 import { SynonymForm } from './SynonymForm.tsx';
@@ -12,7 +13,7 @@ export function SearchView() {
     <>
       <Heading>Search</Heading>
       <SynonymForm />
-      {reason && <p role="alert">{reason.message}</p>}
+      {reason && <LoadError message={reason.message} onRetry={loadSearches} />}
       {data && (
         <div className="grid gap-x-12 gap-y-5 xl:grid-cols-2">
           <CountedSearches title="Found nothing" of={data.foundNothing} teach />

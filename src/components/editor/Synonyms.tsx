@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { Synonym } from '../../../contract/search.ts';
-import { $synonyms, synonymInWords, removeSynonym } from '../../stores/editor/searches.ts';
+import { $synonyms, loadSynonyms, synonymInWords, removeSynonym } from '../../stores/editor/searches.ts';
+import { LoadError } from '../lib/LoadError.tsx';
 import { ListRow } from './ListRow.tsx';
 import { LongList } from './LongList.tsx';
 
@@ -16,7 +17,7 @@ export function Synonyms() {
       <h2 ref={heading} id="synonyms" className="text-xl outline-none" tabIndex={-1}>
         What the search has been taught
       </h2>
-      {reason && <p role="alert">{reason.message}</p>}
+      {reason && <LoadError message={reason.message} onRetry={loadSynonyms} />}
       {data?.length === 0 && <p className="mt-2 text-muted">Nothing so far.</p>}
       <LongList
         of={data ?? []}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { $contentItems } from '../../stores/editor/editor.ts';
+import { $contentItems, loadContentItems } from '../../stores/editor/editor.ts';
+import { LoadError } from '../lib/LoadError.tsx';
 import { Heading } from './Heading.tsx';
 
 export function Welcome() {
@@ -8,7 +9,7 @@ export function Welcome() {
     <>
       <Heading>Edit the shop</Heading>
       {reason && data.length === 0 ? (
-        <p role="alert">{reason.message}</p>
+        <LoadError message={reason.message} onRetry={loadContentItems} />
       ) : (
         <ol className="grid max-w-136 list-decimal gap-3 pl-5">
           <li>Choose what to change, and write. The preview shows it as the shop will.</li>

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
 import type { Order, OrderItem } from '../../../contract/order.ts';
 import type { Product } from '../../../contract/product.ts';
-import { CallError, RefusedError } from '../../api/errors.ts';
+import { CallError, isSaid } from '../../api/errors.ts';
 import { getProduct } from '../../api/product.ts';
 import { $cartLines } from '../cart/cart-lines.ts';
 import { quantityOf } from '../cart/cart-quantity.ts';
@@ -60,7 +60,7 @@ async function find({ productId }: OrderItem): Promise<(Product & { deliverable:
     if (limitOf(product) === 0) return 'It is out of stock.';
     return product.deliverable === false ? `It can’t be delivered to ${pincode?.label ?? 'your pincode'}.` : product;
   } catch (error) {
-    if (error instanceof RefusedError && error.status === 404) return gone;
+    if (isSaid(error, 404)) return gone;
     if (error instanceof CallError) return error.message;
     throw error;
   }

@@ -103,10 +103,14 @@ export function filterProducts(of: ListOf, filters: Partial<ProductFilters>): Pr
   return loadPages(of, config.firstPage, config.firstPage);
 }
 
+/** The last load of a list, such as that of one page more. */
+const lastLoads = new WeakMap<object, () => Promise<unknown>>();
+
 /** Asks again for what could not be loaded. */
 export function reload(of: ListOf): Promise<unknown> {
-  const { first, page } = productList(of).get();
-  return loadPages(of, first, page);
+  const $list = productList(of);
+  const { first, page, error } = $list.get();
+  return ((error && lastLoads.get($list)) || (() => loadPages(of, first, page)))();
 }
 
 /** One page more; not while other filters are being loaded, whose second page it would be. */
@@ -120,6 +124,7 @@ export async function loadMore(of: ListOf): Promise<void> {
 function loadPages(of: ListOf, from: number, to: number, before: readonly Product[] = []): Promise<unknown> {
   const $list = productList(of);
   const { filters } = $list.get();
+  lastLoads.set($list, () => loadPages(of, from, to, before));
   const wanted = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return track(
     $list,

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
-import { RefusedError } from '../../api/errors.ts';
+import { isSaid } from '../../api/errors.ts';
 import { getProduct } from '../../api/product.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { keyedStore } from '../lib/keyed-store.ts';
@@ -16,22 +16,24 @@ export const noProduct: ProductState = { ...idle, data: null };
  */
 export const productState = keyedStore((id: Id) => {
   const $product = atom(noProduct);
-  const load = () =>
-    track(
-      $product,
-      () => getProduct(id, $pincode.get()?.id),
-      (data) => ({ data }),
-    );
   onMount($product, () => {
     if (typeof document === 'undefined') return;
-    return $pincode.subscribe(() => queueMicrotask(() => void load()));
+    return $pincode.subscribe(() => queueMicrotask(() => void reloadProduct(id)));
   });
   return $product;
 });
 
+/** Asks again for a product that could not be loaded. */
+export const reloadProduct = (id: Id) =>
+  track(
+    productState(id),
+    () => getProduct(id, $pincode.get()?.id),
+    (data) => ({ data }),
+  );
+
 /** No longer sold: the provider says so, or does not know it any more. */
 export const isGone = ({ data, reason }: ProductState): boolean =>
-  data ? data.discontinued === true : reason instanceof RefusedError && reason.status === 404;
+  data ? data.discontinued === true : isSaid(reason, 404);
 
 /** The slug in an address such as /product/jyoti-alu. */
 export function slugInAddress(pathname: string): string {

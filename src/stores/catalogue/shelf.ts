@@ -9,12 +9,19 @@ export type Shelf = Loaded<readonly Product[]>;
 
 export const emptyShelf: Shelf = { ...idle, data: [] };
 
+const loads = new WeakMap<WritableAtom<Shelf>, () => unknown>();
+
 /** Best sellers, new and featured products, each with its home-page form: fetched when first shown. */
 const shelf = (fetch: () => Promise<readonly Product[]>): WritableAtom<Shelf> => {
   const $shelf = atom(emptyShelf);
-  loadOnMount($shelf, () => track($shelf, fetch, (data) => ({ data })));
+  const load = () => track($shelf, fetch, (data) => ({ data }));
+  loads.set($shelf, load);
+  loadOnMount($shelf, load);
   return $shelf;
 };
+
+/** Asks again for what could not be loaded. */
+export const loadShelf = ($shelf: WritableAtom<Shelf>): unknown => loads.get($shelf)?.();
 
 export const shelves = {
   bestSellers: shelf(productApi.getBestSellers),

@@ -7,10 +7,10 @@ import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
 /** The shop's payment QR codes: fetched when somebody wants to pay by one. */
 export const $qrCodes = atom<Loaded<readonly QrCode[]>>({ ...idle, data: [] });
 
-loadOnMount($qrCodes, () =>
+export const loadQrCodes = () =>
   track(
     $qrCodes,
     () => askOptional('qr', getQrCodes, []),
     (data) => ({ data }),
-  ),
-);
+  );
+loadOnMount($qrCodes, loadQrCodes);

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { Order } from '../../../contract/order.ts';
-import { RefusedError, UnreachableError } from '../../api/errors.ts';
+import { ContractError, RefusedError, UnreachableError } from '../../api/errors.ts';
 import { type OrderRequest, postOrder } from '../../api/order.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
@@ -22,18 +22,30 @@ export const $submission = atom(noSubmission);
 
 /** How often an order without an answer is sent again. The key makes it one order however often it arrives. */
 const MAX_ATTEMPTS = 3;
+/** Seconds that a shopper looks at a busy button, before each of the others. */
+const LONGEST_WAIT = 5;
 
 async function send(body: OrderRequest, key: string, tries = MAX_ATTEMPTS): Promise<Order> {
   try {
     return await postOrder(body, key);
   } catch (error) {
-    if (tries > 1 && mayHaveArrived(error)) return send(body, key, tries - 1);
-    throw error;
+    if (tries <= 1 || !mayHaveArrived(error)) throw error;
+    await asLongAsAsked(error);
+    return send(body, key, tries - 1);
   }
 }
 
+/** A shop that is too busy says when to come again; sent again at once, an order would only be one more of too many. */
+const asLongAsAsked = (error: unknown): Promise<void> => {
+  const seconds = error instanceof RefusedError ? (error.retryAfter ?? 0) : 0;
+  return new Promise((resolve) => setTimeout(resolve, 1000 * Math.min(seconds, LONGEST_WAIT)));
+};
+
+/** Also where there was an answer, and nobody could read it. */
 const mayHaveArrived = (error: unknown): boolean =>
-  error instanceof UnreachableError || (error instanceof RefusedError && error.status >= 500);
+  error instanceof UnreachableError ||
+  error instanceof ContractError ||
+  (error instanceof RefusedError && error.status >= 500);
 
 const customer = () => $auth.get().data?.id ?? null;
 

@@ -3,6 +3,7 @@ import type { Address, AddressBody } from '../../../contract/address.ts';
 import type { Id } from '../../../contract/id.ts';
 import { sameId } from '../../../contract/id.ts';
 import * as addressApi from '../../api/address.ts';
+import { type CallError, RefusedError } from '../../api/errors.ts';
 import { $token } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { $pincode, choosePincode } from './pincode.ts';
@@ -35,7 +36,11 @@ export const $addressSaving = atom<Loaded<Address | null>>({ ...idle, data: null
 
 /** Saves a new address, or changes the one with `id`. Returns it, or undefined when it was refused. */
 export async function saveAddress(body: AddressBody, id?: Id): Promise<Address | undefined> {
-  const save = () => (id === undefined ? addressApi.postAddress(body) : addressApi.putAddress(id, body));
+  const { reason } = $addressSaving.get();
+  const save = async () =>
+    id === undefined
+      ? ((await savedUnheard(body, reason)) ?? addressApi.postAddress(body))
+      : addressApi.putAddress(id, body);
   const saved = await track($addressSaving, save, (data) => ({ data }));
   if (saved) {
     const { data } = $saved.get();
@@ -44,6 +49,16 @@ export async function saveAddress(body: AddressBody, id?: Id): Promise<Address |
     showSaved(saved.isDefault ? withDefault(kept, saved) : kept);
   }
   return saved;
+}
+
+/** A new address that was sent, and perhaps saved, without an answer: it stands in the list, and is not to be saved twice. */
+async function savedUnheard(body: AddressBody, reason: CallError | null): Promise<Address | undefined> {
+  if (!reason || (reason instanceof RefusedError && reason.status < 500)) return undefined;
+  const known = $saved.get().data;
+  return (await addressApi.getAddresses()).find(
+    ({ id, line1, label }) =>
+      line1 === body.line1 && label === body.label && !known.some((address) => sameId(address.id, id)),
+  );
 }
 
 const withDefault = (addresses: readonly Address[], first: Address): readonly Address[] => [

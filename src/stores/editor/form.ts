@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { ContentItem, contentName, ContentValue } from '../../../contract/content-item.ts';
 import * as api from '../../api/editor.ts';
-import { RefusedError } from '../../api/errors.ts';
-import { edit, editorName, putContentItem, removeContentItem } from './editor.ts';
+import { type CallError, RefusedError } from '../../api/errors.ts';
+import { $contentItems, edit, editorName, putContentItem, removeContentItem } from './editor.ts';
 import { $typed, $unsaved, resetTyped, typeOn } from './unsaved-changes.ts';
 import { $contentItem, $view, openView, NEW_BANNER } from './view.ts';
 import { idle, type RequestState } from '../lib/request.ts';
@@ -39,17 +39,41 @@ function check(typed: ContentValue): ContentValue | undefined {
   return read.success ? read.output : undefined;
 }
 
+/** What somebody has saved meanwhile, where the provider refuses for that. */
+function newerIn(reason: CallError | null): ContentItem | undefined {
+  const details = reason instanceof RefusedError && reason.code === 'overtaken' ? reason.details : null;
+  const read = v.safeParse(v.object({ newer: ContentItem }), details);
+  return read.success ? read.output.newer : undefined;
+}
+
 /** Shows why the provider refused: beside the fields, beside the other's text, or as a whole. */
 function showRefusal(): void {
   const { reason } = $saving.get();
-  const newer = reason instanceof RefusedError && reason.code === 'overtaken' ? reason.details : null;
-  const read = v.safeParse(v.object({ newer: ContentItem }), newer);
-  if (read.success) return $newer.set(read.output.newer);
+  const newer = newerIn(reason);
+  if (newer) return $newer.set(newer);
   const fields = reason instanceof RefusedError ? Object.entries(reason.fields) : [];
   $formErrors.set(
     fields.length
       ? Object.fromEntries(fields.map(([field, message]) => [field.replace(/^value\./, ''), message]))
       : { form: reason?.message ?? '' },
+  );
+}
+
+const isDraftOf = (value: ContentValue, { draft }: ContentItem): boolean =>
+  draft?.by === editorName() && JSON.stringify(draft.value) === JSON.stringify(value);
+
+/** What was saved before, and its answer lost: nobody else was faster. */
+function ownDraft(value: ContentValue): ContentItem | undefined {
+  const newer = newerIn($saving.get().reason);
+  return newer && isDraftOf(value, newer) ? newer : undefined;
+}
+
+/** A new banner that was sent, and perhaps saved, without an answer: it is there, and is not to be saved twice. */
+async function savedUnheard(value: ContentValue, reason: CallError | null): Promise<ContentItem | undefined> {
+  if (!reason || (reason instanceof RefusedError && reason.status < 500)) return undefined;
+  const known = $contentItems.get().data;
+  return (await api.getContentItems()).find(
+    (item) => isDraftOf(value, item) && !known.some(({ id }) => id === item.id),
   );
 }
 
@@ -60,11 +84,16 @@ export async function save(): Promise<boolean> {
   if (!value) return false;
   const basedOn = $unsaved.get()[id]?.basedOn ?? $contentItem.get()?.version ?? 0;
   const by = editorName();
-  const saved = await edit(
+  const { reason } = $saving.get();
+  const answered = await edit(
     $saving,
-    () => (id === NEW_BANNER ? api.postBanner({ by, value }) : api.putContentItem(id, { by, basedOn, value })),
+    async () => {
+      if (id !== NEW_BANNER) return api.putContentItem(id, { by, basedOn, value });
+      return (await savedUnheard(value, reason)) ?? api.postBanner({ by, value });
+    },
     () => ({}),
   );
+  const saved = answered ?? ownDraft(value);
   if (!saved) {
     showRefusal();
     return false;

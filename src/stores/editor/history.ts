@@ -41,16 +41,24 @@ export async function loadHistory(more = false): Promise<void> {
   );
 }
 
+const changeIn = (view: string): string | undefined => /^history:(.+)$/.exec(view)?.[1];
+
 onMount($change, () => {
   if (typeof document === 'undefined') return;
-  return $view.subscribe((place) => {
-    const [, id] = /^history:(.+)$/.exec(place) ?? [];
+  return $view.subscribe((view) => {
+    const id = changeIn(view);
     reset($change, { ...idle, data: null });
-    if (id) queueMicrotask(() => open(id));
+    if (id) queueMicrotask(() => openChange(id));
   });
 });
 
-const open = (id: string) =>
+/** Asks again for the change that is looked at. */
+export function reloadChange(): void {
+  const id = changeIn($view.get());
+  if (id) void openChange(id);
+}
+
+const openChange = (id: string) =>
   edit(
     $change,
     async () => {

@@ -14,11 +14,13 @@ interface Searches {
 
 /** What shoppers searched in the last 30 days; null until it is loaded. */
 export const $searches = atom<Loaded<Searches | null>>({ ...idle, data: null });
-loadOnMount($searches, () => edit($searches, api.getSearches, (data) => ({ data })));
+export const loadSearches = () => edit($searches, api.getSearches, (data) => ({ data }));
+loadOnMount($searches, loadSearches);
 
 /** Words that mean the same, those taught last first; null until they are loaded. */
 export const $synonyms = atom<Loaded<readonly Synonym[] | null>>({ ...idle, data: null });
-loadOnMount($synonyms, () => edit($synonyms, api.getSynonyms, (data) => ({ data })));
+export const loadSynonyms = () => edit($synonyms, api.getSynonyms, (data) => ({ data }));
+loadOnMount($synonyms, loadSynonyms);
 
 /** The words being typed, which stay until they are taught. */
 export const $wordsTyped = atom('');

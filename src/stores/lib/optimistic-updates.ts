@@ -22,11 +22,13 @@ export interface OptimisticUpdates<W> {
 interface Work<W> {
   /** Writes the newest change to the provider; there is none after a reset. */
   readonly flush: (newest: () => W | undefined) => Promise<void>;
+  /** Says what becomes of a change that could not be written: it waits, or is dropped and the shopper has been told why. */
+  readonly onFailure?: (change: W, failure: CallError) => 'waits' | 'told' | undefined;
   /** Called after the last writer. */
   readonly onSettled: (failure: CallError | null) => unknown;
 }
 
-export function createOptimisticUpdates<W>({ flush, onSettled }: Work<W>): OptimisticUpdates<W> {
+export function createOptimisticUpdates<W>({ flush, onFailure, onSettled }: Work<W>): OptimisticUpdates<W> {
   const $pendingChanges = atom<ReadonlyMap<string, W>>(new Map());
   const $writing = atom<RequestState>(idle);
   let writers = new Map<string, Promise<CallError | null>>();
@@ -43,10 +45,12 @@ export function createOptimisticUpdates<W>({ flush, onSettled }: Work<W>): Optim
       failure = callError(error);
     }
     if (ours !== writers) return failure;
-    if (failure && !isLoggedOut(failure)) toast(failure.message, { tone: 'error' });
-    writers.delete(key);
     const left = new Map($pendingChanges.get());
-    left.delete(key);
+    const change = left.get(key);
+    const outcome = failure && change && onFailure?.(change, failure);
+    if (failure && !outcome && !isLoggedOut(failure)) toast(failure.message, { tone: 'error' });
+    writers.delete(key);
+    if (outcome !== 'waits') left.delete(key);
     $pendingChanges.set(left);
     failed ??= failure;
     if (writers.size > 0) return failure;

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
-import { RefusedError } from '../../api/errors.ts';
+import { isSaid } from '../../api/errors.ts';
 import { sessionEntry } from './session-entry.ts';
 
 /** What a shop can do without: pages leave out what it is for. */
@@ -24,7 +24,7 @@ export async function askOptional<T>(name: OptionalCall, ask: () => Promise<T>, 
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof RefusedError && NOT_THERE.includes(error.status))) throw error;
+    if (!isSaid(error, ...NOT_THERE)) throw error;
     $unsupported.set([...entry.read(), name]);
     entry.write($unsupported.get());
     return without;

@@ -10,13 +10,13 @@ import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
 const noSessions: Loaded<Sessions | null> = { ...idle, data: null };
 export const $sessions = atom(noSessions);
 
-bindToCustomer($sessions, noSessions, () =>
+export const loadSessions = () =>
   track(
     $sessions,
     () => askOptional('sessions', getSessions, null),
     (data) => ({ data }),
-  ),
-);
+  );
+bindToCustomer($sessions, noSessions, loadSessions);
 
 /** The last attempt to log out everywhere. */
 export const $loggingOut = atom<RequestState>(idle);

@@ -2,7 +2,7 @@ import { atom, computed, onMount } from 'nanostores';
 import { type Id, sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import type { WishlistItem } from '../../../contract/wishlist.ts';
-import { RefusedError } from '../../api/errors.ts';
+import { isSaid } from '../../api/errors.ts';
 import * as wishlistApi from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { $token } from '../session/auth.ts';
@@ -89,6 +89,9 @@ function redirectGuest({ id, name }: Product): void {
   navigation.go(paths.login(navigation.here()));
 }
 
+/** Refused for good: not by a provider in trouble, or one that is asked too often. */
+const isNotSold = (reason: unknown): boolean => isSaid(reason, 400, 404, 409, 410, 422);
+
 async function mergeGuestWishlist(): Promise<void> {
   const wished = consumeGuestWishlist();
   const outcomes = await Promise.allSettled(wished.map(wishlistApi.postWishlist));
@@ -96,7 +99,7 @@ async function mergeGuestWishlist(): Promise<void> {
     const added = outcome.status === 'fulfilled' && outcome.value;
     if (added) toast(`${added.product.name} is on your wishlist`);
     // What could not be asked for waits for the next page; what is not sold any more is dropped.
-    if (outcome.status === 'rejected' && !(outcome.reason instanceof RefusedError) && wished[i] !== undefined)
+    if (outcome.status === 'rejected' && !isNotSold(outcome.reason) && wished[i] !== undefined)
       addToGuestWishlist(wished[i]);
   });
   await loadWishlist();

@@ -47,6 +47,22 @@ describe('an order', () => {
     expect(await ordersAtProvider(token)).toBe(1);
   });
 
+  test('that a busy shop turns away is sent again when the shop has said, not before', async () => {
+    const token = await readyToOrder(shopping);
+    const sent: number[] = [];
+    shopping.network = async (request) => {
+      if (!request.url.endsWith('/order')) return shopping.shop.fetch(request);
+      sent.push(performance.now());
+      const busy = { message: 'The shop is very busy just now.', code: 'overloaded' };
+      if (sent.length === 1) return Response.json(busy, { status: 503, headers: { 'retry-after': '1' } });
+      return shopping.shop.fetch(request);
+    };
+    expect(await submitOrder()).toBeDefined();
+    expect(await ordersAtProvider(token)).toBe(1);
+    const [first = 0, second = 0] = sent;
+    expect(second - first).toBeGreaterThan(990);
+  });
+
   test('whose answer is lost is one order, and the shopper gets there all the same', async () => {
     const token = await readyToOrder(shopping);
     let answers = 0;

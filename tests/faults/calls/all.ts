@@ -1,0 +1,19 @@
+import { ACCOUNT } from './account.ts';
+import { ADDRESS } from './address.ts';
+import { AROUND_CART } from './around-cart.ts';
+import { CART } from './cart.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { CHECKOUT } from './checkout.ts';
+import { EDITOR } from './editor.ts';
+import { EDITOR_SEARCH } from './editor-search.ts';
+import { FILES, LOGIN } from './login.ts';
+import { PRODUCTS } from './product.ts';
+import { WISHLIST } from './wishlist.ts';
+
+/** Every call that pages make, as whom and where. */
+export const ALL = [
+  ...[...CATALOGUE, ...PRODUCTS, ...FILES],
+  ...[...CART, ...AROUND_CART, ...CHECKOUT],
+  ...[...ACCOUNT, ...WISHLIST, ...ADDRESS, ...LOGIN],
+  ...[...EDITOR, ...EDITOR_SEARCH],
+];

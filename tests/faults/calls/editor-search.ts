@@ -1,0 +1,50 @@
+import * as search from '../../../contract/search.ts';
+import { unique } from '../../e2e/editor.ts';
+import { expect } from '../../e2e/shop.ts';
+import type { FaultyCall, World } from '../faulty-call.ts';
+import { askAsEditor, at, view } from './editor.ts';
+
+const teach = async ({ page, notes }: World): Promise<void> => {
+  await page.getByLabel('Words that mean the same').fill(`${notes['word']}, tomato`);
+  await page.getByRole('button', { name: 'Teach the search' }).click();
+};
+
+const newWord = ({ notes }: World): void => {
+  notes['word'] = unique('zaytoon').replace(/[\d ]/g, 'x');
+};
+
+export const EDITOR_SEARCH: readonly FaultyCall[] = [
+  view('what shoppers search', search.getSearches, 'search', ({ page }) =>
+    expect(page.getByRole('heading', { name: 'Searched most' })).toBeVisible(),
+  ),
+  view('what the search was taught', search.getSynonyms, 'search', ({ page }) =>
+    expect(
+      page.getByRole('region', { name: 'What the search has been taught' }).getByRole('listitem').first(),
+    ).toBeVisible(),
+  ),
+  {
+    name: 'teaching the search',
+    target: search.postSynonym,
+    who: 'editor',
+    path: at('search'),
+    before: newWord,
+    act: teach,
+    stays: ({ page, notes }) =>
+      expect(page.getByLabel('Words that mean the same')).toHaveValue(`${notes['word']}, tomato`),
+    retry: ({ page }) => page.getByRole('button', { name: 'Teach the search' }).click(),
+    done: ({ page, notes }) => expect(page.getByText(`${notes['word']} = tomato`).first()).toBeVisible(),
+  },
+  {
+    name: 'what was taught, taken back',
+    target: search.deleteSynonym,
+    who: 'editor',
+    path: at('search'),
+    before: async (world) => {
+      newWord(world);
+      await askAsEditor(world, 'POST', '/editor/synonyms', { by: 'Rina Das', words: [world.notes['word'], 'tomato'] });
+    },
+    act: ({ page, notes }) => page.getByRole('button', { name: `Remove ${notes['word']} = tomato` }).click(),
+    retry: ({ page, notes }) => page.getByRole('button', { name: `Remove ${notes['word']} = tomato` }).click(),
+    done: ({ page, notes }) => expect(page.getByText(`${notes['word']} = tomato`, { exact: true })).toHaveCount(0),
+  },
+];
