@@ -1,34 +1,41 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres';
-import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import type { Settings } from '../settings/settings.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './lock.ts';
+import { migrate } from './migrate.ts';
+import { openPool, poolDatabase } from './pool.ts';
+import { openReader } from './reader.ts';
+import { withStartLock } from './start-lock.ts';
 
 /** The database server can't be used. `message` is one sentence for the operator. */
 class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
+/** The pool's connections at this moment. */
+export interface Connections {
+  readonly total: number;
+  readonly idle: number;
+  /** Queries that wait for one. */
+  readonly waiting: number;
+  readonly max: number;
+}
+
 export interface OpenDatabase {
   readonly db: Database;
+  /** For single queries that only read and decide nothing: a replica, which may be behind, where there is one. */
+  readonly reader: Database;
   /** Runs `work` under an advisory lock: two shops started at once on one server seed it once. */
   readonly withStartLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** A read replica, which can't be written to. */
   readonly readOnly: boolean;
+  /** Undefined for the embedded database. */
+  readonly connections?: () => Connections;
   readonly close: () => Promise<void>;
 }
-
-const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
-
-/** Key of the advisory lock: any number, the same in every process. */
-const START_LOCK = 4_842_154;
 
 /**
  * @param folder where the embedded database lives; without one it lives in memory
@@ -47,10 +54,11 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
       const words = `The database in ${resolve(folder)} can't be opened: start again; if that does not help, put a backup in its place or set DATA_DIR to another folder.`;
       throw new DatabaseError(words, { cause });
     });
-    const db = drizzlePglite(client);
-    await migratePglite(db, { migrationsFolder });
+    const db = drizzlePglite(client) as unknown as Database;
+    await migrate(db);
     return {
-      db: db as unknown as Database,
+      db,
+      reader: db,
       withStartLock: (work) => work(),
       readOnly: false,
       close: async () => {
@@ -69,29 +77,9 @@ const serverOf = (url: string): string => {
   return `${host}${pathname}`; // without user and password
 };
 
-export async function openServer(url: string, connections = 10): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    // A lost client must not hold a query or a lock for ever.
-    statement_timeout: 60_000,
-    idle_in_transaction_session_timeout: 60_000,
-  });
-  // A connection lost while idle is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {});
-  // So would one lost between two queries of a transaction: the next query is what fails.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const withStartLock: OpenDatabase['withStartLock'] = async (work) => {
-    const connection = await pool.connect();
-    try {
-      await connection.query('select pg_advisory_lock($1)', [START_LOCK]);
-      return await work();
-    } finally {
-      await connection.query('select pg_advisory_unlock($1)', [START_LOCK]).catch(() => {});
-      connection.release();
-    }
-  };
+/** @param readUrl a replica for what only reads; without one the server itself answers that too */
+export async function openServer(url: string, connections = 10, readUrl?: string): Promise<OpenDatabase> {
+  const pool = openPool(url, connections);
   let readOnly: boolean;
   try {
     const { rows } = await pool.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
@@ -103,10 +91,38 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
       `The database at ${serverOf(url)} can't be reached (${reason}): check DATABASE_URL and that the server runs.`,
     );
   }
-  const db = drizzlePool(pool);
-  if (!readOnly) await withStartLock(() => migratePool(db, { migrationsFolder }));
-  return { db: db as unknown as Database, withStartLock, readOnly, close: () => pool.end() };
+  if (readOnly && readUrl !== undefined) {
+    await pool.end();
+    // While a cluster changes its primary: a process that stayed would never write.
+    throw new DatabaseError(
+      `The database at ${serverOf(url)} only follows another one: with DATABASE_READ_URL, DATABASE_URL must lead to the primary.`,
+    );
+  }
+  const db = poolDatabase(pool);
+  if (!readOnly) await withStartLock(db, () => migrate(db));
+  const replica = readUrl === undefined ? undefined : openReader(readUrl, connections, pool);
+  return {
+    db,
+    reader: replica?.db ?? db,
+    withStartLock: (work) => withStartLock(db, work),
+    readOnly,
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      max: connections,
+    }),
+    close: async () => {
+      await replica?.close();
+      await pool.end();
+    },
+  };
 }
 
-export const openDatabase = ({ databaseUrl, databasePool, dataDir }: Settings): Promise<OpenDatabase> =>
-  databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, databasePool);
+export const openDatabase = ({
+  databaseUrl,
+  databasePool,
+  databaseReadUrl,
+  dataDir,
+}: Settings): Promise<OpenDatabase> =>
+  databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, databasePool, databaseReadUrl);

@@ -6,8 +6,10 @@ import { rateLimit } from '../../../provider/db/schema/customer.ts';
 import { slotTaken, slotWindow } from '../../../provider/db/schema/delivery.ts';
 import { coupon, order } from '../../../provider/db/schema/order.ts';
 import { needsServer, SERVER } from '../../skip-unless.ts';
-import { expectItAddsUp, stockBeforeOrders } from '../adds-up.ts';
-import { CLIENTS, fillCartsDifferently, gatherCrowd, PROCESSES, slotTomorrow } from '../crowd.ts';
+import { expectItAddsUp } from '../adds-up.ts';
+import { stockBeforeOrders } from '../ledger.ts';
+import { slotTomorrow } from '../clients.ts';
+import { CLIENTS, fillCartsDifferently, gatherCrowd, PROCESSES } from '../crowd.ts';
 import type { Answered } from '../open.ts';
 
 describe(`${CLIENTS} clients over ${PROCESSES} processes`, needsServer, () => {

@@ -1,0 +1,39 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
+/** Classes of Postgres' codes: the connection is broken (PgBouncer's own refusals are of it too). */
+const CONNECTION = /^08/;
+/** The server goes down, or comes up; the network's own words. */
+const LOST = new Set([
+  ...['57P01', '57P02', '57P03', '57P04'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT'],
+]);
+/** What node-postgres says without a code. */
+const LOST_WORDS =
+  /^Connection terminated|^Client has encountered a connection error|connection error and is not queryable|^Query read timeout/;
+/** No connection to spare, or gave up on a query. */
+const BUSY = new Set(['53300', '57014']);
+const NO_CONNECTION = 'timeout exceeded when trying to connect';
+/** It follows another one, and can't be written to. */
+const READ_ONLY = '25006';
+/** A replica ended the query, since it held up what it has to follow. */
+const CONFLICT = '40001';
+/** A table or column that the primary has already, and a replica has not. */
+const BEHIND = new Set(['42P01', '42703', '42883']);
+
+const causeOf = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error);
+const codeOf = (error: unknown): string => String((causeOf(error) as { code?: unknown } | undefined)?.code);
+const messageOf = (error: unknown): string => (causeOf(error) as { message?: string } | undefined)?.message ?? '';
+
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === READ_ONLY;
+
+/** The connection is gone, as at a fail-over: on another one the same query may be answered. */
+export const isConnectionLost = (error: unknown): boolean =>
+  CONNECTION.test(codeOf(error)) || LOST.has(codeOf(error)) || LOST_WORDS.test(messageOf(error));
+
+/** Elsewhere or in a moment it may be well. */
+export const isTemporary = (error: unknown): boolean =>
+  isConnectionLost(error) || isReadOnly(error) || BUSY.has(codeOf(error)) || messageOf(error) === NO_CONNECTION;
+
+/** A replica can't answer what the primary can. */
+export const isReplicaFault = (error: unknown): boolean =>
+  isTemporary(error) || codeOf(error) === CONFLICT || BEHIND.has(codeOf(error));

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+const FOLDER = fileURLToPath(new URL('migrations', import.meta.url));
+
+/** While a statement waits for its lock, every query of that table waits behind it: sales stand still for so long at most. */
+const LOCK_TIMEOUT_MS = 500;
+const ASK_AGAIN_MS = 1000;
+const MAX_TRIES = 90;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** PostgreSQL makes and drops an index beside the writes of others only outside a transaction. */
+const CONCURRENTLY = /^\s*(create( unique)?|drop) index concurrently\b/i;
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE;
+
+/** The migrations of drizzle-kit that the database has not had yet, by drizzle's own table. */
+async function pendingMigrations(db: Database, folder: string): Promise<MigrationMeta[]> {
+  await db.execute(sql`create schema if not exists drizzle`);
+  await db.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  const { rows } = await db.execute<{ last: string | null }>(
+    sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
+  );
+  return readMigrationFiles({ migrationsFolder: folder }).filter(
+    ({ folderMillis }) => folderMillis > Number(rows[0]?.last ?? 0),
+  );
+}
+
+const recordMigration = (db: Database, { hash, folderMillis }: MigrationMeta) =>
+  db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`);
+
+/** A migration of indexes alone can be run again: it begins with `drop index concurrently if exists`. */
+async function runConcurrently(db: Database, migration: MigrationMeta): Promise<void> {
+  for (const statement of migration.sql) await db.execute(sql.raw(statement));
+  await recordMigration(db, migration);
+}
+
+const runInTransaction = (db: Database, migration: MigrationMeta): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`));
+    await tx.execute(sql`set local statement_timeout = 0`);
+    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+    await recordMigration(tx, migration);
+  });
+
+/**
+ * Brings the schema up to date beside a shop that sells: each migration is a transaction of its own that gives up a lock it
+ * does not get at once, and is tried again.
+ */
+export async function migrate(db: Database, folder = FOLDER): Promise<void> {
+  for (const migration of await pendingMigrations(db, folder)) {
+    const isConcurrent = migration.sql.every((statement) => CONCURRENTLY.test(statement));
+    const run = isConcurrent ? runConcurrently : runInTransaction;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await run(db, migration);
+        break;
+      } catch (error) {
+        if (attempt === MAX_TRIES || !isLocked(error)) throw error;
+        await wait(ASK_AGAIN_MS);
+      }
+    }
+  }
+}

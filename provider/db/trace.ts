@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Whose queries these are. Both are written into the comments of queries: letters, digits, `_` and `-` only. */
+export interface Trace {
+  readonly call: string;
+  readonly requestId: string;
+}
+
+const traces = new AsyncLocalStorage<Trace>();
+
+/** Does the work so that its queries bear its name. */
+export const withTrace = <T>(trace: Trace, work: () => Promise<T>): Promise<T> => traces.run(trace, work);
+
+/**
+ * Says in a comment whose query it is, for `pg_stat_activity` and the server's log of slow queries.
+ * https://google.github.io/sqlcommenter/spec/
+ */
+export function comment(text: string): string {
+  const trace = traces.getStore();
+  return trace ? `${text} /*call='${trace.call}',request_id='${trace.requestId}'*/` : text;
+}
