@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
-import { requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
 import { responseHeaders } from './http/response-headers.ts';
 import { readEditorKey } from './http/require-editor.ts';
@@ -12,6 +11,10 @@ import { tooBusy } from './domain/errors.ts';
 import { onError, onNotFound } from './http/errors.ts';
 import { readKeys } from './secrets/keys.ts';
 import { logRequests } from './http/request-log.ts';
+import { Admission } from './http/admission.ts';
+import { measureRequests } from './http/measure-requests.ts';
+import { Metrics } from './http/metrics.ts';
+import { nameRequests } from './http/request-id.ts';
 import type { App, Env, Provider } from './http/env.ts';
 import { addressRoutes } from './routes/address.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -46,22 +49,35 @@ const memoize = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value;
 };
 
+/** The embedded database does one thing at a time: of more at once, each only takes longer. */
+const EMBEDDED_PLACES = 4;
+/** Calls that wait mostly for another server. */
+const OUTSIDE_PLACES = 32;
+const placesOf = ({ databaseUrl, databasePool }: Provider['settings']) =>
+  databaseUrl ? databasePool : EMBEDDED_PLACES;
+
 /** What the app is built on; what is left out is taken from the settings. */
 type AppOptions = Pick<Provider, 'db' | 'settings' | 'drawPicture' | 'advanceOrders'> &
-  Partial<Pick<Provider, 'now' | 'publisher' | 'searches' | 'keys'>>;
+  Partial<Pick<Provider, 'reader' | 'now' | 'publisher' | 'searches' | 'keys' | 'metrics'>>;
 
 /** Builds the app without listening, so that tests can hand it requests. */
 export function createApp({
   db,
+  reader = db,
   settings,
   now = () => new Date(),
   publisher = createPublisher(settings),
   searches = new SearchCounter(db),
   keys = memoize(() => readKeys(db, settings)),
+  metrics = new Metrics(),
   ...hooks
 }: AppOptions): App {
+  const shed = (priority: string, reason: string) => metrics.shed.inc({ priority, reason });
+  const admission = new Admission(placesOf(settings), shed);
+  metrics.watchAdmission(admission);
   const provider: Provider = {
-    ...{ db, settings, now, publisher, searches, keys, ...hooks },
+    ...{ db, reader, settings, now, publisher, searches, keys, metrics, admission, ...hooks },
+    outsideAdmission: new Admission(OUTSIDE_PLACES, shed),
     editorKey: memoize(() => readEditorKey(db, settings)),
   };
 
@@ -72,7 +88,8 @@ export function createApp({
   const app: App = root.basePath('/api');
   app.onError(onError);
   app.notFound(onNotFound);
-  app.use(requestId());
+  app.use(nameRequests(settings.trustedProxyHeader !== undefined));
+  app.use(measureRequests(metrics));
   if (settings.log) app.use(logRequests(now));
   app.use(responseHeaders(settings.corsOrigins.length > 0));
   if (settings.corsOrigins.length > 0) {
@@ -81,7 +98,7 @@ export function createApp({
         origin: settings.corsOrigins,
         allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
         allowHeaders: ['authorization', 'content-type', 'x-editor-key', IDEMPOTENCY_KEY],
-        exposeHeaders: ['authorization', 'retry-after'],
+        exposeHeaders: ['authorization', 'retry-after', 'x-request-id'],
         maxAge: 600,
       }),
     );

@@ -3,6 +3,7 @@ import { openDatabase } from './db/open.ts';
 import { demoHooks } from './demo/demo-hooks.ts';
 import { seed } from './demo/seed.ts';
 import type { ReportProgress } from './demo/report-progress.ts';
+import { Metrics } from './http/metrics.ts';
 import { readEditorKey } from './http/require-editor.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
 import { SearchCounter } from './domain/search/counted-searches.ts';
@@ -17,6 +18,8 @@ export interface OpenProvider {
   readonly fetch: (request: Request, env?: object) => Promise<Response>;
   /** Key that signs in to `/editor`; undefined where the editor is switched off. */
   readonly editorKey: string | undefined;
+  /** What Prometheus asks for. */
+  readonly metrics: Metrics;
   /** Waits for requests in flight, then closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -39,10 +42,21 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
     await database.close();
     throw error;
   }
-  const { db, readOnly } = database;
+  const { db, reader, readOnly } = database;
   const publisher = createPublisher(settings);
   const searches = new SearchCounter(db);
-  const app = createApp({ db, settings, publisher, searches, keys: async () => keys, ...demoHooks(settings) });
+  const metrics = new Metrics();
+  metrics.watchDatabase(db, database.connections);
+  const app = createApp({
+    db,
+    reader,
+    settings,
+    publisher,
+    searches,
+    keys: async () => keys,
+    metrics,
+    ...demoHooks(settings),
+  });
   const stopSchedule =
     settings.publisher && !readOnly ? startScheduler({ db, publisher, now: () => new Date() }) : async () => {};
   const inFlight = new Set<Promise<Response>>();
@@ -60,6 +74,7 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
   }
 
   return {
+    metrics,
     editorKey: database.readOnly ? settings.editorKey : await readEditorKey(database.db, settings),
     fetch: async (request, env) => {
       if (closing)

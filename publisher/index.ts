@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publisherServer } from './http.ts';
+import { metricsServer } from './metrics.ts';
 import { publish } from './publish.ts';
 import { Queue } from './queue.ts';
 import { Releases } from './release.ts';
@@ -12,7 +13,7 @@ import { StatusStream } from './status.ts';
 
 try {
   const settings = readSettings(process.env);
-  const { dir, host, port, key } = settings;
+  const { dir, host, port, key, metrics } = settings;
   mkdirSync(dir, { recursive: true });
   const releases = new Releases(dir);
   const stop = new AbortController();
@@ -36,10 +37,13 @@ try {
     releases,
     statusStream,
   });
-  server.once('error', (error) => {
-    console.error(`The publisher can't listen on ${host}:${port}: ${error.message}.`);
-    process.exit(1);
-  });
+  const metricsListener = metricsServer(() => statusStream.status);
+  for (const each of [server, metricsListener])
+    each.once('error', (error) => {
+      console.error(`The publisher can't listen: ${error.message}.`);
+      process.exit(1);
+    });
+  if (metrics) metricsListener.listen(metrics.port, metrics.host);
   server.listen(port, host, () => {
     const address = server.address();
     const url = `http://${host}:${typeof address === 'object' ? address?.port : port}`;
@@ -52,8 +56,10 @@ try {
   // Requests stay on the disk, and are taken up at the next start.
   const shutDown = () => {
     stop.abort();
-    server.close();
-    server.closeAllConnections();
+    for (const each of [server, metricsListener]) {
+      each.close();
+      each.closeAllConnections();
+    }
     process.channel?.unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, shutDown);

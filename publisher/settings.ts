@@ -9,6 +9,8 @@ export class SettingsError extends Error {
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  /** Where Prometheus asks, and nobody else; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** Signs every call; known to the provider and to nobody else. */
   readonly key: string;
   /** Where releases are kept; `current` in it is what the web server serves. */
@@ -52,6 +54,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     host: text('HOST', 'localhost'),
     port: number('PORT', 4322, 65_535),
+    metrics: text('METRICS_PORT', '')
+      ? { host: text('METRICS_HOST', '127.0.0.1'), port: number('METRICS_PORT', 0, 65_535) }
+      : undefined,
     key,
     dir: resolve(text('DIR', 'published')),
     command: text('COMMAND', `PRECOMPRESS=on '${process.execPath.replaceAll("'", `'\\''`)}' server/build.ts`),

@@ -60,7 +60,8 @@ async function keyHash(port: number): Promise<string> {
     .digest('base64');
 }
 
-async function build(project: string, environment: Record<string, string>): Promise<void> {
+/** Builds the site in a copy of the project. */
+export async function build(project: string, environment: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, ['server/build.ts'], {
     cwd: project,
     env: { PATH: process.env['PATH'], HOME: project, ...environment },

@@ -6,7 +6,7 @@ mkdir -p $run/conf.d
 cp -r deploy/nginx/haat deploy/container/nginx.conf $run/
 for name in http plain; do
   sed -e "s|\${PROVIDER}|$PROVIDER|" -e "s|\${SITE_ROOT}|$PUBLISHER_DIR/current|" \
-    -e "s|\${HSTS_SUBDOMAINS}|${HSTS_SUBDOMAINS:-off}|" \
+    -e "s|\${ACCESS_LOG}|$run/access|" -e "s|\${HSTS_SUBDOMAINS}|${HSTS_SUBDOMAINS:-off}|" \
     -e "s|\${HTTP_PORT}|${HTTP_PORT:-8080}|" -e 's|${SERVER_NAME}|_|' \
     "deploy/nginx/$name.conf.template" > "$run/conf.d/$name.conf"
 done

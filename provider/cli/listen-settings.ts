@@ -8,6 +8,8 @@ const Environment = v.pipe(
     HOST: v.optional(v.string(), 'localhost'),
     PROCESSES: v.optional(wholeNumber('PROCESSES', 1, 256), '1'),
     DATABASE_URL: v.optional(v.string()),
+    METRICS_PORT: v.optional(wholeNumber('METRICS_PORT', 0, 65_535)),
+    METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   }),
   v.check(
     ({ PROCESSES, DATABASE_URL }) => PROCESSES === 1 || DATABASE_URL !== undefined,
@@ -19,11 +21,19 @@ export interface ListenSettings {
   readonly port: number;
   readonly host: string;
   readonly processes: number;
+  /** Where Prometheus asks, and nobody else; undefined: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly provider: Settings;
 }
 
 /** Reads where a provider that runs alone listens, and how many processes it has. Throws `SettingsError`. */
 export function readListenSettings(environment: Readonly<Record<string, string | undefined>>): ListenSettings {
-  const { PORT, HOST, PROCESSES } = readEnvironment(Environment, environment);
-  return { port: PORT, host: HOST, processes: PROCESSES, provider: readSettings(environment) };
+  const { PORT, HOST, PROCESSES, METRICS_PORT, METRICS_HOST } = readEnvironment(Environment, environment);
+  return {
+    port: PORT,
+    host: HOST,
+    processes: PROCESSES,
+    metrics: METRICS_PORT === undefined ? undefined : { port: METRICS_PORT, host: METRICS_HOST },
+    provider: readSettings(environment),
+  };
 }

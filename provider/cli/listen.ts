@@ -9,7 +9,7 @@ const PLAIN = new Set(['DatabaseError', 'ListenError', 'LockError', 'SettingsErr
 
 try {
   const settings = readListenSettings(process.env);
-  if (cluster.isPrimary && settings.processes > 1) await runCluster(settings.processes);
+  if (cluster.isPrimary && settings.processes > 1) await runCluster(settings);
   else await serveUntilStopped(settings);
   cluster.worker?.disconnect();
 } catch (error) {

@@ -1,33 +1,15 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import cluster from 'node:cluster';
+import { createServer } from 'node:http';
+import { AggregatorRegistry, type Registry } from 'prom-client';
 import { getRequestListener } from '@hono/node-server';
 import { openProvider } from '../index.ts';
+import { listenOn } from './listen-on.ts';
 import type { ListenSettings } from './listen-settings.ts';
-
-/** The port can't be listened on. `message` is one sentence for the operator. */
-class ListenError extends Error {
-  override readonly name = 'ListenError';
-}
+import { serveMetrics } from './serve-metrics.ts';
 
 /** Limits how long a slow client can hold a connection (slowloris). */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 };
 const SHUTDOWN_TIMEOUT_MS = 12_000;
-
-const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use already: stop what uses it, or set PORT to another one',
-  EACCES: 'may not be used by this user: set PORT to one above 1023',
-  EADDRNOTAVAIL: 'is not on an address of this machine: check HOST',
-  ENOTFOUND: 'is not on an address of this machine: check HOST',
-};
-
-function listen(server: Server, { port, host }: ListenSettings): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', ({ code = '', message }: NodeJS.ErrnoException) =>
-      reject(new ListenError(`Port ${port} ${REASONS[code] ?? `can't be used (${message})`}.`)),
-    );
-    server.listen(port, host, () => resolve(server.address() as AddressInfo));
-  });
-}
 
 const STOPPING = ['SIGINT', 'SIGTERM', 'disconnect'] as const;
 
@@ -42,16 +24,26 @@ const stopped = (): Promise<void> =>
     for (const event of STOPPING) process.on(event, stop);
   });
 
+/** Of several processes, the one that started them answers Prometheus for all. */
+function answerPrimary(registry: Registry): void {
+  AggregatorRegistry.setRegistries([registry]);
+  new AggregatorRegistry(); // listens for its question
+}
+
 /** Serves the provider until it is asked to stop, then shuts down gracefully. */
 export async function serveUntilStopped(settings: ListenSettings): Promise<void> {
   const stop = stopped(); // from the first moment on: whoever stops it while it starts is heard too
   const provider = await openProvider(settings.provider, console.log);
+  const { registry } = provider.metrics;
+  provider.metrics.watchProcess();
+  let stopMetrics = (): void => {};
   const listener = getRequestListener(provider.fetch);
   const server = createServer(LIMITS, (request, response) => void listener(request, response));
   try {
-    const { port } = await listen(server, settings);
-    const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-    console.log(`The provider answers on http://${host}:${port}/api (process ${process.pid}).`);
+    if (cluster.isWorker) answerPrimary(registry);
+    else stopMetrics = await serveMetrics(settings, () => registry.metrics());
+    const url = await listenOn(server, settings);
+    console.log(`The provider answers on ${url}/api (process ${process.pid}).`);
     await stop;
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
@@ -59,6 +51,7 @@ export async function serveUntilStopped(settings: ListenSettings): Promise<void>
     setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     await Promise.all([closed, provider.close()]);
   } finally {
+    stopMetrics();
     await provider.close();
   }
 }

@@ -45,3 +45,11 @@ export const tooBusy = (code: string) =>
   new ProviderError(503, code, 'The shop is very busy just now. Please try again in a minute.', {
     headers: { 'retry-after': '60' },
   });
+
+/** Fewer seconds than this the shop is rarely overloaded; not all come back at once. */
+const RETRY_SECONDS = 5;
+
+export const overloaded = () =>
+  new ProviderError(503, 'overloaded', 'The shop is very busy just now. Please try again in a few seconds.', {
+    headers: { 'retry-after': String(RETRY_SECONDS + Math.floor(Math.random() * RETRY_SECONDS)) },
+  });

@@ -2,12 +2,16 @@ import type { SearchCounter } from '../domain/search/counted-searches.ts';
 import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
 import type { Publisher } from '../domain/editor/publisher.ts';
+import type { Admission } from './admission.ts';
+import type { Metrics } from './metrics.ts';
 import type { Keys } from '../secrets/keys.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What every handler may use. */
 export interface Provider {
   readonly db: Database;
+  /** For single queries of the catalogue and the texts, which decide nothing: a replica, where there is one. */
+  readonly reader: Database;
   readonly settings: Settings;
   /** Tests set the clock. */
   readonly now: () => Date;
@@ -16,6 +20,11 @@ export interface Provider {
   readonly editorKey: () => Promise<string | undefined>;
   readonly publisher: Publisher;
   readonly searches: SearchCounter;
+  readonly metrics: Metrics;
+  /** Who may ask the database next. */
+  readonly admission: Admission;
+  /** The same for calls that wait mostly for another server, such as the SMS gateway. */
+  readonly outsideAdmission: Admission;
   /** Draws the picture of that name as SVG; undefined for an unknown name. Left out: there are uploaded pictures only. */
   readonly drawPicture?: ((name: string) => string | undefined) | undefined;
   /** Moves a customer's orders on by the clock, where nobody packs and delivers. */
@@ -23,7 +32,16 @@ export interface Provider {
 }
 
 export interface Env {
-  Variables: { requestId: string; route: string };
+  Variables: {
+    requestId: string;
+    route: string;
+    /** The call's name in the contract. */
+    call: string;
+    /** The stable code of a refusal or fault. */
+    code: string;
+    /** How long it waited for a place, in milliseconds. */
+    waitedMs: number;
+  };
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
 }
 export type App = Hono<Env>;

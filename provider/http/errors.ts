@@ -1,20 +1,9 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
-import type { ErrorHandler, NotFoundHandler } from 'hono';
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { ErrorBody } from '../../contract/error.ts';
+import { isTemporary } from '../db/database-fault.ts';
 import { describeFault } from '../db/describe-fault.ts';
-import { ProviderError, tooBusy } from '../domain/errors.ts';
-
-/** The database has no connection to spare, gave up on a query, is away, or only follows another one: elsewhere or in a moment it may be well. */
-const BUSY = new Set(['25006', '57014', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET']);
-const NO_CONNECTION = 'timeout exceeded when trying to connect';
-
-function isBusy(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return (
-    cause instanceof Error && (cause.message === NO_CONNECTION || BUSY.has(String((cause as { code?: unknown }).code)))
-  );
-}
+import { notFound, ProviderError, tooBusy } from '../domain/errors.ts';
+import type { Env } from './env.ts';
 
 function toRefusal(error: unknown): ProviderError | undefined {
   if (error instanceof ProviderError) return error;
@@ -24,25 +13,29 @@ function toRefusal(error: unknown): ProviderError | undefined {
   return undefined;
 }
 
+const answer = (c: Context<Env>, { body, status, headers }: ProviderError) => {
+  c.set('code', body.code);
+  return c.json(body, status, headers);
+};
+
 /** The one edge where errors become answers. */
-export const onError: ErrorHandler = (error, c) => {
+export const onError: ErrorHandler<Env> = (error, c) => {
   // Whatever the call itself lets be kept.
   c.header('cache-control', 'no-store');
   const refusal = toRefusal(error);
-  if (refusal) return c.json(refusal.body, refusal.status, refusal.headers);
-  console.error(JSON.stringify({ id: c.get('requestId') as unknown, ...describeFault(error) }));
-  if (isBusy(error)) {
-    const busy = tooBusy('database_busy');
-    return c.json(busy.body, busy.status, busy.headers);
-  }
-  return c.json(
-    {
-      message: 'Something went wrong on our side. Please try again in a minute.',
-      code: 'internal',
-    } satisfies ErrorBody,
-    500,
-  );
+  if (refusal) return answer(c, refusal);
+  const id = c.get('requestId') as string | undefined;
+  console.error(JSON.stringify({ id, call: c.get('call') as unknown, ...describeFault(error) }));
+  if (isTemporary(error)) return answer(c, tooBusy('database_busy'));
+  return answer(c, fault(id));
 };
 
-export const onNotFound: NotFoundHandler = (c) =>
-  c.json({ message: 'There is nothing at this address.', code: 'unknown_path' } satisfies ErrorBody, 404);
+/** A shopper who writes to us about it can say which fault it was: the log knows it by the beginning of its id. */
+const fault = (id: string | undefined): ProviderError => {
+  const which = id === undefined ? '' : ` If you write to us about it, please say ${id.slice(0, 8)}.`;
+  const message = `Something went wrong on our side. Please try again in a minute.${which}`;
+  return new ProviderError(500, 'internal', message);
+};
+
+export const onNotFound: NotFoundHandler<Env> = (c) =>
+  answer(c, notFound('There is nothing at this address.', 'unknown_path'));

@@ -1,20 +1,24 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
 
-/** One JSON line per request: the call's pattern, never the path itself, and nothing of headers or bodies. */
+/** One JSON line per request: the call and its pattern, never the path itself, and nothing of headers or bodies. */
 export const logRequests =
   (now: () => Date): MiddlewareHandler<Env> =>
   async (c, next) => {
     const began = performance.now();
     await next();
+    const waited = c.get('waitedMs');
     console.log(
       JSON.stringify({
         at: now().toISOString(),
         id: c.get('requestId'),
         method: c.req.method,
         route: c.get('route') ?? 'unknown',
+        call: c.get('call'),
         status: c.res.status,
+        code: c.get('code'),
         ms: Math.round(performance.now() - began),
+        ...(waited !== undefined && waited >= 1 && { waitedMs: Math.round(waited) }),
       }),
     );
   };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { bodyLimit } from 'hono/body-limit';
@@ -5,7 +6,11 @@ import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { type Id, sameId } from '../../contract/id.ts';
 import { MAX_BODY_BYTES } from '../../contract/limits.ts';
+import { withTrace } from '../db/trace.ts';
 import type { App, Env, Provider } from './env.ts';
+import { callName, priorityOf, waitsForOthers } from './call-priority.ts';
+import { parseBody, readQuery, readText, sanitize, validate } from './read-request.ts';
+import { retryRead } from './retry-read.ts';
 import { type Editor, resolveEditorName, requireEditor } from './require-editor.ts';
 import { ProviderError } from '../domain/errors.ts';
 import { logSecurityEvent } from './security-log.ts';
@@ -46,52 +51,6 @@ export interface Received<C extends Call> extends Provider {
 /** On the wire: decimal rupees, and what the schema fills in may be left out. */
 export type Answer<C extends Call> = v.InferInput<C['answer']>;
 
-const INVALID = 'Please check the marked fields.';
-
-function validate(schema: v.GenericSchema, input: unknown): unknown {
-  const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
-  const fields: Record<string, string> = {};
-  for (const issue of result.issues) fields[v.getDotPath(issue) ?? 'body'] ??= issue.message;
-  const [message = INVALID, ...others] = Object.values(fields);
-  throw new ProviderError(400, 'invalid', others.length > 0 ? INVALID : message, { fields });
-}
-
-/** Postgres keeps no NUL in text, and half a surrogate pair is no character. */
-const sanitize = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
-
-const isJson = (type: string | undefined): boolean => /^\s*application\/json\s*(;|$)/i.test(type ?? '');
-
-/** What was sent, '' for nothing. A form of another site can't send JSON unasked: that would need our leave (CORS). */
-async function readText(context: Context): Promise<string> {
-  const text = (await context.req.text()).trim();
-  if (text === '' || isJson(context.req.header('content-type'))) return text;
-  throw new ProviderError(415, 'not_json', 'The body of a request must be sent as application/json.');
-}
-
-function parseBody(text: string): unknown {
-  if (text === '') return undefined;
-  let body: unknown;
-  try {
-    body = JSON.parse(text, sanitize);
-  } catch {
-    throw new ProviderError(400, 'bad_json', 'The body of this request is not JSON.');
-  }
-  // The schemas would take a list for an object without fields.
-  if (Array.isArray(body))
-    throw new ProviderError(400, 'bad_json', 'The body of this request is a list, not an object.');
-  return body;
-}
-
-/** An empty value counts as absent, except what is searched for: a search for nothing finds nothing. */
-const readQuery = (context: Context): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(context.req.query())
-      .filter(([key, value]) => value !== '' || key === 'searchKey')
-      .map(([key, value]) => [key, sanitize(key, value)]),
-  );
-
 async function readSession(provider: Provider, context: Context<Env>): Promise<Session | undefined> {
   const { db, now, keys } = provider;
   const token = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
@@ -124,7 +83,9 @@ async function checkCustomerId(
   const { customerId } = (query ?? {}) as { customerId?: Id };
   if (customerId === undefined) return;
   const { customer } = session ?? (await requireSession(provider, context));
-  if (!sameId(customerId, customer.id)) throw new ProviderError(403, 'forbidden', 'This belongs to another customer.');
+  if (sameId(customerId, customer.id)) return;
+  await logSecurityEvent(provider, 'access-refused', { context, reason: 'another customer’s' });
+  throw new ProviderError(403, 'forbidden', 'This belongs to another customer.');
 }
 
 /** Hands out a new token in time, so that nobody who comes back within a week has to log in again. */
@@ -132,6 +93,9 @@ async function renewSession({ db, keys, now }: Provider, context: Context<Env>, 
   const token = await renewToken(db, (await keys()).token, session, now());
   if (token !== undefined) context.header('authorization', `Bearer ${token}`);
 }
+
+/** A build asks for what is true now (RFC 9111, section 5.2.1.4): a replica may not have what was just published. */
+const mustBeFresh = (context: Context): boolean => /\bno-cache\b/i.test(context.req.header('cache-control') ?? '');
 
 const limitBody = ({ bodyBytes = MAX_BODY_BYTES }: Call) =>
   bodyLimit({
@@ -141,6 +105,23 @@ const limitBody = ({ bodyBytes = MAX_BODY_BYTES }: Call) =>
     },
   });
 
+/** Runs a call's work, under its name, once there is a place for it. */
+function admit(
+  { admission, outsideAdmission }: Provider,
+  context: Context<Env>,
+  call: Call,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  context.set('call', callName(call));
+  const came = performance.now();
+  return (waitsForOthers(call) ? outsideAdmission : admission).run(priorityOf(call), async () => {
+    context.set('waitedMs', performance.now() - came);
+    // The embedded database works within this process, without a pause: what has arrived is read first, and let in or turned away.
+    await setImmediate();
+    return withTrace({ call: callName(call), requestId: context.get('requestId') }, work);
+  });
+}
+
 /** Binds a call of the contract to its handler: the path, the checks of what comes in, and the type of what goes out. */
 export function route<C extends Call>(
   app: App,
@@ -149,9 +130,7 @@ export function route<C extends Call>(
   handle: (received: Received<C>) => Promise<Answer<C>>,
   status: ContentfulStatusCode = 200,
 ): void {
-  // Hono, when not strict, takes the last slash off a request's path, so none may stand here.
-  app.on(call.method, call.path.replace('{id}', ':id').replace(/\/$/, ''), limitBody(call), async (context) => {
-    context.set('route', call.path);
+  const answer = async (context: Context<Env>): Promise<Response> => {
     const editor = call.caller === 'editor' ? await requireEditor(provider, context) : undefined;
     const session = await findSession(provider, context, call);
     context.header('cache-control', call.caller !== 'anyone' || call.givesToken ? 'no-store' : 'no-cache');
@@ -162,10 +141,20 @@ export function route<C extends Call>(
     const by = editor && body ? await resolveEditorName(provider.db, editor, (body as { by?: string }).by) : '';
     const id = String(sanitize('id', context.req.param('id') ?? ''));
     const customer = session?.customer;
-    const received = { ...provider, id, query, body, customer, session, editor, by, context };
+    const reader = mustBeFresh(context) ? provider.db : provider.reader;
+    const received = { ...provider, reader, id, query, body, customer, session, editor, by, context };
     // The schemas above made these fit the call; TypeScript can't follow a schema that is itself a variable.
-    const answer = await handle(received as unknown as Received<C>);
+    const said = await handle(received as unknown as Received<C>);
     if (session) await renewSession(provider, context, session);
-    return context.json(answer as object, status);
+    return context.json(said as object, status);
+  };
+
+  // Hono, when not strict, takes the last slash off a request's path, so none may stand here.
+  const path = call.path.replace('{id}', ':id').replace(/\/$/, '');
+  app.on(call.method, path, limitBody(call), async (context) => {
+    context.set('route', call.path);
+    // All of it before it takes a place: whoever sends slowly keeps nobody else waiting. It is kept, and read again below.
+    if (call.method !== 'GET') await context.req.text();
+    return admit(provider, context, call, () => retryRead(call, () => answer(context)));
   });
 }

@@ -11,7 +11,10 @@ export type SecurityEvent =
   | 'code-limit'
   /** A token that no key of ours has signed. */
   | 'token-refused'
+  | 'session-created'
   | 'session-revoked'
+  /** A customer's token, used to ask for another customer's. */
+  | 'access-refused'
   | 'editor-key-refused'
   | 'editor-key-limit'
   | 'editor-key-created'

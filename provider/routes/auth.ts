@@ -28,9 +28,14 @@ async function send(received: Sender, purpose: OtpPurpose, details?: Details): P
   const { db, settings, body, keys, now } = received;
   const sending = { db, settings, keys: (await keys()).otp, now: now() };
   try {
-    return await logged(received, sendOtp(sending, purpose, body.phone, details));
+    const shown = await logged(received, sendOtp(sending, purpose, body.phone, details));
+    received.metrics.otpsSent.inc({ purpose });
+    return shown;
   } catch (error) {
-    if (error instanceof ProviderError && error.code === NOT_SENT) await uncountAttempt(db, sendLimitKey(received));
+    if (error instanceof ProviderError && error.code === NOT_SENT) {
+      received.metrics.otpsRefused.inc({ code: error.code });
+      await uncountAttempt(db, sendLimitKey(received));
+    }
     throw error;
   }
 }
@@ -44,8 +49,10 @@ async function consume(received: Verifier, purpose: OtpPurpose) {
   return logged(received, consumeOtp(db, (await keys()).otp, purpose, body.phone, body.otp, now()));
 }
 
-async function logIn({ db, keys, now, context }: Verifier, who: CustomerRow) {
+async function logIn(received: Verifier, who: CustomerRow) {
+  const { db, keys, now, context, body } = received;
   context.header('authorization', `Bearer ${await issueToken(db, (await keys()).token, who, now())}`);
+  await logSecurityEvent(received, 'session-created', { context, phone: body.phone });
   return { data: toCustomer(who) };
 }
 
@@ -56,6 +63,7 @@ async function logged<T>(received: Sender | Verifier, work: Promise<T>): Promise
   } catch (error) {
     if (error instanceof ProviderError && (error.status === 422 || error.status === 429)) {
       const { context, body } = received;
+      received.metrics.otpsRefused.inc({ code: error.code });
       const event = error.status === 429 ? 'code-limit' : 'code-refused';
       await logSecurityEvent(received, event, { context, phone: body.phone, reason: error.code });
     }

@@ -4,10 +4,10 @@ import { route } from '../http/route.ts';
 import { selectBanners } from '../repositories/banner.ts';
 
 export function bannerRoutes(app: App, provider: Provider): void {
-  route(app, provider, contract.getWebBanners, async ({ db, now }) => ({
-    data: await selectBanners(db, 'web', now()),
+  route(app, provider, contract.getWebBanners, async ({ reader, now }) => ({
+    data: await selectBanners(reader, 'web', now()),
   }));
-  route(app, provider, contract.getMobileBanners, async ({ db, now }) => ({
-    data: await selectBanners(db, 'mobile', now()),
+  route(app, provider, contract.getMobileBanners, async ({ reader, now }) => ({
+    data: await selectBanners(reader, 'mobile', now()),
   }));
 }

@@ -4,6 +4,8 @@ import { route } from '../http/route.ts';
 import { selectBrands } from '../repositories/brand.ts';
 
 export function brandRoutes(app: App, provider: Provider): void {
-  route(app, provider, contract.getBrands, async ({ db }) => ({ data: await selectBrands(db, {}) }));
-  route(app, provider, contract.getProductBrands, async ({ db, query }) => ({ data: await selectBrands(db, query) }));
+  route(app, provider, contract.getBrands, async ({ reader }) => ({ data: await selectBrands(reader, {}) }));
+  route(app, provider, contract.getProductBrands, async ({ reader, query }) => ({
+    data: await selectBrands(reader, query),
+  }));
 }

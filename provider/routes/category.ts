@@ -13,24 +13,24 @@ import {
 const HOME_CATEGORIES = 12;
 
 export function categoryRoutes(app: App, provider: Provider): void {
-  route(app, provider, contract.getCategories, async ({ db }) => ({ data: await selectCategories(db) }));
+  route(app, provider, contract.getCategories, async ({ reader }) => ({ data: await selectCategories(reader) }));
 
-  route(app, provider, contract.getHomeCategories, async ({ db }) => ({
-    data: await selectCategories(db, HOME_CATEGORIES),
+  route(app, provider, contract.getHomeCategories, async ({ reader }) => ({
+    data: await selectCategories(reader, HOME_CATEGORIES),
   }));
 
-  route(app, provider, contract.getGroupings, async ({ db }) => ({ data: await selectGroupings(db) }));
+  route(app, provider, contract.getGroupings, async ({ reader }) => ({ data: await selectGroupings(reader) }));
 
-  route(app, provider, contract.getGroupingCategories, async ({ db, id }) => {
-    const data = await selectGroupingCategories(db, id);
+  route(app, provider, contract.getGroupingCategories, async ({ reader, id }) => {
+    const data = await selectGroupingCategories(reader, id);
     if (!data) throw notFound('There is no such group of categories.', 'unknown_grouping');
     return { data };
   });
 
-  route(app, provider, contract.getSubCategories, async ({ db }) => ({ data: await selectSubCategories(db) }));
+  route(app, provider, contract.getSubCategories, async ({ reader }) => ({ data: await selectSubCategories(reader) }));
 
-  route(app, provider, contract.getCategorySubCategories, async ({ db, id }) => {
-    const data = await selectCategorySubCategories(db, id);
+  route(app, provider, contract.getCategorySubCategories, async ({ reader, id }) => {
+    const data = await selectCategorySubCategories(reader, id);
     if (!data) throw notFound('There is no such category.', 'unknown_category');
     return { data };
   });

@@ -1,22 +1,6 @@
 import type { Context } from 'hono';
 import type { App, Env, Provider } from '../http/env.ts';
-import { ping } from '../repositories/health.ts';
-
-const TIMEOUT_MS = 2_000;
-
-async function isAnswering({ db }: Provider): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT_MS, false);
-  });
-  const asked = ping(db).then(
-    () => true,
-    () => false,
-  );
-  const answered = await Promise.race([asked, tooLate]);
-  clearTimeout(timer);
-  return answered;
-}
+import { isAnswering } from '../repositories/health.ts';
 
 /** For what watches over the processes: `/healthz` says that this one is alive, `/readyz` that it can serve a shopper. */
 export function healthRoutes(app: App, provider: Provider): void {
@@ -28,5 +12,5 @@ export function healthRoutes(app: App, provider: Provider): void {
       : c.json({ message: 'The database does not answer at the moment.', code: 'not_ready' }, 503);
   };
   app.get('/healthz', (c) => answer(c, '/healthz', true));
-  app.get('/readyz', async (c) => answer(c, '/readyz', await isAnswering(provider)));
+  app.get('/readyz', async (c) => answer(c, '/readyz', await isAnswering(provider.db)));
 }

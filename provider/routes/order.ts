@@ -57,9 +57,16 @@ export function orderRoutes(app: App, provider: Provider): void {
   });
 
   route(app, provider, contract.postOrder, async (received) => {
-    const { customer, body, now } = received;
+    const { customer, body, metrics, now } = received;
     const key = readKey(received);
-    const id = await placeOrder(db, { customerId: customer.id, body, key, bodyHash: hashOf(body), now: now() });
+    const { id, isRepeated } = await placeOrder(db, {
+      customerId: customer.id,
+      body,
+      key,
+      bodyHash: hashOf(body),
+      now: now(),
+    });
+    if (!isRepeated) metrics.orders.inc({ payment: body.paymentMethod });
     const [data] = await readOrders(db, customer.id, id);
     if (!data) throw new Error('The order just placed is not there.');
     return { data };

@@ -12,7 +12,7 @@ export const svgResponse = (c: Context<Env>, drawing: string): Response =>
   });
 
 /** Not a call of section 7: the drawn pictures that `image` fields point at. */
-export function pictureRoutes(app: App, { db, drawPicture }: Provider): void {
+export function pictureRoutes(app: App, { db, drawPicture, admission }: Provider): void {
   app.get('/pictures/:file{.+\\.svg}', (c) => {
     c.set('route', '/pictures/{name}.svg');
     const drawing = drawPicture?.(c.req.param('file').slice(0, -'.svg'.length));
@@ -23,7 +23,8 @@ export function pictureRoutes(app: App, { db, drawPicture }: Provider): void {
   // What an editor has uploaded.
   app.get('/pictures/:file{[0-9a-f]{32}\\.webp}', async (c) => {
     c.set('route', '/pictures/{name}.webp');
-    const bytes = await findPicture(db, c.req.param('file').slice(0, -'.webp'.length));
+    const name = c.req.param('file').slice(0, -'.webp'.length);
+    const bytes = await admission.run('catalogue', () => findPicture(db, name));
     if (!bytes) throw notFound('There is no such picture.', 'unknown_picture');
     return c.body(bytes, 200, {
       'content-type': 'image/webp',

@@ -4,5 +4,5 @@ import { route } from '../http/route.ts';
 import { selectPincodes } from '../repositories/pincode.ts';
 
 export function pincodeRoutes(app: App, provider: Provider): void {
-  route(app, provider, contract.getPincodes, async ({ db }) => ({ data: await selectPincodes(db) }));
+  route(app, provider, contract.getPincodes, async ({ reader }) => ({ data: await selectPincodes(reader) }));
 }

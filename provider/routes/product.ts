@@ -37,38 +37,38 @@ const isCounted = ({
 
 const unknownProduct = () => notFound('This product is not in the shop.', 'unknown_product');
 
-async function findProduct({ db }: Provider, id: Id) {
-  const found = await findProductKeys(db, id);
+async function findProduct(reader: Provider['reader'], id: Id) {
+  const found = await findProductKeys(reader, id);
   if (!found) throw unknownProduct();
   return found;
 }
 
 export function productRoutes(app: App, provider: Provider): void {
-  route(app, provider, contract.getProducts, async ({ db, query }) => listProducts(db, query));
+  route(app, provider, contract.getProducts, async ({ reader, query }) => listProducts(reader, query));
 
-  route(app, provider, contract.searchProducts, async ({ db, query, now }) => {
-    const found = await searchProducts(db, query);
+  route(app, provider, contract.searchProducts, async ({ reader, query, now }) => {
+    const found = await searchProducts(reader, query);
     if (isCounted(query)) provider.searches.count(query.searchKey, found.count, now());
     return found;
   });
 
-  route(app, provider, contract.suggestProducts, async ({ db, query }) => suggest(db, query.searchKey));
+  route(app, provider, contract.suggestProducts, async ({ reader, query }) => suggest(reader, query.searchKey));
 
-  route(app, provider, contract.getProduct, async ({ db, id, query }) => {
-    const found = await findProduct(provider, id);
-    const data = await selectProductDetail(db, found.id);
+  route(app, provider, contract.getProduct, async ({ reader, id, query }) => {
+    const found = await findProduct(reader, id);
+    const data = await selectProductDetail(reader, found.id);
     if (!data) throw unknownProduct();
-    const deliverable = await deliverability(db, query.pincodeId, [found.id]);
+    const deliverable = await deliverability(reader, query.pincodeId, [found.id]);
     return { data: { ...data, deliverable: deliverable(found.id) } };
   });
 
-  route(app, provider, contract.getPacks, async ({ db, id }) => {
-    const { groupId } = await findProduct(provider, id);
-    return { data: (await selectPacks(db, [groupId])).get(groupId) ?? [] };
+  route(app, provider, contract.getPacks, async ({ reader, id }) => {
+    const { groupId } = await findProduct(reader, id);
+    return { data: (await selectPacks(reader, [groupId])).get(groupId) ?? [] };
   });
 
-  route(app, provider, contract.getRelatedProducts, async ({ db, query }) => ({
-    data: await selectRelated(db, await findProduct(provider, query.productId), RELATED_PRODUCTS),
+  route(app, provider, contract.getRelatedProducts, async ({ reader, query }) => ({
+    data: await selectRelated(reader, await findProduct(reader, query.productId), RELATED_PRODUCTS),
   }));
 
   for (const [whole, home, shelf] of [
@@ -76,7 +76,7 @@ export function productRoutes(app: App, provider: Provider): void {
     [contract.getBestSellers, contract.getBestSellersHome, 'bestSellers'],
     [contract.getFeaturedProducts, contract.getFeaturedProductsHome, 'featured'],
   ] as const) {
-    route(app, provider, whole, async ({ db }) => ({ data: await selectShelf(db, shelf, SHELF_PRODUCTS) }));
-    route(app, provider, home, async ({ db }) => ({ data: await selectShelf(db, shelf, HOME_PRODUCTS) }));
+    route(app, provider, whole, async ({ reader }) => ({ data: await selectShelf(reader, shelf, SHELF_PRODUCTS) }));
+    route(app, provider, home, async ({ reader }) => ({ data: await selectShelf(reader, shelf, HOME_PRODUCTS) }));
   }
 }

@@ -34,6 +34,7 @@ const Secrets = v.pipe(
 
 const Variables = v.object({
   DATABASE_URL: v.optional(url('DATABASE_URL', 'postgres://user:password@host:5432/haat', 'postgresql:')),
+  DATABASE_READ_URL: v.optional(url('DATABASE_READ_URL', 'postgres://user:password@replica:5432/haat', 'postgresql:')),
   DATABASE_POOL: v.optional(wholeNumber('DATABASE_POOL', 2, 1000), '10'),
   DATA_DIR: v.optional(v.string(), 'data'),
   HOST: v.optional(v.string(), 'localhost'),
@@ -88,8 +89,14 @@ const Environment = v.pipe(
     (env) => env.PUBLISHER_URL === undefined || env.PUBLISHER_KEY !== undefined,
     'PUBLISHER_URL is set, so PUBLISHER_KEY must be the key that the publisher has too.',
   ),
+  v.check(
+    (env) => env.DATABASE_READ_URL === undefined || env.DATABASE_URL !== undefined,
+    'DATABASE_READ_URL is a replica of the server that DATABASE_URL names: set that too.',
+  ),
   v.transform((env) => ({
     databaseUrl: env.DATABASE_URL,
+    /** A replica, for what only reads and decides nothing. */
+    databaseReadUrl: env.DATABASE_READ_URL,
     databasePool: env.DATABASE_POOL,
     dataDir: env.DATA_DIR,
     otpDelivery: env.OTP_DELIVERY,

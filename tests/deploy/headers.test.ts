@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '../../contract/error.ts';
-import { CACHING, FILE_POLICY, SECURITY_HEADERS } from '../../server/headers.ts';
+import { CACHING, FILE_POLICY, PART_HEADERS, SECURITY_HEADERS } from '../../server/headers.ts';
 import { openShop, type Shop } from '../provider/open.ts';
 import { BothServers } from './both-servers.ts';
 import { get, type Got } from './get.ts';
@@ -14,6 +14,9 @@ const { site } = servers;
 let shop: Shop;
 beforeAll(async () => {
   site.put('_policy/0123abcd', POLICY);
+  site.put('_astro/shop.0123abcd.js', 'export {};');
+  site.put('pictures/dal-160.avif', 'a picture');
+  site.put('service-worker.js', '// keeps pages');
   site.put('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   shop = await openShop();
   await servers.start({ RELEASES: site.dir, HSTS_SUBDOMAINS: 'on' }, shop.fetch);
@@ -46,12 +49,28 @@ describe.each(servers.each)('%s sends each header once', (_, port) => {
     ['/nowhere', POLICY],
     ['/product/came-later', POLICY],
     ['/icon.svg', null],
+    ['/service-worker.js', null],
   ])('with %s, and pages bear the whole policy', async (path, policy) => {
     expect(security(await get(port(), path))).toEqual({
       ...lower(SECURITY_HEADERS),
-      'cache-control': CACHING.page,
+      'cache-control': path === '/service-worker.js' ? CACHING.worker : CACHING.page,
       'content-security-policy': policy ? `${policy}; ${FILE_POLICY}` : FILE_POLICY,
     });
+  });
+
+  test.each([
+    ['/_astro/shop.0123abcd.js', CACHING.hashed],
+    ['/pictures/dal-160.avif', CACHING.picture],
+  ])('with %s, which is only part of a page, no more than that needs', async (path, caching) => {
+    const got = await get(port(), path);
+    expect(got.status).toBe(200);
+    expect(security(got)).toEqual({ ...lower(PART_HEADERS), 'cache-control': caching });
+  });
+
+  test('with a part that is not there, which is answered by a page', async () => {
+    const got = await get(port(), '/_astro/gone.js');
+    expect(got.status).toBe(404);
+    expect(security(got)).toMatchObject(lower(SECURITY_HEADERS));
   });
 
   test.each([

@@ -22,12 +22,17 @@ export class Nginx {
   async start(values: Readonly<Record<string, string>>): Promise<void> {
     if (spawnSync('nginx', ['-v']).error)
       throw new Error('These tests need nginx: apt-get install nginx (.ci/run does it).');
-    const own: Record<string, string> = { SERVER_NAME: 'localhost', ...this.#certificate(), ...values };
+    const own: Record<string, string> = {
+      SERVER_NAME: 'localhost',
+      ACCESS_LOG: '/dev/null',
+      ...this.#certificate(),
+      ...values,
+    };
     cpSync(join(SHIPPED, 'haat'), join(this.#dir, 'haat'), { recursive: true });
     if (own['PATIENCE']) this.#hurry(own['PATIENCE']);
     if (own['RELEASES']) this.#knowPolicies(own['RELEASES'].split(' '));
     mkdirSync(join(this.#dir, 'conf.d'));
-    writeFileSync(join(this.#dir, 'nginx.conf'), this.#main(own['ACCESS_LOG'] ?? 'off'));
+    writeFileSync(join(this.#dir, 'nginx.conf'), this.#main());
     for (let left = TRIES; ; left--) {
       await this.#choosePorts(own);
       const refused = await this.#run();
@@ -91,13 +96,13 @@ export class Nginx {
   }
 
   /** What Debian's own nginx.conf does around a server, in a folder of ours. */
-  #main(accessLog: string): string {
+  #main(): string {
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     return `${process.getuid?.() === 0 ? 'user root;' : ''}
       daemon off; worker_processes 1; pid ${this.#dir}/pid;
-      events { worker_connections 2048; }
+      events { worker_connections 4096; }
       http {
-        access_log ${accessLog}; sendfile on;
+        access_log off; sendfile on;
         set_real_ip_from 127.0.0.1; real_ip_header X-Test-Caller;
         ${folders.map((name) => `${name}_temp_path ${this.#dir}/${name};`).join(' ')}
         include conf.d/*.conf;

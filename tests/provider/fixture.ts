@@ -4,6 +4,9 @@ import type { DemoCategory, DemoPack, DemoProduct } from '../../provider/demo/ty
 /** Every test's clock: 10:30 in the morning in Kolkata. */
 export const MORNING = new Date('2026-11-20T05:00:00Z');
 
+/** An address, but for its pincode. */
+export const HOME = { label: 'Home', name: 'Mou Sen', phone: '9830012345', line1: '4 Rashbehari Avenue' };
+
 const pack = (size: string, price: number, more: Partial<DemoPack> = {}): DemoPack => ({
   size,
   price,

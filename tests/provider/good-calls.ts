@@ -4,7 +4,8 @@ import { calls } from '../../contract/calls.ts';
 import type { ContentItem } from '../../contract/content-item.ts';
 import { aPicture, BANNER, EDITOR } from './editing.ts';
 import { type Customer, idOf, openShop, type Shop } from './open.ts';
-import { HOME, SLOT } from './order-fixture.ts';
+import { HOME } from './fixture.ts';
+import { SLOT } from './order-fixture.ts';
 
 interface Good {
   readonly id?: number | string;

@@ -5,8 +5,9 @@ import type { Database } from '../../provider/db/database.ts';
 import type { OpenDatabase } from '../../provider/db/open.ts';
 import { customer } from '../../provider/db/schema/customer.ts';
 import { order } from '../../provider/db/schema/order.ts';
-import { expectItAddsUp, stockBeforeOrders } from './adds-up.ts';
-import { type Client, fillPlenty, makeClients, productId, slotTomorrow } from './crowd.ts';
+import { expectItAddsUp } from './adds-up.ts';
+import { stockBeforeOrders } from './ledger.ts';
+import { type Client, fillPlenty, makeClients, productId, slotTomorrow } from './clients.ts';
 import { askOver, end, type Running } from './processes.ts';
 
 const CLIENTS = 8;

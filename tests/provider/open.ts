@@ -7,6 +7,7 @@ import { type OpenDatabase, openServer } from '../../provider/db/open.ts';
 import { demoHooks } from '../../provider/demo/demo-hooks.ts';
 import { seedCatalogue } from '../../provider/demo/seed-catalogue.ts';
 import { seedShop } from '../../provider/demo/seed-shop.ts';
+import { Metrics } from '../../provider/http/metrics.ts';
 import { readSettings, type Settings } from '../../provider/settings/settings.ts';
 import { CATALOGUE, MORNING, PAGES, SHOP } from './fixture.ts';
 import { openEmptyInMemory, openFilledInMemory } from './snapshot.ts';
@@ -35,6 +36,7 @@ export interface Customer {
 export interface Shop {
   readonly db: Database;
   readonly settings: Settings;
+  readonly metrics: Metrics;
   /** `clock.now` may be moved. */
   readonly clock: { now: Date };
   readonly ask: (method: string, path: string, asking?: Asking) => Promise<Answered>;
@@ -99,7 +101,8 @@ export async function openShop(environment: Record<string, string> = {}): Promis
   const { db, close } = await openFilled();
   const clock = { now: new Date(MORNING) };
   const settings = readSettings({ TRUSTED_PROXY_HEADER: 'x-from', TOKEN_SECRET, ...environment });
-  const app = createApp({ db, settings, now: () => clock.now, ...demoHooks(settings) });
+  const metrics = new Metrics();
+  const app = createApp({ db, settings, metrics, now: () => clock.now, ...demoHooks(settings) });
 
   const ask: Shop['ask'] = async (method, path, { body, token, headers } = {}) => {
     const answer = await app.request(`/api${path}`, {
@@ -119,6 +122,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
   return {
     db,
     settings,
+    metrics,
     clock,
     ask,
     close,

@@ -1,8 +1,8 @@
 import { pincode } from '../../provider/db/schema/address.ts';
+import { HOME } from './fixture.ts';
 import { type Answered, type Customer, idOf, openShop, type Shop } from './open.ts';
 
 export const SLOT = '2026-11-21_11-13';
-export const HOME = { label: 'Home', name: 'Mou Sen', phone: '9830012345', line1: '4 Rashbehari Avenue' };
 
 export interface Shopper extends Customer {
   readonly addressId: number;

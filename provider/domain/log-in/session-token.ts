@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../../db/database.ts';
+import { isReadOnly } from '../../db/database-fault.ts';
 import type { CustomerRow } from '../../repositories/customer.ts';
 import {
   deleteExpiredSessions,
@@ -95,9 +95,6 @@ export async function renewToken(
     throw error;
   }
 }
-
-const isReadOnly = (error: unknown): boolean =>
-  error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === '25006';
 
 /** Ends one session, or all of its customer's. Returns how many were open. */
 export const revoke = (db: Database, { jti, customer }: Session, which: 'this' | 'all', now: Date): Promise<number> =>

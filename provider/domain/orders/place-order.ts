@@ -80,16 +80,22 @@ function checkToPay(toPay: Paise, seen: Paise | undefined): void {
   );
 }
 
-/** Makes an order of the cart in one transaction. Returns its id. */
-export const placeOrder = (db: Database, request: OrderRequest): Promise<number> =>
+interface Placed {
+  readonly id: number;
+  /** Whether an earlier call with the same key made it. */
+  readonly isRepeated: boolean;
+}
+
+/** Makes an order of the cart in one transaction. */
+export const placeOrder = (db: Database, request: OrderRequest): Promise<Placed> =>
   inTransaction(db, (tx) => placeWithin(tx, request));
 
-async function placeWithin(tx: Database, request: OrderRequest): Promise<number> {
+async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed> {
   const { customerId, body, key, bodyHash, now } = request;
   // One order of a customer at a time: a second click waits here, then finds the first one's order.
   await lockCustomer(tx, customerId);
   const repeated = await findRepeatedOrder(tx, request);
-  if (repeated !== undefined) return repeated;
+  if (repeated !== undefined) return { id: repeated, isRepeated: true };
 
   const byQr = body.paymentMethod === 'qr';
   const paymentKey = byQr ? await checkReference(tx, body.paymentReference, customerId) : null;
@@ -165,5 +171,5 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<number>
   if (placed === undefined) throw paymentReferenceUsed();
   await touchAddress(tx, body.addressId, now);
   await tx.delete(cartLine).where(eq(cartLine.customerId, customerId));
-  return placed;
+  return { id: placed, isRepeated: false };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readListenSettings } from '../../../provider/cli/listen-settings.ts';
+import { serveMetrics } from '../../../provider/cli/serve-metrics.ts';
 import { needsServer, SERVER } from '../../skip-unless.ts';
 import { runCommand } from './run-command.ts';
 import { newServerDatabase } from '../open.ts';
@@ -14,12 +15,14 @@ let folder: string;
 let running: Running;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'haat-listen-'));
-  running = await startProvider({ DATA_DIR: folder, PROVIDER_LOG: 'on' });
+  running = await startProvider({ DATA_DIR: folder, PROVIDER_LOG: 'on', METRICS_PORT: '0' });
 });
 afterAll(async () => {
   await end(running, 'SIGKILL');
   await rm(folder, { recursive: true });
 });
+
+const metricsOf = ({ said }: Running): string => /metrics are on (\S+)\./.exec(said())?.[1] ?? '';
 
 /** Sends a call without its body, and waits until the provider has taken it; what comes back sends the rest, and gives the status. */
 async function beginCall(url: string, body: object): Promise<() => Promise<number | undefined>> {
@@ -45,6 +48,33 @@ describe('npm run provider', () => {
     expect(running.said()).not.toMatch(/9830012345|Mou Sen/);
   });
 
+  test('hands its metrics to this machine alone, on a port of their own', async () => {
+    expect(new URL(metricsOf(running)).hostname).toBe('127.0.0.1');
+    await askOver(running.base, 'GET', '/pincode/web/drop-down');
+    const answer = await fetch(metricsOf(running));
+    expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    const text = await answer.text();
+    expect(text).toContain('haat_requests_total{call="getPincodes",status="200"} 1');
+    expect(text).toContain('haat_database_up 1');
+    expect(text).toMatch(/process_resident_memory_bytes \d+/);
+  });
+
+  test('has no metrics where shoppers come, and nothing else where the metrics are', async () => {
+    const { origin } = new URL(running.base);
+    for (const path of ['/metrics', '/api/metrics', '/api/metrics/'])
+      expect((await fetch(origin + path)).status, path).toBe(404);
+    expect((await fetch(new URL('/', metricsOf(running)))).status).toBe(404);
+  });
+
+  test('a port of the metrics that is in use is one sentence, which names the setting', async () => {
+    const port = Number(new URL(metricsOf(running)).port);
+    const settings = readListenSettings({ METRICS_PORT: String(port) });
+    expect(settings.metrics).toEqual({ port, host: '127.0.0.1' });
+    await expect(serveMetrics(settings, async () => '')).rejects.toThrow(
+      `Port ${port} is in use already: stop what uses it, or set METRICS_PORT`,
+    );
+  });
+
   test('a command on the same folder says in one sentence what to do', async () => {
     const { code, said } = await runCommand('order.ts', ['HT-20001', 'packed'], { DATA_DIR: folder });
     expect(code).toBe(1);
@@ -65,6 +95,8 @@ describe('npm run provider', () => {
 
   test('says in one sentence what is wrong with the settings', () => {
     expect(() => readListenSettings({ PORT: 'x' })).toThrow('PORT must be a whole number from 0 to 65535.');
+    expect(() => readListenSettings({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT must be a whole number');
+    expect(readListenSettings({}).metrics).toBeUndefined();
     expect(() => readListenSettings({ PROCESSES: '2' })).toThrow('set DATABASE_URL');
     expect(() => readListenSettings({ HOST: '0.0.0.0' })).toThrow('OTP_DELIVERY');
   });
@@ -78,15 +110,25 @@ describe('npm run provider', () => {
     await rm(other, { recursive: true });
   });
 
-  test('several processes share a port and a database; one that dies is replaced', needsServer, async () => {
-    const { url, drop } = await newServerDatabase(SERVER);
-    const several = await startProvider({ DATABASE_URL: url, PROCESSES: '3' });
-    await expect.poll(() => several.said().match(/process \d+/g)?.length).toBe(3);
-    const [pid = 0] = [...several.said().matchAll(/process (\d+)/g)].map(([, id]) => Number(id));
-    process.kill(pid, 'SIGKILL');
-    await expect.poll(() => several.said().match(/process \d+/g)?.length, { timeout: 60_000 }).toBe(4);
-    expect((await askOver(several.base, 'GET', '/readyz')).status).toBe(200);
-    expect(await end(several, 'SIGTERM')).toBe(0);
-    await drop();
-  });
+  test(
+    'several processes share a port, a database and their metrics; one that dies is replaced',
+    needsServer,
+    async () => {
+      const { url, drop } = await newServerDatabase(SERVER);
+      const metrics = { METRICS_PORT: '0', DATABASE_POOL: '7' };
+      const several = await startProvider({ DATABASE_URL: url, PROCESSES: '3', ...metrics });
+      await expect.poll(() => several.said().match(/process \d+/g)?.length).toBe(3);
+      for (let turn = 0; turn < 20; turn += 1) await askOver(several.base, 'GET', '/pincode/web/drop-down');
+      const together = await (await fetch(metricsOf(several))).text();
+      expect(together).toContain('haat_requests_total{call="getPincodes",status="200"} 20');
+      expect(together).toContain('haat_pool_max 21');
+      expect(together).toContain('haat_database_up 1');
+      const [pid = 0] = [...several.said().matchAll(/process (\d+)/g)].map(([, id]) => Number(id));
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(() => several.said().match(/process \d+/g)?.length, { timeout: 60_000 }).toBe(4);
+      expect((await askOver(several.base, 'GET', '/readyz')).status).toBe(200);
+      expect(await end(several, 'SIGTERM')).toBe(0);
+      await drop();
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { createApp } from '../../../provider/app.ts';
 import { openEmbedded } from '../../../provider/db/open.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
 import { runCommand } from './run-command.ts';
-import { fillPlenty, makeClients, productId, slotTomorrow } from '../crowd.ts';
+import { fillPlenty, makeClients, productId, slotTomorrow } from '../clients.ts';
 import { TOKEN_SECRET } from '../secrets/secret.ts';
 
 let folder: string;

@@ -52,6 +52,16 @@ describe('security events', () => {
     expect(second?.client).toBe(third?.client);
   });
 
+  test('a log in is one, and so is a customer who asks for what is another’s', async () => {
+    const demo = await openShop({ PROVIDER_LOG: 'on' });
+    const { token, phone, id } = await demo.register();
+    await demo.get(`/cart/web/c?customerId=${id + 1}`, token);
+    await demo.close();
+    const known = events().filter(({ event }) => event === 'session-created' || event === 'access-refused');
+    expect(known.map(({ event }) => event)).toEqual(['session-created', 'access-refused']);
+    expect(written.join()).not.toContain(phone);
+  });
+
   test('the demo is silent, unless its log is on', async () => {
     for (const [log, lines] of [
       ['off', 0],

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { product } from '../../../provider/db/schema/catalogue.ts';
-import { MORNING } from '../fixture.ts';
-import { HOME, openOrderFixture, SLOT } from '../order-fixture.ts';
+import { HOME, MORNING } from '../fixture.ts';
+import { openOrderFixture, SLOT } from '../order-fixture.ts';
 
 const { shop, delivered, notDelivered, add, addressOf, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());

@@ -1,0 +1,27 @@
+import type { Call } from '../../contract/call.ts';
+import { calls } from '../../contract/calls.ts';
+import type { Priority } from './admission.ts';
+
+/** Each of these is a step on the way to an order, or looks after one that was placed. */
+const ORDERING = ['Orders', 'Auth', 'Coupons', 'Address', 'Customer', 'Delivery'];
+const ALSO_ORDERING = ['getQrCodes'];
+const SEARCHING = ['searchProducts', 'suggestProducts'];
+const CHANGING = ['Cart', 'Wishlist', 'Editor'];
+/** These wait for somebody else, the SMS gateway or the publisher: while they do, the database has nothing to do. */
+const WAITING_FOR_OTHERS = ['getOtp', 'register'];
+
+const names = new Map(Object.entries(calls).map(([name, call]) => [call, name]));
+
+/** @example callName(getCart) // 'getCart' */
+export const callName = (call: Call): string => names.get(call) ?? 'unknown';
+
+export function priorityOf(call: Call): Priority {
+  const name = callName(call);
+  if (SEARCHING.includes(name)) return 'search';
+  if (ORDERING.includes(call.tag) || ALSO_ORDERING.includes(name)) return 'order';
+  return CHANGING.includes(call.tag) ? 'cart' : 'catalogue';
+}
+
+/** Whether a call waits mostly for another server, so that it must not keep the database's places from others. */
+export const waitsForOthers = (call: Call): boolean =>
+  call.tag === 'Editor' || WAITING_FOR_OTHERS.includes(callName(call));

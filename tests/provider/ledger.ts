@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../provider/db/database.ts';
+import { product } from '../../provider/db/schema/catalogue.ts';
+
+export type Stock = ReadonlyMap<number, number>;
+
+const readStock = async (db: Database): Promise<Map<number, number>> =>
+  new Map(
+    (await db.select({ id: product.id, stock: product.stock }).from(product)).map(({ id, stock }) => [id, stock]),
+  );
+
+/** What the stock would be without the orders there are. */
+export async function stockBeforeOrders(db: Database): Promise<Stock> {
+  const { rows } = await db.execute<{ id: number; ordered: number }>(sql`
+    select i.product_id as id, sum(i.quantity)::int as ordered from order_item i
+    join orders o on o.id = i.order_id where o.status <> 'cancelled' group by 1`);
+  const stock = await readStock(db);
+  for (const { id, ordered } of rows) stock.set(id, (stock.get(id) ?? 0) + ordered);
+  return stock;
+}
+
+const RULES = {
+  'an order without items, history or address': sql`
+    select o.number from orders o
+    where not exists (select from order_item i where i.order_id = o.id)
+       or not exists (select from order_history h where h.order_id = o.id and h.status = 'placed')`,
+  'an order whose items do not make its total': sql`
+    select o.number from orders o
+    where o.total_paise <> (select sum(i.price_paise * i.quantity) from order_item i where i.order_id = o.id)
+       or o.to_pay_paise <> o.total_paise + o.delivery_paise - o.coupon_paise`,
+  'an order whose status is not the last of its history': sql`
+    select o.number from orders o
+    where o.status <> (select h.status from order_history h where h.order_id = o.id order by h.id desc limit 1)`,
+  'a slot with more or fewer places taken than orders': sql`
+    select coalesce(s.date, c.date) from slot_taken s full join (
+      select slot_date as date, slot_key, count(*) as orders from orders where status <> 'cancelled' group by 1, 2
+    ) c on c.date = s.date and c.slot_key = s.window_key
+    where coalesce(s.taken, 0) <> coalesce(c.orders, 0)`,
+  'a coupon used more or less often than in orders': sql`
+    select c.code from coupon c
+    where c.used <> (select count(*) from orders o where o.coupon_id = c.id and o.status <> 'cancelled')`,
+  'a line of the wallet that does not add up': sql`
+    select id from (
+      select id, balance_paise, sum(case kind when 'credit' then amount_paise else -amount_paise end)
+        over (partition by customer_id order by id) as sum
+      from wallet_transaction
+    ) lines where balance_paise <> sum`,
+  'money of a cancelled order that did not come back once': sql`
+    select o.number from orders o where (o.status = 'cancelled' and coalesce(o.payment_status = 'refunded', false)) <> (
+      1 = (select count(*) from wallet_transaction w where w.note like o.number || ' %' and w.amount_paise = o.to_pay_paise)
+    )`,
+  'a cancelled order whose confirmed money is still out': sql`
+    select number from orders where status = 'cancelled' and payment_status = 'confirmed'`,
+  'money that came back without having been confirmed, or twice': sql`
+    select o.number from orders o join wallet_transaction w on w.note like o.number || ' %'
+    group by o.number, o.payment_status having count(*) > 1 or o.payment_status is distinct from 'refunded'`,
+};
+
+/** Where stock, slots, coupons, money and history do not agree with the orders there are: nowhere, if all is well. */
+export async function brokenRules(db: Database): Promise<{ readonly broken: string; readonly rows: unknown[] }[]> {
+  const asked = [];
+  for (const [broken, rule] of Object.entries(RULES)) asked.push({ broken, rows: (await db.execute(rule)).rows });
+  return asked.filter(({ rows }) => rows.length > 0);
+}
+
+/** As sentences, with the stock as it was before the orders; none when all is well. */
+export async function findFaults(db: Database, before: Stock): Promise<string[]> {
+  const faults = (await brokenRules(db)).map(({ broken, rows }) => `${broken}: ${JSON.stringify(rows)}`);
+  const now = await stockBeforeOrders(db);
+  for (const [id, stock] of before)
+    if (now.get(id) !== stock)
+      faults.push(`stock of product ${id}: ${now.get(id)} instead of ${stock}, without the orders`);
+  return faults;
+}
