@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // It would answer in place of what a test puts in; where it is what the test is about, it is allowed.
+    serviceWorkers: 'block',
     // What was done and what the page was like; a film of each test besides would take a core of this machine.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     ...browser('wide'),

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
-import { CACHING, FILE_POLICY, pagePolicy, SECURITY_HEADERS } from './headers.ts';
+import { CACHING, FILE_POLICY, isPart, PART_HEADERS, pagePolicy, SECURITY_HEADERS } from './headers.ts';
 import { SettingsError } from './settings.ts';
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
@@ -57,7 +57,9 @@ function serveSite(dir: string): RequestListener {
     extensions: ['html'],
     etag: true,
     setHeaders(response, path) {
-      const headers = { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE.test(path) ? FILE_POLICY : policy };
+      const headers = isPart(path)
+        ? PART_HEADERS
+        : { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE.test(path) ? FILE_POLICY : policy };
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader('Cache-Control', cachingOf(path));
     },
@@ -87,6 +89,7 @@ const PAGE_HEADERS = {
 
 const cachingOf = (path: string): string => {
   if (path.startsWith('/_astro/')) return CACHING.hashed;
+  if (path === '/service-worker.js') return CACHING.worker;
   return path.startsWith('/pictures/') ? CACHING.picture : CACHING.page;
 };
 

@@ -36,6 +36,7 @@ const Environment = v.object({
   BUILD_DIR: v.optional(v.string()),
   BUILD_SCOPE: v.optional(BuildScope, 'site'),
   BUILD_MESSAGES: v.optional(v.picklist(['text', 'json'], 'BUILD_MESSAGES must be text or json.'), 'text'),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off.'), 'on'),
   PRECOMPRESS: v.optional(v.picklist(['on', 'off'], 'PRECOMPRESS must be on or off.'), 'off'),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['on', 'off'], 'HSTS_SUBDOMAINS must be on or off.'), 'off'),
   PICTURE_ORIGINS: v.optional(
@@ -49,6 +50,7 @@ const Environment = v.object({
   ),
   PICTURE_FORMATS: v.optional(v.picklist(['webp', 'avif,webp'], 'PICTURE_FORMATS must be webp or avif,webp.')),
   ALLOW_FEWER_PRODUCTS: v.optional(v.picklist(['on', 'off'], 'ALLOW_FEWER_PRODUCTS must be on or off.'), 'off'),
+  PREBUILT_PRODUCTS: v.optional(wholeNumber('PREBUILT_PRODUCTS', 1, 1_000_000)),
   PUBLIC_DEMO: v.optional(v.picklist(['true', 'false'], 'PUBLIC_DEMO must be true or false.')),
 });
 
@@ -67,6 +69,8 @@ export interface Settings {
   readonly buildMessages: 'text' | 'json';
   /** Whether `npm run build` writes compressed copies beside the files of text. */
   readonly precompress: boolean;
+  /** Whether browsers keep visited pages, to be read without a network. */
+  readonly serviceWorker: boolean;
   /** Whether CDN hosts promise https for every subdomain too. */
   readonly hstsSubdomains: boolean;
   /** Where pictures may come from besides the origins the provider's answers name, separated by commas. */
@@ -75,6 +79,8 @@ export interface Settings {
   readonly pictureFormats: 'webp' | 'avif,webp' | undefined;
   /** Whether a build may go on with less than half of the products that the last one had. */
   readonly allowFewerProducts: boolean;
+  /** How many products get a page of their own; without one, all. */
+  readonly prebuiltProducts: number | undefined;
   /** Whether log-in codes come back in the answer, so that the pages may show them. */
   readonly demo: boolean;
   /** The embedded provider's own settings. */
@@ -104,10 +110,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     buildScope: variables.BUILD_SCOPE,
     buildMessages: variables.BUILD_MESSAGES,
     precompress: variables.PRECOMPRESS === 'on',
+    serviceWorker: variables.SERVICE_WORKER === 'on',
     hstsSubdomains: variables.HSTS_SUBDOMAINS === 'on',
     pictureOrigins: variables.PICTURE_ORIGINS ?? '',
     pictureFormats: variables.PICTURE_FORMATS,
     allowFewerProducts: variables.ALLOW_FEWER_PRODUCTS === 'on',
+    prebuiltProducts: variables.PREBUILT_PRODUCTS,
     // The demo's own publisher says so to the build, which reads from a provider that is already there.
     demo: variables.PUBLIC_DEMO === 'true' || (!PROVIDER_URL && provider.otpDelivery === 'response'),
     provider,

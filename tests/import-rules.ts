@@ -5,7 +5,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'src/format': ['contract', 'src/shop'],
   'src/adapter': ['contract'],
   'src/api': ['contract', 'src/adapter', 'src/config'],
-  'src/stores': ['contract', 'src/api', 'src/config', 'src/paths', 'src/shop', 'src/format', 'src/trusted'],
+  'src/stores': ['contract', 'src/api', 'src/config', 'src/paths', 'src/shop', 'src/format', 'src/trusted', 'src/kept'],
   'src/ui': ['contract', 'src/format', 'src/paths', 'src/config', 'src/picture-url', 'src/shop'],
   'src/components': ['contract', 'src/stores', 'src/ui', 'src/format', 'src/paths', 'src/config', 'src/shop'],
   'src/islands': [
@@ -23,6 +23,8 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'src/shell': [
     'src/early',
     'src/islands',
+    'src/trusted',
+    'src/kept',
     'src/ui',
     'src/paths',
     'src/config',
@@ -64,6 +66,8 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'src/config': ['contract'],
   'src/shop': ['contract'],
   'src/trusted': [],
+  'src/kept': [],
+  'src/worker': ['src/kept'],
   'provider/index': ['app', 'http', 'domain', 'demo', 'db', 'secrets', 'settings'].map((room) => `provider/${room}`),
   'provider/cli': [
     'contract',

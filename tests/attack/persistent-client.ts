@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, slotTomorrow } from '../provider/crowd.ts';
+import { type Client, slotTomorrow } from '../provider/clients.ts';
 import { askOver } from '../provider/processes.ts';
 
 const WAIT_MS = 100;

@@ -11,11 +11,14 @@ export const unanswered = (path: string): RegExp =>
 /** Chromium's own word, on a busy machine, for a page that it showed, or left, before it had begun the transition to it. */
 const LATE_TRANSITION = /^error: Transition was (?:skipped|aborted because of invalid state\. Page already revealed)$/;
 
+/** Playwright's, where a page asks for the service worker and the test has none. */
+const NO_WORKER = /^warning: Service Worker registration blocked by Playwright$/;
+
 /** Listens to the console of every page of a context: only what a test has named may be written there. */
 export class ConsoleGuard {
   readonly #written: string[] = [];
   readonly #expected: RegExp[] = [];
-  readonly #allowed = [LATE_TRANSITION];
+  readonly #allowed = [LATE_TRANSITION, NO_WORKER];
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {

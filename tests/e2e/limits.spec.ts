@@ -2,7 +2,7 @@ import { logIn, registerCustomer } from './customer.ts';
 import { expect, test } from './shop.ts';
 
 /** Entries of their own, by name. */
-const OWN = ['root', 'theme', 'guest-cart', 'order-response', 'recent-searches', 'notice'];
+const OWN = ['root', 'theme', 'guest-cart', 'order-response', 'recent-searches', 'notice', 'customer-cart'];
 
 test.describe('§9 business constants and limits', () => {
   test('product lists ask for page 1 and 20 products', { tag: '@once' }, async ({ page }) => {

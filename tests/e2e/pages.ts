@@ -33,6 +33,7 @@ export const EVERY_KIND: Readonly<Record<string, readonly string[]>> = {
   'thankyou.astro': ['/thankyou'],
   'editor.astro': ['/editor'],
   '404.astro': ['/404'],
+  'offline.astro': ['/offline'],
 };
 
 /** They lead a guest on to other pages. */
