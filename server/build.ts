@@ -26,32 +26,10 @@ await run(async (context) => {
     server.answerApi((await createProviderHandler(settings, progress, context)).fetch);
     providerUrl = `http://localhost:${port}`;
   }
-  const {
-    buildDir,
-    siteUrl,
-    publicApiBase,
-    precompress,
-    serviceWorker,
-    prebuiltProducts,
-    hstsSubdomains,
-    pictureOrigins,
-    pictureFormats,
-    demo,
-  } = settings;
-  const shown = {
-    siteUrl,
-    publicApiBase,
-    precompress,
-    serviceWorker,
-    prebuiltProducts,
-    hstsSubdomains,
-    pictureOrigins,
-    pictureFormats,
-    demo,
-  };
+  const { buildDir } = settings;
   // The embedded provider's own catalogue is built as it is, such as one that is only being tried, but not published so.
   const allowFewerProducts = settings.allowFewerProducts || (!settings.providerUrl && !buildDir);
-  const options = { ...shown, providerUrl, allowFewerProducts, signal: context.stop };
+  const options = { ...settings, providerUrl, allowFewerProducts, signal: context.stop };
   const built = buildDir
     ? buildIncrementally(buildDir, { ...options, scope: settings.buildScope }, progress)
     : buildSite(options, progress);

@@ -38,11 +38,7 @@ await run(async (context) => {
   const { demo } = settings;
   const buildAndShow = async () => {
     if (existsSync('dist/index.html')) server.show('dist');
-    const { siteUrl, publicApiBase, serviceWorker, pictureOrigins, pictureFormats } = settings;
-    const { allowFewerProducts, prebuiltProducts } = settings;
-    const providerUrl = settings.providerUrl ?? origin;
-    const shown = { siteUrl, publicApiBase, serviceWorker, pictureOrigins, pictureFormats, demo };
-    const options = { ...shown, prebuiltProducts, providerUrl, allowFewerProducts, signal: context.stop };
+    const options = { ...settings, providerUrl: settings.providerUrl ?? origin, signal: context.stop };
     const built = await buildSite(options, progress);
     server.show('dist');
     return built.pages;

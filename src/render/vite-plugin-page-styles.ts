@@ -38,10 +38,7 @@ export function pageStyles(): VitePlugin[] {
   const made = new Map<string, Sheet>();
   let names: ReadonlyMap<string, string> = new Map();
   let cache: StyleCache | undefined;
-  const shorten: VitePlugin = {
-    name: 'page-styles:shorten',
-    apply: 'build',
-    enforce: 'pre',
+  const shorten = step('shorten', {
     async buildStart() {
       // Once for the server's and the browser's half of the build.
       if (names.size > 0) return;
@@ -54,11 +51,8 @@ export function pageStyles(): VitePlugin[] {
       filter: { id: { include: /\/src\/.*\.(?:astro|tsx?)$/, exclude: /\/node_modules\// } },
       handler: async (id) => shortenSource(await readFile(id, 'utf8'), names),
     },
-  };
-  const reuse: VitePlugin = {
-    name: 'page-styles:reuse',
-    apply: 'build',
-    enforce: 'pre',
+  });
+  const reuse = step('reuse', {
     load: {
       filter: { id: STYLES },
       handler(id) {
@@ -69,11 +63,8 @@ export function pageStyles(): VitePlugin[] {
         return sheet.code;
       },
     },
-  };
-  const nameClasses: VitePlugin = {
-    name: 'page-styles:classes',
-    apply: 'build',
-    enforce: 'pre',
+  });
+  const nameClasses = step('classes', {
     transform: {
       filter: { id: STYLES },
       async handler(css, id) {
@@ -86,11 +77,8 @@ export function pageStyles(): VitePlugin[] {
         return { code: `${css.replace(SCANNED, ' source(none)').replace(SOURCE, '')}\n${named}\n`, map: null };
       },
     },
-  };
-  const makeLean: VitePlugin = {
-    name: 'page-styles:lean',
-    apply: 'build',
-    enforce: 'pre',
+  });
+  const makeLean = step('lean', {
     transform: {
       filter: { id: STYLES },
       handler(css, id) {
@@ -102,9 +90,14 @@ export function pageStyles(): VitePlugin[] {
         return { code: sheet.code, map: null };
       },
     },
-  };
+  });
   return [shorten, reuse, nameClasses, ...tailwindcss({ optimize: false }), makeLean];
 }
+
+const step = (name: string, hooks: Partial<VitePlugin>): VitePlugin => ({
+  ...{ name: `page-styles:${name}`, apply: 'build', enforce: 'pre' },
+  ...hooks,
+});
 
 /** A style sheet as it is sent, and the classes that the whole of it says something of. */
 interface Sheet {

@@ -107,7 +107,7 @@ test('§8: an order response that can’t be saved is only logged', { tag: '@onc
     };
   });
   const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   page.on('pageerror', (error) => said.push(`broken: ${error.message}`));
   const session = await readyToOrder(page);
   await place(page).click();

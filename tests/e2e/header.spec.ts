@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DESKTOP } from './pages.ts';
 import { logIn, registerCustomer } from './customer.ts';
-import { alive, expect, test } from './shop.ts';
+import { alive, expect, FINGER_PX, test } from './shop.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const account = (page: Page) => header(page).getByRole('link', { name: 'Log In / Sign Up' });
@@ -18,7 +18,7 @@ test.describe('§2 header', () => {
       await expect(cart(page)).toHaveAttribute('href', '/cart');
       for (const target of [account(page), cart(page), header(page).getByRole('button', { name: /Select Pincode/ })]) {
         const box = await target.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'a finger finds it').toBeGreaterThanOrEqual(44);
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'a finger finds it').toBeGreaterThanOrEqual(FINGER_PX);
       }
     },
   );

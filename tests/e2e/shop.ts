@@ -41,6 +41,9 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(wide, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
+/** What a finger finds is 44 px at least; a box is measured in floats, and may come out a little less. */
+export const FINGER_PX = 43.99;
+
 /** Waits until the islands of a page have come to life. */
 export const alive = (page: Page): Promise<void> => expect(page.locator(ASLEEP)).toHaveCount(0);
 

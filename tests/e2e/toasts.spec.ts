@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, buyable, expect, test } from './shop.ts';
+import { alive, buyable, expect, FINGER_PX, test } from './shop.ts';
 
 /** Takes a product out of the cart again, which is told by a toast; gives the product's name. */
 async function removeSomething(page: Page): Promise<string> {
@@ -23,7 +23,7 @@ test.describe('§2 toast notifications', () => {
     const bar = await page.locator('[data-bottom-bar]').boundingBox(); // None on a desktop.
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? page.viewportSize()?.height ?? 0);
     const close = page.getByRole('button', { name: 'Close' });
-    expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER_PX);
     await close.click();
     await expect(toast(page, name)).toBeHidden();
   });

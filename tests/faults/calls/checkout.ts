@@ -165,15 +165,6 @@ export const CHECKOUT: readonly FaultyCall[] = [
     who: 'customer',
     path: '/',
     before: placeOnce,
-    prepare: ({ page }) => page.waitForLoadState('networkidle'),
-    act: ({ page }) =>
-      // Its heading goes again when nothing can be shown below it.
-      page.evaluate(async () => {
-        for (let steps = 0; steps < 40; steps++) {
-          scrollBy(0, 100);
-          await new Promise(requestAnimationFrame);
-        }
-      }),
     silent: 'A product whose price is not known is not offered; the shelf comes with the next page.',
     done: ({ page }) =>
       expect(page.getByRole('region', { name: 'Buy again' }).getByRole('article').first()).toBeVisible(),
