@@ -1,9 +1,9 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGS, findBrowser } from './tests/browser.ts';
+import { CHROMIUM_ARGS, findTestBrowser } from './tests/browser.ts';
 import { withFonts } from './tests/fonts.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4330);
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 const browser = (fonts: 'wide' | 'narrow') => ({
   launchOptions: { args: CHROMIUM_ARGS, env: withFonts(fonts), ...(executablePath && { executablePath }) },
 });

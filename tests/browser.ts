@@ -16,23 +16,29 @@ export const CHROMIUM_ARGS = [
 export const ASLEEP = 'astro-island[ssr][client="idle"]';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The same engine without a browser's windows: the tests take half as long in it. */
+const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 function onPath(name: string): string | undefined {
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
   return found || undefined;
 }
 
-const systemBrowser = (): string | undefined => NAMES.map(onPath).find(Boolean);
+const firstOf = (names: readonly string[]): string | undefined => names.map(onPath).find(Boolean);
 
 const playwrightBrowser = (): string | undefined =>
   existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 
-/** A Chromium that is there already: the one named by `CHROMIUM`, the system's, or Playwright's. */
-export const findBrowser = (): string | undefined => process.env['CHROMIUM'] ?? systemBrowser() ?? playwrightBrowser();
+/** A Chromium that is there already, as people have it: the one named by `CHROMIUM`, the system's, or Playwright's. */
+export const findBrowser = (): string | undefined => process.env['CHROMIUM'] ?? firstOf(NAMES) ?? playwrightBrowser();
+
+/** The Chromium that tests run in: without windows, where there is one. */
+export const findTestBrowser = (): string | undefined =>
+  process.env['CHROMIUM'] ?? firstOf(HEADLESS_NAMES) ?? findBrowser();
 
 /** A browser of one's own, for what Playwright's runner does not run. */
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
+  const executablePath = findTestBrowser();
   return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
 }
 
@@ -41,14 +47,14 @@ export function launchBrowser(): Promise<Browser> {
  * @throws when neither works; the message says what to do
  */
 export function ensureBrowser(say: (text: string) => void): string {
-  const found = findBrowser();
+  const found = findTestBrowser();
   if (found) {
     say(`Browser: ${found}`);
     return found;
   }
   say('No Chromium is installed; trying the download');
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  if (!findBrowser() && onPath('apt-get')) {
+  if (!findTestBrowser() && onPath('apt-get')) {
     say('The download is not reachable; installing the system’s package chromium');
     const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
     for (const step of [
@@ -62,7 +68,7 @@ export function ensureBrowser(say: (text: string) => void): string {
       });
     }
   }
-  const installed = findBrowser();
+  const installed = findTestBrowser();
   if (!installed)
     throw new Error('The browser tests need Chromium: install it, or name it with CHROMIUM=/path/to/chromium.');
   say(`Browser: ${installed}`);

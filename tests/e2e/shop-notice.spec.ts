@@ -24,9 +24,9 @@ async function say(page: Page, json: Notice | null | undefined): Promise<void> {
 
 /** Opens a page, and waits until it has taken in what the notice is. */
 async function open(page: Page, path: string): Promise<void> {
-  const answered = page.waitForResponse('**/notice.json');
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/notice.json'));
   await page.goto(path);
-  await (await answered).finished();
+  await answered;
   await painted(page);
 }
 
