@@ -113,15 +113,23 @@ export function revert(): void {
   $newer.set(null);
 }
 
-/** Returns up the draft of the open item. */
+/** What there is without the draft, discarded before, whose answer was lost; null when there is nothing. */
+function discardedBefore(): ContentItem | null | undefined {
+  const newer = newerIn($saving.get().reason);
+  if (!newer || newer.draft) return undefined;
+  return newer.published || !newer.id.startsWith('banner:') ? newer : null;
+}
+
+/** Throws away the draft of the open item. */
 export async function discard(): Promise<void> {
   const item = $contentItem.get();
   if (!item) return;
-  const left = await edit(
+  const answered = await edit(
     $saving,
     () => api.discardDraft(item.id, { by: editorName(), basedOn: item.version }),
     () => ({}),
   );
+  const left = answered === undefined ? discardedBefore() : answered;
   if (left === undefined) return showRefusal();
   revert();
   if (left) putContentItem(left);

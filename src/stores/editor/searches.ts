@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { type CountedSearch, postSynonym, type Synonym } from '../../../contract/search.ts';
 import * as api from '../../api/search.ts';
-import { RefusedError } from '../../api/errors.ts';
+import { isSaid, RefusedError } from '../../api/errors.ts';
 import { idle, type Loaded, loadOnMount, type RequestState } from '../lib/request.ts';
 import { toast } from '../lib/toast.ts';
 import { edit, editorName } from './editor.ts';
@@ -69,19 +69,29 @@ async function teach(words: readonly string[]): Promise<boolean> {
 }
 
 /** Has words mean the same no longer; the message offers to teach them again. Returns false when it could not be. */
-export async function removeSynonym({ id }: Synonym): Promise<boolean> {
+export async function removeSynonym(synonym: Synonym): Promise<boolean> {
   const gone = await edit(
     $teaching,
-    () => api.deleteSynonym(id, editorName()),
+    () => deleteOnce(synonym),
     () => ({}),
   );
   if (!gone) {
     toast($teaching.get().reason?.message ?? '', { tone: 'error' });
     return false;
   }
-  $synonyms.set({ ...$synonyms.get(), data: ($synonyms.get().data ?? []).filter((one) => one.id !== id) });
+  $synonyms.set({ ...$synonyms.get(), data: ($synonyms.get().data ?? []).filter(({ id }) => id !== synonym.id) });
   toast(`No longer the same: ${synonymInWords(gone)}.`, {
     action: { label: 'Undo', run: () => void teach(gone.words) },
   });
   return true;
+}
+
+/** Words that are taught no more already are what was wanted: the answer to an earlier try was lost. */
+async function deleteOnce(synonym: Synonym): Promise<Synonym> {
+  try {
+    return await api.deleteSynonym(synonym.id, editorName());
+  } catch (error) {
+    if (!isSaid(error, 404)) throw error;
+    return synonym;
+  }
 }

@@ -45,7 +45,8 @@ const toastOrLine = (page: Page) => toast(page).or(page.getByRole('status').filt
 
 /** What waits is sent by itself when the page is shown anew; what was refused is pressed again. */
 const sendAgain = (press: (world: World) => Promise<unknown>) => async (world: World) => {
-  if ((await toast(world.page).filter({ visible: true }).count()) > 0) return press(world);
+  const refused = toast(world.page).filter({ hasNotText: 'Undo', visible: true });
+  if ((await refused.count()) > 0) return press(world);
   await world.page.reload();
   return alive(world.page);
 };

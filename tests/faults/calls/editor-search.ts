@@ -13,14 +13,24 @@ const newWord = ({ notes }: World): void => {
   notes['word'] = unique('zaytoon').replace(/[\d ]/g, 'x');
 };
 
+const taught = async (world: World): Promise<void> => {
+  newWord(world);
+  await askAsEditor(world, 'POST', '/editor/synonyms', { by: 'Rina Das', words: [world.notes['word'], 'tomato'] });
+};
+
 export const EDITOR_SEARCH: readonly FaultyCall[] = [
   view('what shoppers search', search.getSearches, 'search', ({ page }) =>
     expect(page.getByRole('heading', { name: 'Searched most' })).toBeVisible(),
   ),
-  view('what the search was taught', search.getSynonyms, 'search', ({ page }) =>
-    expect(
-      page.getByRole('region', { name: 'What the search has been taught' }).getByRole('listitem').first(),
-    ).toBeVisible(),
+  view(
+    'what the search was taught',
+    search.getSynonyms,
+    'search',
+    ({ page }) =>
+      expect(
+        page.getByRole('region', { name: 'What the search has been taught' }).getByRole('listitem').first(),
+      ).toBeVisible(),
+    taught,
   ),
   {
     name: 'teaching the search',
@@ -39,10 +49,7 @@ export const EDITOR_SEARCH: readonly FaultyCall[] = [
     target: search.deleteSynonym,
     who: 'editor',
     path: at('search'),
-    before: async (world) => {
-      newWord(world);
-      await askAsEditor(world, 'POST', '/editor/synonyms', { by: 'Rina Das', words: [world.notes['word'], 'tomato'] });
-    },
+    before: taught,
     act: ({ page, notes }) => page.getByRole('button', { name: `Remove ${notes['word']} = tomato` }).click(),
     retry: ({ page, notes }) => page.getByRole('button', { name: `Remove ${notes['word']} = tomato` }).click(),
     done: ({ page, notes }) => expect(page.getByText(`${notes['word']} = tomato`, { exact: true })).toHaveCount(0),

@@ -2,15 +2,21 @@ import * as auth from '../../../contract/auth.ts';
 import { newClientIp } from '../../e2e/calls.ts';
 import { newNumber, registerCustomer } from '../../e2e/customer.ts';
 import { demoCode, expect } from '../../e2e/shop.ts';
+import { cartOf } from '../cart-of.ts';
 import type { FaultyCall, World } from '../faulty-call.ts';
 
-const LOG_IN = '/auth/login?next=/cms/about';
+const LANDING = '/cms/about';
+const LOG_IN = `/auth/login?next=${LANDING}`;
 
 /** Codes are limited by number and by IP: every case has its own. */
 const someone = async ({ page, notes }: World, isNew: boolean): Promise<void> => {
   await page.setExtraHTTPHeaders(newClientIp());
   await page.goto('/robots.txt');
-  await page.evaluate(() => localStorage.removeItem('root'));
+  await page.evaluate(() => {
+    localStorage.removeItem('root');
+    // The last case has taken the cart to the provider: the next page has it again.
+    localStorage.removeItem('guest-cart');
+  });
   await page.context().clearCookies();
   notes['phone'] = isNew ? newNumber() : (await registerCustomer(page.request)).phone;
 };
@@ -43,7 +49,10 @@ const registerForCode = async (world: World): Promise<void> => {
   await typeCode(world);
 };
 
-const seesCode = ({ page }: World) => expect(page.getByLabel('One-time password')).toBeVisible();
+const seesCode = async (world: World): Promise<void> => {
+  await expect(world.page.getByLabel('One-time password')).toBeVisible();
+  expect(Object.values(await cartOf(world)), 'the cart while it fails').toEqual([5, 5]);
+};
 
 /** The code; or, where the provider has sent one already, told so and to wait. */
 const codeIsSent = ({ page }: World) =>
@@ -58,10 +67,19 @@ const codeIsSent = ({ page }: World) =>
 const isIn = async ({ page }: World): Promise<void> => {
   const used = page.getByRole('alert').filter({ hasText: /code/i });
   await expect
-    .poll(async () => new URL(page.url()).pathname === '/cms/about' || (await used.count()) > 0, {
+    .poll(async () => new URL(page.url()).pathname === LANDING || (await used.count()) > 0, {
       message: 'logged in, or told',
     })
     .toBe(true);
+};
+
+/** And with the cart that was the guest's. */
+const isInWithCart = async (world: World): Promise<void> => {
+  await isIn(world);
+  const { page } = world;
+  if (new URL(page.url()).pathname === LANDING)
+    await expect(page.getByRole('banner').getByRole('link', { name: /Your Cart/ })).toContainText('10');
+  else expect(Object.values(await cartOf(world)), 'the cart afterwards').toEqual([5, 5]);
 };
 
 export const LOGIN: readonly FaultyCall[] = [
@@ -88,7 +106,9 @@ export const LOGIN: readonly FaultyCall[] = [
     act: verify,
     stays: seesCode,
     retry: verify,
-    done: isIn,
+    done: isInWithCart,
+    // From the device to the provider.
+    changesCart: true,
   },
   {
     name: 'registering',
@@ -112,7 +132,9 @@ export const LOGIN: readonly FaultyCall[] = [
     act: verify,
     stays: seesCode,
     retry: verify,
-    done: isIn,
+    done: isInWithCart,
+    // From the device to the provider.
+    changesCart: true,
   },
 ];
 
