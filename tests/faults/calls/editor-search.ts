@@ -50,6 +50,9 @@ export const EDITOR_SEARCH: readonly FaultyCall[] = [
     who: 'editor',
     path: at('search'),
     before: taught,
+    // Without network the list does not come: it is a call of its own.
+    prepare: ({ page, notes }) =>
+      expect(page.getByRole('button', { name: `Remove ${notes['word']} = tomato` })).toBeVisible(),
     act: ({ page, notes }) => page.getByRole('button', { name: `Remove ${notes['word']} = tomato` }).click(),
     retry: ({ page, notes }) => page.getByRole('button', { name: `Remove ${notes['word']} = tomato` }).click(),
     done: ({ page, notes }) => expect(page.getByText(`${notes['word']} = tomato`, { exact: true })).toHaveCount(0),
