@@ -6,13 +6,21 @@ export interface WrittenRow extends TableRecord {
   readonly written: RowFields;
 }
 
-/** What the first row of a handle says for those below it. */
+/** What the first row of a product says for the others. */
 const INHERITED = ['name', 'brand', 'category', 'subCategory', 'type', 'description', 'keywords', 'published'] as const;
 
 /** Rows of one handle that are held while its pictures are gathered; Shopify knows 2,048 variants. */
 const MAX_ROWS = 5000;
 
 const isEmpty = (text = ''): boolean => text.trim() === '';
+
+/** Fills what a row leaves empty with what the product that it belongs to says. */
+export function inherit(written: RowFields, product: RowFields): RowFields {
+  const filled: RowFields = { ...written };
+  for (const field of INHERITED)
+    if (isEmpty(filled[field]) && product[field] !== undefined) filled[field] = product[field];
+  return filled;
+}
 
 /** The rows of one product: those with a price are its variants, the others only add pictures. */
 function* productRows(rows: readonly WrittenRow[]): Generator<WrittenRow> {
@@ -21,10 +29,8 @@ function* productRows(rows: readonly WrittenRow[]): Generator<WrittenRow> {
   for (const row of rows) {
     const { written } = row;
     if (row !== head && isEmpty(written.price) && !isEmpty(written.pictures)) continue;
-    const filled: RowFields = { ...written, pictures: [written.variantPicture ?? '', ...pictures].join('\n') };
-    for (const field of INHERITED)
-      if (isEmpty(filled[field]) && head?.written[field] !== undefined) filled[field] = head.written[field];
-    yield { ...row, written: filled };
+    const pictured = { ...written, pictures: [written.variantPicture ?? '', ...pictures].join('\n') };
+    yield { ...row, written: inherit(pictured, head?.written ?? {}) };
   }
 }
 

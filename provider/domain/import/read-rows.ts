@@ -3,6 +3,7 @@ import type { ColumnMapping } from './columns/column-mapping.ts';
 import { joinHandles, type WrittenRow } from './handle-rows.ts';
 import { isUnpublished, rowReader } from './row-fields.ts';
 import type { Table } from './files/table.ts';
+import { joinVariations } from './variation-rows.ts';
 
 async function* readWritten(table: Table, mapping: ColumnMapping, onRead?: OnRead): AsyncGenerator<WrittenRow> {
   const writtenIn = rowReader(mapping);
@@ -15,6 +16,6 @@ async function* readWritten(table: Table, mapping: ColumnMapping, onRead?: OnRea
 
 /** The rows of a table with what they say of each field, in the order of the file; with a reason, a row can't be taken. */
 export async function* readRows(table: Table, mapping: ColumnMapping, onRead?: OnRead): AsyncGenerator<WrittenRow> {
-  for await (const row of joinHandles(readWritten(table, mapping, onRead)))
+  for await (const row of joinVariations(joinHandles(readWritten(table, mapping, onRead))))
     yield isUnpublished(row.written) ? { ...row, reason: 'its file says that it is not published' } : row;
 }

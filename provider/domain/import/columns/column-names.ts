@@ -17,6 +17,9 @@ export const FIELDS = [
   'pictures',
   'variantPicture',
   'handle',
+  'rowKind',
+  'rowId',
+  'parent',
   'published',
 ] as const;
 
@@ -38,7 +41,7 @@ const NAMES: Readonly<Record<Exclude<Field, 'pictures'>, string>> = {
     'saleprice discountedprice sellingprice discountedsellingprice offerprice specialprice finalprice dealprice ourprice price variantprice rate',
   mrp: 'mrp marketprice maxretailprice maximumretailprice regularprice listprice originalprice actualprice compareatprice variantcompareatprice oldprice price',
   packSize:
-    'packsize pack size netweight netquantity netqty netcontent option1value variant quantity qty weight volume unit units unitpricingmeasure',
+    'packsize pack size netweight netquantity netqty netcontent option1value variant attribute1values quantity qty weight volume unit units unitpricingmeasure',
   stock:
     'stock stockquantity stockqty variantinventoryqty inventoryquantity inventory availablequantity availableqty quantityavailable qtyonhand onhand closingstock quantity qty',
   availability: 'availability instock stockstatus',
@@ -47,6 +50,9 @@ const NAMES: Readonly<Record<Exclude<Field, 'pictures'>, string>> = {
   keywords: 'keywords tags',
   variantPicture: 'variantimage variantimageurl',
   handle: 'handle urlhandle',
+  rowKind: 'type',
+  rowId: 'id',
+  parent: 'parent',
   published: 'status published publishedononlinestore',
 };
 

@@ -16,10 +16,10 @@ const always: Rule = () => true;
 const never: Rule = () => false;
 
 /** Names that mean the stock in one file and the size in another. */
-const AMBIGUOUS = new Set(['quantity', 'qty', 'variant', 'weight', 'volume', 'unit', 'units']);
+const AMBIGUOUS = new Set(['attribute1values', 'quantity', 'qty', 'variant', 'weight', 'volume', 'unit', 'units']);
 const isAmbiguous = (name: string): boolean => AMBIGUOUS.has(normalizeName(name));
 
-const isText: Rule = ({ share }) => share.words >= 0.5 && share.rowKind < 0.5;
+const isText: Rule = ({ share }) => share.words >= 0.5;
 
 export type RuledField = Exclude<Field, 'price' | 'mrp'>;
 
@@ -31,7 +31,10 @@ export const RULES: Readonly<Record<RuledField, FieldRule>> = {
     may: ({ share }) => share.money < 0.5,
   },
   variantPicture: { fits: always, may: never },
+  parent: { fits: ({ filled }) => filled > 0, may: never },
+  rowKind: { fits: ({ share }) => share.rowKind >= 0.9, may: never },
   sku: { fits: ({ filled, share }) => filled > 0 && share.distinct >= 0.5, may: never },
+  rowId: { fits: ({ share }) => share.wholeNumber === 1, may: never },
   name: { fits: isText, may: always },
   category: { fits: isText, may: isEmpty },
   subCategory: { fits: isText, may: isEmpty },

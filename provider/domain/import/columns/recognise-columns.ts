@@ -67,7 +67,8 @@ export function recogniseColumns(
   const [handle, pictures, ...others] = ruled;
   for (const field of [handle, pictures]) if (field) giveByName(pool, field);
   givePricesByName(pool);
-  for (const field of others) giveByName(pool, field);
+  // Only what another column refers to is of use.
+  for (const field of others) if (field !== 'rowId' || pool.of('parent')) giveByName(pool, field);
   for (const field of ruled) giveByContent(pool, field);
   givePricesByContent(pool);
   checkNeeded(pool, file);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,6 +57,7 @@ const FIELDS: Record<LayoutName, Record<string, string>> = {
     Status: 'published',
   },
   woocommerce: {
+    Type: 'rowKind',
     SKU: 'sku',
     Name: 'name',
     Published: 'published',
@@ -136,6 +137,26 @@ describe('what only some layouts have', () => {
     expect(rows.map(({ pictures }) => pictures.length)).toEqual([3, 3, 1, 0, 3]);
     expect(rows[0]?.pictures).toEqual([at('salt-1'), at('salt-back'), at('salt-2')]);
     expect(rows[1]?.pictures).toEqual([at('salt-2'), at('salt-1'), at('salt-back')]);
+  });
+
+  test('WooCommerce’s variations say what their product says, which is not sold itself', async () => {
+    const file = join(folder, 'variations.csv');
+    const rows = [
+      'ID,Type,SKU,Name,Regular price,Categories,Images,Parent,Brands,Attribute 1 value(s)',
+      '44,variable,,Tata Salt,,Staples > Salt,salt.jpg,,Tata,"1 kg, 2 kg"',
+      '45,simple,M-1,Milk,30,Dairy > Milk,,,Amul,',
+      '46,variation,S-1,Tata Salt - 1 kg,30,,,id:44,,1 kg',
+      '47,variation,S-2,Tata Salt - 2 kg,60,,two.jpg,id:44,,2 kg',
+    ];
+    writeFileSync(file, rows.join('\n'));
+    const salt = { category: 'Staples', subCategory: 'Salt', brand: 'Tata' };
+    const read = await readFile(file);
+    expect(read.refused).toEqual([]);
+    expect(read.rows).toMatchObject([
+      { sku: 'M-1', category: 'Dairy', brand: 'Amul' },
+      { ...salt, sku: 'S-1', packSize: '1 kg', pictures: ['salt.jpg'] },
+      { ...salt, sku: 'S-2', packSize: '2 kg', pictures: ['two.jpg'] },
+    ]);
   });
 
   test('availability without numbers is none, or the usual stock', async () => {

@@ -84,7 +84,9 @@ describe('what a name leaves open, the content tells', () => {
   });
 
   test('WooCommerce’s kind of a row is no kind of goods', () => {
-    expect(fieldsOf(['Name|Price|Type', ...SALT.map((name) => `${name}|20|simple`)])).toMatchObject({ Type: null });
+    expect(fieldsOf(['Name|Price|Type', ...SALT.map((name) => `${name}|20|simple`)])).toMatchObject({
+      Type: 'rowKind',
+    });
     expect(fieldsOf(['Name|Price|Type', ...SALT.map((name) => `${name}|20|Staples`)])).toMatchObject({
       Type: 'category',
     });
