@@ -48,11 +48,13 @@ describe('27,554 products as other shop systems export them', { timeout: 2 * MIN
     expect(rows).toHaveLength(goods.length);
   });
 
-  test('are imported from Google’s, and a second time change nothing', async () => {
-    const file = writeLayout('google', folder, goods);
+  // All of them are imported by catalogue.test.ts; here it is the layout that matters.
+  test('are imported from Google’s, half of them, and a second time change nothing', async () => {
+    const half = goods.filter((_, i) => i % 2 === 0);
+    const file = writeLayout('google', folder, half);
     const load = () => importCatalogue(database.db, file, { now: new Date(), pictureFor });
-    expect(await load()).toMatchObject({ added: goods.length, changed: 0, unchanged: 0, skipped: [] });
-    expect(await load()).toMatchObject({ added: 0, changed: 0, unchanged: goods.length, skipped: [] });
-    expect(await database.db.$count(product)).toBe(goods.length);
+    expect(await load()).toMatchObject({ added: half.length, changed: 0, unchanged: 0, skipped: [] });
+    expect(await load()).toMatchObject({ added: 0, changed: 0, unchanged: half.length, skipped: [] });
+    expect(await database.db.$count(product)).toBe(half.length);
   });
 });

@@ -115,7 +115,8 @@ const workbook = (goods: readonly Goods[]): Uint8Array => {
   ]);
 };
 
-const semicolons = { delimiter: ';', record_delimiter: 'windows' } as const;
+// Excel quotes what holds a line break of any kind.
+const semicolons = { delimiter: ';', record_delimiter: 'windows', quoted_match: /\n/ } as const;
 
 export const LAYOUTS = {
   dmart: { file: 'dmart.csv', write: (goods) => Buffer.from(toCsv(dmart(goods))) },
