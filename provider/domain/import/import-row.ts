@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { toPaise } from '../../../contract/money.ts';
-import type { Field } from './csv-header.ts';
 import { fixEncoding } from './fix-encoding.ts';
+import { pictureList } from './picture-list.ts';
+import type { RowFields } from './row-fields.ts';
 
 /** Incremented when the same row would be written differently, so that the next import writes it again. */
 const VERSION = 1;
@@ -87,6 +88,8 @@ const Row = v.pipe(
       ),
     ),
     keywords: OptionalText(500),
+    /** URLs or names of files, in order. */
+    pictures: v.pipe(v.optional(v.string(), ''), v.transform(pictureList)),
   }),
   v.check(({ price, mrp }) => mrp == null || price <= mrp, 'its price is above its MRP'),
   v.check(({ name, description }) => !`${name}${description ?? ''}`.includes('\ufffd'), 'it is not UTF-8 text'),
@@ -98,7 +101,7 @@ export type ImportRow = Omit<Checked, 'sku'> & { readonly sku: string; readonly 
 const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** Returns a valid row, or the reason why it is refused. */
-export function readRow(written: Partial<Record<Field, string>>): ImportRow | string {
+export function readRow(written: RowFields): ImportRow | string {
   const read = v.safeParse(Row, written);
   if (!read.success) return read.issues[0].message;
   const { sku, ...row } = read.output;

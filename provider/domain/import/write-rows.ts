@@ -6,8 +6,8 @@ import { Taxonomy } from '../catalogue/taxonomy.ts';
 import { slugify } from '../catalogue/slug.ts';
 import { categoryGroup, categoryTint } from './category-groups.ts';
 import type { ImportRow } from './import-row.ts';
+import { USUAL_STOCK } from './usual-stock.ts';
 
-const USUAL_STOCK = 50;
 /** Units sold that one star of a rating stands for, until the shop has sold some itself. */
 const SOLD_PER_STAR = 20;
 

@@ -44,7 +44,7 @@ describe('import', () => {
   test('what can be read is imported, what can’t is named with its line and the reason', async () => {
     const report = await load(BROKEN);
     expect(report).toMatchObject({ added: 4, changed: 0, unchanged: 0 });
-    expect(report.skipped).toEqual([
+    expect(report.skipped.map(({ line, reason }) => ({ line, reason }))).toEqual([
       { line: 4, reason: 'it has no name' },
       { line: 5, reason: 'its price is not above 0' },
       { line: 6, reason: 'its price is not above 0' },
@@ -62,6 +62,12 @@ describe('import', () => {
       'Basmati Rice',
       'Green Tea',
     ]);
+  });
+
+  test('what is skipped is named with its fields, or its line where that can’t be read', async () => {
+    const { skipped } = await load(BROKEN);
+    expect(skipped[5]?.fields).toEqual(['7', 'Short Tea', 'Beverages', 'Tea']);
+    expect(skipped[6]?.fields).toEqual(['8,"Lost "quote" Tea",Beverages,Tea,Tata,90,100,Tea,4,']);
   });
 
   test('a row becomes a product with money in paise, mended text, stock and an address of its own', async () => {

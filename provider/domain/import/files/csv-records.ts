@@ -1,17 +1,23 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
-
-/** A record, or why there is none, with the line it starts on. */
-export type CsvRecord =
-  { readonly line: number; readonly fields: readonly string[] } | { readonly line: number; readonly reason: string };
+import type { CsvDialect, Delimiter } from './csv-dialect.ts';
+import type { TableRecord } from './table.ts';
 
 /** Maximum lines of a record; more mean an unclosed quote. */
 const MOST_LINES = 500;
 
 /** Returns the fields of one record; undefined while a quote is still open. */
-function parseRecord(text: string): readonly string[] | undefined {
+function parseRecord(text: string, delimiter: Delimiter): readonly string[] | undefined {
   try {
-    return parse(text, { record_delimiter: ['\r\n', '\n'], relax_column_count: true })[0] ?? [];
+    return (
+      parse(text, {
+        delimiter,
+        record_delimiter: ['\r\n', '\n'],
+        relax_column_count: true,
+        // Between tabs a quote may stand for inches.
+        relax_quotes: delimiter === '\t',
+      })[0] ?? []
+    );
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED') return undefined;
     throw error;
@@ -48,6 +54,7 @@ class Lookahead {
 async function nextRecord(
   lines: Lookahead,
   first: string,
+  delimiter: Delimiter,
 ): Promise<{ used: number; fields: readonly string[] | undefined }> {
   let text = '';
   for (let used = 1; used <= MOST_LINES; used += 1) {
@@ -55,7 +62,7 @@ async function nextRecord(
     if (line === undefined) break;
     text += used === 1 ? line : `\n${line}`;
     // Only a line with a quote in it can end what is quoted.
-    const fields = used === 1 || line.includes('"') ? parseRecord(text.replace(/\r$/, '')) : undefined;
+    const fields = used === 1 || line.includes('"') ? parseRecord(text.replace(/\r$/, ''), delimiter) : undefined;
     if (fields) return { used, fields };
   }
   return { used: 1, fields: undefined };
@@ -63,10 +70,14 @@ async function nextRecord(
 
 /**
  * Reads CSV record by record. A malformed record is skipped alone: reading resumes at the line after its first,
- * so an unclosed quote does not swallow the rows behind it.
+ * so an unclosed quote does not swallow the rows behind it. The header is the first record.
  */
-export async function* readRecords(source: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+export async function* readRecords(
+  source: AsyncIterable<string>,
+  { delimiter, headerLine }: CsvDialect,
+): AsyncGenerator<TableRecord> {
   const lines = new Lookahead(source);
+  while (lines.next < headerLine && (await lines.at(0)) !== undefined) lines.use(1);
   let columns: number | undefined;
   for (let first = await lines.at(0); first !== undefined; first = await lines.at(0)) {
     const line = lines.next;
@@ -77,7 +88,7 @@ export async function* readRecords(source: AsyncIterable<string>): AsyncGenerato
     let reason = 'a quote in it is never closed';
     let record: { used: number; fields: readonly string[] | undefined } = { used: 1, fields: undefined };
     try {
-      record = await nextRecord(lines, first);
+      record = await nextRecord(lines, first, delimiter);
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
       reason = 'its quotes are broken';
@@ -85,7 +96,8 @@ export async function* readRecords(source: AsyncIterable<string>): AsyncGenerato
     const { used, fields } = record;
     columns ??= fields?.length;
     if (fields && fields.length === columns) yield { line, fields };
-    else yield { line, reason: fields ? `it has ${fields.length} columns, the header has ${columns}` : reason };
+    else if (fields) yield { line, fields, reason: `it has ${fields.length} columns, the header has ${columns}` };
+    else yield { line, fields: [first.replace(/\r$/, '')], reason };
     // Several lines with the wrong number of columns were joined by a lost quote.
     lines.use(fields && fields.length === columns ? used : 1);
   }

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { parseColumnChoices } from '../domain/import/columns/column-choices.ts';
+import type { ColumnChoices, PriceUnit } from '../domain/import/columns/column-mapping.ts';
+import { ImportError } from '../domain/import/import-error.ts';
+
+export interface ImportCommand {
+  readonly file: string;
+  readonly choices: ColumnChoices;
+  readonly isDryRun: boolean;
+  /** Where the records that were refused are written, as CSV. */
+  readonly refused: string | undefined;
+}
+
+const USAGE = 'Name one file of goods: npm run provider:import -- products.csv';
+
+const OPTIONS = {
+  columns: { type: 'string', multiple: true },
+  prices: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  refused: { type: 'string' },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    const options = Object.keys(OPTIONS).map((name) => `--${name}`);
+    throw new ImportError(`${(error as Error).message.split('. ')[0] ?? ''}. The options are ${options.join(', ')}.`);
+  }
+}
+
+function priceUnit(written: string): PriceUnit {
+  if (written === 'rupees' || written === 'paise') return written;
+  throw new ImportError(`Prices are in rupees or in paise, not in “${written}”: --prices rupees or --prices paise.`);
+}
+
+/** @throws {ImportError} for what can't be meant. */
+export function parseImportCommand(args: readonly string[]): ImportCommand {
+  const { values, positionals } = parse(args);
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new ImportError(USAGE);
+  if (values.refused === file)
+    throw new ImportError('The refused rows need a file of their own, not that of the goods.');
+  return {
+    file,
+    choices: {
+      columns: parseColumnChoices(values.columns ?? []),
+      ...(values.prices !== undefined && { prices: priceUnit(values.prices) }),
+    },
+    isDryRun: values['dry-run'] ?? false,
+    refused: values.refused,
+  };
+}

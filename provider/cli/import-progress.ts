@@ -1,0 +1,23 @@
+/** Rows between two lines, where a line can't be rewritten. */
+const EVERY = 5000;
+const BAR_WIDTH = 24;
+
+export const formatCount = (count: number): string => count.toLocaleString('en-IN');
+
+/** @example progressBar(0.5, 4) // '██░░' */
+export const progressBar = (share: number, width = BAR_WIDTH): string => {
+  const full = Math.round(Math.min(1, Math.max(0, share)) * width);
+  return '█'.repeat(full) + '░'.repeat(width - full);
+};
+
+/** On a terminal a bar that is rewritten; elsewhere a line every few thousand rows. */
+export function showProgress(rows: number, share: number): void {
+  const said = `${formatCount(rows)} rows read`;
+  if (process.stdout.isTTY)
+    process.stdout.write(`\r${progressBar(share)} ${String(Math.floor(share * 100)).padStart(3)} %  ${said}`);
+  else if (rows > 0 && rows % EVERY === 0) console.log(said);
+}
+
+export function clearProgress(): void {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+}

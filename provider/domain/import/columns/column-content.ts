@@ -1,0 +1,54 @@
+import { parsePackSize } from '../../catalogue/pack-size.ts';
+import { parseMoney } from '../money-text.ts';
+import { PICTURE_FILE } from '../picture-list.ts';
+import { isPublishedWord, isStockWord } from '../status-words.ts';
+
+/** What the values of a column look like; shares are of those that are not empty, from 0 to 1. */
+export interface ColumnContent {
+  /** How many values are not empty. */
+  readonly filled: number;
+  readonly examples: readonly string[];
+  readonly meanLength: number;
+  readonly share: Readonly<Record<Kind, number>>;
+}
+
+type Kind = keyof typeof KINDS | 'distinct';
+
+const KINDS = {
+  money: (value: string) => parseMoney(value) !== undefined,
+  /** Written as only money is: with a currency or with paise. */
+  plainlyMoney: (value: string) => /₹|^rs\b|\binr\b/i.test(value) || /^[\d.,]*\d[.,]\d\d$/.test(value),
+  wholeNumber: (value: string) => /^-?\d{1,7}(?:\.0+)?$/.test(value),
+  rating: (value: string) => /^[0-5](?:\.\d+)?$/.test(value),
+  size: (value: string) => value.length <= 60 && parsePackSize(value) !== null,
+  picture: (value: string) => PICTURE_FILE.test(value),
+  url: (value: string) => /^(?:https?:)?\/\//i.test(value),
+  path: (value: string) => /[^<>|]\s*[>|»]\s*\S/.test(value) && !/<\/|\/>/.test(value),
+  words: (value: string) => /\p{L}{2}/u.test(value) && !/^\s*(?:https?:|<)/i.test(value),
+  /** What WooCommerce's column "Type" says of a row. */
+  rowKind: (value: string) => /^(?:simple|variable|variation|grouped|external)\b/i.test(value),
+  stockWord: isStockWord,
+  publishedWord: isPublishedWord,
+} as const;
+
+const MAX_EXAMPLE_LENGTH = 60;
+
+/** One line without control characters: it is shown on a terminal. */
+const toExample = (value: string): string => {
+  const line = value.replace(/[\p{C}\s]+/gu, ' ').trim();
+  return line.length > MAX_EXAMPLE_LENGTH ? `${line.slice(0, MAX_EXAMPLE_LENGTH - 1)}…` : line;
+};
+
+/** Looks at the values of one column. */
+export function contentOf(values: readonly string[]): ColumnContent {
+  const filled = values.map((value) => value.trim()).filter((value) => value !== '');
+  const distinct = new Set(filled);
+  const of = (count: number) => (filled.length === 0 ? 0 : count / filled.length);
+  const shares = Object.entries(KINDS).map(([kind, is]) => [kind, of(filled.filter((value) => is(value)).length)]);
+  return {
+    filled: filled.length,
+    examples: [...distinct].slice(0, 3).map(toExample),
+    meanLength: of(filled.reduce((sum, { length }) => sum + length, 0)),
+    share: { ...(Object.fromEntries(shares) as Record<keyof typeof KINDS, number>), distinct: of(distinct.size) },
+  };
+}

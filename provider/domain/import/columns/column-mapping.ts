@@ -1,0 +1,41 @@
+import type { Field } from './column-names.ts';
+
+export type PriceUnit = 'rupees' | 'paise';
+
+export interface MappedColumn {
+  /** As in the file; empty where the header has no name for it. */
+  readonly name: string;
+  /** Null: the column is ignored. */
+  readonly field: Field | null;
+  /** What told the field. */
+  readonly because: 'name' | 'content' | 'choice' | null;
+  /** Up to three different values, each one line. */
+  readonly examples: readonly string[];
+}
+
+/** Which column of a file is taken for what, and how its values are read: plain data, to be shown and corrected. */
+export interface ColumnMapping {
+  /** In the order of the file. */
+  readonly columns: readonly MappedColumn[];
+  readonly prices: {
+    readonly unit: PriceUnit;
+    /** False: whole numbers in the thousands may be either; somebody who knows should say. */
+    readonly isSure: boolean;
+    readonly example: { readonly name: string; readonly written: string } | null;
+  };
+  /** 45,50 is forty-five and a half. */
+  readonly hasDecimalComma: boolean;
+  /** Every category path begins with the same word, which is left out. */
+  readonly hasCategoryRoot: boolean;
+}
+
+/** What somebody who knows the file has said of it. */
+export interface ColumnChoices {
+  /** Names of columns, by field; none: the field is not read. */
+  readonly columns?: Partial<Record<Field, readonly string[]>>;
+  readonly prices?: PriceUnit;
+}
+
+/** Places of the columns that a field is read from. */
+export const placesOf = ({ columns }: Pick<ColumnMapping, 'columns'>, field: Field): readonly number[] =>
+  columns.flatMap((column, place) => (column.field === field ? [place] : []));

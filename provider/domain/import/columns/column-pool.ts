@@ -1,0 +1,77 @@
+import { type ColumnContent, contentOf } from './column-content.ts';
+import type { ColumnChoices, MappedColumn } from './column-mapping.ts';
+import { type Field, FIELDS, normalizeName, SHARED_FIELDS } from './column-names.ts';
+import { ImportError } from '../import-error.ts';
+
+export interface Column {
+  readonly place: number;
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly content: ColumnContent;
+}
+
+/** The columns of a table while each is given to a field or left. */
+export class ColumnPool {
+  readonly columns: readonly Column[];
+  readonly #given = new Map<number, Pick<MappedColumn, 'field' | 'because'>>();
+  /** Fields that somebody has decided on. */
+  readonly #closed = new Set<Field>();
+
+  constructor(names: readonly string[], sample: readonly (readonly string[])[]) {
+    this.columns = names.map((name, place) => {
+      const values = sample.map((fields) => fields[place] ?? '');
+      return { place, name: name.trim(), values, content: contentOf(values) };
+    });
+  }
+
+  /** Columns that no field has, where the field still wants one. */
+  free(field: Field): readonly Column[] {
+    if (this.#closed.has(field)) return [];
+    return this.columns.filter(({ place }) => !this.#given.has(place));
+  }
+
+  of(field: Field): Column | undefined {
+    return this.columns.find(({ place }) => this.#given.get(place)?.field === field);
+  }
+
+  give(field: Field, column: Column | undefined, because: 'name' | 'content'): void {
+    if (!column) return;
+    this.#given.set(column.place, { field, because });
+    if (!SHARED_FIELDS.has(field)) this.#closed.add(field);
+  }
+
+  /** Exchanges two fields' columns, where both were recognised and not chosen. */
+  swap(one: Column, other: Column): void {
+    const [mine, theirs] = [this.#given.get(one.place), this.#given.get(other.place)];
+    if (!mine?.field || !theirs?.field || mine.because === 'choice' || theirs.because === 'choice') return;
+    this.#given.set(one.place, { field: theirs.field, because: 'content' });
+    this.#given.set(other.place, { field: mine.field, because: 'content' });
+  }
+
+  /** @throws {ImportError} for a column that the file doesn't have. */
+  choose(choices: ColumnChoices['columns'] = {}): void {
+    for (const field of FIELDS) {
+      const names = choices[field];
+      if (!names) continue;
+      this.#closed.add(field);
+      for (const name of names) this.#given.set(this.#named(name).place, { field, because: 'choice' });
+    }
+  }
+
+  mapped(): MappedColumn[] {
+    return this.columns.map(({ place, name, content: { examples } }) => ({
+      name,
+      ...(this.#given.get(place) ?? { field: null, because: null }),
+      examples,
+    }));
+  }
+
+  #named(name: string): Column {
+    const column =
+      this.columns.find((one) => one.name === name.trim()) ??
+      this.columns.find((one) => normalizeName(one.name) === normalizeName(name));
+    if (column) return column;
+    const names = this.columns.map((one) => one.name).filter((one) => one !== '');
+    throw new ImportError(`The file has no column “${name.trim()}”. Its columns are: ${names.join(', ')}.`);
+  }
+}

@@ -1,0 +1,22 @@
+import type { ColumnMapping, PriceUnit } from './column-mapping.ts';
+import type { ColumnPool } from './column-pool.ts';
+import { parseMoney } from '../money-text.ts';
+
+/** Groceries cost some hundred rupees: a middle price above this may well be in paise. */
+const HIGH_MEDIAN = 1000;
+
+/** Tells rupees from paise. Whole numbers in the thousands may be either: they are taken for rupees, and not surely so. */
+export function priceUnitOf(pool: ColumnPool, chosen: PriceUnit | undefined): ColumnMapping['prices'] {
+  const columns = [pool.of('price'), pool.of('mrp')].filter((column) => column !== undefined);
+  const written = columns.flatMap(({ values }) => values.filter((value) => parseMoney(value) !== undefined));
+  const row = columns[0]?.values.findIndex((value) => Number(parseMoney(value)) > 0) ?? -1;
+  const example =
+    row < 0 ? null : { name: pool.of('name')?.values[row] ?? '', written: columns[0]?.values[row]?.trim() ?? '' };
+  if (chosen) return { unit: chosen, isSure: true, example };
+  if (columns.some(({ name }) => /paise/i.test(name))) return { unit: 'paise', isSure: true, example };
+  const amounts = written.map((value) => Number(parseMoney(value))).sort((one, other) => one - other);
+  const isWhole =
+    amounts.every((amount) => Number.isInteger(amount)) && !written.some((value) => /₹|rs|inr|\.\d/i.test(value));
+  const median = amounts[Math.floor(amounts.length / 2)] ?? 0;
+  return { unit: 'rupees', isSure: !(isWhole && median >= HIGH_MEDIAN), example };
+}

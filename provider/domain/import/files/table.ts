@@ -1,0 +1,20 @@
+import type { OnRead } from './byte-source.ts';
+
+/** A record with the line it starts on; with a reason, it can't be used. Then its fields are what could be read of it. */
+export interface TableRecord {
+  readonly line: number;
+  readonly fields: readonly string[];
+  readonly reason?: string;
+}
+
+/** A table in a file: its header, and its records as often as they are asked for. */
+export interface Table {
+  /** As messages name it. */
+  readonly file: string;
+  /** In words. @example 'CSV, separated by semicolons, in Windows-1252' */
+  readonly format: string;
+  /** The header. */
+  readonly columns: readonly string[];
+  /** The records behind the header, read as they are asked for. */
+  readonly records: (onRead?: OnRead) => AsyncIterable<TableRecord>;
+}

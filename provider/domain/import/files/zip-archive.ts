@@ -1,0 +1,78 @@
+import { fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
+import { type ByteSource, MAX_UNPACKED_BYTES, tooLarge } from './byte-source.ts';
+import { ImportError } from '../import-error.ts';
+
+const MAX_ENTRIES = 100_000;
+
+/**
+ * What a zip file holds. Nothing is unpacked to disk. The library checks that an entry unpacks to the size that it is
+ * listed with, and that no name leads out of the archive.
+ */
+export class ZipArchive {
+  readonly #file: string;
+  readonly #open: () => Promise<ZipFile>;
+  /** Bytes of each entry once unpacked, by its path. */
+  readonly sizes: ReadonlyMap<string, number>;
+
+  private constructor(file: string, open: () => Promise<ZipFile>, sizes: ReadonlyMap<string, number>) {
+    this.#file = file;
+    this.#open = open;
+    this.sizes = sizes;
+  }
+
+  /**
+   * @param file as messages name it.
+   * @param content the whole archive, where it is no file of its own.
+   * @throws {ImportError} when it is no whole zip file.
+   */
+  static async open(file: string, content?: Buffer): Promise<ZipArchive> {
+    const open = () => (content ? fromBufferPromise(content) : openPromise(file, { autoClose: false }));
+    const sizes = new Map<string, number>();
+    try {
+      const zip = await open();
+      try {
+        if (zip.entryCount > MAX_ENTRIES) throw new ImportError(`The file ${file} holds too many files.`);
+        for await (const { fileName, uncompressedSize } of zip.eachEntry())
+          if (!sizes.has(fileName)) sizes.set(fileName, uncompressedSize);
+      } finally {
+        zip.close();
+      }
+    } catch (error) {
+      throw damaged(file, error);
+    }
+    return new ZipArchive(file, open, sizes);
+  }
+
+  /** @throws {ImportError} when it is too large, damaged or locked by a password, as soon as it is read. */
+  source(path: string): ByteSource {
+    const [file, open] = [this.#file, this.#open];
+    return async function* (onRead) {
+      const zip = await open();
+      try {
+        for await (const entry of zip.eachEntry()) {
+          if (entry.fileName !== path) continue;
+          if (entry.isEncrypted()) throw new ImportError(`The file ${file} is locked by a password. Take it off.`);
+          if (entry.uncompressedSize > MAX_UNPACKED_BYTES) throw tooLarge(file);
+          let read = 0;
+          for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+            read += chunk.length;
+            onRead?.(read / entry.uncompressedSize);
+            yield chunk;
+          }
+          return;
+        }
+      } catch (error) {
+        throw damaged(file, error);
+      } finally {
+        zip.close();
+      }
+    };
+  }
+}
+
+const damaged = (file: string, error: unknown): ImportError =>
+  error instanceof ImportError
+    ? error
+    : new ImportError(
+        `The file ${file} is damaged, or no zip file: ${error instanceof Error ? error.message : 'no reason given'}.`,
+      );
