@@ -15,6 +15,7 @@ const NAMES = {
   packSize: ['pack_size'],
   stock: ['stock'],
   keywords: ['keywords'],
+  group: ['group'],
 } as const;
 
 export type Field = keyof typeof NAMES;
@@ -23,6 +24,12 @@ export type Field = keyof typeof NAMES;
 export type Header = ReadonlyMap<Field, number>;
 
 const NEEDED = ['name', 'price'] as const;
+
+const LISTABLE = ['price', 'mrp', 'stock'] as const;
+
+/** Without names a file changes prices, MRPs or stocks of products that are there, by their number. */
+export const isPriceList = (header: Header): boolean =>
+  !header.has('name') && header.has('sku') && LISTABLE.some((field) => header.has(field));
 
 export function readHeader(file: string, columns: readonly string[]): Header {
   const tidy = columns.map((name) =>
@@ -36,7 +43,7 @@ export function readHeader(file: string, columns: readonly string[]): Header {
     const place = names.map((name) => tidy.indexOf(name)).find((index) => index >= 0);
     if (place !== undefined) header.set(field, place);
   }
-  const missing = NEEDED.filter((field) => !header.has(field));
+  const missing = isPriceList(header) ? [] : NEEDED.filter((field) => !header.has(field));
   if (missing.length > 0) {
     const named = missing.map((field) => NAMES[field].join(' or ')).join(', and ');
     throw new ImportError(`The first line of ${file} is no usable header: it needs a column named ${named}.`);

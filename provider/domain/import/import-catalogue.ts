@@ -1,83 +1,102 @@
 import { rebuildSearchIndex } from '../search/rebuild-index.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { type Header, readHeader, toRow } from './csv-header.ts';
-import { ImportError } from './import-error.ts';
+import type { ImportCounts } from '../../db/schema/import.ts';
+import { regroup } from '../catalogue/regroup.ts';
+import { type Header, isPriceList, readHeader } from './csv-header.ts';
 import { readLines } from './csv-lines.ts';
-import { readRecords } from './csv-records.ts';
-import { type ImportRow, readRow } from './import-row.ts';
-import { type PictureFor, RowWriter } from './write-rows.ts';
-
-const BATCH = 500;
+import { type CsvRecord, readRecords } from './csv-records.ts';
+import { delistMissing } from './delist-missing.ts';
+import { ImportError } from './import-error.ts';
+import { ImportRecord } from './import-record.ts';
+import { readRow } from './import-row.ts';
+import { spareRefused, writeRows } from './import-rows.ts';
+import { KnownProducts } from './known-products.ts';
+import { readPriceListRow, writePriceList } from './price-list.ts';
+import { readBatches, type Skip } from './read-batches.ts';
+import type { PictureFor } from './write-rows.ts';
 
 interface ImportOptions {
   readonly now: Date;
   readonly pictureFor: PictureFor;
+  /** The file is the whole truth: what is not in it is no longer sold. */
+  readonly replace?: boolean;
+  /** Even when that is more than half of what is sold. */
+  readonly allowFewer?: boolean;
+  /** Reports what would be written, and writes nothing. */
+  readonly isDryRun?: boolean;
+  /** Who imports, for the record. */
+  readonly by?: string;
   /** Called with the number of rows read so far. */
   readonly onProgress?: (rows: number) => void;
 }
 
-export interface ImportReport {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
+export interface ImportReport extends ImportCounts {
   readonly skipped: readonly { readonly line: number; readonly reason: string }[];
+  /** Products that are sold in several sizes, and names that are sold several times in the same size; 0 after a price list and a dry run. */
+  readonly packs: { readonly grouped: number; readonly ambiguous: number };
 }
 
-/** Yields valid rows in batches; invalid ones go to `skip` with the line they start on. */
-async function* readBatches(file: string, skip: (line: number, reason: string) => void): AsyncGenerator<ImportRow[]> {
-  let header: Header | undefined;
-  let batch: ImportRow[] = [];
-  const firstLines = new Map<string, number>();
-  for await (const record of readRecords(readLines(file))) {
-    if (!header) {
-      header = readHeader(file, 'fields' in record ? record.fields : []);
-      continue;
-    }
-    const row = 'fields' in record ? readRow(toRow(header, record.fields)) : record.reason;
-    if (typeof row === 'string') {
-      skip(record.line, row);
-      continue;
-    }
-    const before = firstLines.get(row.sku);
-    if (before !== undefined) {
-      skip(record.line, `its number ${row.sku} stands on line ${before} already`);
-      continue;
-    }
-    firstLines.set(row.sku, record.line);
-    batch.push(row);
-    if (batch.length === BATCH) {
-      yield batch;
-      batch = [];
-    }
+const NO_PACKS = { grouped: 0, ambiguous: 0 };
+
+type Counts = ImportCounts & Pick<ImportReport, 'packs'>;
+
+/** What both kinds of file are read from and written with. */
+interface Source {
+  readonly records: AsyncIterable<CsvRecord>;
+  readonly header: Header;
+  readonly record: ImportRecord | undefined;
+  readonly skip: Skip;
+}
+
+async function importProducts(
+  tx: Database,
+  { records, header, record, skip }: Source,
+  { replace = false, allowFewer = false, onProgress = () => {}, ...options }: ImportOptions,
+): Promise<Counts> {
+  const known = await KnownProducts.open(tx);
+  const batches = readBatches(records, header, readRow, skip, (written) => spareRefused(known, written));
+  const written = await writeRows(tx, batches, { known, record, skip, onProgress, ...options });
+  const gone = replace ? await delistMissing(tx, known, record, allowFewer) : 0;
+  if (!record) return { ...written, gone, packs: NO_PACKS };
+  const packs = await regroup(tx);
+  if (written.added + written.changed + written.back + gone > 0) await rebuildSearchIndex(tx);
+  return { ...written, gone, packs };
+}
+
+async function importPrices(
+  tx: Database,
+  { records, header, record, skip }: Source,
+  { replace = false, onProgress = () => {} }: ImportOptions,
+): Promise<Counts> {
+  if (replace) throw new ImportError('A file without names, of prices or stocks alone, can’t be given with --replace.');
+  const counts = { added: 0, changed: 0, unchanged: 0, gone: 0, back: 0 };
+  for await (const batch of readBatches(records, header, readPriceListRow, skip)) {
+    const { changed, unchanged } = await writePriceList(tx, batch, record, skip);
+    counts.changed += changed;
+    counts.unchanged += unchanged;
+    onProgress(counts.changed + counts.unchanged);
   }
-  if (!header) throw new ImportError(`The file ${file} is empty.`);
-  yield batch;
+  return { ...counts, packs: NO_PACKS };
 }
 
 /**
- * Imports a CSV file into the catalogue in one transaction: a failed import changes nothing.
- * Rows are identified by their number; unchanged ones are not written again.
+ * Imports a CSV file into the catalogue in one transaction: a failed import changes nothing. Rows are identified by their
+ * number, else by name, brand and size; unchanged ones are not written again. A file of numbers and prices or stocks, without
+ * names, changes these alone.
+ * @throws {ImportError} when the file can't be imported as a whole
  */
-export const importCatalogue = (
-  db: Database,
-  file: string,
-  { now, pictureFor, onProgress }: ImportOptions,
-): Promise<ImportReport> =>
+export const importCatalogue = (db: Database, file: string, options: ImportOptions): Promise<ImportReport> =>
   inTransaction(db, async (tx) => {
-    const counts = { added: 0, changed: 0, unchanged: 0 };
     const skipped: { line: number; reason: string }[] = [];
-    const writer = await RowWriter.open(tx, now, pictureFor);
-    let rows = 0;
-    for await (const batch of readBatches(file, (line, reason) => skipped.push({ line, reason }))) {
-      const written = batch.filter((row) => {
-        const outcome = writer.outcomeOf(row);
-        counts[outcome] += 1;
-        return outcome !== 'unchanged';
-      });
-      if (written.length > 0) await writer.write(written);
-      rows += batch.length;
-      onProgress?.(rows);
-    }
-    if (counts.added + counts.changed > 0) await rebuildSearchIndex(tx);
-    return { ...counts, skipped };
+    const skip: Skip = ({ line }, reason) => skipped.push({ line, reason });
+    const records = readRecords(readLines(file));
+    const { value: first, done } = await records.next();
+    if (done) throw new ImportError(`The file ${file} is empty.`);
+    const header = readHeader(file, 'fields' in first ? first.fields : []);
+    const { isDryRun = false, by = 'command line', now } = options;
+    const record = isDryRun ? undefined : await ImportRecord.open(tx, file, by, now);
+    const importRows = isPriceList(header) ? importPrices : importProducts;
+    const { packs, ...counts } = await importRows(tx, { records, header, record, skip }, options);
+    await record?.close(counts);
+    return { ...counts, skipped: skipped.sort((a, b) => a.line - b.line), packs };
   });
