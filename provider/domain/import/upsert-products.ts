@@ -8,7 +8,8 @@ type Field = keyof ProductColumns;
 const nameOf = (field: Field): string => product[field].name;
 
 /** Half a character, where a text was cut, is none for Postgres. */
-const wellFormed = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
+const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
 
 /** The rows as a table, in one parameter: thousands of them take the drivers longer than the database. */
 function asRecords(rows: readonly ProductColumns[], fields: readonly Field[]): SQL {
