@@ -68,18 +68,18 @@ export class ImportRecord {
 
   /** Does what changes these products, and writes down the columns that it changed. A few hundred at a time. */
   async change(ids: readonly number[], work: () => Promise<unknown>): Promise<void> {
-    const isAmongThem = isAmong(product.id, ids);
     await this.#db.execute(sql`
       insert into ${importChange} (import_id, product_id, before)
-      select ${this.#id}::int, id, ${snapshot} from ${product} where ${isAmongThem}`);
+      select ${this.#id}::int, id, ${snapshot} from ${product} where ${isAmong(product.id, ids)}`);
     await work();
-    const differing = (value: string): SQL => sql`
-      (select coalesce(jsonb_object_agg(was.key, ${sql.raw(value)}), '{}')
-        from jsonb_each(${importChange.before}) was where was.value <> is_now.columns -> was.key)`;
+    // Row by row: a join would be planned by the size that the table had before.
     await this.#db.execute(sql`
-      update ${importChange} set before = ${differing('was.value')}, after = ${differing('is_now.columns -> was.key')}
-      from (select id, ${snapshot} as columns from ${product} where ${isAmongThem} offset 0) is_now
-      where ${importChange.importId} = ${this.#id} and ${importChange.productId} = is_now.id`);
+      update ${importChange} set (before, after) = (
+        select coalesce(jsonb_object_agg(was.key, was.value), '{}'), coalesce(jsonb_object_agg(was.key, is_now.value), '{}')
+        from jsonb_each(${importChange.before}) was
+        join jsonb_each((select ${snapshot} from ${product} where ${product.id} = ${importChange.productId})) is_now
+          on is_now.key = was.key and is_now.value <> was.value)
+      where ${importChange.importId} = ${this.#id} and ${isAmong(importChange.productId, ids)}`);
   }
 
   /** Writes down that these, any number, are no longer sold. */

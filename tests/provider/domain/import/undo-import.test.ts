@@ -84,7 +84,8 @@ describe('undo of an import', () => {
     const left = await shop.db
       .select()
       .from(product)
-      .where(inArray(product.sku, ['a', 'b', 'c', 'd', 'e']));
+      .where(inArray(product.sku, ['a', 'b', 'c', 'd', 'e']))
+      .orderBy(product.sku);
     expect(left.map(({ sku, active }) => [sku, active])).toEqual([
       ['a', false],
       ['c', false],
