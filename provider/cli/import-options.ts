@@ -9,7 +9,13 @@ export interface ImportCommand {
   readonly isDryRun: boolean;
   /** Where the records that were refused are written, as CSV. */
   readonly refused: string | undefined;
+  /** What is not in the file is no longer sold. */
+  readonly replace: boolean;
+  readonly allowFewer: boolean;
 }
+
+/** What may be done instead of importing a file. */
+export type GroupCommand = { readonly undo: true } | { readonly split: string } | { readonly join: readonly string[] };
 
 const USAGE = 'Name one file of goods: npm run provider:import -- products.csv';
 
@@ -18,6 +24,11 @@ const OPTIONS = {
   prices: { type: 'string' },
   'dry-run': { type: 'boolean' },
   refused: { type: 'string' },
+  replace: { type: 'boolean' },
+  'allow-fewer': { type: 'boolean' },
+  undo: { type: 'boolean' },
+  split: { type: 'string' },
+  join: { type: 'string' },
 } as const;
 
 function parse(args: readonly string[]) {
@@ -35,8 +46,11 @@ function priceUnit(written: string): PriceUnit {
 }
 
 /** @throws {ImportError} for what can't be meant. */
-export function parseImportCommand(args: readonly string[]): ImportCommand {
+export function parseImportCommand(args: readonly string[]): ImportCommand | GroupCommand {
   const { values, positionals } = parse(args);
+  if (values.undo) return { undo: true };
+  if (values.split !== undefined) return { split: values.split };
+  if (values.join !== undefined) return { join: [values.join, ...positionals] };
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new ImportError(USAGE);
   if (values.refused === file)
@@ -49,5 +63,7 @@ export function parseImportCommand(args: readonly string[]): ImportCommand {
     },
     isDryRun: values['dry-run'] ?? false,
     refused: values.refused,
+    replace: values.replace ?? false,
+    allowFewer: values['allow-fewer'] ?? false,
   };
 }

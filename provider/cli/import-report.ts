@@ -5,12 +5,14 @@ const SHOWN = 20;
 
 /** Says what an import has done, or would do. */
 export function describeReport(
-  { added, changed, unchanged, skipped }: ImportReport,
+  { added, changed, unchanged, gone, back, skipped, packs }: ImportReport,
   { isDryRun, refused }: { readonly isDryRun: boolean; readonly refused: string | undefined },
 ): string[] {
   const counts = [
     `${formatCount(added)} new`,
     `${formatCount(changed)} changed`,
+    ...(back > 0 ? [`${formatCount(back)} back`] : []),
+    ...(gone > 0 ? [`${formatCount(gone)} gone`] : []),
     `${formatCount(unchanged)} unchanged`,
     `${formatCount(skipped.length)} skipped`,
   ].join(', ');
@@ -18,6 +20,7 @@ export function describeReport(
   const more = skipped.length - lines.length;
   return [
     isDryRun ? `Nothing was written. It would be ${counts}.` : `${counts}.`,
+    ...describePacks(packs),
     ...lines,
     ...(more > 0 && refused === undefined
       ? [`And ${formatCount(more)} more: --refused refused.csv writes all of them.`]
@@ -25,3 +28,12 @@ export function describeReport(
     ...(refused !== undefined ? [`All ${formatCount(skipped.length)} that were skipped are in ${refused}.`] : []),
   ];
 }
+
+const describePacks = ({ grouped, ambiguous }: ImportReport['packs']): string[] => [
+  ...(grouped > 0
+    ? [`${formatCount(grouped)} ${grouped === 1 ? 'product is' : 'products are'} sold in several sizes.`]
+    : []),
+  ...(ambiguous > 0
+    ? [`${formatCount(ambiguous)} names stand several times in the same size: those rows stay products of their own.`]
+    : []),
+];

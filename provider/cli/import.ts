@@ -1,15 +1,18 @@
-// npm run provider:import -- FILE
+// npm run provider:import -- FILE | --undo | --split SKU | --join SKU SKU …
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
+import type { Database } from '../db/database.ts';
 import { pictureFor } from '../demo/picture-for.ts';
+import { joinPacks, splitPack } from '../domain/catalogue/split-packs.ts';
 import { importCatalogue } from '../domain/import/import-catalogue.ts';
 import { type Catalogue, inspectCatalogue } from '../domain/import/inspect-catalogue.ts';
 import { refusedCsv } from '../domain/import/refused-csv.ts';
+import { undoImport } from '../domain/import/undo-import.ts';
 import { vacuumProducts } from '../domain/search/rebuild-index.ts';
-import { command } from './command.ts';
+import { command, CommandError } from './command.ts';
 import { describeMapping, priceDoubt } from './import-mapping.ts';
-import { parseImportCommand } from './import-options.ts';
-import { clearProgress, showProgress } from './import-progress.ts';
+import { type ImportCommand, parseImportCommand } from './import-options.ts';
+import { clearProgress, formatCount, showProgress } from './import-progress.ts';
 import { describeReport } from './import-report.ts';
 
 /** Asks on a terminal what the file doesn't tell; elsewhere rupees it is. */
@@ -23,8 +26,10 @@ async function askPrices({ table, mapping }: Catalogue): Promise<Catalogue> {
   return { table, mapping: { ...mapping, prices: { ...mapping.prices, unit, isSure: true } } };
 }
 
-await command('npm run provider:import', async (db, args) => {
-  const { file, choices, isDryRun, refused } = parseImportCommand(args);
+async function load(
+  db: Database,
+  { file, choices, isDryRun, refused, replace, allowFewer }: ImportCommand,
+): Promise<void> {
   const inspected = await inspectCatalogue(file, choices);
   console.log(describeMapping(inspected).join('\n'));
   const catalogue = await askPrices(inspected);
@@ -33,9 +38,41 @@ await command('npm run provider:import', async (db, args) => {
     pictureFor,
     onProgress: showProgress,
     isDryRun,
+    replace,
+    allowFewer,
   });
-  if (!isDryRun && report.added + report.changed > 0) await vacuumProducts(db);
+  const isWritten = !isDryRun && report.added + report.changed + report.back + report.gone > 0;
+  if (isWritten) await vacuumProducts(db);
   if (refused !== undefined) await writeFile(refused, refusedCsv(catalogue.table.columns, report.skipped));
   clearProgress();
   console.log(describeReport(report, { isDryRun, refused }).join('\n'));
+}
+
+async function undo(db: Database): Promise<void> {
+  const { file, at, deleted, delisted, restored } = await undoImport(db);
+  await vacuumProducts(db);
+  const when = at.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' });
+  console.log(
+    `The import of ${file} of ${when} is undone: ${formatCount(restored)} products are as they were before, ` +
+      `${formatCount(deleted)} that it had added are deleted, ${formatCount(delisted)} are no longer sold.`,
+  );
+}
+
+async function split(db: Database, sku: string): Promise<void> {
+  await splitPack(db, sku);
+  console.log(`${sku} is a product of its own.`);
+}
+
+async function join(db: Database, [first = '', ...others]: readonly string[]): Promise<void> {
+  if (others.length === 0) throw new CommandError('Name the numbers of two products or more: --join 101 102');
+  await joinPacks(db, [first, ...others]);
+  console.log(`${others.join(', ')} ${others.length === 1 ? 'is a size' : 'are sizes'} of ${first}.`);
+}
+
+await command('npm run provider:import', async (db, args) => {
+  const given = parseImportCommand(args);
+  if ('undo' in given) return undo(db);
+  if ('split' in given) return split(db, given.split);
+  if ('join' in given) return join(db, given.join);
+  return load(db, given);
 });

@@ -64,6 +64,10 @@ export const product = pgTable(
     slug: text().notNull().unique(),
     /** Shared by the pack sizes of one product. */
     groupId: text('group_id').notNull(),
+    /** What a row of a file shares with its other sizes, from which `group_id` follows; null for goods that came otherwise. */
+    packKey: text('pack_key'),
+    /** Instead of that, what an operator said. */
+    packOverride: text('pack_override'),
     /** The one pack of its group that lists, search and shelves show. */
     listed: boolean().notNull().default(true),
     /** False once it is no longer sold; carts and wishlists may still hold it. */
@@ -96,7 +100,7 @@ export const product = pgTable(
     nameText: text('name_text').notNull(),
     placeText: text('place_text').notNull(),
     searchText: text('search_text').notNull(),
-    /** What the import file said, to tell a changed row from an unchanged one. */
+    /** What the import file said, to tell a changed row from an unchanged one; domain/import/row-hash.ts */
     rowHash: text('row_hash'),
   },
   (table) => [

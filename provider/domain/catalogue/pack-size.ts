@@ -1,4 +1,4 @@
-type Unit = 'kg' | 'L' | 'piece';
+import { measureOf, NAME_WORDS, SIZE_WORDS, type Unit } from './measures.ts';
 
 /** What a pack holds, in the unit its price is compared by. */
 export interface PackContent {
@@ -6,147 +6,128 @@ export interface PackContent {
   readonly unit: Unit;
 }
 
-const MEASURES: Readonly<Record<string, readonly [Unit, number]>> = {
-  kg: ['kg', 1],
-  kgs: ['kg', 1],
-  kilo: ['kg', 1],
-  kilos: ['kg', 1],
-  kilogram: ['kg', 1],
-  kilograms: ['kg', 1],
-  g: ['kg', 0.001],
-  gm: ['kg', 0.001],
-  gms: ['kg', 0.001],
-  gram: ['kg', 0.001],
-  grams: ['kg', 0.001],
-  mg: ['kg', 0.000_001],
-  l: ['L', 1],
-  lt: ['L', 1],
-  ltr: ['L', 1],
-  ltrs: ['L', 1],
-  litre: ['L', 1],
-  litres: ['L', 1],
-  liter: ['L', 1],
-  liters: ['L', 1],
-  ml: ['L', 0.001],
-  cl: ['L', 0.01],
-  dozen: ['piece', 12],
-  pair: ['piece', 2],
-  pairs: ['piece', 2],
-  ...Object.fromEntries(
-    [
-      'piece',
-      'pieces',
-      'pc',
-      'pcs',
-      'unit',
-      'units',
-      'nos',
-      'no',
-      'tablet',
-      'tablets',
-      'capsule',
-      'capsules',
-      'bag',
-      'bags',
-      'sachet',
-      'sachets',
-      'sheet',
-      'sheets',
-      'roll',
-      'rolls',
-      'egg',
-      'eggs',
-      'bar',
-      'bars',
-      'wipe',
-      'wipes',
-      'diaper',
-      'diapers',
-      'pad',
-      'pads',
-      'stick',
-      'sticks',
-      'candle',
-      'candles',
-      'bunch',
-      'bunches',
-      'pull',
-      'pulls',
-      'cube',
-      'cubes',
-      'cup',
-      'cups',
-      'plate',
-      'plates',
-      'napkin',
-      'napkins',
-      'brush',
-      'brushes',
-      'bulb',
-      'bulbs',
-      'battery',
-      'batteries',
-      'box',
-      'boxes',
-      'matchboxes',
-      'pack',
-      'packs',
-      'bottle',
-      'bottles',
-      'pouch',
-      'pouches',
-      'can',
-      'cans',
-      'jar',
-      'jars',
-      'tin',
-      'tins',
-    ].map((word) => [word, ['piece', 1] as const]),
-  ),
-};
+/** A pack size as it was understood. */
+interface PackSize {
+  readonly content: PackContent;
+  /** How many smaller ones it consists of: 6 of "6 x 200 ml". */
+  readonly count: number;
+  /** What tells packs of one size apart, such as `bottle`; '' where nothing is said. */
+  readonly packaging: string;
+}
 
-const NUMBER = String.raw`(\d+(?:[.,]\d+)?|\d+\s*/\s*\d+|½|¼|¾)`;
-const WORDS = Object.keys(MEASURES)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
-const TIMES = new RegExp(
-  String.raw`(\d+)\s*(?:packs?|pcs?|pieces?|sachets?|bottles?|cans?)?\s*(?:[×x*]|of)\s*${NUMBER}\s*(${WORDS})\b`,
-  'i',
-);
-const TIMES_BEHIND = new RegExp(String.raw`${NUMBER}\s*(${WORDS})\s*(?:[×x*]|packs? of)\s*(\d+)\b`, 'i');
-const PLAIN = new RegExp(String.raw`${NUMBER}\s*(${WORDS})\b`, 'i');
+const NUMBER = String.raw`(?:\d+\s*\/\s*\d+|\d*[½¼¾]|\d+(?:[.,]\d+)?|\.\d+)`;
+const START = String.raw`(?<![\p{L}\p{N}])(?<!\d[.,/])`;
+/** Behind a unit; "150gx2" goes on with a letter. */
+const END = String.raw`(?=x\s*\d|[^\p{L}\p{N}]|$)`;
+/** Nothing but what closes the size follows. */
+const LAST = String.raw`(?=\s*(?:$|[)\],;|–-]))`;
+const GAP = String.raw`[\s,(–-]*`;
+const PACKS_OF = String.raw`(?:packs?|pkts?|packets?|sets?|combo|box|case|bundle)\s+of\s+`;
+const COUNTED = String.raw`(?:packs?|pkts?|pcs?|pieces?|sachets?|bottles?|cans?|pouch(?:es)?|tins?|units?|nos?|n|u)`;
+const PACKAGING = [
+  String.raw`(?:(?:refill|pet|glass|plastic|tetra|standy|stand-?up|spout|pump|zip|family|value|saver|jumbo|economy)\s+)*`,
+  String.raw`(?:pouch|packet|pack|pak|pkt|bottle|btl|jar|tin|can|box|carton|bag|tub|cup|tube|bucket|sachet|refill|tray)`,
+].join('');
+
+/** Where a size stands in a text. With `words` of units, as in `measures.ts`. */
+function sizePattern(words: string, start: string, flags: string): RegExp {
+  const quantity = (name: string) => String.raw`(?<${name}>${NUMBER})\s*(?<${name}Unit>${words})${END}\.?`;
+  const bonus = [
+    String.raw`[\s,(]*(?:\+|with|plus|get)?\s*${quantity('bonus')}\s*(?:extra|free|bonus)(?:\s*(?:extra|free))?`,
+    String.raw`\s*\+\s*${quantity('plus')}${LAST}`,
+    String.raw`[\s,(]*\+?\s*(?<percent>\d{1,3})\s*%\s*(?:extra|free|more)(?:\s*free)?`,
+    String.raw`[\s,(]*\+\s*(?<free>\d{1,2})\s*(?:${COUNTED}\s*)?free`,
+  ].join('|');
+  const times = String.raw`(?:\((?=\d+\s*\+\s*\d+\)))?(?<times>\d{1,3})(?:\s*\+\s*(?<timesFree>\d{1,2})\)?)?\s*(?:${COUNTED}\s*)?(?:[×x*]|of(?=\s))\s*`;
+  const measured = [
+    String.raw`(?:${PACKS_OF}(?<packs>\d{1,3})[\s,(x×*–-]*(?:of\s+)?)?(?:${times})?${quantity('each')}`,
+    // "1 L (910 g)" says the same twice.
+    String.raw`(?:\s*\((?:${quantity('same')}|(?:approx|about)[^)]{0,40})\))?`,
+    String.raw`(?:\s*[×x*]\s*(?<timesAfter>\d{1,3})(?:\s*${COUNTED})?${END})?`,
+    String.raw`(?:${GAP}${PACKS_OF}(?<packsAfter>\d{1,3})(?!\d)(?:\s*${COUNTED}${END})?\)?)?(?:(?:${bonus})\)?)?`,
+  ].join('');
+  const counted = String.raw`${PACKS_OF}(?<pieces>\d{1,3})(?:\s*${COUNTED})?${END}`;
+  const behind = String.raw`(?:\s*each${END})?(?:[\s,(-]*(?<packaging>${PACKAGING})${END}\)?${LAST})?`;
+  return new RegExp(`${start}(?:${measured}|${counted})${behind}`, flags);
+}
+
+const SIZE = sizePattern(SIZE_WORDS, START, 'iu');
+
+/** "up to 5 kg" says for whom, "3 in 1 pack" what for, "20 g protein" what is in it, "25 kg+" from when on. */
+const NOT_BEFORE = String.raw`(?<!(?<!\p{L})(?:up\s?to|above|over|below|under|for|till|get|in)\s+)`;
+const NOT_BEHIND = [
+  String.raw`(?!\s*(?:(?:of|whey|pea)\s+)*(?:proteins?|fib(?:re|er)|sugars?|carbs?|fats?|calcium|capacity|load)(?!\p{L}))`,
+  String.raw`(?!\s*\+(?!\s*\d))(?!\s+of\s+\d)(?!\s*(?:extra|free)\s*(?:$|[),]))`,
+].join('');
+const SIZE_IN_NAME = new RegExp(sizePattern(NAME_WORDS, START + NOT_BEFORE, '').source + NOT_BEHIND, 'giu');
+
+/** "7-12 kg" is whom it is for, "ED-34 N" a model. */
+function isPartOfOther(before: string, unit: string): boolean {
+  const isRange = /\d(?:-|–|to)$/.test(before) || (/^kg/i.test(unit) && /\d\s*(?:-|–|to)\s*$/.test(before));
+  const isModel = measureOf(unit)?.[0] === 'piece' && /(?<!\p{L})(?!X*[SML]-)\p{Lu}{1,3}-$/u.test(before);
+  return isRange || isModel;
+}
+
+/** The sizes that a name has, as they are written there. @example sizesIn('Tata Salt 1 kg (Pouch)') // ['1 kg (Pouch)'] */
+export function sizesIn(name: string): string[] {
+  // Most names have no number, and this is asked first.
+  if (!/[\d½¼¾]/.test(name)) return [];
+  return [...name.matchAll(SIZE_IN_NAME)]
+    .filter(({ index, groups }) => !isPartOfOther(name.slice(0, index), groups?.['eachUnit'] ?? ''))
+    .map(([size]) => size);
+}
 
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 function toNumber(written: string): number {
   const [above = '', below] = written.split('/');
   if (below !== undefined) return Number(above) / Number(below);
+  const fraction = FRACTIONS[written.at(-1) ?? ''];
+  if (fraction !== undefined) return Number(written.slice(0, -1)) + fraction;
   // A comma with 3 digits behind it parts thousands.
-  return FRACTIONS[written] ?? Number(/,\d{3}$/.test(written) ? written.replace(',', '') : written.replace(',', '.'));
+  return Number(/,\d{3}$/.test(written) ? written.replace(',', '') : written.replace(',', '.'));
 }
 
-function content(count: number, size: string | undefined, word: string | undefined): PackContent | null {
-  const measure = MEASURES[(word ?? '').toLowerCase()];
-  if (!measure || size === undefined) return null;
-  const amount = count * toNumber(size) * measure[1];
-  return Number.isFinite(amount) && amount > 0 ? { amount: Number(amount.toFixed(9)), unit: measure[0] } : null;
+type Parts = Readonly<Record<string, string | undefined>>;
+
+/** How much so many of a unit are; 0 where that is not written, or is of another unit. */
+function amountOf(unit: Unit, written: string | undefined, word: string | undefined): number {
+  const measure = measureOf(word ?? '');
+  return measure?.[0] === unit && written !== undefined ? toNumber(written) * measure[1] : 0;
+}
+
+function understood(parts: Parts): { content: PackContent; count: number } {
+  if (parts['pieces'] !== undefined) return { content: { amount: Number(parts['pieces']), unit: 'piece' }, count: 1 };
+  const [unit = 'piece'] = measureOf(parts['eachUnit'] ?? '') ?? [];
+  const one = amountOf(unit, parts['each'], parts['eachUnit']);
+  const packs = Number(parts['packs'] ?? 1) * Number(parts['packsAfter'] ?? 1);
+  const times = Number(parts['times'] ?? 1) + Number(parts['timesFree'] ?? 0);
+  const count = packs * times * Number(parts['timesAfter'] ?? 1) + Number(parts['free'] ?? 0);
+  const bonus = amountOf(unit, parts['bonus'], parts['bonusUnit']) + amountOf(unit, parts['plus'], parts['plusUnit']);
+  const amount = count * one * (1 + Number(parts['percent'] ?? 0) / 100) + bonus;
+  return { content: { amount: Number(amount.toFixed(9)), unit }, count };
+}
+
+/**
+ * Reads a pack size as printed; null when it does not say one. What comes free counts.
+ * @example readPackSize('6 x 200 ml (Bottle)') // { content: { amount: 1.2, unit: 'L' }, count: 6, packaging: 'bottle' }
+ */
+export function readPackSize(packSize: string | null | undefined): PackSize | null {
+  const parts = packSize ? SIZE.exec(packSize.slice(0, 200))?.groups : undefined;
+  if (!parts) return null;
+  const { content, count } = understood(parts);
+  if (!Number.isFinite(content.amount) || content.amount <= 0) return null;
+  const packaging = (parts['packaging'] ?? '').toLowerCase().replace(/\s+/g, ' ');
+  return { content, count, packaging: /^(?:packet|pack|pkt)$/.test(packaging) ? '' : packaging };
 }
 
 /**
  * What a pack size as printed holds; null when it does not say.
- * @example parsePackSize('4 × 100 g') // { amount: 0.4, unit: 'kg' }
- * @example parsePackSize('1 dozen')   // { amount: 12, unit: 'piece' }
+ * @example parsePackSize('4 × 100 g')         // { amount: 0.4, unit: 'kg' }
+ * @example parsePackSize('200 g + 50 g free') // { amount: 0.25, unit: 'kg' }
  */
-export function parsePackSize(packSize: string | null | undefined): PackContent | null {
-  if (!packSize) return null;
-  const written = packSize.slice(0, 200);
-  const times = TIMES.exec(written);
-  if (times) return content(Number(times[1]), times[2], times[3]);
-  const behind = TIMES_BEHIND.exec(written);
-  if (behind) return content(Number(behind[3]), behind[1], behind[2]);
-  const plain = PLAIN.exec(written);
-  return plain ? content(1, plain[1], plain[2]) : null;
-}
+export const parsePackSize = (packSize: string | null | undefined): PackContent | null =>
+  readPackSize(packSize)?.content ?? null;
 
 /** Paise for one kilogram, litre or piece. @example unitPrice(30500, parsePackSize('5 kg')) // 6100 */
 export const unitPrice = (pricePaise: number, pack: PackContent | null): number | null => {

@@ -11,6 +11,8 @@ export interface ProductFacts {
   readonly sku: string;
   readonly slug: string;
   readonly groupId: string;
+  /** What it shares with its other pack sizes, where that follows from a file. */
+  readonly packKey?: string;
   readonly listed: boolean;
   readonly name: string;
   readonly brand: TaxonomyNode | null;

@@ -1,20 +1,34 @@
 import { rebuildSearchIndex } from '../search/rebuild-index.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { type Catalogue, inspectCatalogue } from './inspect-catalogue.ts';
-import { type ImportRow, readRow } from './import-row.ts';
-import { readRows } from './read-rows.ts';
+import type { ImportCounts } from '../../db/schema/import.ts';
+import { regroup } from '../catalogue/regroup.ts';
+import { isPriceList } from './columns/column-mapping.ts';
+import { delistMissing } from './delist-missing.ts';
 import type { WrittenRow } from './handle-rows.ts';
-import { type PictureFor, RowWriter } from './write-rows.ts';
-
-const BATCH = 500;
+import { ImportError } from './import-error.ts';
+import { ImportRecord } from './import-record.ts';
+import { readRow } from './import-row.ts';
+import { spareRefused, writeRows } from './import-rows.ts';
+import { type Catalogue, inspectCatalogue } from './inspect-catalogue.ts';
+import { KnownProducts } from './known-products.ts';
+import { readPriceListRow, writePriceList } from './price-list.ts';
+import { readBatches, type Skip } from './read-batches.ts';
+import { readRows } from './read-rows.ts';
+import type { PictureFor } from './write-rows.ts';
 
 interface ImportOptions {
   readonly now: Date;
   readonly pictureFor: PictureFor;
-  /** Called with the number of rows read so far, and which share of the file's bytes that is, from 0 to 1. */
-  readonly onProgress?: (rows: number, share: number) => void;
+  /** The file is the whole truth: what is not in it is no longer sold. */
+  readonly replace?: boolean;
+  /** Even when that is more than half of what is sold. */
+  readonly allowFewer?: boolean;
   /** Reports what would be written, and writes nothing. */
   readonly isDryRun?: boolean;
+  /** Who imports, for the record. */
+  readonly by?: string;
+  /** Called with the number of rows read so far, and which share of the file's bytes that is, from 0 to 1. */
+  readonly onProgress?: (rows: number, share: number) => void;
 }
 
 /** A record that was not taken. */
@@ -25,72 +39,83 @@ export interface RefusedRecord {
   readonly fields: readonly string[];
 }
 
-export interface ImportReport {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
+export interface ImportReport extends ImportCounts {
   /** Records that were not taken, in the order of the file. */
   readonly skipped: readonly RefusedRecord[];
+  /** Products that are sold in several sizes, and names that are sold several times in the same size; 0 after a price list and a dry run. */
+  readonly packs: { readonly grouped: number; readonly ambiguous: number };
 }
 
-/** Yields valid rows in batches; the others, and those whose number came before, go to `refuse`. */
-async function* inBatches(
-  rows: AsyncIterable<WrittenRow>,
-  refuse: (refused: RefusedRecord) => void,
-): AsyncGenerator<ImportRow[]> {
-  let batch: ImportRow[] = [];
-  const firstLines = new Map<string, number>();
-  for await (const { line, fields, reason, written } of rows) {
-    const row = reason ?? readRow(written);
-    if (typeof row === 'string') {
-      refuse({ line, fields, reason: row });
-      continue;
-    }
-    const before = firstLines.get(row.sku);
-    if (before !== undefined) {
-      refuse({ line, fields, reason: `its number ${row.sku} stands on line ${before} already` });
-      continue;
-    }
-    firstLines.set(row.sku, line);
-    batch.push(row);
-    if (batch.length === BATCH) {
-      yield batch;
-      batch = [];
-    }
+const NO_PACKS = { grouped: 0, ambiguous: 0 };
+
+type Counts = ImportCounts & Pick<ImportReport, 'packs'>;
+
+/** What both kinds of file are read from and written with. */
+interface Source {
+  readonly rows: AsyncIterable<WrittenRow>;
+  readonly record: ImportRecord | undefined;
+  readonly skip: Skip;
+  readonly onProgress: (rows: number) => void;
+}
+
+async function importProducts(
+  tx: Database,
+  { rows, record, skip, onProgress }: Source,
+  { replace = false, allowFewer = false, now, pictureFor }: ImportOptions,
+): Promise<Counts> {
+  const known = await KnownProducts.open(tx);
+  const batches = readBatches(rows, readRow, skip, (written) => spareRefused(known, written));
+  const written = await writeRows(tx, batches, { known, record, skip, now, pictureFor, onProgress });
+  const gone = replace ? await delistMissing(tx, known, record, allowFewer) : 0;
+  if (!record) return { ...written, gone, packs: NO_PACKS };
+  const packs = await regroup(tx);
+  if (written.added + written.changed + written.back + gone > 0) await rebuildSearchIndex(tx);
+  return { ...written, gone, packs };
+}
+
+async function importPrices(
+  tx: Database,
+  { rows, record, skip, onProgress }: Source,
+  { replace = false }: ImportOptions,
+): Promise<Counts> {
+  if (replace) throw new ImportError('A file without names, of prices or stocks alone, can’t be given with --replace.');
+  const counts = { added: 0, changed: 0, unchanged: 0, gone: 0, back: 0 };
+  for await (const batch of readBatches(rows, readPriceListRow, skip)) {
+    const { changed, unchanged } = await writePriceList(tx, batch, record, skip);
+    counts.changed += changed;
+    counts.unchanged += unchanged;
+    onProgress(counts.changed + counts.unchanged);
   }
-  yield batch;
+  return { ...counts, packs: NO_PACKS };
 }
 
 /**
- * Imports a file of goods into the catalogue in one transaction: a failed import changes nothing.
- * Rows are identified by their number; unchanged ones are not written again.
- * @param source a file, or one that was inspected, with its columns corrected where they had to be.
- * @throws {ImportError} when the file as a whole can't be read.
+ * Imports a file of goods into the catalogue in one transaction: a failed import changes nothing. Rows are identified by their
+ * number, else by name, brand and size; unchanged ones are not written again. A file of numbers and prices or stocks, without
+ * names, changes these alone.
+ * @param source a file, or one that was inspected, with its columns corrected where they had to be
+ * @throws {ImportError} when the file can't be imported as a whole
  */
 export async function importCatalogue(
   db: Database,
   source: string | Catalogue,
-  { now, pictureFor, onProgress, isDryRun = false }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportReport> {
   const { table, mapping } = typeof source === 'string' ? await inspectCatalogue(source) : source;
+  const { isDryRun = false, by = 'command line', now, onProgress } = options;
   return inTransaction(db, async (tx) => {
-    const counts = { added: 0, changed: 0, unchanged: 0 };
     const skipped: RefusedRecord[] = [];
-    const writer = await RowWriter.open(tx, now, pictureFor);
+    const skip: Skip = ({ line, fields }, reason) => skipped.push({ line, reason, fields });
     let share = 0;
-    const read = readRows(table, mapping, (done) => (share = done));
-    let rows = 0;
-    for await (const batch of inBatches(read, (refused) => skipped.push(refused))) {
-      const written = batch.filter((row) => {
-        const outcome = writer.outcomeOf(row);
-        counts[outcome] += 1;
-        return outcome !== 'unchanged';
-      });
-      if (written.length > 0 && !isDryRun) await writer.write(written);
-      rows += batch.length;
-      onProgress?.(rows, share);
-    }
-    if (counts.added + counts.changed > 0 && !isDryRun) await rebuildSearchIndex(tx);
-    return { ...counts, skipped };
+    const rows = readRows(table, mapping, (done) => (share = done));
+    const record = isDryRun ? undefined : await ImportRecord.open(tx, table.file, by, now);
+    const importRows = isPriceList(mapping) ? importPrices : importProducts;
+    const { packs, ...counts } = await importRows(
+      tx,
+      { rows, record, skip, onProgress: (count) => onProgress?.(count, share) },
+      options,
+    );
+    await record?.close(counts);
+    return { ...counts, skipped: skipped.sort((a, b) => a.line - b.line), packs };
   });
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { toPaise } from '../../../contract/money.ts';
+import { STATED } from '../catalogue/assign-groups.ts';
+import { packKey } from '../catalogue/pack-key.ts';
+import { splitSize } from '../catalogue/split-size.ts';
 import { fixEncoding } from './fix-encoding.ts';
 import { pictureList } from './picture-list.ts';
 import type { RowFields } from './row-fields.ts';
 
 /** Incremented when the same row would be written differently, so that the next import writes it again. */
-const VERSION = 1;
+const VERSION = 2;
 
 const LARGEST_RUPEES = 1_000_000;
 
@@ -34,7 +37,7 @@ const OptionalName = (what: string, max: number) =>
     v.transform((text) => (text === '' ? null : text)),
   );
 
-const Price = (what: string) =>
+export const Price = (what: string) =>
   v.pipe(
     v.string(),
     v.transform((written) => written.replace(/₹|rs\.?|inr|\s/gi, '').replace(/(\d),(?=\d)/g, '$1')),
@@ -48,6 +51,13 @@ const Price = (what: string) =>
     }),
     v.transform((written) => toPaise(Number(written))),
   );
+
+export const Stock = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?:\d{1,7})?$/, 'its stock is not a whole number'),
+  v.transform((written) => (written === '' ? undefined : Number(written))),
+);
 
 const Row = v.pipe(
   v.object({
@@ -79,24 +89,30 @@ const Row = v.pipe(
     ),
     description: OptionalText(10_000),
     packSize: OptionalText(100),
-    stock: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.regex(/^(?:\d{1,7})?$/, 'its stock is not a whole number'),
-        v.transform((written) => (written === '' ? undefined : Number(written))),
-      ),
-    ),
+    stock: v.optional(Stock),
     keywords: OptionalText(500),
     /** URLs or names of files, in order. */
     pictures: v.pipe(v.optional(v.string(), ''), v.transform(pictureList)),
+    group: OptionalText(100),
   }),
   v.check(({ price, mrp }) => mrp == null || price <= mrp, 'its price is above its MRP'),
   v.check(({ name, description }) => !`${name}${description ?? ''}`.includes('\ufffd'), 'it is not UTF-8 text'),
 );
 
 type Checked = v.InferOutput<typeof Row>;
-export type ImportRow = Omit<Checked, 'sku'> & { readonly sku: string; readonly hash: string };
+
+export interface ImportRow extends Omit<Checked, 'sku' | 'group'> {
+  readonly sku: string;
+  /** As it was written, with its size. */
+  readonly fullName: string;
+  readonly packKey: string;
+  /** Of all but price, MRP and stock. */
+  readonly hash: string;
+}
+
+/** What numbers begin with that no file gave. */
+const UNNUMBERED = 'file:';
+export const isNumbered = (sku: string): boolean => sku !== '' && !sku.startsWith(UNNUMBERED);
 
 const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
@@ -104,8 +120,17 @@ const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stri
 export function readRow(written: RowFields): ImportRow | string {
   const read = v.safeParse(Row, written);
   if (!read.success) return read.issues[0].message;
-  const { sku, ...row } = read.output;
+  const { sku, group, ...row } = read.output;
   // Without a number column a row is identified by name, brand and size.
-  const known = sku ?? `file:${sha256([row.name, row.brand, row.packSize]).slice(0, 16)}`;
-  return { ...row, sku: known, hash: sha256([VERSION, row]) };
+  const known = sku ?? `${UNNUMBERED}${sha256([row.name, row.brand, row.packSize]).slice(0, 16)}`;
+  const named = { ...row, ...splitSize(row.name, row.packSize) };
+  const key = group === null ? packKey(named) : `${STATED}${group}`;
+  const { price: _price, mrp: _mrp, stock: _stock, ...content } = named;
+  return {
+    ...named,
+    sku: known,
+    fullName: row.name,
+    packKey: key,
+    hash: sha256([VERSION, content, key]),
+  };
 }

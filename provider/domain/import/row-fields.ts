@@ -1,5 +1,5 @@
 import { categoryPath } from './category-path.ts';
-import { type ColumnMapping, placesOf } from './columns/column-mapping.ts';
+import { type ColumnMapping, isPriceList, placesOf } from './columns/column-mapping.ts';
 import { type Field, FIELDS, isPlural } from './columns/column-names.ts';
 import { parseMoney } from './money-text.ts';
 import { plainName, plainText } from './plain-text.ts';
@@ -30,10 +30,10 @@ const toStock = (written: string): string => {
 function withPrices(row: RowFields, mapping: ColumnMapping): RowFields {
   const price = toRupees(row.price ?? '', mapping);
   const mrp = toRupees(row.mrp ?? '', mapping);
-  // An empty selling price means the regular one, and an MRP of nothing is none.
+  // An empty selling price means the regular one, but in a price list, where it means no change. An MRP of nothing is none.
   return {
     ...row,
-    price: price === '' ? mrp : price,
+    price: price === '' && !isPriceList(mapping) ? mrp : price,
     ...(row.mrp !== undefined && { mrp: Number(mrp) === 0 ? '' : mrp }),
   };
 }

@@ -3,18 +3,17 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { productColumns, type ProductColumns } from '../catalogue/product-columns.ts';
 import { Taxonomy } from '../catalogue/taxonomy.ts';
-import { slugify } from '../catalogue/slug.ts';
 import { categoryGroup, categoryTint } from './category-groups.ts';
-import type { ImportRow } from './import-row.ts';
+import type { ImportRecord } from './import-record.ts';
+import { type ImportRow, isNumbered } from './import-row.ts';
+import type { KnownProduct } from './known-products.ts';
+import { readRowHash, type RowSaid, saysTheSame, writeRowHash } from './row-hash.ts';
+import { Slugs } from './slugs.ts';
+import { upsertProducts } from './upsert-products.ts';
 import { USUAL_STOCK } from './usual-stock.ts';
 
 /** Units sold that one star of a rating stands for, until the shop has sold some itself. */
 const SOLD_PER_STAR = 20;
-
-interface Kept {
-  readonly slug: string;
-  readonly hash: string | null;
-}
 
 /** Name of the placeholder picture of a product or a category without a photograph. */
 export type PictureFor = (product: {
@@ -23,19 +22,21 @@ export type PictureFor = (product: {
   readonly subCategory?: string;
 }) => string;
 
-export type Outcome = 'added' | 'changed' | 'unchanged';
-
-const takeOver = (...columns: readonly string[]) =>
-  Object.fromEntries(columns.map((column) => [column, sql.raw(`excluded.${product[column as 'name'].name}`)]));
+/** A row and the product that it means, if there is one. */
+export interface MatchedRow {
+  readonly row: ImportRow;
+  readonly known: KnownProduct | undefined;
+}
 
 /** Columns that a changed row overwrites. Slug, sales and creation date stay, and so does the stock unless the file has it. */
-const OVERWRITTEN = takeOver(
+const OVERWRITTEN = [
   'name',
   'brandId',
   'categoryId',
   'subCategoryId',
   'packSize',
   'packContent',
+  'packKey',
   'pricePaise',
   'mrpPaise',
   'unitPricePaise',
@@ -47,70 +48,97 @@ const OVERWRITTEN = takeOver(
   'searchText',
   'rowHash',
   'active',
-);
+] as const;
 
-/** Writes rows of a file into the catalogue, telling new, changed and unchanged ones apart. */
+const saidBy = ({ hash, price, mrp, stock }: ImportRow): RowSaid => ({
+  content: hash,
+  pricePaise: price,
+  mrpPaise: mrp ?? price,
+  stock: stock ?? null,
+});
+
+/** A product known by another number, or by none, gets that of the file; one whose number the file lacks retains it. */
+const skuOf = ({ row, known }: MatchedRow): string =>
+  known && (known.sku === row.sku || !isNumbered(row.sku)) ? known.sku : row.sku;
+
+type Outcome = 'added' | 'changed' | 'unchanged' | 'back';
+
+export function outcomeOf(matched: MatchedRow): Outcome {
+  const { row, known } = matched;
+  if (!known) return 'added';
+  if (!known.active) return 'back';
+  const isSame = skuOf(matched) === known.sku && saysTheSame(readRowHash(known.rowHash), saidBy(row));
+  return isSame ? 'unchanged' : 'changed';
+}
+
+/** Writes rows of a file into the catalogue. */
 export class RowWriter {
   readonly #db: Database;
+  readonly #record: ImportRecord;
   readonly #now: Date;
   readonly #pictureFor: PictureFor;
   readonly #places: Taxonomy;
-  readonly #kept = new Map<string, Kept>();
-  readonly #slugs = new Set<string>();
+  readonly #slugs: Slugs;
 
-  private constructor(db: Database, now: Date, pictureFor: PictureFor) {
+  constructor(
+    db: Database,
+    record: ImportRecord,
+    {
+      now,
+      pictureFor,
+      slugs,
+    }: { readonly now: Date; readonly pictureFor: PictureFor; readonly slugs: Iterable<string> },
+  ) {
     this.#db = db;
+    this.#record = record;
     this.#now = now;
     this.#pictureFor = pictureFor;
     this.#places = new Taxonomy(db);
+    this.#slugs = new Slugs(slugs);
   }
 
-  static async open(db: Database, now: Date, pictureFor: PictureFor): Promise<RowWriter> {
-    const writer = new RowWriter(db, now, pictureFor);
-    for (const { sku, slug, hash } of await db
-      .select({ sku: product.sku, slug: product.slug, hash: product.rowHash })
-      .from(product)) {
-      writer.#kept.set(sku, { slug, hash });
-      writer.#slugs.add(slug);
-    }
-    return writer;
+  async write(rows: readonly MatchedRow[]): Promise<void> {
+    const added = rows.filter(({ known }) => !known);
+    const changed = rows.filter(({ known }) => known);
+    const ids = changed.flatMap(({ known }) => (known ? [known.id] : []));
+    if (added.length > 0) await this.#record.added(await this.#upsert(added));
+    if (changed.length > 0)
+      await this.#record.change(ids, async () => {
+        await this.#renumber(changed);
+        await this.#upsert(changed);
+      });
   }
 
-  outcomeOf({ sku, hash }: ImportRow): Outcome {
-    const kept = this.#kept.get(sku);
-    if (!kept) return 'added';
-    return kept.hash === hash ? 'unchanged' : 'changed';
-  }
-
-  async write(rows: readonly ImportRow[]): Promise<void> {
+  /** Returns the ids of what was written. */
+  async #upsert(rows: readonly MatchedRow[]): Promise<number[]> {
+    const ids: number[] = [];
     for (const withStock of [true, false]) {
       const columns: ProductColumns[] = [];
-      for (const row of rows) if ((row.stock !== undefined) === withStock) columns.push(await this.#columnsOf(row));
+      for (const each of rows)
+        if ((each.row.stock !== undefined) === withStock) columns.push(await this.#columnsOf(each));
       if (columns.length === 0) continue;
-      await this.#db
-        .insert(product)
-        .values(columns)
-        .onConflictDoUpdate({
-          target: product.sku,
-          set: withStock ? { ...OVERWRITTEN, ...takeOver('stock') } : OVERWRITTEN,
-        });
+      ids.push(...(await upsertProducts(this.#db, columns, withStock ? [...OVERWRITTEN, 'stock'] : OVERWRITTEN)));
     }
+    return ids;
   }
 
-  /** A row keeps its slug; a new one gets the first that is free. */
-  #slugOf({ sku, name }: ImportRow): string {
-    const kept = this.#kept.get(sku);
-    if (kept) return kept.slug;
-    const plain = slugify(name) || 'product';
-    const numbered = `${plain}-${slugify(sku) || this.#slugs.size}`;
-    const slug =
-      [plain, numbered].find((candidate) => !this.#slugs.has(candidate)) ?? `${numbered}-${this.#slugs.size}`;
-    this.#slugs.add(slug);
-    return slug;
+  async #renumber(rows: readonly MatchedRow[]): Promise<void> {
+    const changed = rows.flatMap((each) => {
+      const sku = skuOf(each);
+      return each.known && each.known.sku !== sku ? [{ id: each.known.id, sku }] : [];
+    });
+    if (changed.length > 0)
+      await this.#db.execute(sql`
+        update ${product} set sku = row.sku
+        from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as row (id int, sku text)
+        where ${product.id} = row.id`);
   }
 
-  async #columnsOf(row: ImportRow): Promise<ProductColumns> {
-    const { sku, name, packSize, description, type, keywords } = row;
+  async #columnsOf(matched: MatchedRow): Promise<ProductColumns> {
+    const { row, known } = matched;
+    const { name, packSize, description, type, keywords } = row;
+    const sku = skuOf(matched);
+    const said = saidBy(row);
     const category = await this.#places.category({
       name: row.category,
       group: categoryGroup(row.category),
@@ -121,8 +149,10 @@ export class RowWriter {
       row.subCategory === null ? null : await this.#places.subCategory(category.id, { name: row.subCategory });
     return productColumns({
       sku,
-      slug: this.#slugOf(row),
+      slug: known?.slug ?? this.#slugs.next(row),
+      // domain/catalogue/regroup.ts puts it with its other sizes.
       groupId: sku,
+      packKey: row.packKey,
       listed: true,
       name,
       brand: row.brand === null ? null : await this.#places.brand(row.brand),
@@ -145,7 +175,7 @@ export class RowWriter {
       highlights: null,
       details: null,
       keywords: [type, keywords].filter((words) => words !== null),
-      rowHash: row.hash,
+      rowHash: writeRowHash({ ...said, stock: said.stock ?? readRowHash(known?.rowHash ?? null)?.stock ?? null }),
     });
   }
 }

@@ -52,5 +52,6 @@ export const RULES: Readonly<Record<RuledField, FieldRule>> = {
   rating: { fits: ({ share }) => share.rating >= 0.9, may: always },
   description: { fits: ({ filled }) => filled > 0, may: always },
   keywords: { fits: ({ filled }) => filled > 0, may: always },
+  group: { fits: ({ filled }) => filled > 0, may: never },
   published: { fits: ({ share }) => share.publishedWord >= 0.95, may: never },
 };

@@ -1,5 +1,5 @@
 import { categoryPath, haveCommonRoot } from '../category-path.ts';
-import type { ColumnChoices, ColumnMapping } from './column-mapping.ts';
+import { type ColumnChoices, type ColumnMapping, isPriceList } from './column-mapping.ts';
 import { isOfNoUse, isPlural, rankOf, SHARED_FIELDS } from './column-names.ts';
 import { type Column, ColumnPool } from './column-pool.ts';
 import { type RuledField, RULES } from './field-rules.ts';
@@ -41,6 +41,7 @@ function giveByContent(pool: ColumnPool, field: RuledField): void {
 
 /** @throws {ImportError} which says what is missing, and what there is. */
 function checkNeeded(pool: ColumnPool, file: string): void {
+  if (isPriceList({ columns: pool.mapped() })) return;
   const missing = [...(pool.of('name') ? [] : ['name']), ...(pool.of('price') || pool.of('mrp') ? [] : ['price'])];
   if (missing.length === 0) return;
   const names = pool.columns.map(({ name }) => name).filter((name) => name !== '');

@@ -23,6 +23,20 @@ describe('pack sizes', () => {
     ['1/4 kg', 0.25, 'kg'],
     ['1,000 g', 1, 'kg'],
     ['80 sheets', 80, 'piece'],
+    ['200 g + 50 g free', 0.25, 'kg'],
+    ['200 g (Get 50 g Extra)', 0.25, 'kg'],
+    ['500 g + 20% extra', 0.6, 'kg'],
+    ['4x75 g + 1 free', 0.375, 'kg'],
+    ['(3+1) x 150 g', 0.6, 'kg'],
+    ['75 g (Pack of 4)', 0.3, 'kg'],
+    ['Pack of 2, 500 g each', 1, 'kg'],
+    ['2x1 L', 2, 'L'],
+    ['1 L (910 g)', 1, 'L'],
+    ['750 Ml.', 0.75, 'L'],
+    ['1½ kg', 1.5, 'kg'],
+    ['Pack of 6', 6, 'piece'],
+    ['12 N', 12, 'piece'],
+    ['10’s', 10, 'piece'],
   ] as const)('%s', (written, amount, unit) => {
     expect(parsePackSize(written)).toEqual({ amount, unit });
   });

@@ -1,0 +1,63 @@
+import type { Database } from '../../db/database.ts';
+import type { ImportCounts } from '../../db/schema/import.ts';
+import { fixEncoding } from './fix-encoding.ts';
+import { splitSize } from '../catalogue/split-size.ts';
+import type { ImportRecord } from './import-record.ts';
+import type { ImportRow } from './import-row.ts';
+import type { KnownProducts } from './known-products.ts';
+import type { SourcedRow, Skip } from './read-batches.ts';
+import type { RowFields } from './row-fields.ts';
+import { type MatchedRow, outcomeOf, type PictureFor, RowWriter } from './write-rows.ts';
+
+/** Has what a refused row names stay on sale: a mistake in its price takes nothing away. */
+export function spareRefused(
+  known: KnownProducts,
+  { sku = '', name = '', brand = '', packSize = '' }: RowFields,
+): Promise<void> {
+  const split = splitSize(fixEncoding(name), fixEncoding(packSize) || null);
+  return known.spare({ sku: fixEncoding(sku), ...split, brand: fixEncoding(brand) || null });
+}
+
+/** Writes what is new, changed or sold again, and counts it. */
+export async function writeRows(
+  tx: Database,
+  batches: AsyncIterable<readonly SourcedRow<ImportRow>[]>,
+  {
+    known,
+    record,
+    skip,
+    now,
+    pictureFor,
+    onProgress,
+  }: {
+    readonly known: KnownProducts;
+    /** None in a dry run, which writes nothing. */
+    readonly record: ImportRecord | undefined;
+    readonly skip: Skip;
+    readonly now: Date;
+    readonly pictureFor: PictureFor;
+    readonly onProgress: (rows: number) => void;
+  },
+): Promise<Omit<ImportCounts, 'gone'>> {
+  const counts = { added: 0, changed: 0, unchanged: 0, back: 0 };
+  const writer = record && new RowWriter(tx, record, { now, pictureFor, slugs: known.slugs });
+  let rows = 0;
+  for await (const batch of batches) {
+    const changed: MatchedRow[] = [];
+    for (const { row, source } of batch) {
+      const product = await known.match(row);
+      if (product === 'taken') {
+        skip(source, 'an earlier line names the same product');
+        continue;
+      }
+      const matched = { row, known: product };
+      const outcome = outcomeOf(matched);
+      counts[outcome] += 1;
+      if (outcome !== 'unchanged') changed.push(matched);
+    }
+    if (changed.length > 0) await writer?.write(changed);
+    rows += batch.length;
+    onProgress(rows);
+  }
+  return counts;
+}

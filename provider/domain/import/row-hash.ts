@@ -1,0 +1,26 @@
+/** What the last file said of a product. */
+export interface RowSaid {
+  /** A hash of all but the following, which a price list changes by themselves. */
+  readonly content: string;
+  readonly pricePaise: number;
+  readonly mrpPaise: number;
+  /** Null where no file said any. */
+  readonly stock: number | null;
+}
+
+export const writeRowHash = ({ content, pricePaise, mrpPaise, stock }: RowSaid): string =>
+  [content, pricePaise, mrpPaise, stock ?? ''].join(' ');
+
+/** Null for goods that came otherwise, or by an earlier version. */
+export function readRowHash(hash: string | null): RowSaid | null {
+  const [content = '', price, mrp, stock] = hash?.split(' ') ?? [];
+  if (price === undefined) return null;
+  return { content, pricePaise: Number(price), mrpPaise: Number(mrp), stock: stock ? Number(stock) : null };
+}
+
+/** Whether a row says the same again. A file without stock says nothing of it. */
+export const saysTheSame = (before: RowSaid | null, now: RowSaid): boolean =>
+  before?.content === now.content &&
+  before.pricePaise === now.pricePaise &&
+  before.mrpPaise === now.mrpPaise &&
+  (now.stock === null || before.stock === now.stock);

@@ -1,0 +1,91 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { cartLine, wish } from '../../db/schema/cart.ts';
+import { product } from '../../db/schema/catalogue.ts';
+import { catalogueImport, importChange } from '../../db/schema/import.ts';
+import { orderItem } from '../../db/schema/order.ts';
+import { regroup } from '../catalogue/regroup.ts';
+import { rebuildSearchIndex } from '../search/rebuild-index.ts';
+import { ImportError } from './import-error.ts';
+import { deleteUnusedTaxonomy } from './import-taxonomy.ts';
+import { lockImports, recordedColumns } from './import-record.ts';
+
+interface UndoReport {
+  readonly file: string;
+  readonly at: Date;
+  /** Products that it had added and nobody has ordered, put into a cart or wished for. */
+  readonly deleted: number;
+  /** The others that it had added. */
+  readonly delisted: number;
+  /** Products that it had changed or delisted, as they were before. */
+  readonly restored: number;
+}
+
+const rowsOf = async (tx: Database, query: ReturnType<typeof sql>): Promise<number> =>
+  (await tx.execute(query)).rows.length;
+
+const deleteAdded = (tx: Database, importId: number): Promise<number> =>
+  rowsOf(
+    tx,
+    sql`
+      delete from ${product} using ${importChange} change
+      where change.import_id = ${importId} and change.before is null and ${product.id} = change.product_id
+        and not exists (select 1 from ${orderItem} where ${orderItem.productId} = ${product.id})
+        and not exists (select 1 from ${cartLine} where ${cartLine.productId} = ${product.id})
+        and not exists (select 1 from ${wish} where ${wish.productId} = ${product.id})
+      returning 1`,
+  );
+
+const delistAdded = (tx: Database, importId: number): Promise<number> =>
+  rowsOf(
+    tx,
+    sql`
+      update ${product} set active = false from ${importChange} change
+      where change.import_id = ${importId} and change.before is null and ${product.id} = change.product_id
+        and ${product.active}
+      returning 1`,
+  );
+
+/** A field that was changed again since stays; of stock only the difference is taken back, so that what was sold stays sold. */
+function restoreChanged(tx: Database, importId: number): Promise<number> {
+  const columns = recordedColumns.filter((name) => name !== 'mrp_paise').map((name) => `${name} = former.${name}`);
+  return rowsOf(
+    tx,
+    sql`
+      update ${product} set ${sql.raw(columns.join())},
+        mrp_paise = greatest(former.mrp_paise, former.price_paise),
+        stock = greatest(0, product.stock - coalesce(difference, 0))
+      from (
+        select (restored.patch).*, (change.after ->> 'stock')::int - (change.before ->> 'stock')::int as difference
+        from ${importChange} change
+        join ${product} item on item.id = change.product_id
+        cross join lateral (
+          select jsonb_populate_record(item, coalesce(jsonb_object_agg(was.key, was.value), '{}')) as patch
+          from jsonb_each(change.before) was
+          where to_jsonb(item) -> was.key = change.after -> was.key
+        ) restored
+        where change.import_id = ${importId} and change.before is not null
+      ) former
+      where ${product.id} = former.id
+      returning 1`,
+  );
+}
+
+/**
+ * Takes back the last import that was not yet undone.
+ * @throws {ImportError} when there is none
+ */
+export const undoImport = (db: Database): Promise<UndoReport> =>
+  inTransaction(db, async (tx) => {
+    await lockImports(tx);
+    const [last] = await tx.select().from(catalogueImport).orderBy(desc(catalogueImport.id)).limit(1);
+    if (!last) throw new ImportError('There is nothing to undo: no import is on record.');
+    const deleted = await deleteAdded(tx, last.id);
+    const delisted = await delistAdded(tx, last.id);
+    const restored = await restoreChanged(tx, last.id);
+    await deleteUnusedTaxonomy(tx, last.highestIds);
+    await tx.delete(catalogueImport).where(eq(catalogueImport.id, last.id));
+    await regroup(tx);
+    await rebuildSearchIndex(tx);
+    return { file: last.file, at: last.at, deleted, delisted, restored };
+  });

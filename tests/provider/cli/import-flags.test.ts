@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from './run-command.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haat-import-cli-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const run = (...args: string[]) => runCommand('import.ts', args, { DATA_DIR: join(folder, 'data') });
+async function load(lines: readonly string[], ...flags: string[]) {
+  const file = join(folder, 'goods.csv');
+  await writeFile(file, ['sku,name,brand,price', ...lines].join('\n'));
+  return run(file, ...flags);
+}
+
+const SALTS = ['a,Namak 500 g,Bhor,14', 'b,Namak 1 kg,Bhor,25', 'c,Muri,Bhor,20'];
+
+describe('npm run provider:import', () => {
+  test('says what has gone, what is back, and how many products have several sizes', async () => {
+    expect((await load(SALTS)).said).toMatch(
+      /3 new, 0 changed, 0 unchanged, 0 skipped\.\n1 products? .* several sizes\./,
+    );
+    expect((await load(SALTS.slice(0, 2), '--replace')).said).toContain('0 new, 0 changed, 1 gone, 2 unchanged');
+    expect((await load(SALTS)).said).toContain('0 new, 0 changed, 1 back, 2 unchanged');
+  });
+
+  test('refuses to leave less than half on sale without being told', async () => {
+    const { code, said } = await load(SALTS.slice(0, 1), '--replace');
+    expect([code, said]).toEqual([1, expect.stringMatching(/^Nothing was changed: 2 of the 3 .*--allow-fewer.*\n$/)]);
+    expect((await load(SALTS.slice(0, 1), '--replace', '--allow-fewer')).said).toContain('2 gone');
+  });
+
+  test('undoes one import after the other', async () => {
+    expect((await run('--undo')).said).toMatch(/The import of goods\.csv of .* is undone: 2 products are as they were/);
+    for (let left = 3; left > 0; left -= 1) expect((await run('--undo')).code).toBe(0);
+    expect(await run('--undo')).toEqual({ code: 1, said: 'There is nothing to undo: no import is on record.\n' });
+  });
+
+  test('splits and joins by number', async () => {
+    await load(SALTS);
+    expect(await run('--split', 'b')).toEqual({ code: 0, said: 'b is a product of its own.\n' });
+    expect(await run('--join', 'a', 'b', 'c')).toEqual({ code: 0, said: 'b, c are sizes of a.\n' });
+    expect(await run('--split', 'x')).toEqual({ code: 1, said: 'No product has the number x.\n' });
+  });
+});
