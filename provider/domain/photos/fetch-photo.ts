@@ -21,7 +21,7 @@ export interface FetchOptions {
   readonly lookup?: Parameters<typeof publicLookup>[0];
 }
 
-export interface Known {
+interface Known {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }

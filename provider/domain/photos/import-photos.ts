@@ -7,7 +7,7 @@ import type { StoredPhoto } from './photo-store.ts';
 import { type SourceOptions, SourceStore } from './source-store.ts';
 import { sweepPhotos } from './sweep-photos.ts';
 
-export interface PhotoImport extends SourceOptions {
+interface PhotoImport extends SourceOptions {
   readonly products: readonly ProductPhotos[];
   /** Called with the number of distinct sources that are done, of all. */
   readonly onProgress?: (done: number, total: number) => void;

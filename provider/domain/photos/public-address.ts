@@ -18,8 +18,7 @@ export function isPublicAddress(address: string): boolean {
   return ip.kind() === 'ipv4' || ip.match(GLOBAL_UNICAST);
 }
 
-export const privateError = () =>
-  new PhotoError('its address leads into a private network, which PHOTO_HOSTS does not name');
+const privateError = () => new PhotoError('its address leads into a private network, which PHOTO_HOSTS does not name');
 
 /** @throws {PhotoError} a host that is written as a private address, which no name server is asked about */
 export function refusePrivateHost({ hostname }: URL): void {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { PhotoError } from './photo-error.ts';
 
 /** Bytes of the largest file that is taken. */
-export const MAX_BYTES = 15_000_000;
+const MAX_BYTES = 15_000_000;
 
 const tooLarge = () => new PhotoError(`its file is larger than ${MAX_BYTES / 1_000_000} MB`);
 

@@ -18,6 +18,11 @@ export interface SourceOptions extends FetchOptions {
   readonly now: Date;
 }
 
+/** A zip may be damaged in one place and sound in others. */
+function unreadable(error: unknown): never {
+  throw error instanceof PhotoError ? error : new PhotoError('its file can’t be read');
+}
+
 /** Stores sources, so many at once and so many of one host. */
 export class SourceStore {
   readonly #db: Database;
@@ -51,7 +56,7 @@ export class SourceStore {
     const options = { ...this.#options, encoding: this.#encoding };
     try {
       if (isUrl(source)) return await storeUrl(this.#db, source, this.#known.get(source), options);
-      const file = await this.#options.files?.read(source);
+      const file = await this.#options.files?.read(source).catch(unreadable);
       return file ? await storeFile(this.#db, file, options) : new PhotoError(this.#missing());
     } catch (error) {
       if (error instanceof PhotoError) return error;

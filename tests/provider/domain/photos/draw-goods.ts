@@ -1,4 +1,4 @@
-/** Goods as a camera sees them, drawn as SVG in a square of 1000: soft light, grain, a label with words. */
+/** Goods as a camera sees them, drawn as SVG in a square of 1000: soft light, a shadow, a label with words. */
 export const GOODS = ['pack', 'bottle', 'jar', 'box', 'apple', 'bananas'] as const;
 export type Goods = (typeof GOODS)[number];
 export const GROUNDS = ['white', 'off-white', 'transparent', 'kitchen'] as const;
@@ -45,8 +45,7 @@ const ground = (kind: Ground, width: number, height: number): string =>
     'off-white': '<rect width="100%" height="100%" fill="url(#studio)"/>',
     transparent: '',
     kitchen: `<rect width="100%" height="100%" fill="url(#wall)"/>
-      <rect y="${height * 0.66}" width="${width}" height="${height * 0.34}" fill="url(#table)"/>
-      <rect width="100%" height="100%" filter="url(#grain)" opacity=".18"/>`,
+      <rect y="${height * 0.66}" width="${width}" height="${height * 0.34}" fill="url(#table)"/>`,
   })[kind];
 
 /** A photo's SVG, without its encoding. */
@@ -62,8 +61,7 @@ export function drawShot({ goods, ground: kind, hue, width, height, fill = 0.86 
     <radialGradient id="studio"><stop offset=".4" stop-color="#fbfaf8"/><stop offset="1" stop-color="#e3e1dd"/></radialGradient>
     <linearGradient id="wall" x2="0" y2="1"><stop offset="0" stop-color="#cdd6cf"/><stop offset="1" stop-color="#8f9c97"/></linearGradient>
     <linearGradient id="table" x2="0" y2="1"><stop offset="0" stop-color="#8a5a35"/><stop offset="1" stop-color="#5d3a20"/></linearGradient>
-    <filter id="soft"><feGaussianBlur stdDeviation="22"/></filter>
-    <filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2"/></filter></defs>
+    <filter id="soft"><feGaussianBlur stdDeviation="22"/></filter></defs>
     ${ground(kind, width, height)}
     <g transform="translate(${x} ${y}) scale(${side / 1000})">${shadow}${DRAWN[goods]}</g></svg>`;
 }

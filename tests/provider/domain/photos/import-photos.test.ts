@@ -104,6 +104,9 @@ test('what fails is said in a sentence, and the others come', async () => {
   const missing = await load(['salt.jpg'], { files: files() });
   expect(missing.failed[0]?.reason).toContain('there is no file of that name beside the catalogue');
   expect(missing.photos.size).toBe(0);
+  const damaged = photosByName(['salt.jpg'], () => Promise.reject(new Error('invalid block')));
+  const { failed } = await load(['salt.jpg', url(0)], { files: damaged });
+  expect(failed.map(({ reason }) => reason)).toEqual([expect.stringMatching(/its file can’t be read\.$/)]);
 });
 
 test('while a server is down the photo of the last import stays; one that is gone goes', async () => {
