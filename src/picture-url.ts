@@ -33,6 +33,9 @@ export const pictureFile = (key: string, width: number, format: PictureFormat): 
 export const pictureSource = (image: string, width: number, format: PictureFormat): string =>
   `/pictures/${pictureFile(pictureKey(image), width, format)}`;
 
+/** Whether it is no drawing: a photo has a ground of its own, often white. */
+export const isPhoto = (image: string): boolean => !/^data:image\/svg|\.svg(?:[?#]|$)/i.test(image);
+
 /** URL of a picture's original, which may be relative to the provider's origin. */
 export function originalSource(image: string, base = import.meta.env.PUBLIC_API_BASE ?? ''): string {
   return URL.canParse(base) && URL.canParse(image, base) ? new URL(image, base).href : image;

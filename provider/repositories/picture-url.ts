@@ -1,3 +1,9 @@
-/** Where a drawn picture is served. @example pictureAddress('atta') // '/api/pictures/atta.svg' */
+/** The name of a photo: the beginning of a hash of its bytes. Drawn pictures are named in words. */
+const PHOTO = /^[0-9a-f]{32}$/;
+
+/**
+ * Where a picture is served, drawn or a photo.
+ * @example pictureUrl('atta') // '/api/pictures/atta.svg'
+ */
 export const pictureUrl = (name: string | null): string | null =>
-  name === null ? null : `/api/pictures/${encodeURIComponent(name)}.svg`;
+  name === null ? null : `/api/pictures/${encodeURIComponent(name)}.${PHOTO.test(name) ? 'webp' : 'svg'}`;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { notFound } from '../domain/errors.ts';
 import { findPicture } from '../domain/editor/uploaded-pictures.ts';
 import type { App, Env, Provider } from '../http/env.ts';
+import { findPhoto } from '../repositories/photo.ts';
 
 /** SVG that can load and run nothing, whoever opens it by itself. */
 export const svgResponse = (c: Context<Env>, drawing: string): Response =>
@@ -11,7 +12,7 @@ export const svgResponse = (c: Context<Env>, drawing: string): Response =>
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   });
 
-/** Not a call of section 7: the drawn pictures that `image` fields point at. */
+/** Not a call of section 7: the drawn pictures and the photos that `image` fields point at. */
 export function pictureRoutes(app: App, { db, drawPicture, admission }: Provider): void {
   app.get('/pictures/:file{.+\\.svg}', (c) => {
     c.set('route', '/pictures/{name}.svg');
@@ -20,11 +21,14 @@ export function pictureRoutes(app: App, { db, drawPicture, admission }: Provider
     return svgResponse(c, drawing);
   });
 
-  // What an editor has uploaded.
+  // Photos of goods, and what an editor has uploaded.
   app.get('/pictures/:file{[0-9a-f]{32}\\.webp}', async (c) => {
     c.set('route', '/pictures/{name}.webp');
     const name = c.req.param('file').slice(0, -'.webp'.length);
-    const bytes = await admission.run('catalogue', () => findPicture(db, name));
+    const bytes = await admission.run(
+      'catalogue',
+      async () => (await findPhoto(db, name)) ?? (await findPicture(db, name)),
+    );
     if (!bytes) throw notFound('There is no such picture.', 'unknown_picture');
     return c.body(bytes, 200, {
       'content-type': 'image/webp',

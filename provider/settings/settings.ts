@@ -22,6 +22,27 @@ const Origins = v.pipe(
   ),
 );
 
+/** Hosts as they stand in an address, with a port or without. */
+const Hosts = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+  ),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (host) => URL.parse(`none://${host}`)?.host === host,
+        'PHOTO_HOSTS must be names of hosts such as photos.lan or localhost:4700, separated by commas.',
+      ),
+    ),
+  ),
+);
+
 /** One secret, or several for rotation: the first signs, all are accepted. */
 const Secrets = v.pipe(
   v.string(),
@@ -48,6 +69,7 @@ const Variables = v.object({
   PUBLISHER_URL: v.optional(url('PUBLISHER_URL', 'https://publisher.example', 'http:')),
   PUBLISHER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'PUBLISHER_KEY must have at least 32 characters.'))),
   CORS_ORIGINS: v.optional(Origins, ''),
+  PHOTO_HOSTS: v.optional(Hosts, ''),
   TRUSTED_PROXY_HEADER: v.optional(
     v.pipe(
       v.string(),
@@ -111,6 +133,8 @@ const Environment = v.pipe(
         ? { url: env.PUBLISHER_URL.replace(/\/+$/, ''), key: env.PUBLISHER_KEY }
         : undefined,
     corsOrigins: env.CORS_ORIGINS,
+    /** Hosts in a private network that an import may fetch photos from. */
+    photoHosts: env.PHOTO_HOSTS,
     /** Header in which a trusted proxy passes the client's IP; ignored unless named here. */
     trustedProxyHeader: env.TRUSTED_PROXY_HEADER,
     /** Request timeout, answered with 503. */

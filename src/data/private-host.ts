@@ -1,20 +1,8 @@
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const privateNets = new BlockList();
-for (const [net, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-  ['0.0.0.0', 8],
-] as const)
-  privateNets.addSubnet(net, prefix);
-privateNets.addAddress('::1', 'ipv6');
-privateNets.addSubnet('fc00::', 7, 'ipv6');
-privateNets.addSubnet('fe80::', 10, 'ipv6');
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 const known = new Map<string, Promise<boolean>>();
 
@@ -34,4 +22,8 @@ async function resolves(host: string): Promise<boolean> {
   }
 }
 
-const isPrivate = (address: string): boolean => privateNets.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** Of no machine on the internet: private, this machine's, a tunnel into one of these, or reserved. */
+function isPrivate(address: string): boolean {
+  const ip = ipaddr.process(address); // IPv4 in an IPv6 address counts as IPv4.
+  return ip.range() !== 'unicast' || (ip.kind() === 'ipv6' && !ip.match(GLOBAL_UNICAST));
+}

@@ -10,6 +10,8 @@ import { allShortNames } from './short-classes.ts';
 const LIST = 'src/render/first-paint-classes.json';
 /** Has its whole style sheet in itself. */
 const WHOLE = 'editor';
+/** What goods with photos have besides. The demo's are drawn, and a shop with photos is not to wait for them. */
+const OF_PHOTOS = ['photo'];
 
 /** `../../pages/categories/[category]/[...page].astro` is built as `categories/tea.html` and `categories/tea/2.html`. */
 function builtAs(source: string): RegExp {
@@ -40,8 +42,11 @@ for (const { kind, source } of sheets.sort((a, b) => Number(a.source.includes('[
   if (own.length === 0) throw new Error(`No page was built from ${source}, which the style sheet ${kind}.css names.`);
   for (const page of own) left.delete(page);
   if (kind === WHOLE) continue;
-  const classes = own.flatMap((page) => [...classesIn(readFileSync(resolve(page), 'latin1'))]);
-  list[kind] = [...new Set([...(list[kind] ?? []), ...classes.map((name) => wordOf.get(name) ?? name)])].sort();
+  const classes = own
+    .flatMap((page) => [...classesIn(readFileSync(resolve(page), 'latin1'))])
+    .map((name) => wordOf.get(name) ?? name);
+  if (classes.includes('art')) classes.push(...OF_PHOTOS);
+  list[kind] = [...new Set([...(list[kind] ?? []), ...classes])].sort();
 }
 if (left.size > 0) throw new Error(`No style sheet names the source of ${[...left].join(', ')}.`);
 writeFileSync(LIST, await format(JSON.stringify(list), { parser: 'json' }));

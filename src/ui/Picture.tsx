@@ -1,6 +1,7 @@
 import { PackageOpen } from './icons.ts';
 import { useState } from 'react';
-import { originalSource, pictureFormats, pictureSet, pictureSource } from '../picture-url.ts';
+import { tw } from './tw.ts';
+import { isPhoto, originalSource, pictureFormats, pictureSet, pictureSource } from '../picture-url.ts';
 
 interface Props {
   /** The provider's address of the original. */
@@ -11,21 +12,28 @@ interface Props {
   sizes: string;
   /** The first picture a shopper sees is fetched before everything else. */
   first?: boolean | undefined;
+  /** It stands on a tile, `relative` and `bg-(--tint)`: a photo brings a light ground that covers it, in both themes. */
+  onTile?: boolean;
   /** Where it stands and how large it is. */
   className?: string;
 }
 
 /** A picture in the sizes and formats that the build has made; the original where it has not; a sign where there is neither. */
-export function Picture({ image, alt, width, sizes, first = false, className = '' }: Props) {
+export function Picture({ image, alt, width, sizes, first = false, onTile = false, className = '' }: Props) {
   const [missing, setMissing] = useState<'nothing' | 'made' | 'all'>('nothing');
   if (!image || missing === 'all')
     return <PackageOpen className={`stroke-1 p-[22%] text-muted art ${className}`} aria-hidden="true" />;
   const size = { width, height: width, alt, className: `art ${className}`, decoding: 'async' } as const;
   const urgency = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  const ground = onTile && isPhoto(image) ? tw`photo` : undefined;
   if (missing === 'made')
-    return <img {...size} {...urgency} src={originalSource(image)} onError={() => setMissing('all')} />;
+    return (
+      <picture className={ground}>
+        <img {...size} {...urgency} src={originalSource(image)} onError={() => setMissing('all')} />
+      </picture>
+    );
   return (
-    <picture data-lazy={first ? undefined : ''}>
+    <picture className={ground} data-lazy={first ? undefined : ''}>
       {pictureFormats().map((format) => (
         <source key={format} type={`image/${format}`} srcSet={pictureSet(image, format, width)} sizes={sizes} />
       ))}

@@ -84,6 +84,7 @@ export const ProductCard = memo(function ProductCard({
           width={320}
           sizes="(min-width: 64rem) 11rem, 7.5rem"
           first={props.first}
+          onTile
         />
         {soldOut ? <SoldOutTag /> : tag && <OfferTag percent={off} />}
         <Heart name={name} wished={props.wished ?? false} onWish={() => props.onWish?.(product)} />

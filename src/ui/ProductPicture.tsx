@@ -35,6 +35,7 @@ export function ProductPicture({ product }: { product: Product }) {
               width={640}
               sizes={SIZES}
               first={i === 0}
+              onTile
             />
           </div>
         ))}
@@ -45,12 +46,12 @@ export function ProductPicture({ product }: { product: Product }) {
           {images.map((image, i) => (
             <a
               key={image}
-              className="size-14 rounded-field border-2 border-transparent bg-(--tint) p-1 data-selected:border-primary"
+              className="relative size-14 rounded-field border-2 border-transparent bg-(--tint) p-1 data-selected:border-primary"
               href={`#picture-${i + 1}`}
               data-dot
               aria-label={`Picture ${i + 1} of ${images.length}`}
             >
-              <Picture className="size-full object-contain" image={image} alt="" width={160} sizes="3.5rem" />
+              <Picture className="size-full object-contain" image={image} alt="" width={160} sizes="3.5rem" onTile />
             </a>
           ))}
         </div>

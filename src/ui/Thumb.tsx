@@ -14,7 +14,7 @@ interface Props {
 
 /** A product's picture in small, on its aisle's ground. */
 export function Thumb({ image, tint, href, className = 'size-17 flex-none' }: Props) {
-  const look = tw`grid items-center rounded-[0.875rem] bg-(--tint) ${tintClass[tint ?? 'sand']} ${className}`;
+  const look = tw`relative grid items-center rounded-[0.875rem] bg-(--tint) ${tintClass[tint ?? 'sand']} ${className}`;
   const picture = (
     <Picture
       className="mx-auto aspect-square h-auto w-[82%] object-contain"
@@ -22,6 +22,7 @@ export function Thumb({ image, tint, href, className = 'size-17 flex-none' }: Pr
       alt=""
       width={160}
       sizes="4.5rem"
+      onTile
     />
   );
   if (!href) return <span className={look}>{picture}</span>;

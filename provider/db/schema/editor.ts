@@ -1,9 +1,9 @@
-import { customType, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ACTIONS } from '../../../contract/editor.ts';
 import type { ContentValue } from '../../../contract/content-item.ts';
+import { bytea } from '../bytea.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Editors with a key of their own. A revoked row stays, so that nobody else can take the name. */
 export const editor = pgTable('editor', {

@@ -18,6 +18,10 @@ describe('settings', () => {
     expect(
       readSettings({ CORS_ORIGINS: 'https://a.example, https://b.example', DATABASE_POOL: '4', PROVIDER_LOG: 'on' }),
     ).toMatchObject({ corsOrigins: ['https://a.example', 'https://b.example'], databasePool: 4, log: true });
+    expect(readSettings({ PHOTO_HOSTS: 'Photos.lan, localhost:4700' }).photoHosts).toEqual([
+      'photos.lan',
+      'localhost:4700',
+    ]);
   });
 
   test.each([
@@ -29,6 +33,7 @@ describe('settings', () => {
     ['TOKEN_SECRET', 'short'],
     ['TOKEN_SECRET', 'this one would be long enough by itself,short'],
     ['CORS_ORIGINS', 'https://a.example/path'],
+    ['PHOTO_HOSTS', 'https://photos.lan/'],
     ['TRUSTED_PROXY_HEADER', 'a b'],
     ['PROVIDER_LOG', 'yes'],
     ['HOST', '0.0.0.0'],

@@ -1,0 +1,36 @@
+import type { Database } from '../../db/database.ts';
+import { markUsed, selectKnownUrls } from '../../repositories/photo.ts';
+import { isUrl } from './allowed-url.ts';
+import type { PhotoError } from './photo-error.ts';
+import { MOST_PHOTOS, type PhotoReport, type ProductPhotos, reportOf } from './photo-report.ts';
+import type { StoredPhoto } from './photo-store.ts';
+import { type SourceOptions, SourceStore } from './source-store.ts';
+import { sweepPhotos } from './sweep-photos.ts';
+
+interface PhotoImport extends SourceOptions {
+  readonly products: readonly ProductPhotos[];
+  /** Called with the number of distinct sources that are done, of all. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Stores the photos of products, each source once. What fails is named and left out; a photo that only can't be had at the
+ * moment stays as an earlier import stored it. Call it before the import's transaction begins, never within one: it waits for
+ * other people's servers, and writes each photo at once. A photo that no product takes up is removed after 30 days.
+ */
+export async function importPhotos(db: Database, options: PhotoImport): Promise<PhotoReport> {
+  const { products, onProgress } = options;
+  await sweepPhotos(db, options.now);
+  const sources = [...new Set(products.flatMap((product) => product.sources.slice(0, MOST_PHOTOS)))];
+  const storing = new SourceStore(db, options, await selectKnownUrls(db, sources.filter(isUrl)));
+  const outcomes = new Map<string, StoredPhoto | PhotoError>();
+  await Promise.all(
+    sources.map(async (source) => {
+      outcomes.set(source, await storing.store(source));
+      onProgress?.(outcomes.size, sources.length);
+    }),
+  );
+  const report = reportOf(products, outcomes, storing.earlier);
+  await markUsed(db, [...new Set([...report.photos.values()].flat())]);
+  return report;
+}

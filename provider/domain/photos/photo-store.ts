@@ -1,0 +1,46 @@
+import type { Database } from '../../db/database.ts';
+import { findByOriginal, insertPhoto, type KnownUrl, upsertUrl } from '../../repositories/photo.ts';
+import { fetchPhoto, type FetchOptions } from './fetch-photo.ts';
+import { makePhoto, originalHash } from './make-photo.ts';
+
+export interface StoredPhoto {
+  readonly id: string;
+  /** Nothing had to be encoded or stored. */
+  readonly isUnchanged: boolean;
+}
+
+interface StoreOptions extends FetchOptions {
+  readonly now: Date;
+  /** Runs what needs much memory, a few at a time. */
+  readonly encoding: <T>(task: () => Promise<T>) => Promise<T>;
+}
+
+/** Stores what is made of a file, unless that was done before. */
+export async function storeFile(
+  db: Database,
+  file: Uint8Array,
+  { now, encoding }: Pick<StoreOptions, 'now' | 'encoding'>,
+): Promise<StoredPhoto & { readonly hash: string }> {
+  const hash = originalHash(file);
+  const known = await findByOriginal(db, hash);
+  if (known !== undefined) return { id: known, isUnchanged: true, hash };
+  const made = await encoding(() => makePhoto(file));
+  await insertPhoto(db, { ...made, at: now }, hash);
+  return { id: made.id, isUnchanged: false, hash };
+}
+
+/** Stores the photo at a URL, asking only whether it has changed where that was done before. */
+export async function storeUrl(
+  db: Database,
+  url: string,
+  known: KnownUrl | undefined,
+  options: StoreOptions,
+): Promise<StoredPhoto> {
+  const fetched = await fetchPhoto(url, options, known);
+  if (!fetched) return { id: known?.photoId ?? '', isUnchanged: true };
+  const { id, isUnchanged, hash } = await storeFile(db, fetched.bytes, options);
+  const { etag, lastModified } = fetched;
+  if (known?.originalHash !== hash || known.etag !== etag || known.lastModified !== lastModified)
+    await upsertUrl(db, { url, originalHash: hash, etag, lastModified });
+  return { id, isUnchanged };
+}

@@ -1,0 +1,71 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { Database } from '../../db/database.ts';
+import type { KnownUrl } from '../../repositories/photo.ts';
+import { isUrl } from './allowed-url.ts';
+import type { FetchOptions } from './fetch-photo.ts';
+import { PhotoError } from './photo-error.ts';
+import type { PhotoSource } from './photo-source.ts';
+import { storeFile, storeUrl, type StoredPhoto } from './photo-store.ts';
+
+const MOST_AT_ONCE = 8;
+const MOST_AT_ONE_HOST = 4;
+/** A photo of 50 megapixels takes 200 MB while it is encoded. */
+const MOST_ENCODED = 2;
+
+export interface SourceOptions extends FetchOptions {
+  /** The folder or the zip that file names are of. */
+  readonly files?: PhotoSource | undefined;
+  readonly now: Date;
+}
+
+/** A zip may be damaged in one place and sound in others. */
+function unreadable(error: unknown): never {
+  throw error instanceof PhotoError ? error : new PhotoError('its file can’t be read');
+}
+
+/** Stores sources, so many at once and so many of one host. */
+export class SourceStore {
+  readonly #db: Database;
+  readonly #options: SourceOptions;
+  readonly #known: ReadonlyMap<string, KnownUrl>;
+  readonly #all = pLimit(MOST_AT_ONCE);
+  readonly #encoding = pLimit(MOST_ENCODED);
+  readonly #hosts = new Map<string, LimitFunction>();
+
+  constructor(db: Database, options: SourceOptions, known: ReadonlyMap<string, KnownUrl>) {
+    this.#db = db;
+    this.#options = options;
+    this.#known = known;
+  }
+
+  /** The photo that an earlier import has made of a URL. */
+  earlier = (source: string): string | undefined => this.#known.get(source)?.photoId;
+
+  // A host's limit is the outer one: what waits for a slow host keeps no place of others.
+  store = (source: string): Promise<StoredPhoto | PhotoError> =>
+    this.#hostOf(source)(() => this.#all(() => this.#storeNow(source)));
+
+  #hostOf(source: string): LimitFunction {
+    const host = isUrl(source) ? (URL.parse(source, 'https://none.invalid')?.host ?? '') : '';
+    const limit = this.#hosts.get(host) ?? pLimit(MOST_AT_ONE_HOST);
+    this.#hosts.set(host, limit);
+    return limit;
+  }
+
+  async #storeNow(source: string): Promise<StoredPhoto | PhotoError> {
+    const options = { ...this.#options, encoding: this.#encoding };
+    try {
+      if (isUrl(source)) return await storeUrl(this.#db, source, this.#known.get(source), options);
+      const file = await this.#options.files?.read(source).catch(unreadable);
+      return file ? await storeFile(this.#db, file, options) : new PhotoError(this.#missing());
+    } catch (error) {
+      if (error instanceof PhotoError) return error;
+      throw error;
+    }
+  }
+
+  #missing = (): string =>
+    this.#options.files
+      ? 'there is no file of that name beside the catalogue'
+      : 'it is no address such as https://…, and no photos came with the catalogue';
+}
