@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { LockError } from '../db/lock.ts';
 import { openDatabase } from '../db/open.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 
 /** The command can't do what it was asked. `message` is one sentence for the operator. */
 export class CommandError extends Error {
@@ -19,14 +19,15 @@ const busy = (name: string, { message }: LockError): string =>
 /** Runs an operator's command on the shop's database: a refusal is one sentence and a non-zero exit. */
 export async function command(
   name: string,
-  work: (db: Database, args: readonly string[]) => Promise<void>,
+  work: (db: Database, args: readonly string[], settings: Settings) => Promise<void>,
 ): Promise<void> {
   try {
     // A command needs neither a port nor the settings of OTP delivery.
     const environment = { ...process.env, HOST: undefined, OTP_DELIVERY: undefined };
-    const { db, close } = await openDatabase(readSettings(environment));
+    const settings = readSettings(environment);
+    const { db, close } = await openDatabase(settings);
     try {
-      await work(db, process.argv.slice(2));
+      await work(db, process.argv.slice(2), settings);
     } finally {
       await close();
     }

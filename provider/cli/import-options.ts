@@ -9,6 +9,8 @@ export interface ImportCommand {
   readonly isDryRun: boolean;
   /** Where the records that were refused are written, as CSV. */
   readonly refused: string | undefined;
+  /** A folder with the photos that rows name. */
+  readonly photos: string | undefined;
   /** What is not in the file is no longer sold. */
   readonly replace: boolean;
   readonly allowFewer: boolean;
@@ -24,6 +26,7 @@ const OPTIONS = {
   prices: { type: 'string' },
   'dry-run': { type: 'boolean' },
   refused: { type: 'string' },
+  photos: { type: 'string' },
   replace: { type: 'boolean' },
   'allow-fewer': { type: 'boolean' },
   undo: { type: 'boolean' },
@@ -63,6 +66,7 @@ export function parseImportCommand(args: readonly string[]): ImportCommand | Gro
     },
     isDryRun: values['dry-run'] ?? false,
     refused: values.refused,
+    photos: values.photos,
     replace: values.replace ?? false,
     allowFewer: values['allow-fewer'] ?? false,
   };

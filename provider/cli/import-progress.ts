@@ -1,5 +1,6 @@
 /** Rows between two lines, where a line can't be rewritten. */
 const EVERY = 5000;
+const EVERY_PHOTOS = 100;
 const BAR_WIDTH = 24;
 
 export const formatCount = (count: number): string => count.toLocaleString('en-IN');
@@ -16,6 +17,13 @@ export function showProgress(rows: number, share: number): void {
   if (process.stdout.isTTY)
     process.stdout.write(`\r${progressBar(share)} ${String(Math.floor(share * 100)).padStart(3)} %  ${said}`);
   else if (rows > 0 && rows % EVERY === 0) console.log(said);
+}
+
+/** Photos come from other people's servers: each takes its time. */
+export function showPhotoProgress(done: number, total: number): void {
+  const said = `${formatCount(done)} of ${formatCount(total)} photos`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${progressBar(done / total)}  ${said}`);
+  else if (done % EVERY_PHOTOS === 0 || done === total) console.log(said);
 }
 
 export function clearProgress(): void {

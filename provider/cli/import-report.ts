@@ -1,4 +1,5 @@
 import type { ImportReport } from '../domain/import/import-catalogue.ts';
+import type { PhotoReport } from '../domain/photos/photo-report.ts';
 import { formatCount } from './import-progress.ts';
 
 const SHOWN = 20;
@@ -37,3 +38,14 @@ const describePacks = ({ grouped, ambiguous }: ImportReport['packs']): string[] 
     ? [`${formatCount(ambiguous)} names stand several times in the same size: those rows stay products of their own.`]
     : []),
 ];
+
+/** Says what has become of the photos that a file names. */
+export function describePhotos({ fetched, unchanged, failed }: PhotoReport): string[] {
+  const shown = failed.slice(0, SHOWN).map(({ reason }) => reason);
+  const more = failed.length - shown.length;
+  return [
+    `${formatCount(fetched)} photos stored, ${formatCount(unchanged)} unchanged, ${formatCount(failed.length)} not to be had.`,
+    ...shown,
+    ...(more > 0 ? [`And ${formatCount(more)} more.`] : []),
+  ];
+}

@@ -6,14 +6,17 @@ import { pictureFor } from '../demo/picture-for.ts';
 import { joinPacks, splitPack } from '../domain/catalogue/split-packs.ts';
 import { importCatalogue } from '../domain/import/import-catalogue.ts';
 import { type Catalogue, inspectCatalogue } from '../domain/import/inspect-catalogue.ts';
+import { storePhotos } from '../domain/import/photos-of-rows.ts';
 import { refusedCsv } from '../domain/import/refused-csv.ts';
 import { undoImport } from '../domain/import/undo-import.ts';
+import { photosInFolder } from '../domain/photos/photo-source.ts';
 import { vacuumProducts } from '../domain/search/rebuild-index.ts';
+import type { Settings } from '../settings/settings.ts';
 import { command, CommandError } from './command.ts';
 import { describeMapping, priceDoubt } from './import-mapping.ts';
 import { type ImportCommand, parseImportCommand } from './import-options.ts';
-import { clearProgress, formatCount, showProgress } from './import-progress.ts';
-import { describeReport } from './import-report.ts';
+import { clearProgress, formatCount, showPhotoProgress, showProgress } from './import-progress.ts';
+import { describePhotos, describeReport } from './import-report.ts';
 
 /** Asks on a terminal what the file doesn't tell; elsewhere rupees it is. */
 async function askPrices({ table, mapping }: Catalogue): Promise<Catalogue> {
@@ -28,14 +31,21 @@ async function askPrices({ table, mapping }: Catalogue): Promise<Catalogue> {
 
 async function load(
   db: Database,
-  { file, choices, isDryRun, refused, replace, allowFewer }: ImportCommand,
+  { file, choices, isDryRun, refused, photos: folder, replace, allowFewer }: ImportCommand,
+  { photoHosts }: Settings,
 ): Promise<void> {
   const inspected = await inspectCatalogue(file, choices);
   console.log(describeMapping(inspected).join('\n'));
   const catalogue = await askPrices(inspected);
+  const files = folder === undefined ? undefined : await photosInFolder(folder);
+  const now = new Date();
+  const stored = isDryRun
+    ? undefined
+    : await storePhotos(db, catalogue, { files, allowedHosts: photoHosts, now, onProgress: showPhotoProgress });
   const report = await importCatalogue(db, catalogue, {
-    now: new Date(),
+    now,
     pictureFor,
+    photos: stored?.photos,
     onProgress: showProgress,
     isDryRun,
     replace,
@@ -46,6 +56,7 @@ async function load(
   if (refused !== undefined) await writeFile(refused, refusedCsv(catalogue.table.columns, report.skipped));
   clearProgress();
   console.log(describeReport(report, { isDryRun, refused }).join('\n'));
+  if (stored) console.log(describePhotos(stored).join('\n'));
 }
 
 async function undo(db: Database): Promise<void> {
@@ -69,10 +80,10 @@ async function join(db: Database, [first = '', ...others]: readonly string[]): P
   console.log(`${others.join(', ')} ${others.length === 1 ? 'is a size' : 'are sizes'} of ${first}.`);
 }
 
-await command('npm run provider:import', async (db, args) => {
+await command('npm run provider:import', async (db, args, settings) => {
   const given = parseImportCommand(args);
   if ('undo' in given) return undo(db);
   if ('split' in given) return split(db, given.split);
   if ('join' in given) return join(db, given.join);
-  return load(db, given);
+  return load(db, given, settings);
 });

@@ -25,6 +25,8 @@ interface ImportOptions {
   readonly allowFewer?: boolean;
   /** Reports what would be written, and writes nothing. */
   readonly isDryRun?: boolean;
+  /** Names of stored photos by SKU (storePhotos); without them, products retain those that they have. */
+  readonly photos?: ReadonlyMap<string, readonly string[]> | undefined;
   /** Who imports, for the record. */
   readonly by?: string;
   /** Called with the number of rows read so far, and which share of the file's bytes that is, from 0 to 1. */
@@ -61,11 +63,11 @@ interface Source {
 async function importProducts(
   tx: Database,
   { rows, record, skip, onProgress }: Source,
-  { replace = false, allowFewer = false, now, pictureFor }: ImportOptions,
+  { replace = false, allowFewer = false, now, pictureFor, photos }: ImportOptions,
 ): Promise<Counts> {
   const known = await KnownProducts.open(tx);
   const batches = readBatches(rows, readRow, skip, (written) => spareRefused(known, written));
-  const written = await writeRows(tx, batches, { known, record, skip, now, pictureFor, onProgress });
+  const written = await writeRows(tx, batches, { known, record, photos, skip, now, pictureFor, onProgress });
   const gone = replace ? await delistMissing(tx, known, record, allowFewer) : 0;
   if (!record) return { ...written, gone, packs: NO_PACKS };
   const packs = await regroup(tx);

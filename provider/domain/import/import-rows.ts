@@ -25,6 +25,7 @@ export async function writeRows(
   {
     known,
     record,
+    photos,
     skip,
     now,
     pictureFor,
@@ -33,6 +34,8 @@ export async function writeRows(
     readonly known: KnownProducts;
     /** None in a dry run, which writes nothing. */
     readonly record: ImportRecord | undefined;
+    /** Names of stored photos by SKU; undefined where none were looked for. */
+    readonly photos: ReadonlyMap<string, readonly string[]> | undefined;
     readonly skip: Skip;
     readonly now: Date;
     readonly pictureFor: PictureFor;
@@ -50,7 +53,7 @@ export async function writeRows(
         skip(source, 'an earlier line names the same product');
         continue;
       }
-      const matched = { row, known: product };
+      const matched = { row, known: product, photos: photos && (photos.get(row.sku) ?? []) };
       const outcome = outcomeOf(matched);
       counts[outcome] += 1;
       if (outcome !== 'unchanged') changed.push(matched);

@@ -12,6 +12,8 @@ export interface KnownProduct {
   readonly slug: string;
   readonly active: boolean;
   readonly rowHash: string | null;
+  readonly picture: string | null;
+  readonly pictures: readonly string[] | null;
 }
 
 type Named = Pick<ImportRow, 'sku' | 'name' | 'brand' | 'packSize'>;
@@ -48,8 +50,8 @@ export class KnownProducts {
   }
 
   static async open(db: Database): Promise<KnownProducts> {
-    const { id, sku, slug, active, rowHash } = product;
-    return new KnownProducts(db, await db.select({ id, sku, slug, active, rowHash }).from(product));
+    const { id, sku, slug, active, rowHash, picture, pictures } = product;
+    return new KnownProducts(db, await db.select({ id, sku, slug, active, rowHash, picture, pictures }).from(product));
   }
 
   get slugs(): string[] {

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { productColumns, type ProductColumns } from '../catalogue/product-columns.ts';
 import { Taxonomy } from '../catalogue/taxonomy.ts';
+import { isStoredPhoto } from '../../repositories/picture-url.ts';
 import { categoryGroup, categoryTint } from './category-groups.ts';
 import type { ImportRecord } from './import-record.ts';
 import { type ImportRow, isNumbered } from './import-row.ts';
@@ -26,6 +27,8 @@ export type PictureFor = (product: {
 export interface MatchedRow {
   readonly row: ImportRow;
   readonly known: KnownProduct | undefined;
+  /** Names of its stored photos; undefined where the import has not looked for any. */
+  readonly photos?: readonly string[] | undefined;
 }
 
 /** Columns that a changed row overwrites. Slug, sales and creation date stay, and so does the stock unless the file has it. */
@@ -42,6 +45,7 @@ const OVERWRITTEN = [
   'unitPricePaise',
   'unit',
   'picture',
+  'pictures',
   'description',
   'nameText',
   'placeText',
@@ -61,14 +65,21 @@ const saidBy = ({ hash, price, mrp, stock }: ImportRow): RowSaid => ({
 const skuOf = ({ row, known }: MatchedRow): string =>
   known && (known.sku === row.sku || !isNumbered(row.sku)) ? known.sku : row.sku;
 
+/** The stored photos that a known product shows. */
+const photosOf = (known: KnownProduct | undefined): readonly string[] => {
+  if (!known?.picture || !isStoredPhoto(known.picture)) return [];
+  return known.pictures ?? [known.picture];
+};
+
 type Outcome = 'added' | 'changed' | 'unchanged' | 'back';
 
 export function outcomeOf(matched: MatchedRow): Outcome {
-  const { row, known } = matched;
+  const { row, known, photos } = matched;
   if (!known) return 'added';
   if (!known.active) return 'back';
+  const hasItsPhotos = !photos || photos.join() === photosOf(known).join();
   const isSame = skuOf(matched) === known.sku && saysTheSame(readRowHash(known.rowHash), saidBy(row));
-  return isSame ? 'unchanged' : 'changed';
+  return isSame && hasItsPhotos ? 'unchanged' : 'changed';
 }
 
 /** Writes rows of a file into the catalogue. */
@@ -139,6 +150,9 @@ export class RowWriter {
     const { name, packSize, description, type, keywords } = row;
     const sku = skuOf(matched);
     const said = saidBy(row);
+    // Where none were looked for, those that are there stay.
+    const photos = matched.photos ?? photosOf(known);
+    const [photo, ...others] = photos;
     const category = await this.#places.category({
       name: row.category,
       group: categoryGroup(row.category),
@@ -166,11 +180,14 @@ export class RowWriter {
       sold: Math.round(row.rating * SOLD_PER_STAR),
       addedAt: this.#now,
       featured: false,
-      picture: this.#pictureFor({
-        name: type === null ? name : `${name} ${type}`,
-        category: row.category,
-        ...(row.subCategory !== null && { subCategory: row.subCategory }),
-      }),
+      picture:
+        photo ??
+        this.#pictureFor({
+          name: type === null ? name : `${name} ${type}`,
+          category: row.category,
+          ...(row.subCategory !== null && { subCategory: row.subCategory }),
+        }),
+      pictures: others.length > 0 ? [...photos] : null,
       description,
       highlights: null,
       details: null,

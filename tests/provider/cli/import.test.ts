@@ -51,9 +51,16 @@ describe('npm run provider:import', () => {
 });
 
 describe('its options', () => {
+  test('may say what is done instead of importing a file', () => {
+    expect(parseImportCommand(['--undo'])).toEqual({ undo: true });
+    expect(parseImportCommand(['--split', '7'])).toEqual({ split: '7' });
+    expect(parseImportCommand(['--join', '7', '8', '9'])).toEqual({ join: ['7', '8', '9'] });
+    expect(parseImportCommand(['a.csv', '--replace'])).toMatchObject({ replace: true, allowFewer: false });
+  });
+
   test('are read', () => {
     const args = ['a.csv', '--columns', 'price=Our Price,mrp=Price', '--columns', 'rating=', '--prices', 'paise'];
-    expect(parseImportCommand(args)).toEqual({
+    expect(parseImportCommand(args)).toMatchObject({
       file: 'a.csv',
       choices: { columns: { price: ['Our Price'], mrp: ['Price'], rating: [] }, prices: 'paise' },
       isDryRun: false,
@@ -64,7 +71,7 @@ describe('its options', () => {
   test.each([
     [[], 'Name one file of goods'],
     [['a.csv', 'b.csv'], 'Name one file of goods'],
-    [['a.csv', '--dryrun'], 'The options are --columns, --prices, --dry-run, --refused.'],
+    [['a.csv', '--dryrun'], 'The options are --columns, --prices, --dry-run, --refused, --photos, --replace,'],
     [['a.csv', '--prices', 'annas'], 'not in “annas”'],
     [['a.csv', '--refused', 'a.csv'], 'a file of their own'],
   ])('%j is refused in words', (args, reason) => expect(() => parseImportCommand(args)).toThrow(reason));

@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { photosByName } from '../../photos/photo-source.ts';
+import { readLimited } from '../../photos/read-limited.ts';
 import { type ByteSource, fileSource, MAX_UNPACKED_BYTES, peek, tooLarge } from './byte-source.ts';
 import { openCsv } from './csv-table.ts';
 import { ImportError } from '../import-error.ts';
@@ -48,10 +51,11 @@ async function openZip(file: string): Promise<Table> {
   if (isWorkbook(archive)) return openXlsx(file, archive);
   const path = tableIn(file, archive);
   const within = `${path} in ${file}`;
-  if (!/\.xlsx$/i.test(path)) return openCsv(within, archive.source(path));
+  const photos = photosByName(archive.sizes.keys(), (name) => readLimited(Readable.from(archive.source(name)())));
+  if (!/\.xlsx$/i.test(path)) return { ...(await openCsv(within, archive.source(path))), photos };
   const workbook = await ZipArchive.open(within, await readAll(file, archive.source(path)));
   if (!isWorkbook(workbook)) throw new ImportError(`${within} is no Excel workbook.`);
-  return openXlsx(within, workbook);
+  return { ...(await openXlsx(within, workbook)), photos };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { PhotoSource } from '../../photos/photo-source.ts';
 import type { OnRead } from './byte-source.ts';
 
 /** A record with the line it starts on; with a reason, it can't be used. Then its fields are what could be read of it. */
@@ -17,4 +18,6 @@ export interface Table {
   readonly columns: readonly string[];
   /** The records behind the header, read as they are asked for. */
   readonly records: (onRead?: OnRead) => AsyncIterable<TableRecord>;
+  /** What else is in the zip that holds the table. */
+  readonly photos?: PhotoSource;
 }
