@@ -3,6 +3,7 @@ import { desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import { isAmong } from '../../db/is-among.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
+import { OVERWRITTEN_FIELDS } from './overwritten-fields.ts';
 import { selectHighestIds } from './import-taxonomy.ts';
 import { catalogueImport, importChange, type ImportCounts } from '../../db/schema/import.ts';
 
@@ -10,28 +11,7 @@ import { catalogueImport, importChange, type ImportCounts } from '../../db/schem
 const RETAINED = 5;
 
 /** What an import writes and an undo restores. Groups follow from it, and stock is restored by difference. */
-const RECORDED = [
-  'sku',
-  'name',
-  'brandId',
-  'categoryId',
-  'subCategoryId',
-  'packSize',
-  'packContent',
-  'packKey',
-  'pricePaise',
-  'mrpPaise',
-  'unitPricePaise',
-  'unit',
-  'picture',
-  'pictures',
-  'description',
-  'nameText',
-  'placeText',
-  'searchText',
-  'rowHash',
-  'active',
-] as const satisfies readonly (keyof typeof product.$inferSelect)[];
+const RECORDED = ['sku', ...OVERWRITTEN_FIELDS] as const;
 
 /** Names of their columns in the database. */
 export const recordedColumns: readonly string[] = RECORDED.map((field) => product[field].name);

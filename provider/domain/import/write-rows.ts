@@ -8,6 +8,7 @@ import { categoryGroup, categoryTint } from './category-groups.ts';
 import type { ImportRecord } from './import-record.ts';
 import { type ImportRow, isNumbered } from './import-row.ts';
 import type { KnownProduct } from './known-products.ts';
+import { OVERWRITTEN_FIELDS } from './overwritten-fields.ts';
 import { readRowHash, type RowSaid, saysTheSame, writeRowHash } from './row-hash.ts';
 import { Slugs } from './slugs.ts';
 import { upsertProducts } from './upsert-products.ts';
@@ -30,29 +31,6 @@ export interface MatchedRow {
   /** Names of its stored photos; undefined where the import has not looked for any. */
   readonly photos?: readonly string[] | undefined;
 }
-
-/** Columns that a changed row overwrites. Slug, sales and creation date stay, and so does the stock unless the file has it. */
-const OVERWRITTEN = [
-  'name',
-  'brandId',
-  'categoryId',
-  'subCategoryId',
-  'packSize',
-  'packContent',
-  'packKey',
-  'pricePaise',
-  'mrpPaise',
-  'unitPricePaise',
-  'unit',
-  'picture',
-  'pictures',
-  'description',
-  'nameText',
-  'placeText',
-  'searchText',
-  'rowHash',
-  'active',
-] as const;
 
 const saidBy = ({ hash, price, mrp, stock }: ImportRow): RowSaid => ({
   content: hash,
@@ -128,7 +106,9 @@ export class RowWriter {
       for (const each of rows)
         if ((each.row.stock !== undefined) === withStock) columns.push(await this.#columnsOf(each));
       if (columns.length === 0) continue;
-      ids.push(...(await upsertProducts(this.#db, columns, withStock ? [...OVERWRITTEN, 'stock'] : OVERWRITTEN)));
+      ids.push(
+        ...(await upsertProducts(this.#db, columns, withStock ? [...OVERWRITTEN_FIELDS, 'stock'] : OVERWRITTEN_FIELDS)),
+      );
     }
     return ids;
   }

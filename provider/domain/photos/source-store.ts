@@ -9,6 +9,8 @@ import { storeFile, storeUrl, type StoredPhoto } from './photo-store.ts';
 
 const MOST_AT_ONCE = 8;
 const MOST_AT_ONE_HOST = 4;
+/** A host that is down would hold the import up for hours, 15 seconds a photo. */
+const MOST_FAILURES_IN_A_ROW = 20;
 /** A photo of 50 megapixels takes 200 MB while it is encoded. */
 const MOST_ENCODED = 2;
 
@@ -16,6 +18,12 @@ export interface SourceOptions extends FetchOptions {
   /** The folder or the zip that file names are of. */
   readonly files?: PhotoSource | undefined;
   readonly now: Date;
+}
+
+interface Host {
+  readonly limit: LimitFunction;
+  /** How often in a row it could not be reached, or stumbled. */
+  failures: number;
 }
 
 /** A zip may be damaged in one place and sound in others. */
@@ -30,7 +38,7 @@ export class SourceStore {
   readonly #known: ReadonlyMap<string, KnownUrl>;
   readonly #all = pLimit(MOST_AT_ONCE);
   readonly #encoding = pLimit(MOST_ENCODED);
-  readonly #hosts = new Map<string, LimitFunction>();
+  readonly #hosts = new Map<string, Host>();
 
   constructor(db: Database, options: SourceOptions, known: ReadonlyMap<string, KnownUrl>) {
     this.#db = db;
@@ -42,14 +50,26 @@ export class SourceStore {
   earlier = (source: string): string | undefined => this.#known.get(source)?.photoId;
 
   // A host's limit is the outer one: what waits for a slow host keeps no place of others.
-  store = (source: string): Promise<StoredPhoto | PhotoError> =>
-    this.#hostOf(source)(() => this.#all(() => this.#storeNow(source)));
+  store(source: string): Promise<StoredPhoto | PhotoError> {
+    const host = this.#hostOf(source);
+    return host.limit(() => this.#all(() => this.#storeFrom(host, source)));
+  }
 
-  #hostOf(source: string): LimitFunction {
-    const host = isUrl(source) ? (URL.parse(source, 'https://none.invalid')?.host ?? '') : '';
-    const limit = this.#hosts.get(host) ?? pLimit(MOST_AT_ONE_HOST);
-    this.#hosts.set(host, limit);
-    return limit;
+  #hostOf(source: string): Host {
+    const name = isUrl(source) ? (URL.parse(source, 'https://none.invalid')?.host ?? '') : '';
+    const host = this.#hosts.get(name) ?? { limit: pLimit(MOST_AT_ONE_HOST), failures: 0 };
+    this.#hosts.set(name, host);
+    return host;
+  }
+
+  async #storeFrom(host: Host, source: string): Promise<StoredPhoto | PhotoError> {
+    if (host.failures >= MOST_FAILURES_IN_A_ROW)
+      return new PhotoError(`its server failed ${MOST_FAILURES_IN_A_ROW} times in a row and was not asked again`, {
+        isPassing: true,
+      });
+    const outcome = await this.#storeNow(source);
+    host.failures = outcome instanceof PhotoError && outcome.isPassing ? host.failures + 1 : 0;
+    return outcome;
   }
 
   async #storeNow(source: string): Promise<StoredPhoto | PhotoError> {

@@ -181,3 +181,14 @@ test('photos that nothing shows are removed after 30 days, and not those that so
   expect(left.toSorted()).toEqual([used, ordered].toSorted());
   expect(left).not.toContain(unused);
 });
+
+test('a server that is down is not asked for every photo', async () => {
+  status = 503;
+  const sources = Array.from({ length: 60 }, (_, i) => url(`/0.jpg?${i}`));
+  const products = sources.map((source, i) => ({ sku: `${i}`, name: 'Salt', sources: [source] }));
+  const { failed } = await importPhotos(shop.db, { products, allowedHosts: [server.host], now: MORNING });
+  expect(failed).toHaveLength(60);
+  expect(failed.at(-1)?.reason).toContain('its server failed 20 times in a row and was not asked again');
+  // Each twice, and what was under way at the twentieth.
+  expect(server.calls.length).toBeLessThanOrEqual(2 * (20 + 4));
+});

@@ -1,0 +1,24 @@
+import type { ProductColumns } from '../catalogue/product-columns.ts';
+
+/** Columns that a changed row overwrites. Slug, sales and creation date stay, and so does the stock unless the file has it. */
+export const OVERWRITTEN_FIELDS = [
+  'name',
+  'brandId',
+  'categoryId',
+  'subCategoryId',
+  'packSize',
+  'packContent',
+  'packKey',
+  'pricePaise',
+  'mrpPaise',
+  'unitPricePaise',
+  'unit',
+  'picture',
+  'pictures',
+  'description',
+  'nameText',
+  'placeText',
+  'searchText',
+  'rowHash',
+  'active',
+] as const satisfies readonly (keyof ProductColumns)[];
