@@ -74,9 +74,11 @@ const vitest = (name: string, options: readonly string[] = [], environment: Reco
 
 /** The provider's tests run on the embedded database, and once more on a server where one is given. */
 const server = process.env['TEST_DATABASE_URL'];
+/** These run commands on the embedded database, whatever the server. */
+const EMBEDDED = 'tests/provider/cli/{editor,import,import-flags,order,synonym}.test.ts';
 const unit = (): Outcome[] => [
   vitest('unit', [], { TEST_DATABASE_URL: '' }),
-  ...(server ? [vitest('server', ['tests/provider'], { TEST_DATABASE_URL: server })] : []),
+  ...(server ? [vitest('server', ['tests/provider', '--exclude', EMBEDDED], { TEST_DATABASE_URL: server })] : []),
 ];
 
 /** The shop on its own provider, or on the foreign ones. */
