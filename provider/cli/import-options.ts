@@ -38,8 +38,10 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    const options = Object.keys(OPTIONS).map((name) => `--${name}`);
-    throw new ImportError(`${(error as Error).message.split('. ')[0] ?? ''}. The options are ${options.join(', ')}.`);
+    const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+    const unknown = args.find((arg) => arg.startsWith('-') && !names.some((name) => arg.replace(/=.*/, '') === name));
+    const mistake = unknown ? `There is no option ${unknown}` : (error as Error).message;
+    throw new ImportError(`${mistake}. The options are ${names.join(', ')}.`);
   }
 }
 

@@ -64,8 +64,8 @@ async function undo(db: Database): Promise<void> {
   await vacuumProducts(db);
   const when = at.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' });
   console.log(
-    `The import of ${file} of ${when} is undone: ${formatCount(restored)} products are as they were before, ` +
-      `${formatCount(deleted)} that it had added are deleted, ${formatCount(delisted)} are no longer sold.`,
+    `The import of ${file} of ${when} is undone: ${formatCount(restored)} ${restored === 1 ? 'product is as it was' : 'products are as they were'} before, ` +
+      `of those that it had added ${formatCount(deleted)} deleted and ${formatCount(delisted)} no longer sold.`,
   );
 }
 
