@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { MAX_PICTURE_BYTES } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { editorPicture } from '../../db/schema/editor.ts';
 import { ProviderError } from '../errors.ts';
+import { encodeWebp } from '../photos/encode-webp.ts';
 
 const MOST_POINTS = 50_000_000;
-const LARGEST = 1600;
 
 const refuse = (status: 400 | 413, message: string) =>
   new ProviderError(status, status === 413 ? 'too_large' : 'invalid', message, { fields: { data: message } });
@@ -23,17 +22,15 @@ export async function savePicture(db: Database, base64: string, now: Date) {
   const unreadable = () => refuse(400, 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or AVIF.');
   if (!BEGINNINGS.some((known) => known.test(beginning))) throw unreadable();
   const { default: sharp } = await import('sharp'); // only when a picture comes
-  const made = await sharp(sent, { limitInputPixels: MOST_POINTS })
-    .rotate()
-    .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 88 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw unreadable();
-    });
-  const { width, height } = made.info;
-  const id = createHash('sha256').update(made.data).digest('hex').slice(0, 32);
-  await db.insert(editorPicture).values({ id, bytes: made.data, width, height, at: now }).onConflictDoNothing();
+  const source = sharp(sent, { limitInputPixels: MOST_POINTS });
+  const made = await encodeWebp(source, { quality: 88 }).catch(() => {
+    throw unreadable();
+  });
+  const { id, width, height } = made;
+  await db
+    .insert(editorPicture)
+    .values({ ...made, at: now })
+    .onConflictDoNothing();
   return { image: `/api/pictures/${id}.webp`, width, height };
 }
 

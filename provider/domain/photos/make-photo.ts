@@ -1,28 +1,18 @@
 import { createHash } from 'node:crypto';
+import { type EncodedPicture, encodeWebp } from './encode-webp.ts';
 import { PhotoError } from './photo-error.ts';
 import { whyNotPhoto } from './photo-type.ts';
 
 const SMALLEST = 100;
 const LARGEST = 12_000;
 const MOST_PIXELS = 50_000_000;
-/** Longest side of what is stored: the largest picture of a page is 640 pixels wide, twice that on a dense screen. */
-const STORED = 1600;
 const QUALITY = 86;
-
-interface MadePhoto {
-  /** Names it: of its bytes. */
-  readonly id: string;
-  /** WebP without metadata, upright. */
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * Makes a photo from the pixels of a file alone: upright, in sRGB, of an animation the first frame; transparency stays.
  * @throws {PhotoError} no photo, a damaged one, or one too small or too large
  */
-export async function makePhoto(file: Uint8Array): Promise<MadePhoto> {
+export async function makePhoto(file: Uint8Array): Promise<EncodedPicture> {
   const refusal = whyNotPhoto(file);
   if (refusal) throw new PhotoError(refusal);
   const { default: sharp } = await import('sharp'); // only when a photo comes
@@ -35,14 +25,7 @@ export async function makePhoto(file: Uint8Array): Promise<MadePhoto> {
     throw new PhotoError(`it is ${width} × ${height} pixels, less than ${SMALLEST} on a side`);
   if (Math.max(width, height) > LARGEST || width * height > MOST_PIXELS)
     throw new PhotoError(`it is ${width} × ${height} pixels, too large to be read`);
-  const { data, info } = await source
-    .autoOrient()
-    .resize(STORED, STORED, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: QUALITY, effort: 3 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(damaged);
-  const id = createHash('sha256').update(data).digest('hex').slice(0, 32);
-  return { id, bytes: data, width: info.width, height: info.height };
+  return encodeWebp(source, { quality: QUALITY, effort: 3 }).catch(damaged);
 }
 
 /** Incremented when photos are made differently, so that the next import makes them again. */
