@@ -30,6 +30,9 @@ const ours = (without: string, build?: 'goes on'): CallRequirement => ({
 });
 
 const EDITOR = ours('The editor is not for this shop: content is edited at the provider.');
+const DESK = ours(
+  'The desk is not for this shop, which sets DESK=off: orders and goods are looked after at the provider.',
+);
 
 /** By the call's name. Only documents, the API description and `npm run provider:check` read it: no page carries it. */
 const requirements: Readonly<Record<string, CallRequirement>> = {
@@ -112,11 +115,12 @@ const requirements: Readonly<Record<string, CallRequirement>> = {
 };
 
 /**
- * What the call with that name is needed for. A call of the editor’s that is not named is ours.
+ * What the call with that name is needed for. A call of the editor’s or the desk’s that is not named is ours.
  * @throws Error a call that nobody has said this of
  */
 export function requirementOf(name: string): CallRequirement {
-  const requirement = requirements[name] ?? (calls[name]?.caller === 'editor' ? EDITOR : undefined);
+  const { caller, tag } = calls[name] ?? {};
+  const requirement = requirements[name] ?? (caller === 'editor' ? (tag === 'Desk' ? DESK : EDITOR) : undefined);
   if (!requirement) throw new Error(`Say in contract/call-requirements.ts what shoppers lose without ${name}.`);
   return requirement;
 }

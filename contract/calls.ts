@@ -8,6 +8,7 @@ import * as category from './category.ts';
 import * as cms from './cms.ts';
 import * as coupon from './coupon.ts';
 import * as customer from './customer.ts';
+import * as deskHistory from './desk-history.ts';
 import * as kyc from './kyc.ts';
 import * as editor from './editor.ts';
 import * as order from './order.ts';
@@ -37,6 +38,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     cms,
     coupon,
     customer,
+    deskHistory,
     kyc,
     editor,
     order,

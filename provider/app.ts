@@ -25,6 +25,7 @@ import { categoryRoutes } from './routes/category.ts';
 import { cmsRoutes } from './routes/cms.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { customerRoutes } from './routes/customer.ts';
+import { deskRoutes } from './routes/desk.ts';
 import { editorRoutes } from './routes/editor.ts';
 import { healthRoutes } from './routes/health.ts';
 import { openapiRoutes } from './routes/openapi.ts';
@@ -117,6 +118,7 @@ export function createApp({
     cmsRoutes,
     couponRoutes,
     customerRoutes,
+    deskRoutes,
     editorRoutes,
     healthRoutes,
     openapiRoutes,

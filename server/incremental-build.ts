@@ -21,11 +21,11 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   const outDir = resolve(root, dir);
   const cacheDir = `${outDir}.cache`;
   const whole = `${outDir}.whole`;
-  const { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo, serviceWorker } = options;
+  const { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo, serviceWorker, desk } = options;
   const adapter = await adapterSettings(options, root);
   const print = sourceFingerprint(root, {
     ...{ siteUrl, publicApiBase, pictureOrigins, pictureFormats },
-    ...{ demo, adapter, serviceWorker },
+    ...{ demo, adapter, serviceWorker, desk },
   });
 
   const wasWhole = readOrNothing(whole) === print;

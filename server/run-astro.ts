@@ -20,6 +20,8 @@ export interface BuildOptions {
   readonly precompress?: boolean;
   /** Whether browsers keep visited pages, to be read without a network; they do when nothing is said. */
   readonly serviceWorker?: boolean;
+  /** Whether there is a page of the desk. */
+  readonly desk?: boolean;
   /** Whether browsers are told to come to every subdomain by https too. */
   readonly hstsSubdomains?: boolean;
   /** Where pictures may come from besides the origins the provider's answers name. */
@@ -68,6 +70,7 @@ export async function runAstro(
         PUBLIC_API_BASE: options.publicApiBase,
         PUBLIC_DEMO: String(options.demo),
         PUBLIC_SERVICE_WORKER: options.serviceWorker === false ? 'off' : 'on',
+        DESK: options.desk === false ? 'off' : 'on',
         PUBLIC_ADAPTER: options.adapter?.needed ? 'on' : 'off',
         PUBLIC_ORDER_KEY: options.adapter?.sendsKey ? 'on' : 'off',
         PICTURE_ORIGINS: options.pictureOrigins ?? '',

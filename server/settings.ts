@@ -71,6 +71,8 @@ export interface Settings {
   readonly precompress: boolean;
   /** Whether browsers keep visited pages, to be read without a network. */
   readonly serviceWorker: boolean;
+  /** Whether orders, goods and imports are looked after on `/desk`. */
+  readonly desk: boolean;
   /** Whether CDN hosts promise https for every subdomain too. */
   readonly hstsSubdomains: boolean;
   /** Where pictures may come from besides the origins the provider's answers name, separated by commas. */
@@ -111,6 +113,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     buildMessages: variables.BUILD_MESSAGES,
     precompress: variables.PRECOMPRESS === 'on',
     serviceWorker: variables.SERVICE_WORKER === 'on',
+    desk: provider.desk,
     hstsSubdomains: variables.HSTS_SUBDOMAINS === 'on',
     pictureOrigins: variables.PICTURE_ORIGINS ?? '',
     pictureFormats: variables.PICTURE_FORMATS,

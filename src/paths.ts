@@ -34,6 +34,7 @@ export const paths = {
   thankYou: '/thankyou',
   cms: (page: string) => `/cms/${page}`,
   editor: '/editor',
+  desk: '/desk',
   notFound: '/404',
   /** Not a page: when the pages were built. */
   built: '/built.json',

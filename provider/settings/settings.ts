@@ -66,6 +66,7 @@ const Variables = v.object({
   OTP_WEBHOOK_URL: v.optional(url('OTP_WEBHOOK_URL', 'https://sms.example/send', 'http:')),
   TOKEN_SECRET: v.optional(Secrets),
   EDITOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'EDITOR_KEY must have at least 24 characters.'))),
+  DESK: v.optional(v.picklist(['on', 'off'], 'DESK must be on or off.'), 'on'),
   PUBLISHER_URL: v.optional(url('PUBLISHER_URL', 'https://publisher.example', 'http:')),
   PUBLISHER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'PUBLISHER_KEY must have at least 32 characters.'))),
   CORS_ORIGINS: v.optional(Origins, ''),
@@ -127,6 +128,8 @@ const Environment = v.pipe(
     tokenSecrets: env.TOKEN_SECRET,
     /** Without one the editor is switched off; the demo generates one. */
     editorKey: env.EDITOR_KEY,
+    /** Whether orders, goods and imports are looked after on `/desk`. */
+    desk: env.DESK === 'on',
     /** What builds the site when an editor publishes. */
     publisher:
       env.PUBLISHER_URL && env.PUBLISHER_KEY

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $access } from '../stores/editor/editor.ts';
+import { $access } from '../stores/editor/access.ts';
 import { EditorLayout } from '../components/editor/EditorLayout.tsx';
 import { EditorSignIn } from '../components/editor/EditorSignIn.tsx';
 
@@ -12,5 +12,10 @@ export function Editor() {
         One moment…
       </p>
     );
-  return access ? <EditorLayout name={access.name} /> : <EditorSignIn />;
+  if (access) return <EditorLayout name={access.name} />;
+  return (
+    <EditorSignIn title="Edit the shop" action="Open the editor">
+      Pages of text, banners, splash colours and the notice on top of every page.
+    </EditorSignIn>
+  );
 }

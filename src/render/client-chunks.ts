@@ -58,9 +58,11 @@ const PRODUCT = ['src/stores/catalogue/product.ts', 'src/components/catalogue/Bu
 
 /** The editor in one piece, though its page on searches, which is loaded when it is opened, shares much of it. */
 const EDITOR = ['src/islands/Editor.tsx'];
+/** The desk likewise; each of its screens is loaded when it is opened. */
+const DESK = ['src/islands/Desk.tsx'];
 
 /** The files that the chunks below name. */
-export const chunkedFiles: readonly string[] = [...EARLY, ...SHOP, ...FORMS, ...LISTS, ...PRODUCT, ...EDITOR];
+export const chunkedFiles: readonly string[] = [...EARLY, ...SHOP, ...FORMS, ...LISTS, ...PRODUCT, ...EDITOR, ...DESK];
 
 const oneOf =
   (files: readonly string[], packages?: RegExp) =>
@@ -84,4 +86,5 @@ export const clientChunks = [
   // What several pages of one shopper's own share: cart, orders, addresses.
   { name: 'own', test: /\.(?:m?js|tsx?)$/, minShareCount: 3, priority: 1 },
   { name: 'editor', test: oneOf(EDITOR) },
+  { name: 'desk', test: oneOf(DESK) },
 ];

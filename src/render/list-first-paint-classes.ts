@@ -8,8 +8,8 @@ import { allShortNames } from './short-classes.ts';
 // HTML. Pages with others are right all the same, but load the rest of their styles before they are painted.
 
 const LIST = 'src/render/first-paint-classes.json';
-/** Has its whole style sheet in itself. */
-const WHOLE = 'editor';
+/** Have their whole style sheet in themselves. */
+const WHOLE = ['editor', 'desk'];
 /** What goods with photos have besides. The demo's are drawn, and a shop with photos is not to wait for them. */
 const OF_PHOTOS = ['photo'];
 
@@ -41,7 +41,7 @@ for (const { kind, source } of sheets.sort((a, b) => Number(a.source.includes('[
   const own = [...left].filter((page) => builtAs(source).test(page));
   if (own.length === 0) throw new Error(`No page was built from ${source}, which the style sheet ${kind}.css names.`);
   for (const page of own) left.delete(page);
-  if (kind === WHOLE) continue;
+  if (WHOLE.includes(kind)) continue;
   const classes = own
     .flatMap((page) => [...classesIn(readFileSync(resolve(page), 'latin1'))])
     .map((name) => wordOf.get(name) ?? name);

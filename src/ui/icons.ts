@@ -17,6 +17,7 @@ export { default as CloudOff } from 'lucide-react/icons/cloud-off';
 export { default as Copy } from 'lucide-react/icons/copy';
 export { default as Ellipsis } from 'lucide-react/icons/ellipsis';
 export { default as FileText } from 'lucide-react/icons/file-text';
+export { default as FileUp } from 'lucide-react/icons/file-up';
 export { default as Headphones } from 'lucide-react/icons/headphones';
 export { default as Heart } from 'lucide-react/icons/heart';
 export { default as History } from 'lucide-react/icons/history';

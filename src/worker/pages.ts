@@ -8,8 +8,8 @@ import { shellPage } from './shell.ts';
 /** Seconds until a page that is kept is shown in place of one that does not come. */
 const PATIENCE = 3;
 
-/** Where the shop's pages are: no answers of the provider, no editor, no files. */
-export const isPage = (pathname: string): boolean => !/^\/(?:api|editor)(?:\/|$)|\.[a-z\d]+$/i.test(pathname);
+/** Where the shop's pages are: no answers of the provider, no editor, no desk, no files. */
+export const isPage = (pathname: string): boolean => !/^\/(?:api|editor|desk)(?:\/|$)|\.[a-z\d]+$/i.test(pathname);
 
 /** One page, whatever it is asked: what stands behind a `?` the page's own scripts read. */
 const keyOf = (url: string): string => url.replace(/[?#].*/, '');

@@ -32,6 +32,7 @@ export const EVERY_KIND: Readonly<Record<string, readonly string[]>> = {
   'dashboard.astro': ['/dashboard'],
   'thankyou.astro': ['/thankyou'],
   'editor.astro': ['/editor'],
+  '[desk].astro': ['/desk'],
   '404.astro': ['/404'],
   'offline.astro': ['/offline'],
 };

@@ -1,5 +1,6 @@
 import { pincode } from '../../provider/db/schema/address.ts';
 import { walletTransaction } from '../../provider/db/schema/customer.ts';
+import { recordDeskChange } from '../../provider/domain/desk/history.ts';
 import { calls } from '../../contract/calls.ts';
 import type { ContentItem } from '../../contract/content-item.ts';
 import { aPicture, BANNER, EDITOR } from './editing.ts';
@@ -132,6 +133,11 @@ export async function openGoodCalls(): Promise<GoodCalls> {
     getChange: async () => {
       await item();
       return { id: (await shop.ask('GET', '/editor/history', { headers: EDITOR })).body.data[0].id as number };
+    },
+    getDeskHistory: async () => {
+      const change = { subject: 'import:1', name: 'goods.csv', action: 'Imported' };
+      await recordDeskChange(shop.db, { by: 'Rina', now: shop.clock.now }, change);
+      return {};
     },
     getEditor: () => ({}),
     getRevision: () => ({}),

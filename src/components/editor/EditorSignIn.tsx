@@ -1,13 +1,22 @@
 import { useStore } from '@nanostores/react';
-import type { FormEvent } from 'react';
-import { $entryErrors, $contentItems, enter } from '../../stores/editor/editor.ts';
+import type { FormEvent, ReactNode } from 'react';
+import { $entering, $entryErrors, enter } from '../../stores/editor/access.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 
-export function EditorSignIn() {
+interface Props {
+  title: string;
+  /** What the button says. */
+  action: string;
+  /** What there is to do behind it. */
+  children: ReactNode;
+}
+
+/** Asks for the editor's key. */
+export function EditorSignIn({ title, action, children }: Props) {
   const errors = useStore($entryErrors);
-  const { loading } = useStore($contentItems);
+  const { loading } = useStore($entering);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -15,8 +24,8 @@ export function EditorSignIn() {
   };
   return (
     <div className="mx-auto mt-8 mb-16 max-w-md">
-      <h1>Edit the shop</h1>
-      <p className="text-muted">Pages of text, banners, splash colours and the notice on top of every page.</p>
+      <h1>{title}</h1>
+      <p className="text-muted">{children}</p>
       <form className="mt-8 grid grid-cols-1 gap-5" noValidate onSubmit={submit}>
         <Field
           label="Your name"
@@ -35,7 +44,7 @@ export function EditorSignIn() {
         />
         <FormError message={errors['form']} />
         <BusyButton className="btn btn-primary" busy={loading}>
-          Open the editor
+          {action}
         </BusyButton>
       </form>
     </div>

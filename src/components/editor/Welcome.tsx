@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $contentItems, loadContentItems } from '../../stores/editor/editor.ts';
+import { $contentItems, loadContentItems } from '../../stores/editor/content-items.ts';
 import { LoadError } from '../lib/LoadError.tsx';
 import { Heading } from './Heading.tsx';
 

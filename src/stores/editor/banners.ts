@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { type BannerValue, contentName } from '../../../contract/content-item.ts';
-import { $contentItems } from './editor.ts';
+import { $contentItems } from './content-items.ts';
 import { SCREENS } from './text-diff.ts';
 import { $typed } from './unsaved-changes.ts';
 import { $view } from './view.ts';

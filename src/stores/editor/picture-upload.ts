@@ -3,7 +3,7 @@ import { MAX_PICTURE_BYTES } from '../../../contract/limits.ts';
 import * as api from '../../api/editor.ts';
 import { RefusedError } from '../../api/errors.ts';
 import { apiBase } from '../../api/http.ts';
-import { edit, editorName } from './editor.ts';
+import { edit, editorName } from './access.ts';
 import { $formErrors } from './form.ts';
 import { type } from './unsaved-changes.ts';
 import { idle, type RequestState } from '../lib/request.ts';

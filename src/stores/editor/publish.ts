@@ -2,7 +2,8 @@ import { atom, computed, onMount } from 'nanostores';
 import type { ContentItem } from '../../../contract/content-item.ts';
 import type { SiteStatus } from '../../../contract/release.ts';
 import * as api from '../../api/editor.ts';
-import { $contentItems, edit, editorName, loadContentItems } from './editor.ts';
+import { edit, editorName } from './access.ts';
+import { $contentItems, loadContentItems } from './content-items.ts';
 import { type Difference, differences } from './text-diff.ts';
 import { idle, type Loaded, type RequestState } from '../lib/request.ts';
 

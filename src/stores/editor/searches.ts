@@ -5,7 +5,7 @@ import * as api from '../../api/search.ts';
 import { isSaid, RefusedError } from '../../api/errors.ts';
 import { idle, type Loaded, loadOnMount, type RequestState } from '../lib/request.ts';
 import { toast } from '../lib/toast.ts';
-import { edit, editorName } from './editor.ts';
+import { edit, editorName } from './access.ts';
 
 interface Searches {
   readonly top: readonly CountedSearch[];

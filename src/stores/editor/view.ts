@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { $hash, openHash } from '../lib/url-hash.ts';
-import { $contentItems } from './editor.ts';
+import { $contentItems } from './content-items.ts';
 
 /** What the editor shows, by the fragment of its URL: an item's id, `publish`, `search`, `history`, or one change of it. */
 export const $view = computed($hash, decodeURIComponent);

@@ -1,9 +1,9 @@
+import { keepMount } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentItem } from '../../../contract/content-item.ts';
-import { createKey } from '../../../provider/domain/editor/editors.ts';
 import { connection } from '../../../src/api/http.ts';
-import { $access, $contentItems, $entryErrors } from '../../../src/stores/editor/editor.ts';
-import { enter, leave, loadContentItems } from '../../../src/stores/editor/editor.ts';
+import { enter, leave } from '../../../src/stores/editor/access.ts';
+import { $contentItems, loadContentItems } from '../../../src/stores/editor/content-items.ts';
 import { $formErrors, $newer, discard, revert, save, resolveConflict } from '../../../src/stores/editor/form.ts';
 import { restore } from '../../../src/stores/editor/history.ts';
 import { $drafts, $leftBehind, $publishing, $site, choose, publish } from '../../../src/stores/editor/publish.ts';
@@ -27,7 +27,9 @@ beforeEach(async () => {
     setItem: (key: string, value: string) => session.set(key, value),
     removeItem: (key: string) => session.delete(key),
   });
+  keepMount($contentItems);
   await enter({ key: EDITOR['x-editor-key'], name: ' Rina Das ' });
+  await loadContentItems();
   openView('page:about');
 });
 afterEach(() => {
@@ -40,44 +42,6 @@ afterEach(() => {
 
 const theirs = (content: string) => editing.save('page:about', aboutPage(content), 'Mou Sen');
 const known = (id: string): ContentItem | undefined => $contentItems.get().data.find((item) => item.id === id);
-describe('the key', () => {
-  test('opens the editor and is kept for the tab, with the name', () => {
-    expect($access.get()).toEqual({ key: EDITOR['x-editor-key'], name: 'Rina Das' });
-    expect(JSON.parse(session.get('editor') ?? '')).toEqual($access.get());
-    leave();
-    expect(session.size).toBe(0);
-    expect($contentItems.get().data).toEqual([]);
-  });
-
-  test('a wrong one says so beside the field, an empty name too', async () => {
-    leave();
-    await enter({ key: 'wrong', name: 'Rina' });
-    expect($entryErrors.get()).toEqual({ key: 'This is not the editor’s key. Please check it.' });
-    await enter({ key: ' ', name: '' });
-    expect(Object.keys($entryErrors.get())).toEqual(['key']);
-    await enter({ key: EDITOR['x-editor-key'], name: '' });
-    expect(Object.keys($entryErrors.get())).toEqual(['name']);
-    expect($access.get()).toBe(null);
-  });
-
-  test('one’s own brings the name', async () => {
-    leave();
-    const key = (await createKey(editing.shop.db, 'Tuli Roy', new Date())) ?? '';
-    await enter({ key, name: 'Somebody' });
-    expect($access.get()).toEqual({ key, name: 'Tuli Roy' });
-  });
-
-  test('changed meanwhile, it is asked for again, and what was typed is kept', async () => {
-    type({ content: 'Half a sentence' });
-    network = async () => Response.json({ message: 'No.', code: 'wrong_key' }, { status: 401 });
-    expect(await save()).toBe(false);
-    expect($access.get()).toBe(null);
-    network = editing.shop.fetch;
-    await enter({ key: EDITOR['x-editor-key'], name: 'Rina' });
-    expect($typed.get()).toMatchObject({ content: 'Half a sentence' });
-  });
-});
-
 describe('a draft', () => {
   test('is what was typed, until it is saved; typed back, nothing is left to save', async () => {
     const before = $typed.get();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connection } from '../../../src/api/http.ts';
-import { $access, enter } from '../../../src/stores/editor/editor.ts';
+import { $access, enter } from '../../../src/stores/editor/access.ts';
 import {
   $searches,
   $synonyms,

@@ -1,0 +1,34 @@
+import { atom, onMount } from 'nanostores';
+import type { DeskChange } from '../../../contract/desk-history.ts';
+import { getDeskHistory } from '../../api/desk-history.ts';
+import { edit } from '../editor/access.ts';
+import { keyedStore } from '../lib/keyed-store.ts';
+import { idle, type Loaded } from '../lib/request.ts';
+
+const PAGE = 20;
+
+type Changes = Loaded<readonly DeskChange[]> & { isWhole: boolean };
+
+/** What was changed of a subject such as `order:7`, newest first. */
+export const $changesOf = keyedStore((subject: string) => {
+  const $changes = atom<Changes>({ ...idle, data: [], isWhole: true });
+  onMount($changes, () => {
+    if (typeof document !== 'undefined') queueMicrotask(() => loadChanges(subject));
+  });
+  return $changes;
+});
+
+/** Loads the newest changes of a subject, or those after what is there. */
+export async function loadChanges(subject: string, more = false): Promise<void> {
+  const $changes = $changesOf(subject);
+  const known = more ? $changes.get().data : [];
+  await edit(
+    $changes,
+    () => getDeskHistory(subject, 1 + Math.floor(known.length / PAGE), PAGE),
+    (found) => ({
+      // What was added meanwhile has moved the pages.
+      data: [...known, ...found.filter(({ id }) => !known.some((earlier) => earlier.id === id))],
+      isWhole: found.length < PAGE,
+    }),
+  );
+}
