@@ -5,6 +5,7 @@ import { calls } from '../../contract/calls.ts';
 import type { ContentItem } from '../../contract/content-item.ts';
 import { aPicture, BANNER, EDITOR } from './editing.ts';
 import { type Customer, idOf, openShop, type Shop } from './open.ts';
+import { goodDeskGoods } from './good-desk-goods.ts';
 import { HOME } from './fixture.ts';
 import { SLOT } from './order-fixture.ts';
 
@@ -139,6 +140,7 @@ export async function openGoodCalls(): Promise<GoodCalls> {
       await recordDeskChange(shop.db, { by: 'Rina', now: shop.clock.now }, change);
       return {};
     },
+    ...goodDeskGoods(shop),
     getEditor: () => ({}),
     getRevision: () => ({}),
     postPicture: async () => ({ body: { by: 'Rina', data: await aPicture() } }),

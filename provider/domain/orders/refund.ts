@@ -5,6 +5,7 @@ import { slotTaken } from '../../db/schema/delivery.ts';
 import { order, orderItem } from '../../db/schema/order.ts';
 import { decrementCouponUse } from '../../repositories/coupon.ts';
 import type { OrderRow } from '../../repositories/order.ts';
+import { withUnits } from '../catalogue/sold-out.ts';
 import { credit } from '../customer/wallet.ts';
 
 /** Credits a cancelled order's confirmed payment to the customer's wallet, within a transaction that has locked the order. */
@@ -31,7 +32,7 @@ export async function releaseOrder(tx: Database, row: OrderRow, now: Date): Prom
   for (const { productId, quantity } of items) {
     await tx
       .update(product)
-      .set({ stock: sql`${product.stock} + ${quantity}`, sold: sql`greatest(${product.sold} - ${quantity}, 0)` })
+      .set({ ...withUnits(quantity), sold: sql`greatest(${product.sold} - ${quantity}, 0)` })
       .where(eq(product.id, productId));
   }
   if (row.couponId !== null) {
