@@ -106,7 +106,11 @@ const fields = {
   featured: v.boolean(),
   soldOut: v.nullable(v.object({ until: v.nullable(Timestamp) })),
   /** Names of its photos, those that stay, in order. */
-  photos: v.pipe(v.array(v.string()), v.maxLength(MAX_PHOTOS, `A product has ${MAX_PHOTOS} photos at most.`)),
+  photos: v.pipe(
+    v.array(v.string()),
+    v.check((ids) => new Set(ids).size === ids.length, 'Please name each photo once.'),
+    v.maxLength(MAX_PHOTOS, `A product has ${MAX_PHOTOS} photos at most.`),
+  ),
 };
 
 export const GoodsChange = v.pipe(

@@ -12,6 +12,7 @@ import {
   updateProduct,
   type WireDeskProduct,
 } from '../../repositories/desk-goods.ts';
+import { markUsed, selectPhotoIds } from '../../repositories/photo.ts';
 import { notePriceChange } from '../catalogue/prices-version.ts';
 import { regroup } from '../catalogue/regroup.ts';
 import { notFound, ProviderError, unprocessable } from '../errors.ts';
@@ -56,6 +57,16 @@ async function refuseOvertaken(tx: Database, overtaken: readonly ProductRow[]): 
   const names = overtaken.map(({ name }) => name).join(', ');
   const message = `Somebody has changed ${names} meanwhile. Nothing was saved: please look again.`;
   throw new ProviderError(409, 'overtaken', message, { details: { newer } });
+}
+
+/** Photos are named again when a removal is undone. */
+async function checkPhotos(tx: Database, changes: readonly GoodsChange[]): Promise<void> {
+  const named = changes.flatMap(({ to }) => to.photos ?? []);
+  const known = await selectPhotoIds(tx, named);
+  const missing = changes.find(({ to: { photos = [] } }) => !photos.every((id) => known.has(id)));
+  const message = 'One of these photos is not there any more. Please reload this page.';
+  if (missing) throw unprocessable('unknown_photo', message, { [`${missing.id}.photos`]: message });
+  await markUsed(tx, [...known]);
 }
 
 function checkedColumns(
@@ -120,6 +131,7 @@ export const changeGoods = (
     if (rows.length < byId.size) throw unknownProduct();
     const overtaken = rows.filter((row) => isOvertaken(row, byId.get(row.id) as GoodsChange));
     if (overtaken.length > 0) await refuseOvertaken(tx, overtaken);
+    await checkPhotos(tx, changes);
     const categories = await tx.select({ id: category.id, picture: category.picture }).from(category);
     const pictures = new Map(categories.map(({ id, picture }) => [id, picture]));
     const written: GoodsChange['to'][] = [];

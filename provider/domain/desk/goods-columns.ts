@@ -1,7 +1,7 @@
 import type { GoodsChange } from '../../../contract/desk-goods.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import type { DeskField, product } from '../../db/schema/catalogue.ts';
-import { photosOf, type ProductRow, unitsOf } from '../../repositories/desk-goods.ts';
+import { type ProductRow, unitsOf } from '../../repositories/desk-goods.ts';
 import { isStoredPhoto } from '../../repositories/picture-url.ts';
 import { parsePackSize, unitPrice } from '../catalogue/pack-size.ts';
 import { normalizeText } from '../search/normalize.ts';
@@ -71,13 +71,6 @@ export function photoColumns(row: ProductRow, photos: readonly string[], categor
   };
 }
 
-function reorderedPhotos(row: ProductRow, photos: readonly string[], categoryPicture: string | null): Columns {
-  const known = photosOf(row);
-  if (new Set(photos).size < photos.length || !photos.every((id) => known.includes(id)))
-    throw new RefusedChange('photos', 'One of these photos is not there any more. Please look at them again.');
-  return photoColumns(row, photos, categoryPicture);
-}
-
 /**
  * What a change writes.
  * @throws {RefusedChange}
@@ -91,7 +84,7 @@ export function changedColumns(
   const { to } = change;
   const named = to.name === undefined ? {} : nameColumns(row, to.name);
   const deskFields = named.deskFields ?? row.deskFields;
-  const pictured = to.photos === undefined ? {} : reorderedPhotos({ ...row, deskFields }, to.photos, categoryPicture);
+  const pictured = to.photos === undefined ? {} : photoColumns({ ...row, deskFields }, to.photos, categoryPicture);
   return {
     ...((to.price ?? to.mrp) !== undefined && priceColumns(row, to)),
     ...((to.stock !== undefined || to.soldOut !== undefined) && stockColumns(row, change, now)),
