@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
-import type { DeskProduct } from '../../../contract/desk-goods.ts';
-import { MAX_CHANGES } from '../../../contract/desk-goods.ts';
+import { type DeskProduct, MAX_CHANGES } from '../../../contract/desk-goods.ts';
+import { sameId } from '../../../contract/id.ts';
 import type { Paise } from '../../../contract/money.ts';
 import { count } from '../../format/count.ts';
 import { idle, type RequestState } from '../lib/request.ts';
@@ -21,25 +21,29 @@ interface Many {
   readonly until: string | null;
 }
 
-/** Which are chosen, by id; null while nothing is being chosen. */
-export const $chosen = atom<readonly string[] | null>(null);
+/** Which are chosen, whatever the list shows meanwhile; null while nothing is being chosen. */
+export const $chosen = atom<readonly DeskProduct[] | null>(null);
 export const $many = atom<Many>({ action: 'dearer', amount: '', unit: 'percent', until: null });
 export const $manySaving = atom<RequestState>(idle);
 /** Why the last one was refused. */
 export const $manyError = atom<string | undefined>();
 
-export function setChosen(chosen: readonly string[] | null): void {
+export function setChosen(chosen: readonly DeskProduct[] | null): void {
   $chosen.set(chosen?.slice(0, MAX_CHANGES) ?? null);
   $manyError.set(undefined);
 }
 
-export const choose = (id: string, isChosen: boolean): void => {
-  const others = ($chosen.get() ?? []).filter((chosen) => chosen !== id);
-  setChosen(isChosen ? [...others, id] : others);
+export const choose = (product: DeskProduct, isChosen: boolean): void => {
+  const others = ($chosen.get() ?? []).filter(({ id }) => !sameId(id, product.id));
+  setChosen(isChosen ? [...others, product] : others);
 };
 
-/** Chooses what the list shows, as far as so many may be changed at once. */
-export const chooseAll = (): void => setChosen($goods.get().data.map(({ id }) => String(id)));
+/** Chooses what the list shows too, as far as so many may be changed at once. */
+export function chooseAll(): void {
+  const chosen = $chosen.get() ?? [];
+  const more = $goods.get().data.filter(({ id }) => !chosen.some((known) => sameId(known.id, id)));
+  setChosen([...chosen, ...more]);
+}
 
 const RUPEE: Paise = 100;
 const toRupee = (paise: number): Paise => Math.max(RUPEE, Math.round(paise / RUPEE) * RUPEE);
@@ -78,9 +82,9 @@ export function manyTo(product: DeskProduct, many: Many): To | undefined {
 }
 
 /** What would change, before it is saved. */
-export const $manyChanges = computed([$goods, $chosen, $many], ({ data }, chosen, many): readonly Change[] =>
-  data.flatMap((product) => {
-    const to = chosen?.includes(String(product.id)) ? manyTo(product, many) : undefined;
+export const $manyChanges = computed([$chosen, $many], (chosen, many): readonly Change[] =>
+  (chosen ?? []).flatMap((product) => {
+    const to = manyTo(product, many);
     return to ? [{ product, to }] : [];
   }),
 );
@@ -92,8 +96,10 @@ export async function saveMany(): Promise<boolean> {
   const changed = await changeGoods($manySaving, changes);
   if (!changed) {
     const { reason } = $manySaving.get();
-    const [newer] = newerIn(reason);
-    const [first] = newer ? [reason?.message] : Object.values(goodsErrors('', reason));
+    const newer = newerIn(reason);
+    const [first] = newer.length > 0 ? [reason?.message] : Object.values(goodsErrors('', reason));
+    // What is shown is what is there now, and saved when it is asked for again.
+    setChosen(($chosen.get() ?? []).map((known) => newer.find(({ id }) => sameId(id, known.id)) ?? known));
     $manyError.set(first);
     return false;
   }

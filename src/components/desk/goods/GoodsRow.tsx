@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DeskProduct } from '../../../../contract/desk-goods.ts';
+import { sameId } from '../../../../contract/id.ts';
 import { rupees } from '../../../../contract/rupees.ts';
 import { $chosen, choose } from '../../../stores/desk/many-goods.ts';
 import { $goodsErrorsOf, $savingOf, saveGoods } from '../../../stores/desk/save-goods.ts';
@@ -27,8 +28,8 @@ export function GoodsRow({ product }: { product: DeskProduct }) {
             type="checkbox"
             className="checkbox"
             aria-label={[product.name, product.packSize].filter(Boolean).join(', ')}
-            checked={chosen.includes(String(product.id))}
-            onChange={({ target }) => choose(String(product.id), target.checked)}
+            checked={chosen.some(({ id }) => sameId(id, product.id))}
+            onChange={({ target }) => choose(product, target.checked)}
           />
           <About product={product} isLink={false} />
           <span className="ml-auto text-right whitespace-nowrap num">
