@@ -24,7 +24,7 @@ const LARGEST_PRICE = 1_000_000;
 
 /** Decimal rupees on the wire, paise inside. */
 export const GoodsPrice = v.pipe(
-  v.number('Please enter an amount such as 45 or 45.50.'),
+  v.number('Please enter an amount, such as 45.50.'),
   v.minValue(SMALLEST_PRICE, 'Please enter 50 paise or more.'),
   v.maxValue(LARGEST_PRICE, 'Please enter ₹10,00,000 or less.'),
   v.transform(toPaise),

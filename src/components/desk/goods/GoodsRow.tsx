@@ -85,7 +85,7 @@ function RowForm({ product }: { product: DeskProduct }) {
       <TypedField product={product} field="price" />
       <TypedField product={product} field="stock" />
       <BusyButton
-        className={`btn mt-6.5 px-4 btn-primary ${unsaved ? '' : 'invisible'}`}
+        className={`btn mt-7 px-4 btn-primary ${unsaved ? '' : 'invisible'}`}
         busy={loading}
         aria-label={`Save ${name}`}
       >

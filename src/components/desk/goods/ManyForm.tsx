@@ -91,8 +91,11 @@ export function ManyForm({ onSaved }: { onSaved: () => void }) {
         )}
         <section aria-label="What changes">
           <p className="text-sm/[1.45] text-muted">
-            {changes.length === 0 ? 'Nothing would change yet.' : 'This is what changes:'}
-            {isPrice && changes.length > 0 && ' Prices are rounded to whole rupees.'}
+            {changes.length === 0
+              ? 'Nothing would change yet.'
+              : isPrice
+                ? 'This is what changes, in whole rupees:'
+                : 'This is what changes:'}
           </p>
           <LongList of={changes} row={(change) => <ChangeRow key={change.product.id} change={change} />} />
         </section>

@@ -43,7 +43,9 @@ export function ProductView({ id }: { id: string }) {
               <Packs product={product} />
             </div>
           </div>
-          <ChangeLog subject={`product:${product.id}`} />
+          <div className="mt-4">
+            <ChangeLog subject={`product:${product.id}`} />
+          </div>
         </>
       ) : (
         <>
@@ -96,7 +98,7 @@ function ProductForm({ product }: { product: DeskProductDetail }) {
       }}
     >
       <Fields>
-        <div className="grid grid-cols-2 items-start gap-2.5 sm:grid-cols-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] items-start gap-2.5">
           <TypedField product={product} field="price" />
           <TypedField product={product} field="mrp" />
           <TypedField product={product} field="stock" />

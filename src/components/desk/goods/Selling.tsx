@@ -17,7 +17,7 @@ export function Selling({ product }: { product: DeskProduct }) {
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          className="toggle"
+          className="toggle toggle-primary"
           checked={active}
           onChange={() =>
             void chooseGoods(product, { active: !active }, `${name} is ${active ? 'not sold any more' : 'sold again'}.`)
@@ -28,7 +28,7 @@ export function Selling({ product }: { product: DeskProduct }) {
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          className="toggle"
+          className="toggle toggle-primary"
           checked={featured}
           onChange={() =>
             void chooseGoods(
