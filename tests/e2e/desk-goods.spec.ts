@@ -30,7 +30,7 @@ async function openCart(page: Page, product: Goods): Promise<Page> {
   await cart.addInitScript(
     (lines) => {
       sessionStorage.setItem('splash', 'seen');
-      localStorage.getItem('guest-cart') ?? localStorage.setItem('guest-cart', lines);
+      if (localStorage.getItem('guest-cart') === null) localStorage.setItem('guest-cart', lines);
     },
     JSON.stringify([
       { product: { ...product, price: product.price * 100 }, quantity: 1, addedPrice: product.price * 100 },

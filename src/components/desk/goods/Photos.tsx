@@ -21,7 +21,7 @@ export function Photos({ product }: { product: DeskProduct }) {
           {photos.map(({ id, image }, at) => (
             <li key={id} className="card grid content-start gap-1 card-border bg-surface p-2">
               <img
-                className="bg-white aspect-square w-full rounded-field object-contain"
+                className="aspect-square w-full rounded-field object-contain"
                 src={uploadedAddress(image)}
                 alt={`Photo ${at + 1} of ${name}`}
                 loading="lazy"
