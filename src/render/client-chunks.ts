@@ -61,6 +61,9 @@ const EDITOR = ['src/islands/Editor.tsx'];
 /** The desk likewise; each of its screens is loaded when it is opened. */
 const DESK = ['src/islands/Desk.tsx'];
 
+/** What only editors and the desk have: however much of it their screens share, no shopper loads it. */
+const OF_THE_SHOP = /\/(?:stores|components)\/(?:editor|desk)\/|\/(?:api|contract)\/(?:editor|desk)/;
+
 /** The files that the chunks below name. */
 export const chunkedFiles: readonly string[] = [...EARLY, ...SHOP, ...FORMS, ...LISTS, ...PRODUCT, ...EDITOR, ...DESK];
 
@@ -84,7 +87,12 @@ export const clientChunks = [
   { name: 'product', test: oneOf(PRODUCT), priority: 2 },
   { name: 'list', test: oneOf(LISTS), priority: 2 },
   // What several pages of one shopper's own share: cart, orders, addresses.
-  { name: 'own', test: /\.(?:m?js|tsx?)$/, minShareCount: 3, priority: 1 },
+  {
+    name: 'own',
+    test: (id: string) => /\.(?:m?js|tsx?)$/.test(id) && !OF_THE_SHOP.test(id.replaceAll('\\', '/')),
+    minShareCount: 3,
+    priority: 1,
+  },
   { name: 'editor', test: oneOf(EDITOR) },
   { name: 'desk', test: oneOf(DESK) },
 ];

@@ -19,7 +19,7 @@ export function lookAfterCatalogue(db: Database, now: () => Date, lookEvery = LO
   async function look(): Promise<void> {
     try {
       await endSoldOut(db, now());
-      await rebuildStaleIndex(db);
+      await rebuildStaleIndex(db, now());
     } catch (error) {
       console.error(JSON.stringify(describeFault(error)));
     }

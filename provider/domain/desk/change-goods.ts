@@ -142,7 +142,7 @@ export const changeGoods = (
     }
     const has = (...fields: (keyof GoodsChange['to'])[]) => written.some((to) => fields.some((field) => field in to));
     if (has('active')) await regroup(tx);
-    if (has('active', 'name')) await markIndexStale(tx);
+    if (has('active', 'name')) await markIndexStale(tx, context.now);
     if (has('price', 'mrp', 'stock', 'soldOut', 'active')) await notePriceChange(tx);
     return selectDeskProducts(tx, [...byId.keys()]);
   });

@@ -33,7 +33,7 @@ export const splitFromPacks = (db: Database, context: DeskContext, id: Id): Prom
   inTransaction(db, async (tx) => {
     const row = await findRow(tx, id);
     await separatePack(tx, row.sku);
-    await markIndexStale(tx);
+    await markIndexStale(tx, context.now);
     await recordDeskChange(tx, context, {
       subject: `product:${row.id}`,
       name: row.name,
@@ -51,7 +51,7 @@ export const joinAsPack = (db: Database, context: DeskContext, id: Id, otherId: 
         productId: 'Please choose another one.',
       });
     await unitePacks(tx, [row.sku, other.sku]);
-    await markIndexStale(tx);
+    await markIndexStale(tx, context.now);
     for (const [subject, with_] of [
       [row, other],
       [other, row],

@@ -6,19 +6,22 @@ import { lockImports } from '../import/import-record.ts';
 import { rebuildSearchIndex } from './rebuild-index.ts';
 
 const STALE = 'search-index-stale';
+/** So long nothing may have been changed: who renames ten products waits once, which 27,555 of them take seconds for. */
+const QUIET_MS = 20_000;
 
-/** To be called in a transaction that changes names or which goods lists show: the index is written anew within seconds. */
-export async function markIndexStale(tx: Database): Promise<void> {
-  const value = randomUUID();
+/** To be called in a transaction that changes names or which goods lists show: the index is written anew within a minute. */
+export async function markIndexStale(tx: Database, now: Date): Promise<void> {
+  const value = `${now.getTime()} ${randomUUID()}`;
   await tx.insert(setting).values({ key: STALE, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
 }
 
 const findMark = async (db: Database): Promise<string | undefined> =>
   (await db.select().from(setting).where(eq(setting.key, STALE)))[0]?.value;
 
-/** Writes the index anew where somebody has asked for it. Never beside an import, which writes it too. */
-export async function rebuildStaleIndex(db: Database): Promise<boolean> {
-  if ((await findMark(db)) === undefined) return false;
+/** Writes the index anew where it was asked for, and it is quiet. Never beside an import, which writes it too. */
+export async function rebuildStaleIndex(db: Database, now: Date): Promise<boolean> {
+  const asked = await findMark(db);
+  if (asked === undefined || now.getTime() - Number.parseInt(asked) < QUIET_MS) return false;
   const done = await inTransaction(db, async (tx) => {
     await lockImports(tx);
     // Another process may have done it, or an import.

@@ -4,7 +4,7 @@ import { addPhoto, putPhotoFirst, removePhoto } from '../../../stores/desk/goods
 import { $goodsErrorsOf, $savingOf } from '../../../stores/desk/save-goods.ts';
 import { uploadedAddress } from '../../../stores/editor/picture-upload.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { Trash2 } from '../../../ui/icons.ts';
+import { X } from '../../../ui/icons.ts';
 
 /** The photos of a product in order, and another one. */
 export function Photos({ product }: { product: DeskProduct }) {
@@ -45,7 +45,7 @@ export function Photos({ product }: { product: DeskProduct }) {
                   aria-label={`Remove photo ${at + 1}`}
                   onClick={() => void removePhoto(product, id)}
                 >
-                  <Trash2 className="size-5.5" aria-hidden />
+                  <X className="size-5.5" aria-hidden />
                 </button>
               </div>
             </li>

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { rebuildStaleIndex } from '../../../../provider/domain/search/stale-index.ts';
+import { MORNING } from '../../fixture.ts';
 import { idOf, namesOf } from '../../open.ts';
 import { openDeskGoods } from './desk-goods.ts';
 
@@ -67,8 +68,10 @@ describe('a change at the desk', () => {
   test('of a name is one of all sizes, and the search learns it', async () => {
     await change('basmati-rice', { name: 'Dehradun Rice' });
     expect(await namesOf(shop, '/product/web/search/?searchKey=dehradun')).toEqual([]);
-    expect(await rebuildStaleIndex(shop.db)).toBe(true);
-    expect(await rebuildStaleIndex(shop.db)).toBe(false);
+    const later = new Date(MORNING.getTime() + 30_000);
+    expect(await rebuildStaleIndex(shop.db, MORNING)).toBe(false);
+    expect(await rebuildStaleIndex(shop.db, later)).toBe(true);
+    expect(await rebuildStaleIndex(shop.db, later)).toBe(false);
     expect(await namesOf(shop, '/product/web/search/?searchKey=dehradun')).toEqual(['Dehradun Rice']);
     expect((await product('basmati-rice-5-kg')).name).toBe('Dehradun Rice');
     expect((await ask('GET', '?searchKey=dehra%20kg')).body.data).toHaveLength(2);
