@@ -50,7 +50,7 @@ export const Order = v.object({
   couponAmount: Rupees,
   toPay: Rupees,
   /** What is given back of that for units that are missing. */
-  refundAmount: v.optional(Rupees, 0),
+  refundAmount: v.fallback(v.optional(Rupees, 0), 0),
   /** Whether that is in the wallet; otherwise so much less is to pay. */
   refundInWallet: v.fallback(v.optional(v.boolean(), false), false),
   paymentMethod: PaymentMethod,

@@ -7,7 +7,6 @@ import { aPicture, BANNER, EDITOR } from './editing.ts';
 import { type Customer, idOf, openShop, type Shop } from './open.ts';
 import { HOME } from './fixture.ts';
 import { goodDeskOrders } from './good-desk-orders.ts';
-import { goodDeskOrders } from './good-desk-orders.ts';
 import { SLOT } from './order-fixture.ts';
 
 interface Good {

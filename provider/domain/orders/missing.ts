@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Paise } from '../../../contract/money.ts';
+import { missingRefund } from '../../../contract/missing-refund.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
@@ -8,22 +9,6 @@ import type { OrderItemRow, OrderRow } from '../../repositories/order.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { lockOrder, statusesAfter, statusLabel } from './order-status.ts';
 import { creditMissing } from './refund.ts';
-
-type Line = Pick<OrderItemRow, 'pricePaise' | 'quantity' | 'missing'>;
-
-/**
- * What is given back for missing units: their price less their share of the coupon, whose part of a paisa the customer
- * keeps. The delivery charge stays, and so does the coupon, however little is left.
- */
-export function missingRefund(
-  { totalPaise, couponPaise }: Pick<OrderRow, 'totalPaise' | 'couponPaise'>,
-  lines: readonly Line[],
-): Paise {
-  const missingPaise = lines.reduce((sum, { pricePaise, missing }) => sum + pricePaise * missing, 0);
-  if (missingPaise === 0) return 0;
-  // The product of two amounts can be more than a number holds exactly.
-  return missingPaise - Number((BigInt(couponPaise) * BigInt(missingPaise)) / BigInt(totalPaise));
-}
 
 interface Marked {
   readonly itemId: number;
@@ -74,7 +59,8 @@ export async function markMissing(
   const marked = items.map((line) => (line === item ? { ...line, missing } : line));
   if (marked.every((line) => line.missing === line.quantity))
     throw conflict('nothing_left', `Nothing of ${row.number} would be left. Please cancel the order instead.`);
-  const refundPaise = missingRefund(row, marked);
+  const missingPaise = marked.reduce((sum, line) => sum + line.pricePaise * line.missing, 0);
+  const refundPaise = missingRefund({ ...row, missingPaise });
   if (refundPaise < row.creditedPaise)
     throw conflict(
       'refund_credited',

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { orderItem } from '../../../../provider/db/schema/order.ts';
-import { markMissing, missingRefund } from '../../../../provider/domain/orders/missing.ts';
+import { markMissing } from '../../../../provider/domain/orders/missing.ts';
 import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
 import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
 import { expectItAddsUp } from '../../adds-up.ts';
@@ -39,23 +39,6 @@ const move = (id: number, to: OrderStatus) => inTransaction(shop.db, (tx) => cha
 const read = async ({ token }: Shopper, id: number) => (await shop.get(`/order/${id}`, token)).body.data;
 const credited = async ({ token }: Shopper): Promise<number[]> =>
   (await shop.get('/customer/transaction', token)).body.data.map(({ amount }: { amount: number }) => amount);
-
-describe('what is given back', () => {
-  const line = (pricePaise: number, quantity: number, missing: number) => ({ pricePaise, quantity, missing });
-
-  test.each([
-    ['nothing for nothing', 0, [line(2250, 2, 0)], 0],
-    ['the price of a unit', 0, [line(2250, 2, 1), line(12_000, 3, 0)], 2250],
-    ['less its share of the coupon', 5000, [line(10_000, 2, 1)], 7500],
-    ['with the part of a paisa that the customer keeps', 1000, [line(1000, 3, 1)], 667],
-    ['all of it, less all of the coupon', 5000, [line(10_000, 2, 2)], 15_000],
-    ['nothing where the coupon has paid for all', 20_000, [line(10_000, 2, 1)], 0],
-    ['exactly, of the largest order', 1_999_999_999, [line(1_000_000_000, 2, 1)], 1],
-  ])('%s', (_, couponPaise, lines, refund) => {
-    const totalPaise = lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
-    expect(missingRefund({ totalPaise, couponPaise }, lines)).toBe(refund);
-  });
-});
 
 describe('a line with missing units', () => {
   test('costs less at the door, and delivery costs what it did, though so little no longer comes for that', async () => {
