@@ -5,6 +5,7 @@ import type { OrderStatus } from '../../../contract/order.ts';
 import * as api from '../../api/desk-orders.ts';
 import { edit, editorName } from '../editor/access.ts';
 import { fullfilled, idle, type Loaded, type RequestState, reset } from '../lib/request.ts';
+import { loadChanges } from './history.ts';
 import { $ordersRevision, loadDeskOrders, seeOrder } from './orders.ts';
 import { $deskView } from './view.ts';
 
@@ -71,7 +72,12 @@ onMount($deskOrder, () => {
       load();
     }),
     // Somebody may have changed this one.
-    $ordersRevision.listen(load),
+    $ordersRevision.listen(() => {
+      const id = $openId.get();
+      if (id === null) return;
+      load();
+      void loadChanges(`order:${id}`);
+    }),
   ];
   return () => {
     for (const end of unbind) end();

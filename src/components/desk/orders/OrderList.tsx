@@ -45,7 +45,7 @@ export function OrderList() {
                 key={status}
                 title={
                   <>
-                    {title} <Count of={groups[status].length} />
+                    {title} <Count of={groups[status].length} quiet />
                     <ChevronDown className="ml-auto" aria-hidden />
                   </>
                 }
@@ -62,8 +62,8 @@ export function OrderList() {
   );
 }
 
-const Count = ({ of }: { of: number }) => (
-  <span className={`badge font-sans font-bold num ${of > 0 ? 'badge-accent' : 'badge-ghost'}`}>{of}</span>
+const Count = ({ of, quiet = false }: { of: number; quiet?: boolean }) => (
+  <span className={`badge font-sans font-bold num ${of > 0 && !quiet ? 'badge-accent' : 'badge-ghost'}`}>{of}</span>
 );
 
 function Rows({ rows }: { rows: readonly DeskOrderRow[] }) {

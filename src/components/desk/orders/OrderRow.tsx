@@ -13,7 +13,7 @@ export function OrderRow({ row, isNew }: { row: DeskOrderRow; isNew: boolean }) 
       className={`card gap-0.5 rounded-field card-border px-3.5 py-2.5 wrap-anywhere hover:border-line ${isNew ? 'border-accent bg-tint-spice' : 'bg-surface'}`}
       href={deskHref('orders', id)}
     >
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3 font-bold">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-2 font-bold lg:text-name">
         {slotInWords(slot, now)}
         <span className="ml-auto num">{rupees(amount)}</span>
       </span>
@@ -21,14 +21,12 @@ export function OrderRow({ row, isNew }: { row: DeskOrderRow; isNew: boolean }) 
         {number} · {count(units, 'unit')}
         {isNew && <b className="badge badge-sm badge-accent">New</b>}
         {isLate(row, now) && <b className="badge badge-sm badge-error">Late</b>}
-      </span>
-      <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
-        <span>
-          {name}, {area} {pincode}
-        </span>
-        <span className={`ml-auto ${paymentStatus === 'checking' ? 'font-semibold text-spice' : ''}`}>
+        <span className={`ml-auto ${paymentStatus === 'checking' ? 'font-semibold text-spice' : 'text-muted'}`}>
           {deskPayment(row)}
         </span>
+      </span>
+      <span className="text-sm text-muted">
+        {name}, {area} {pincode}
       </span>
     </a>
   );

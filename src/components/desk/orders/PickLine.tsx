@@ -19,7 +19,7 @@ export function PickLine({ order, item, isPicked }: Props) {
   const canChange = order.status !== 'delivered' && order.status !== 'cancelled';
   return (
     <li className="flex items-center gap-1 border-b border-base-300">
-      <label className="flex min-h-20 flex-1 cursor-pointer items-center gap-3 py-2">
+      <label className="flex min-h-20 min-w-0 flex-1 cursor-pointer items-center gap-2.5 py-2">
         <input
           type="checkbox"
           className="checkbox flex-none"
@@ -27,8 +27,8 @@ export function PickLine({ order, item, isPicked }: Props) {
           disabled={left === 0}
           onChange={({ target }) => pick(order.id, id, target.checked)}
         />
-        <Thumb image={image} className="size-14 flex-none" />
-        <b className={`min-w-8 flex-none text-right text-3xl num ${left > 1 ? 'text-spice' : ''}`}>{left}</b>
+        <Thumb image={image} className="size-13 flex-none" />
+        <b className={`min-w-6 flex-none text-right text-3xl num ${left > 1 ? 'text-spice' : ''}`}>{left}</b>
         <span className={`min-w-0 flex-1 leading-snug wrap-anywhere ${isPicked ? 'text-muted line-through' : ''}`}>
           <span className="sr-only">of </span>
           {name}
