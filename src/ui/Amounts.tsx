@@ -40,10 +40,7 @@ export const Amounts = ({ of, mrp = 0, refundAmount = 0, ...sum }: Props) => (
       </Amount>
     )}
     {refundAmount > 0 && (
-      <Amount
-        name={sum.refundInWallet ? 'Given back into the wallet' : 'Given back'}
-        className="font-semibold text-success"
-      >
+      <Amount name={sum.refundInWallet ? 'Given back to wallet' : 'Given back'} className="font-semibold text-success">
         −{total(refundAmount)}
       </Amount>
     )}

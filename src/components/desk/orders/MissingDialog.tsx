@@ -42,8 +42,9 @@ export function MissingDialog({ order, item, onClose }: Props) {
           Missing: {item.name}
         </h2>
       </DialogHeader>
-      <form className="grid gap-4" onSubmit={save}>
-        <div className="flex items-center gap-3" role="group" aria-label={`How many of ${item.quantity}`}>
+      <form className="mt-2 grid gap-4" onSubmit={save}>
+        <p id="how-many">How many are missing?</p>
+        <div className="flex items-center gap-3" role="group" aria-labelledby="how-many">
           <button
             type="button"
             className="btn btn-square"

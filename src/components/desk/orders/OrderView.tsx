@@ -39,7 +39,9 @@ export function OrderView({ id }: { id: string }) {
           <Recipient order={order} />
           <PaymentCheck order={order} />
           <PickList order={order} />
-          <Amounts {...order} of="order" />
+          <div className="flex flex-col">
+            <Amounts {...order} of="order" />
+          </div>
           <NextStep order={order} />
           <div className="flex flex-wrap gap-2.5 max-md:*:flex-1">
             <PrintButtons />

@@ -1,8 +1,10 @@
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
+import { total } from '../../../../contract/rupees.ts';
 import { addressLine } from '../../../format/address.ts';
 import { count } from '../../../format/count.ts';
 import { dayName, slotTime } from '../../../format/date.ts';
 import { whatToCollect } from '../../../format/desk-order.ts';
+import { amountToPay } from '../../../format/payment.ts';
 import { phoneNumber } from '../../../format/phone.ts';
 import { SUBSTITUTION_HINTS, SUBSTITUTION_NAMES } from '../../../format/substitution.ts';
 import { shelvesOf } from './shelves.ts';
@@ -43,9 +45,9 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
                 key={id}
                 className="flex break-inside-avoid items-center gap-[4mm] border-b border-base-300 py-[1.2mm]"
               >
-                <span className="size-[4.5mm] flex-none border border-base-content" />
+                <span className={`size-[4.5mm] flex-none ${quantity > missing ? 'border border-base-content' : ''}`} />
                 <b className="w-[10mm] flex-none text-right text-[14pt]/none num">{quantity - missing}</b>
-                <span className="flex-1">
+                <span className={`flex-1 ${quantity > missing ? '' : 'text-muted line-through'}`}>
                   {name} {packSize && <b>{packSize}</b>}
                   {wish && <small className="block">If it runs out: {SUBSTITUTION_NAMES[wish].toLowerCase()}</small>}
                 </span>
@@ -60,7 +62,9 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
         </div>
       ))}
       <p className="mt-[6mm] flex justify-between gap-[10mm] border-t-[1.5pt] border-base-content pt-[3mm] text-[14pt] font-bold">
-        <span>{count(units, 'unit')}</span>
+        <span className="num">
+          {count(units, 'unit')}, {total(amountToPay(order))}
+        </span>
         <span className="num">{whatToCollect(order)}</span>
       </p>
     </>

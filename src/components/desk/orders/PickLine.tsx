@@ -48,7 +48,7 @@ export function PickLine({ order, item, isPicked }: Props) {
       {canChange && (
         <button
           type="button"
-          className="btn btn-ghost px-2.5 btn-sm"
+          className="btn flex-none btn-ghost px-1.5 text-meta btn-sm"
           aria-haspopup="dialog"
           aria-label={`Missing: ${name}`}
           onClick={() => ask(true)}
