@@ -21,7 +21,7 @@ const ACTIONS: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-export const orderSubject = (id: number): string => `order:${id}`;
+const orderSubject = (id: number): string => `order:${id}`;
 
 const subjectOf = ({ id, number }: OrderRow) => ({ subject: orderSubject(id), name: number });
 

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 
-export type Paper = 'slip' | 'invoice';
+type Paper = 'slip' | 'invoice';
 
 /** What of the open order is on the page for the printer alone; null while nothing is being printed. */
 export const $paper = atom<Paper | null>(null);
