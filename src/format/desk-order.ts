@@ -20,7 +20,7 @@ export function deskPayment({ paymentMethod, paymentStatus }: Paid): string {
   if (paymentMethod === 'cash') return 'Cash';
   switch (paymentStatus) {
     case 'checking':
-      return 'QR to be checked';
+      return 'Check QR';
     case 'confirmed':
       return 'Paid by QR';
     case 'refused':

@@ -47,7 +47,7 @@ export function MissingDialog({ order, item, onClose }: Props) {
         <div className="flex items-center gap-3" role="group" aria-labelledby="how-many">
           <button
             type="button"
-            className="btn btn-square"
+            className="btn btn-square btn-outline btn-primary"
             aria-label="Fewer missing"
             aria-disabled={missing === 0 || undefined}
             onClick={() => setMissing(Math.max(0, missing - 1))}
@@ -60,7 +60,7 @@ export function MissingDialog({ order, item, onClose }: Props) {
           <button
             ref={focusInDialog}
             type="button"
-            className="btn btn-square"
+            className="btn btn-square btn-outline btn-primary"
             aria-label="More missing"
             aria-disabled={missing === item.quantity || undefined}
             onClick={() => setMissing(Math.min(item.quantity, missing + 1))}
