@@ -20,13 +20,12 @@ export const selectDeskOrders = (db: Database, since: string) =>
       paymentMethod: order.paymentMethod,
       paymentStatus: order.paymentStatus,
       address: order.address,
-      units: sql<number>`sum(${orderItem.quantity} - ${orderItem.missing})::int`,
+      // By the index, for these few orders: as a join, all items there ever were would be read.
+      units: sql<number>`(select sum(i.quantity - i.missing)::int from ${orderItem} i where i.order_id = ${order}.id)`,
     })
     .from(order)
-    .innerJoin(orderItem, eq(orderItem.orderId, order.id))
     // Written as the index is, which holds these alone.
     .where(or(gte(order.slotDate, since), sql`${order.status} not in ('delivered', 'cancelled')`))
-    .groupBy(order.id)
     .orderBy(asc(order.slotDate), asc(order.slotFrom), asc(order.id));
 export type DeskOrderListRow = Awaited<ReturnType<typeof selectDeskOrders>>[number];
 

@@ -29,7 +29,7 @@ export function goodDeskOrders({ db }: Shop, { line, order }: Ordering) {
       await line();
       const id = await order();
       const [item] = await db.select().from(orderItem).where(eq(orderItem.orderId, id));
-      return { id, body: { by: 'Rina', itemId: item?.id, missing: 1, sellOut: true } };
+      return { id, body: { by: 'Rina', itemId: item?.id, missing: 1, sellOut: false } };
     },
   };
 }
