@@ -6,6 +6,7 @@ import type { ContentItem } from '../../contract/content-item.ts';
 import { aPicture, BANNER, EDITOR } from './editing.ts';
 import { type Customer, idOf, openShop, type Shop } from './open.ts';
 import { HOME } from './fixture.ts';
+import { goodDeskOrders } from './good-desk-orders.ts';
 import { SLOT } from './order-fixture.ts';
 
 interface Good {
@@ -40,9 +41,9 @@ export async function openGoodCalls(): Promise<GoodCalls> {
   const line = () => made('/cart/', { productId });
   const wish = () => made('/wishlist/web', { productId });
   const orderBody = async () => ({ addressId: await address(), slotId: SLOT, paymentMethod: 'cash' });
-  const order = async () => {
+  const order = async (more = {}) => {
     await line();
-    return made('/order', await orderBody());
+    return made('/order', { ...(await orderBody()), ...more });
   };
   const sent = async (path: string, body: { phone: string }) => ({
     phone: body.phone,
@@ -139,6 +140,7 @@ export async function openGoodCalls(): Promise<GoodCalls> {
       await recordDeskChange(shop.db, { by: 'Rina', now: shop.clock.now }, change);
       return {};
     },
+    ...goodDeskOrders(shop, { line, order }),
     getEditor: () => ({}),
     getRevision: () => ({}),
     postPicture: async () => ({ body: { by: 'Rina', data: await aPicture() } }),
