@@ -32,6 +32,7 @@ import { openapiRoutes } from './routes/openapi.ts';
 import { orderRoutes } from './routes/order.ts';
 import { pictureRoutes } from './routes/picture.ts';
 import { pincodeRoutes } from './routes/pincode.ts';
+import { pricesVersionRoutes } from './routes/prices-version.ts';
 import { productRoutes } from './routes/product.ts';
 import { qrcodeRoutes } from './routes/qrcode.ts';
 import { revisionRoutes } from './routes/revision.ts';
@@ -125,6 +126,7 @@ export function createApp({
     orderRoutes,
     pictureRoutes,
     pincodeRoutes,
+    pricesVersionRoutes,
     productRoutes,
     qrcodeRoutes,
     revisionRoutes,

@@ -50,6 +50,7 @@ export { default as ShoppingBasket } from 'lucide-react/icons/shopping-basket';
 export { default as SlidersHorizontal } from 'lucide-react/icons/sliders-horizontal';
 export { default as Smartphone } from 'lucide-react/icons/smartphone';
 export { default as Sun } from 'lucide-react/icons/sun';
+export { default as Tags } from 'lucide-react/icons/tags';
 export { default as TicketPercent } from 'lucide-react/icons/ticket-percent';
 export { default as Trash2 } from 'lucide-react/icons/trash-2';
 export { default as Truck } from 'lucide-react/icons/truck';

@@ -13,7 +13,7 @@ const PAGES = [
   { path: '/cart', html: 11_700, styles: { whole: 11_850, deferred: 9550 }, scripts: 135_000 },
   { path: '/dashboard', html: 12_400, styles: { whole: 11_350, deferred: 8550 }, scripts: 108_600 },
   { path: '/auth/login', html: 7900, styles: { whole: 6200, deferred: 3350 }, scripts: 123_600 },
-  { path: '/editor', html: 13_200, scripts: 133_400 },
+  { path: '/editor', html: 13_200, scripts: 133_600 },
 ];
 
 const compressed = (text: string): number => brotliCompressSync(text).length;

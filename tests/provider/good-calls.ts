@@ -5,6 +5,7 @@ import { calls } from '../../contract/calls.ts';
 import type { ContentItem } from '../../contract/content-item.ts';
 import { aPicture, BANNER, EDITOR } from './editing.ts';
 import { type Customer, idOf, openShop, type Shop } from './open.ts';
+import { goodDeskGoods } from './good-desk-goods.ts';
 import { HOME } from './fixture.ts';
 import { goodDeskOrders } from './good-desk-orders.ts';
 import { SLOT } from './order-fixture.ts';
@@ -141,6 +142,7 @@ export async function openGoodCalls(): Promise<GoodCalls> {
       return {};
     },
     ...goodDeskOrders(shop, { line, order }),
+    ...goodDeskGoods(shop),
     getEditor: () => ({}),
     getRevision: () => ({}),
     postPicture: async () => ({ body: { by: 'Rina', data: await aPicture() } }),

@@ -1,6 +1,7 @@
 import { rebuildSearchIndex } from '../search/rebuild-index.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { ImportCounts } from '../../db/schema/import.ts';
+import { notePriceChange } from '../catalogue/prices-version.ts';
 import { regroup } from '../catalogue/regroup.ts';
 import { isPriceList } from './columns/column-mapping.ts';
 import { delistMissing } from './delist-missing.ts';
@@ -117,6 +118,7 @@ export async function importCatalogue(
       { rows, record, skip, onProgress: (count) => onProgress?.(count, share) },
       options,
     );
+    if (record && counts.added + counts.changed + counts.back + counts.gone > 0) await notePriceChange(tx);
     await record?.close(counts);
     return { ...counts, skipped: skipped.sort((a, b) => a.line - b.line), packs };
   });

@@ -17,7 +17,7 @@ const RECORDED = ['sku', ...OVERWRITTEN_FIELDS] as const;
 export const recordedColumns: readonly string[] = RECORDED.map((field) => product[field].name);
 
 const snapshot: SQL = sql.raw(
-  `jsonb_build_object(${[...recordedColumns, 'stock'].map((name) => `'${name}', ${name}`).join()})`,
+  `jsonb_build_object('stock', coalesce(held_stock, stock), ${recordedColumns.map((name) => `'${name}', ${name}`).join()})`,
 );
 
 /** One import or undo at a time. */

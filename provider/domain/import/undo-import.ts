@@ -4,6 +4,7 @@ import { cartLine, wish } from '../../db/schema/cart.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { catalogueImport, importChange } from '../../db/schema/import.ts';
 import { orderItem } from '../../db/schema/order.ts';
+import { notePriceChange } from '../catalogue/prices-version.ts';
 import { regroup } from '../catalogue/regroup.ts';
 import { rebuildSearchIndex } from '../search/rebuild-index.ts';
 import { ImportError } from './import-error.ts';
@@ -54,7 +55,8 @@ function restoreChanged(tx: Database, importId: number): Promise<number> {
     sql`
       update ${product} set ${sql.raw(columns.join())},
         mrp_paise = greatest(former.mrp_paise, former.price_paise),
-        stock = greatest(0, product.stock - coalesce(difference, 0))
+        stock = case when product.held_stock is null then greatest(0, product.stock - coalesce(difference, 0)) else 0 end,
+        held_stock = case when product.held_stock is not null then greatest(0, product.held_stock - coalesce(difference, 0)) end
       from (
         select (restored.patch).*, (change.after ->> 'stock')::int - (change.before ->> 'stock')::int as difference
         from ${importChange} change
@@ -87,5 +89,6 @@ export const undoImport = (db: Database): Promise<UndoReport> =>
     await tx.delete(catalogueImport).where(eq(catalogueImport.id, last.id));
     await regroup(tx);
     await rebuildSearchIndex(tx);
+    await notePriceChange(tx);
     return { file: last.file, at: last.at, deleted, delisted, restored };
   });

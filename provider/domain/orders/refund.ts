@@ -5,6 +5,7 @@ import { slotTaken } from '../../db/schema/delivery.ts';
 import { order, orderItem } from '../../db/schema/order.ts';
 import { decrementCouponUse } from '../../repositories/coupon.ts';
 import type { OrderRow } from '../../repositories/order.ts';
+import { withUnits } from '../catalogue/sold-out.ts';
 import { credit } from '../customer/wallet.ts';
 
 /**
@@ -43,10 +44,7 @@ export async function releaseOrder(tx: Database, row: OrderRow, now: Date): Prom
     await tx
       .update(product)
       // There is nothing to put back of what was missing.
-      .set({
-        stock: sql`${product.stock} + ${quantity - missing}`,
-        sold: sql`greatest(${product.sold} - ${quantity}, 0)`,
-      })
+      .set({ ...withUnits(quantity - missing), sold: sql`greatest(${product.sold} - ${quantity}, 0)` })
       .where(eq(product.id, productId));
   }
   if (row.couponId !== null) {
