@@ -91,7 +91,8 @@ export const SHARED_CHUNKS = ['framework', 'shop'];
 
 const SCRIPT = /\.(?:m?js|tsx?)$/;
 /** What the editor and the desk share among themselves: no shopper needs it. */
-const STAFF = /\/(?:(?:components|stores)\/(?:editor|desk)\/|(?:api|contract)\/(?:editor|desk)|stores\/lib\/url-hash\.ts)/;
+const STAFF =
+  /\/(?:(?:components|stores)\/(?:editor|desk)\/|(?:api|contract)\/(?:editor|desk)|stores\/lib\/url-hash\.ts)/;
 const isShoppersOwn = (id: string): boolean =>
   SCRIPT.test(id) && !STAFF.test(id.replaceAll('\\', '/')) && !oneOf(ORDER)(id);
 
