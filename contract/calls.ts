@@ -9,6 +9,7 @@ import * as cms from './cms.ts';
 import * as coupon from './coupon.ts';
 import * as customer from './customer.ts';
 import * as deskHistory from './desk-history.ts';
+import * as deskImports from './desk-imports.ts';
 import * as kyc from './kyc.ts';
 import * as editor from './editor.ts';
 import * as order from './order.ts';
@@ -39,6 +40,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     coupon,
     customer,
     deskHistory,
+    deskImports,
     kyc,
     editor,
     order,
