@@ -6,6 +6,7 @@ import type { ContentItem } from '../../contract/content-item.ts';
 import { aPicture, BANNER, EDITOR } from './editing.ts';
 import { type Customer, idOf, openShop, type Shop } from './open.ts';
 import { HOME } from './fixture.ts';
+import { goodImports } from './good-imports.ts';
 import { SLOT } from './order-fixture.ts';
 
 interface Good {
@@ -13,6 +14,8 @@ interface Good {
   readonly query?: string;
   readonly body?: unknown;
 }
+
+export type GoodTable = Readonly<Record<string, () => Promise<Good> | Good>>;
 
 /** One way to call that answers 200: what stands for `{id}`, in the query and in the body. */
 interface GoodCall extends Good {
@@ -55,7 +58,8 @@ export async function openGoodCalls(): Promise<GoodCalls> {
   const item = async () =>
     (await shop.ask('POST', '/editor/content-items', { headers: EDITOR, body: BANNER })).body.data as ContentItem;
 
-  const table: Record<string, () => Promise<Good> | Good> = {
+  const table: GoodTable = {
+    ...goodImports(shop),
     getAddresses: async () => {
       await address();
       return {};
