@@ -21,12 +21,16 @@ const FILE = join(process.cwd(), '../shared/data/bigbasket-products.csv.gz');
 const MINUTE = 60_000;
 const PHOTOS = 500;
 const SLICE = 300;
+const SIZES = ['250 g', '500 g', '1 kg'];
 /** On a Postgres server, alone on its machine. */
 const GOAL = { seconds: 30, megabytes: 300 };
 
 let folder: string;
 let goods: Goods[];
 let opening: OpeningDatabase;
+
+/** Most have one, some two of them. */
+const photosOf = (i: number): string[] => (i < PHOTOS ? [`${i}.jpg`, ...(i % 50 === 0 ? [`${i + 1}.jpg`] : [])] : []);
 
 /** Small photos, no two alike, beside the file that names them. */
 async function drawPhotos(): Promise<void> {
@@ -42,7 +46,11 @@ beforeAll(async () => {
   expect(existsSync(FILE)).toBe(true);
   folder = mkdtempSync(join(tmpdir(), 'haat-opening-'));
   opening = await openingDatabase();
-  goods = bigbasketGoods(FILE).map((one, i) => ({ ...one, pictures: i < PHOTOS ? [`${i}.jpg`] : [] }));
+  goods = bigbasketGoods(FILE).map((one, i) => ({
+    ...one,
+    size: SIZES[i % SIZES.length] ?? '',
+    pictures: photosOf(i),
+  }));
   await drawPhotos();
 }, MINUTE);
 afterAll(async () => {

@@ -7,7 +7,7 @@ export function FewerQuestion() {
   const question = useStore($fewerQuestion);
   if (!question) return null;
   return (
-    <div className="alert grid justify-items-start gap-3 bg-tint-clay text-base/normal" role="alert">
+    <div className="grid grid-cols-1 gap-3 rounded-box bg-tint-clay p-4" role="alert">
       <p>
         {question} Is this the right file? With your first own file after the goods of the demo it is meant to be so.
       </p>

@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import { $importFile, forgetFile } from '../../../stores/desk/import-file.ts';
 import { forgetOutcomes, type Outcome } from '../../../stores/desk/import-run.ts';
 import { ImportReport } from './ImportReport.tsx';
+import { OutcomeHeading } from './OutcomeHeading.tsx';
 
 /** What the import has done, and what is left to do. */
 export function ImportDone({ outcome: { report, refused } }: { outcome: Outcome }) {
@@ -14,9 +15,9 @@ export function ImportDone({ outcome: { report, refused } }: { outcome: Outcome 
   };
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="done">
-      <h2 id="done" className="text-xl wrap-anywhere" role="status">
+      <OutcomeHeading id="done">
         {isSame ? `${file?.name ?? 'The file'} changed nothing` : `${file?.name ?? 'The file'} is imported`}
-      </h2>
+      </OutcomeHeading>
       <ImportReport report={report} refused={refused} />
       {!isSame && (
         <p>

@@ -10,6 +10,7 @@ import {
 import { FormError } from '../../../ui/FormError.tsx';
 import { FewerQuestion } from './FewerQuestion.tsx';
 import { ImportReport } from './ImportReport.tsx';
+import { OutcomeHeading } from './OutcomeHeading.tsx';
 
 /** What the import would do, and the button that does it. */
 export function ImportTrial() {
@@ -27,9 +28,7 @@ export function ImportTrial() {
       <FormError message={error} />
       {isTried && (
         <section className="grid grid-cols-1 gap-4" aria-labelledby="trial">
-          <h2 id="trial" className="text-xl">
-            What it would do
-          </h2>
+          <OutcomeHeading id="trial">What it would do</OutcomeHeading>
           <ImportReport report={data.report} refused={data.refused} />
           <FormError
             message={
