@@ -136,7 +136,7 @@ describe('is refused, in words for who stands at the desk', () => {
     const few = aFile('sku,name,price', 'z,Only one,5');
     const refused = last(await load(few, '&replace=true')) as { message: string };
     expect(refused).toMatchObject({ kind: 'failed', status: 422, code: 'too_few' });
-    expect(refused.message).toMatch(/^Nothing was changed: \d+ of the \d+ products .* no longer be sold\.$/);
+    expect(refused.message).toMatch(/^Nothing was changed: [\d,]+ of the [\d,]+ products .* no longer be sold\.$/);
     expect((await list()).run).toMatchObject({ state: 'failed', reason: refused.message });
     expect((await list()).data).toEqual(before.data);
     const tried = last(await send('/try?file=goods.csv&replace=true&allowFewer=true', few));

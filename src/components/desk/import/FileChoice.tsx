@@ -37,7 +37,7 @@ export function FileChoice({ isBusy }: { isBusy: boolean }) {
           <b className="block wrap-anywhere">{data?.name ?? 'Choose a file'}</b>
           <span className="block text-sm/[1.45] text-muted">
             {data
-              ? `${data.format}. Tap for another file.`
+              ? `${data.format}. Choose another one here.`
               : 'CSV or Excel, also packed as gzip, or as zip with photos; 64 MB at most. On a computer you can drop it here.'}
           </span>
         </span>
