@@ -12,7 +12,7 @@ export function LastRun({ run: { file, by, at, state, reason } }: { run: ImportR
   if (state === 'done') return null;
   return (
     <div
-      className={`my-2 alert grid gap-1 text-base/normal wrap-anywhere ${state === 'under-way' ? 'bg-base-200' : 'bg-tint-clay'}`}
+      className={`my-2 grid grid-cols-1 gap-1 rounded-box p-4 wrap-anywhere ${state === 'under-way' ? 'bg-base-200' : 'bg-tint-clay'}`}
       role="status"
     >
       <p>
