@@ -35,7 +35,7 @@ export function ImportReport({ report, refused }: Props) {
           </div>
         ))}
       </dl>
-      {packs.grouped > 0 && <p>{count(packs.grouped, 'product')} with several sizes to choose from.</p>}
+      {packs.grouped > 0 && <p>{count(packs.grouped, 'product')} of the shop now with several sizes to choose from.</p>}
       {packs.ambiguous > 0 && (
         <p>{count(packs.ambiguous, 'name')} stand several times in the same size: those stay products of their own.</p>
       )}
