@@ -10,6 +10,8 @@ import * as coupon from './coupon.ts';
 import * as customer from './customer.ts';
 import * as deskGoods from './desk-goods.ts';
 import * as deskHistory from './desk-history.ts';
+import * as deskImports from './desk-imports.ts';
+import * as deskOrders from './desk-orders.ts';
 import * as kyc from './kyc.ts';
 import * as editor from './editor.ts';
 import * as order from './order.ts';
@@ -42,6 +44,8 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     customer,
     deskGoods,
     deskHistory,
+    deskImports,
+    deskOrders,
     kyc,
     editor,
     order,

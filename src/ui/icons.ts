@@ -36,6 +36,7 @@ export { default as Moon } from 'lucide-react/icons/moon';
 export { default as Package } from 'lucide-react/icons/package';
 export { default as PackageOpen } from 'lucide-react/icons/package-open';
 export { default as PackageX } from 'lucide-react/icons/package-x';
+export { default as Phone } from 'lucide-react/icons/phone';
 export { default as Plus } from 'lucide-react/icons/plus';
 export { default as Printer } from 'lucide-react/icons/printer';
 export { default as QrCode } from 'lucide-react/icons/qr-code';
