@@ -3,6 +3,8 @@ import { CloudOff, PackageX } from '../ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { ProductSubstitution } from '../components/cart/ProductSubstitution.tsx';
 import { BuyBox } from '../components/catalogue/BuyBox.tsx';
+import { LateShelves } from '../components/catalogue/LateShelves.tsx';
+import { PictureGallery } from '../components/catalogue/PictureGallery.tsx';
 import { RelatedProducts } from '../components/catalogue/RelatedProducts.tsx';
 import { DeliveryEstimate } from '../components/delivery/DeliveryEstimate.tsx';
 import { paths } from '../paths.ts';
@@ -66,6 +68,7 @@ function UnbuiltProduct({ slug }: { slug: string }) {
           <h1>{product.name}</h1>
         </div>
         <ProductPicture product={product} />
+        <PictureGallery />
         <div className={productColumn}>
           <BuyBox product={product} gone={isGone(state)}>
             <PackSizes product={product} />
@@ -80,6 +83,7 @@ function UnbuiltProduct({ slug }: { slug: string }) {
         <h2 id="goes-well">Goes well with</h2>
         <RelatedProducts productId={product.id} categoryId={category?.id ?? null} />
       </section>
+      <LateShelves productId={product.id} />
     </>
   );
 }

@@ -55,3 +55,5 @@ export { default as Truck } from 'lucide-react/icons/truck';
 export { default as UserRound } from 'lucide-react/icons/user-round';
 export { default as Wallet } from 'lucide-react/icons/wallet';
 export { default as X } from 'lucide-react/icons/x';
+export { default as ZoomIn } from 'lucide-react/icons/zoom-in';
+export { default as ZoomOut } from 'lucide-react/icons/zoom-out';

@@ -156,6 +156,7 @@ export async function openGoodCalls(): Promise<GoodCalls> {
     getProduct: () => ({ id: productId }),
     getPacks: () => ({ id: productId }),
     getRelatedProducts: () => ({ query: `productId=${productId}` }),
+    getBoughtWith: () => ({ query: `productId=${productId}` }),
     getNewProducts: () => ({}),
     getNewProductsHome: () => ({}),
     getBestSellers: () => ({}),

@@ -1,0 +1,1 @@
+CREATE INDEX "order_item_product" ON "order_item" USING btree ("product_id","order_id");
