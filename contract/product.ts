@@ -3,7 +3,7 @@ import { Brand } from './brand.ts';
 import { call } from './call.ts';
 import { SubCategory, Tint } from './category.ts';
 import { CustomerQuery, Id } from './id.ts';
-import { Rupees } from './money.ts';
+import { Rupees, RupeesInQuery } from './money.ts';
 import { listOf, maybe, one, wholeNumber } from './schema.ts';
 import { SingleLineText, Slug, MultiLineText } from './safe-text.ts';
 
@@ -84,6 +84,8 @@ const filters = {
   customerId: v.optional(Id),
   /** Leaves out what is out of stock. */
   inStock: v.optional(v.picklist(['true'])),
+  /** In rupees, both included. */
+  ...{ minPrice: v.optional(RupeesInQuery), maxPrice: v.optional(RupeesInQuery) },
   sortBy: v.optional(v.picklist(SORTS)),
   page: v.optional(wholeNumber(1, 100_000), 1),
   limit: v.optional(wholeNumber(1, 500), 20),

@@ -28,6 +28,8 @@ const isCounted = ({
   subCategoryId,
   categoryId,
   inStock,
+  minPrice,
+  maxPrice,
 }: v.InferOutput<typeof contract.searchProducts.query>) =>
   page === 1 &&
   limit >= MIN_COUNTED_LIMIT &&
@@ -35,7 +37,9 @@ const isCounted = ({
   !brandId &&
   !subCategoryId &&
   !categoryId &&
-  !inStock;
+  !inStock &&
+  minPrice === undefined &&
+  maxPrice === undefined;
 
 const unknownProduct = () => notFound('This product is not in the shop.', 'unknown_product');
 

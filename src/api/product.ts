@@ -7,6 +7,9 @@ export interface ProductQuery {
   subCategoryId?: Id;
   brandIds?: readonly Id[];
   inStock?: 'true';
+  /** In rupees. */
+  minPrice?: number;
+  maxPrice?: number;
   sortBy?: contract.Sort;
   page: number;
   limit: number;

@@ -21,15 +21,17 @@ interface Props {
   popular: readonly string[];
   /** False at a provider that can't put products in order. */
   sortable?: boolean | undefined;
+  /** False at one that can’t leave out other prices. */
+  byPrice?: boolean | undefined;
   /** The ways to the categories, for whoever does not find. */
   children?: ReactNode;
 }
 
 /** What the shop has for the query in the address; a start where there is none. */
-export function SearchResults({ popular, sortable, children }: Props) {
+export function SearchResults({ popular, sortable, byPrice, children }: Props) {
   const q = useStore($searchQuery, { ssr: () => '' });
   return q ? (
-    <Results key={q} q={q} sortable={sortable}>
+    <Results key={q} q={q} sortable={sortable} byPrice={byPrice}>
       {children}
     </Results>
   ) : (
@@ -41,7 +43,7 @@ const UNKNOWN = { subCategories: null, brands: [], allBrands: false };
 /** More sub-categories than that are no help. */
 const MOST_SUB_CATEGORIES = 12;
 
-function Results({ q, sortable, children }: Pick<Props, 'sortable' | 'children'> & { q: string }) {
+function Results({ q, sortable, byPrice, children }: Pick<Props, 'sortable' | 'byPrice' | 'children'> & { q: string }) {
   const of = useMemo(() => ({ searchKey: q }), [q]);
   const $list = productList(of, () => arrivalInAddress($search.get(), UNKNOWN));
   const list = useStore($list, { ssr: () => noProducts });
@@ -67,6 +69,7 @@ function Results({ q, sortable, children }: Pick<Props, 'sortable' | 'children'>
         inStockCount={list.inStockCount}
         whole={null}
         sortable={sortable}
+        byPrice={byPrice}
         subCategories={(list.subCategories ?? []).slice(0, MOST_SUB_CATEGORIES)}
         brands={list.brands ?? brandsOf(list.data)}
         pageHref={pageHref}

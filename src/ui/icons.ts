@@ -30,6 +30,7 @@ export { default as LogOut } from 'lucide-react/icons/log-out';
 export { default as Mail } from 'lucide-react/icons/mail';
 export { default as MapPin } from 'lucide-react/icons/map-pin';
 export { default as MessageCircle } from 'lucide-react/icons/message-circle';
+export { default as Mic } from 'lucide-react/icons/mic';
 export { default as Minus } from 'lucide-react/icons/minus';
 export { default as Monitor } from 'lucide-react/icons/monitor';
 export { default as Moon } from 'lucide-react/icons/moon';

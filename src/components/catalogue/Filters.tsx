@@ -5,6 +5,7 @@ import type { SubCategory } from '../../../contract/category.ts';
 import { sameId } from '../../../contract/id.ts';
 import { count as counted } from '../../format/count.ts';
 import { NO_FILTERS, type ProductFilters } from '../../stores/catalogue/product-list.ts';
+import { PriceRange } from './PriceRange.tsx';
 
 interface Props {
   subCategories: readonly SubCategory[];
@@ -13,13 +14,16 @@ interface Props {
   /** Products that fit, and those of them in stock: null when the provider can't list them alone. */
   count: number | null;
   inStockCount: number | null;
+  /** Whether the provider can leave out other prices. */
+  byPrice: boolean;
   onChange: (filters: Partial<ProductFilters>) => void;
   /** Asks for the brands that are not among these; absent where there are none. */
   onAllBrands?: (() => void) | undefined;
 }
 
 /** Beside the list on a wide screen; on a phone a sheet that the browser itself opens and closes. */
-export function Filters({ subCategories, brands, filters, count, inStockCount, onChange, onAllBrands }: Props) {
+export function Filters({ subCategories, brands, filters, onChange, onAllBrands, ...props }: Props) {
+  const { count, inStockCount, byPrice } = props;
   const toggleBrand = (brand: Brand, on: boolean) => {
     const others = filters.brandIds.filter((id) => !sameId(id, brand.id));
     onChange({ brandIds: on ? [...others, brand.id] : others });
@@ -77,6 +81,11 @@ export function Filters({ subCategories, brands, filters, count, inStockCount, o
                 All brands
               </button>
             )}
+          </Choices>
+        )}
+        {byPrice && (
+          <Choices of="Price">
+            <PriceRange min={filters.minPrice} max={filters.maxPrice} onChange={onChange} />
           </Choices>
         )}
         {inStockCount !== null && (

@@ -27,6 +27,8 @@ interface Props {
   whole: number | null;
   /** Whether the provider can put products in order; it can, where nobody says otherwise. */
   sortable?: boolean | undefined;
+  /** The same for leaving out other prices. */
+  byPrice?: boolean | undefined;
   subCategories: readonly SubCategory[];
   brands: readonly Brand[];
   /** Asks for the brands that are not among these. */
@@ -38,7 +40,18 @@ interface Props {
 }
 
 /** A list with what narrows it down beside it, or on a phone in a sheet; the same for a category and a search. */
-export function Listing({ of, list, products, whole, sortable = true, subCategories, brands, none, ...props }: Props) {
+export function Listing({
+  of,
+  list,
+  products,
+  whole,
+  sortable = true,
+  byPrice = true,
+  subCategories,
+  brands,
+  none,
+  ...props
+}: Props) {
   const { filters } = list;
   const change = (changed: Partial<ProductFilters>) => void filterProducts(of, changed);
   const chosen = {
@@ -48,7 +61,7 @@ export function Listing({ of, list, products, whole, sortable = true, subCategor
   const loaded = list.status === 'Fullfilled';
   const empty = loaded && products.length === 0;
   if (empty && none && !isNarrowed(filters)) return none;
-  const canFilter = !loaded || subCategories.length + brands.length > 0 || props.inStockCount !== null;
+  const canFilter = !loaded || subCategories.length + brands.length > 0 || props.inStockCount !== null || byPrice;
   return (
     <div
       className={
@@ -64,6 +77,7 @@ export function Listing({ of, list, products, whole, sortable = true, subCategor
           filters={filters}
           count={props.count}
           inStockCount={props.inStockCount}
+          byPrice={byPrice}
           onChange={change}
           onAllBrands={props.onAllBrands}
         />

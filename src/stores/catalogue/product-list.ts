@@ -2,6 +2,7 @@ import { atom, onMount } from 'nanostores';
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
 import type { Id } from '../../../contract/id.ts';
+import { type Paise, toRupees } from '../../../contract/money.ts';
 import type { Product, Sort } from '../../../contract/product.ts';
 import {
   getBestSellers,
@@ -20,6 +21,9 @@ export interface ProductFilters {
   readonly subCategoryId: Id | null;
   readonly brandIds: readonly Id[];
   readonly inStock: boolean;
+  /** Both included. */
+  readonly minPrice: Paise | null;
+  readonly maxPrice: Paise | null;
   readonly sortBy: Sort;
 }
 
@@ -42,11 +46,18 @@ export type ProductList = Loaded<readonly Product[]> & {
   readonly packSize: string | null;
 };
 
-export const NO_FILTERS: ProductFilters = { subCategoryId: null, brandIds: [], inStock: false, sortBy: 'relevance' };
+export const NO_FILTERS: ProductFilters = {
+  subCategoryId: null,
+  brandIds: [],
+  inStock: false,
+  minPrice: null,
+  maxPrice: null,
+  sortBy: 'relevance',
+};
 
 /** Whether there may be more than these filters let through. */
-export const isNarrowed = ({ subCategoryId, brandIds, inStock }: ProductFilters): boolean =>
-  subCategoryId !== null || brandIds.length > 0 || inStock;
+export const isNarrowed = ({ subCategoryId, brandIds, inStock, minPrice, maxPrice }: ProductFilters): boolean =>
+  subCategoryId !== null || brandIds.length > 0 || inStock || minPrice !== null || maxPrice !== null;
 
 /** Whether these filters leave a list as it was built: all of it, in the usual order. */
 export const isWhole = (filters: ProductFilters): boolean =>
@@ -160,7 +171,7 @@ async function fetchPages(of: ListOf, filters: ProductFilters, wanted: readonly 
 
 function fetchPage(
   of: Exclude<ListOf, { shelf: unknown }>,
-  { subCategoryId, brandIds, inStock, sortBy }: ProductFilters,
+  { subCategoryId, brandIds, inStock, minPrice, maxPrice, sortBy }: ProductFilters,
   page: number,
 ) {
   const query: ProductQuery = {
@@ -170,6 +181,8 @@ function fetchPage(
     brandIds,
     ...(subCategoryId !== null && { subCategoryId }),
     ...(inStock && { inStock: 'true' }),
+    ...(minPrice !== null && { minPrice: toRupees(minPrice) }),
+    ...(maxPrice !== null && { maxPrice: toRupees(maxPrice) }),
   };
   return 'searchKey' in of ? searchProducts(of.searchKey, query) : getProducts({ ...query, categoryId: of.categoryId });
 }

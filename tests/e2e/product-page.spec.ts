@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { logIn, registerCustomer } from './customer.ts';
+import { alive, expect, test } from './shop.ts';
+
+const ATTA = '/product/shonar-whole-wheat-chakki-atta';
+const RICE = '/product/jyoti-alu-potato';
+
+const toTheEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
+
+/** What a product's page shows is asked for when the page is there; then it counts as looked at. */
+async function look(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse('**/api/product/web/byid/**');
+  await page.goto(path);
+  await asked;
+  await alive(page);
+}
+
+test('pictures open over the whole screen, are swiped through, enlarged, and closed by Escape', async ({ page }) => {
+  await look(page, ATTA);
+  const picture = page.getByRole('link', { name: /^Shonar Whole Wheat Chakki Atta, 1 kg$/ });
+  await picture.press('Enter');
+  const gallery = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(gallery.getByText('Picture 1 of 2')).toBeVisible();
+  const large = gallery.getByRole('img').first();
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const before = (await large.boundingBox())?.width ?? 0;
+  await gallery.getByRole('button', { name: 'Zoom' }).click();
+  expect((await large.boundingBox())?.width).toBeGreaterThan(2 * before);
+  await expect(gallery.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-pressed', 'true');
+  await gallery.getByRole('button', { name: 'Zoom' }).click();
+  await gallery.getByRole('group', { name: 'Large pictures' }).press('ArrowRight');
+  await expect(gallery.getByText('Picture 2 of 2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gallery).toHaveCount(0);
+  await expect(picture).toBeFocused();
+  await expect(page).toHaveURL(ATTA);
+});
+
+test('a product is shared by the device, or its link is copied', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shared: [] as unknown[] });
+    Object.assign(Navigator.prototype, {
+      share: (data: unknown) => Promise.resolve((window as unknown as { shared: unknown[] }).shared.push(data)),
+    });
+  });
+  await look(page, ATTA);
+  const share = page.getByRole('main').getByRole('button', { name: 'Share Shonar Whole Wheat Chakki Atta' });
+  await share.click();
+  const url = new URL(ATTA, page.url()).href;
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+    { title: 'Shonar Whole Wheat Chakki Atta', url },
+  ]);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await share.click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+});
+
+test('what was looked at before stands below a product, and is forgotten at log out', async ({ page, context }) => {
+  const customer = await registerCustomer(page.request, 'Rina');
+  await logIn(context, customer);
+  await look(page, ATTA);
+  await toTheEnd(page);
+  await expect(page.getByRole('region', { name: 'Goes well with' })).toBeVisible();
+  await expect(viewed(page)).toHaveCount(0);
+
+  await look(page, RICE);
+  await toTheEnd(page);
+  await expect(viewed(page).getByRole('article')).toHaveCount(1);
+  await expect(viewed(page).getByRole('link', { name: /Whole Wheat Chakki Atta/ })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).toBeNull();
+});
