@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Brand } from './brand.ts';
 import { call } from './call.ts';
 import { SubCategory, Tint } from './category.ts';
+import { DIETS, foodFields, KnownDiet } from './food.ts';
 import { CustomerQuery, Id } from './id.ts';
 import { Rupees, RupeesInQuery } from './money.ts';
 import { listOf, maybe, one, wholeNumber } from './schema.ts';
@@ -35,12 +36,15 @@ export const Product = v.object({
   category: maybe(v.object({ ...Place.entries, tint: v.fallback(maybe(Tint), null) })),
   subCategory: maybe(Place),
   image: maybe(v.string()),
+  /** Null for what is no food, or where nobody says. */
+  diet: KnownDiet,
   /** Every picture of it, the first one included, where there are several. */
   images: maybe(v.array(v.string())),
   /** No longer sold; it may still be looked at. */
   discontinued: maybe(v.boolean()),
   description: maybe(MultiLineText),
   highlights: maybe(v.array(SingleLineText)),
+  ...foodFields,
   details: maybe(v.array(v.object({ label: SingleLineText, value: MultiLineText }))),
   /** Every pack size, this one included, smallest first. */
   packs: maybe(v.array(Pack)),
@@ -84,6 +88,7 @@ const filters = {
   customerId: v.optional(Id),
   /** Leaves out what is out of stock. */
   inStock: v.optional(v.picklist(['true'])),
+  diet: v.optional(v.picklist(DIETS)),
   /** In rupees, both included. */
   ...{ minPrice: v.optional(RupeesInQuery), maxPrice: v.optional(RupeesInQuery) },
   sortBy: v.optional(v.picklist(SORTS)),

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../contract/id.ts';
+import type { Diet } from '../../contract/food.ts';
 import type { Paise } from '../../contract/money.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
@@ -11,14 +12,16 @@ export interface Filters {
   readonly subCategoryId?: Id | undefined;
   readonly brandId?: readonly Id[] | undefined;
   readonly inStock?: 'true' | undefined;
+  readonly diet?: Diet | undefined;
   /** Both included. */
   readonly minPrice?: Paise | undefined;
   readonly maxPrice?: Paise | undefined;
 }
 
 /** What a search filters its hits by before it counts them. */
-export const matchesPrice = ({ minPrice, maxPrice }: Filters): SQL | undefined =>
+export const matchesGoods = ({ diet, minPrice, maxPrice }: Filters): SQL | undefined =>
   and(
+    diet && eq(product.diet, diet),
     minPrice === undefined ? undefined : gte(product.pricePaise, minPrice),
     maxPrice === undefined ? undefined : lte(product.pricePaise, maxPrice),
   );
@@ -26,7 +29,7 @@ export const matchesPrice = ({ minPrice, maxPrice }: Filters): SQL | undefined =
 export const matchesFilters = ({ categoryId, subCategoryId, brandId, inStock, ...filters }: Filters): SQL | undefined =>
   and(
     isListed,
-    matchesPrice(filters),
+    matchesGoods(filters),
     categoryId === undefined ? undefined : eq(product.categoryId, rowId(categoryId)),
     subCategoryId === undefined ? undefined : eq(product.subCategoryId, rowId(subCategoryId)),
     // No brand ticked is no filter, not no product.

@@ -28,6 +28,7 @@ const isCounted = ({
   subCategoryId,
   categoryId,
   inStock,
+  diet,
   minPrice,
   maxPrice,
 }: v.InferOutput<typeof contract.searchProducts.query>) =>
@@ -38,6 +39,7 @@ const isCounted = ({
   !subCategoryId &&
   !categoryId &&
   !inStock &&
+  !diet &&
   minPrice === undefined &&
   maxPrice === undefined;
 

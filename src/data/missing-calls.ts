@@ -1,5 +1,6 @@
 import type { Call } from '../../contract/call.ts';
 import { putKyc } from '../../contract/kyc.ts';
+import { DIETS } from '../../contract/food.ts';
 import { toRupees } from '../../contract/money.ts';
 import { getProducts, type Product, type Sort } from '../../contract/product.ts';
 import { getTransactions } from '../../contract/wallet.ts';
@@ -55,11 +56,22 @@ export const filtersByPrice = (): Promise<false | undefined> =>
     return isFiltered && cheap.length > 0 && dear.length > 0 ? undefined : false;
   });
 
+/** Whether the provider leaves out what is of another diet when it is asked to. */
+export const filtersByDiet = (): Promise<false | undefined> =>
+  memoizeInBuild('filters by diet', async () => {
+    if (!isForeign()) return undefined;
+    const lists = await Promise.all(DIETS.map(async (diet) => ({ diet, found: await products({ diet }) })));
+    const isFiltered = lists.every(({ diet, found }) => found.length > 0 && found.every((one) => one.diet === diet));
+    return isFiltered ? undefined : false;
+  });
+
 const firstBy = (sortBy: Sort) => prices({ sortBy });
 
-async function prices(query: Query): Promise<readonly Product['price'][]> {
+const prices = async (query: Query) => (await products(query)).map(({ price }) => price);
+
+async function products(query: Query): Promise<readonly Product[]> {
   try {
-    return (await read(getProducts, { query: { ...query, limit: 20 } })).data.map(({ price }) => price);
+    return (await read(getProducts, { query: { ...query, limit: 20 } })).data;
   } catch (error) {
     if (error instanceof ProviderError) return [];
     throw error;

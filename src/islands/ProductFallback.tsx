@@ -10,6 +10,7 @@ import { DeliveryEstimate } from '../components/delivery/DeliveryEstimate.tsx';
 import { paths } from '../paths.ts';
 import { isGone, noProduct, productState, reloadProduct, slugInAddress } from '../stores/catalogue/product.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { DietLine } from '../ui/DietLine.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PackSizes } from '../ui/PackSizes.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
@@ -66,6 +67,7 @@ function UnbuiltProduct({ slug }: { slug: string }) {
         <div className={productColumn}>
           {product.brand && <p className={productBrand}>{product.brand.name}</p>}
           <h1>{product.name}</h1>
+          <DietLine product={product} />
         </div>
         <ProductPicture product={product} />
         <PictureGallery />

@@ -30,6 +30,8 @@ interface Props {
   sortable?: boolean | undefined;
   /** False at one that can’t leave out other prices. */
   byPrice?: boolean | undefined;
+  /** False at one that can’t choose by diet, or where there is nothing to choose. */
+  byDiet?: boolean | undefined;
 }
 
 /** A category's products: narrowed by sub-category and brand, ordered, page by page. All of it lives in the address. */
@@ -70,6 +72,7 @@ export function ProductGrid({
       whole={count}
       sortable={props.sortable}
       byPrice={props.byPrice}
+      byDiet={props.byDiet ?? true}
       subCategories={subCategories}
       brands={live.data ?? props.brands}
       onAllBrands={allBrands || wantsAll || within !== null ? undefined : () => setWantsAll(true)}

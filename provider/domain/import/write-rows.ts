@@ -24,6 +24,9 @@ export type PictureFor = (product: {
   readonly subCategory?: string;
 }) => string;
 
+/** What a file that does not have it leaves as it is. */
+const IF_SAID = ['stock', 'diet'] as const;
+
 /** A row and the product that it means, if there is one. */
 export interface MatchedRow {
   readonly row: ImportRow;
@@ -101,14 +104,13 @@ export class RowWriter {
   /** Returns the ids of what was written. */
   async #upsert(rows: readonly MatchedRow[]): Promise<number[]> {
     const ids: number[] = [];
-    for (const withStock of [true, false]) {
+    for (const [said, some] of Map.groupBy(rows, ({ row }) =>
+      IF_SAID.filter((field) => row[field] !== undefined).join(),
+    )) {
       const columns: ProductColumns[] = [];
-      for (const each of rows)
-        if ((each.row.stock !== undefined) === withStock) columns.push(await this.#columnsOf(each));
-      if (columns.length === 0) continue;
-      ids.push(
-        ...(await upsertProducts(this.#db, columns, withStock ? [...OVERWRITTEN_FIELDS, 'stock'] : OVERWRITTEN_FIELDS)),
-      );
+      for (const each of some) columns.push(await this.#columnsOf(each));
+      const fields = [...OVERWRITTEN_FIELDS, ...IF_SAID.filter((field) => said.split(',').includes(field))];
+      ids.push(...(await upsertProducts(this.#db, columns, fields)));
     }
     return ids;
   }
@@ -171,6 +173,7 @@ export class RowWriter {
       description,
       highlights: null,
       details: null,
+      diet: row.diet ?? null,
       keywords: [type, keywords].filter((words) => words !== null),
       rowHash: writeRowHash({ ...said, stock: said.stock ?? readRowHash(known?.rowHash ?? null)?.stock ?? null }),
     });

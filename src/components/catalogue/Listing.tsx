@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
+import { DIETS } from '../../../contract/food.ts';
 import { sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import {
@@ -27,7 +28,9 @@ interface Props {
   whole: number | null;
   /** Whether the provider can put products in order; it can, where nobody says otherwise. */
   sortable?: boolean | undefined;
-  /** The same for leaving out other prices. */
+  /** Whether there may be veg and non-veg among them; asked of the products where nobody says. */
+  byDiet?: boolean | undefined;
+  /** Whether the provider can leave out other prices. */
   byPrice?: boolean | undefined;
   subCategories: readonly SubCategory[];
   brands: readonly Brand[];
@@ -49,7 +52,6 @@ export function Listing({
   byPrice = true,
   subCategories,
   brands,
-  none,
   ...props
 }: Props) {
   const { filters } = list;
@@ -58,6 +60,8 @@ export function Listing({
     subCategory: subCategories.find(({ id }) => sameId(id, filters.subCategoryId)),
     brands: brands.filter(({ id }) => filters.brandIds.some((brandId) => sameId(brandId, id))),
   };
+  const { none } = props;
+  const byDiet = props.byDiet ?? (filters.diet !== null || hasBothDiets(products));
   const loaded = list.status === 'Fullfilled';
   const empty = loaded && products.length === 0;
   if (empty && none && !isNarrowed(filters)) return none;
@@ -77,6 +81,7 @@ export function Listing({
           filters={filters}
           count={props.count}
           inStockCount={props.inStockCount}
+          byDiet={byDiet}
           byPrice={byPrice}
           onChange={change}
           onAllBrands={props.onAllBrands}
@@ -108,3 +113,6 @@ export function Listing({
     </div>
   );
 }
+
+const hasBothDiets = (products: readonly Product[]): boolean =>
+  DIETS.every((diet) => products.some((product) => product.diet === diet));

@@ -3,6 +3,7 @@ import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
 import { sameId } from '../../../contract/id.ts';
 import { count as counted } from '../../format/count.ts';
+import { dietName } from '../../format/food.ts';
 import { priceRange } from '../../format/price-range.ts';
 import { isNarrowed, type ProductFilters } from '../../stores/catalogue/product-list.ts';
 import { tw } from '../../ui/tw.ts';
@@ -36,10 +37,12 @@ export function ListingToolbar({ subCategories, chosen, filters, canFilter, coun
       look: '',
       without: { brandIds: filters.brandIds.filter((other) => !sameId(other, id)) },
     })),
+    ...(filters.diet ? [{ name: dietName[filters.diet], look: '', without: { diet: null } }] : []),
     ...(price ? [{ name: price, look: '', without: { minPrice: null, maxPrice: null } }] : []),
     ...(filters.inStock ? [{ name: 'In stock only', look: '', without: { inStock: false } }] : []),
   ];
-  const inSheet = filters.brandIds.length + Number(filters.inStock) + Number(price !== '');
+  const inSheet =
+    filters.brandIds.length + Number(filters.inStock) + Number(price !== '') + Number(filters.diet !== null);
   return (
     <div
       className="sticky top-0 z-10 -mx-4 mb-2 flex [scrollbar-width:none] items-center gap-2 overflow-x-auto bg-base-100 px-4 py-1.5 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:mb-5 lg:justify-between lg:overflow-visible lg:p-0 low:static"
