@@ -3,7 +3,7 @@ import { Brand } from './brand.ts';
 import { call } from './call.ts';
 import { SubCategory, Tint } from './category.ts';
 import { DIETS, foodFields, KnownDiet } from './food.ts';
-import { CustomerQuery, Id } from './id.ts';
+import { CustomerQuery, Id, IdList } from './id.ts';
 import { Rupees, RupeesInQuery } from './money.ts';
 import { listOf, maybe, one, wholeNumber } from './schema.ts';
 import { SingleLineText, Slug, MultiLineText } from './safe-text.ts';
@@ -65,21 +65,6 @@ export type SuggestedCategory = v.InferOutput<typeof SuggestedCategory>;
 
 export const SORTS = ['relevance', 'price-low', 'price-high', 'unit-price', 'discount', 'newest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
-
-/** Several ids as a JSON-encoded list, as section 3 sends `brandId`. */
-export const IdList = v.pipe(
-  v.string(),
-  v.maxLength(4000),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    try {
-      return JSON.parse(dataset.value) as unknown;
-    } catch {
-      addIssue({ message: 'Please send the ids as a JSON list, such as ["1","2"].' });
-      return NEVER;
-    }
-  }),
-  v.array(Id, 'Please send the ids as a JSON list, such as ["1","2"].'),
-);
 
 const filters = {
   categoryId: v.optional(Id),

@@ -2,7 +2,7 @@ import type { Diet } from '../../contract/food.ts';
 import { dietName } from '../format/food.ts';
 import { tw } from './tw.ts';
 
-const BOX = tw`mr-1.5 inline-grid size-3.5 place-items-center border align-[-0.125em] before:size-2`;
+const BOX = tw`relative -top-px mr-1.5 inline-grid size-3.5 place-items-center border align-middle before:size-2`;
 /** A green dot and a brown triangle, as the food authority draws them. */
 const LOOK: Readonly<Record<Diet, string>> = {
   veg: tw`border-veg before:rounded-full before:bg-veg`,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { logIn, registerCustomer } from './customer.ts';
+import { logIn, registerCustomer, saveAddress } from './customer.ts';
 import { alive, expect, test } from './shop.ts';
 
 const ATTA = '/product/shonar-whole-wheat-chakki-atta';
-const RICE = '/product/jyoti-alu-potato';
+const POTATO = '/product/jyoti-alu-potato';
 
-const toTheEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 
 /** What a product's page shows is asked for when the page is there; then it counts as looked at. */
@@ -18,7 +18,7 @@ async function look(page: Page, path: string): Promise<void> {
 
 test('pictures open over the whole screen, are swiped through, enlarged, and closed by Escape', async ({ page }) => {
   await look(page, ATTA);
-  const picture = page.getByRole('link', { name: /^Shonar Whole Wheat Chakki Atta, 1 kg$/ });
+  const picture = page.getByRole('link', { name: /^Shonar Whole Wheat Chakki Atta, 5 kg$/ });
   await picture.press('Enter');
   const gallery = page.getByRole('dialog', { name: 'Pictures' });
   await expect(gallery.getByText('Picture 1 of 2')).toBeVisible();
@@ -67,7 +67,7 @@ test('what was looked at before stands below a product, and is forgotten at log 
   await expect(page.getByRole('region', { name: 'Goes well with' })).toBeVisible();
   await expect(viewed(page)).toHaveCount(0);
 
-  await look(page, RICE);
+  await look(page, POTATO);
   await toTheEnd(page);
   await expect(viewed(page).getByRole('article')).toHaveCount(1);
   await expect(viewed(page).getByRole('link', { name: /Whole Wheat Chakki Atta/ })).toBeVisible();
@@ -75,4 +75,27 @@ test('what was looked at before stands below a product, and is forgotten at log 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).toBeNull();
+});
+
+test('what three customers have ordered together is often bought with it', { tag: '@once' }, async ({ page }) => {
+  const { request } = page;
+  const idOf = async (slug: string) =>
+    ((await (await request.get(`/api/product/web/byid/${slug}`)).json()) as { data: { id: number } }).data.id;
+  const together = await Promise.all(
+    ['red-chilli-fresh', 'shonar-masoor-dal', 'shonar-sugar', 'rannaghar-kachi-ghani-mustard-oil'].map(idOf),
+  );
+  for (let times = 0; times < 3; times += 1) {
+    const { ask, ...customer } = await registerCustomer(request);
+    await saveAddress({ ask, ...customer }, 'Home', '700019');
+    for (const productId of together) await ask('POST', '/cart/', { productId, quantity: 2 });
+    const addresses = await ask<{ data: { id: number }[] }>('GET', '/user-address/');
+    const slots = await ask<{ data: { id: string; left: number }[] }>('GET', '/delivery-slot/web/list');
+    const slotId = slots.data.find(({ left }) => left > 0)?.id;
+    await ask('POST', '/order', { addressId: addresses.data[0]?.id, slotId, paymentMethod: 'cash' });
+  }
+  await look(page, '/product/red-chilli-fresh');
+  await toTheEnd(page);
+  const shelf = page.getByRole('region', { name: 'Often bought with this' });
+  await expect(shelf.getByRole('article')).toHaveCount(3);
+  await expect(shelf.getByRole('link', { name: /Masoor Dal/ })).toBeVisible();
 });

@@ -8,6 +8,9 @@ import { emptyShelf } from '../../stores/catalogue/shelf.ts';
 import { shelfLook } from '../../ui/card-look/shelf-look.ts';
 import { ProductCards } from './ProductCards.tsx';
 
+/** A phone shows no footer: nothing stands below the shelves there, and nothing can be moved by them. */
+const isAboveFooter = (): boolean => document.querySelector('footer')?.checkVisibility() ?? false;
+
 /** Two products make no shelf. */
 const LEAST_TOGETHER = 3;
 
@@ -26,7 +29,7 @@ export function LateShelves({ productId }: { productId: Id }) {
     const { current } = place;
     if (!settled || !current) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry || entry.boundingClientRect.top < innerHeight) return;
+      if (!entry || (isAboveFooter() && entry.boundingClientRect.top < innerHeight)) return;
       setBelow(true);
       observer.disconnect();
     });

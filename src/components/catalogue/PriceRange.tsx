@@ -1,7 +1,5 @@
-import type { FocusEvent } from 'react';
 import { type Paise, toRupees } from '../../../contract/money.ts';
 import type { ProductFilters } from '../../stores/catalogue/product-list.ts';
-import { Field } from '../../ui/Field.tsx';
 import { priceIn } from './listing-url.ts';
 
 type Range = Pick<ProductFilters, 'minPrice' | 'maxPrice'>;
@@ -20,19 +18,24 @@ export function PriceRange({ min, max, onChange }: Props) {
     onChange(isTurned ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice });
   };
   const field = (label: string, value: Paise | null, onTake: (price: Paise | null) => void) => (
-    <Field
-      // What was taken off by a chip or by Clear is gone here too.
-      key={`${label} ${value}`}
-      label={label}
-      prefix="₹"
-      inputMode="decimal"
-      enterKeyHint="done"
-      autoComplete="off"
-      maxLength={9}
-      defaultValue={value === null ? '' : toRupees(value)}
-      onBlur={({ currentTarget }: FocusEvent<HTMLInputElement>) => onTake(priceIn(currentTarget.value))}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-    />
+    <label className="grid gap-1 text-sm">
+      {label}
+      {/* Not a Field, which comes with all that forms need. */}
+      <span className="input">
+        <span className="text-muted">₹</span>
+        <input
+          // What was taken off by a chip or by Clear is gone here too.
+          key={value}
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          maxLength={9}
+          defaultValue={value === null ? '' : toRupees(value)}
+          onBlur={({ currentTarget }) => onTake(priceIn(currentTarget.value))}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        />
+      </span>
+    </label>
   );
   return (
     <div className="grid grid-cols-2 gap-3 pt-1 pb-3 *:min-w-0">
