@@ -31,7 +31,9 @@ export default function Gallery({ pictures, start, onClose }: Props) {
   const [point, zoomTo] = useState<typeof MIDDLE | null>(null);
   const several = pictures.length > 1;
 
-  const show = (i: number) => track.current?.children[i]?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  const show = (i: number): void => {
+    track.current?.children[i]?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  };
   useLayoutEffect(() => show(start), [start]);
   useLayoutEffect(() => {
     const slide = track.current?.children[at];
