@@ -14,7 +14,10 @@ test('cards, the product and the cart carry the mark, and a list is narrowed by 
   await expect(cards.filter({ hasText: 'White Eggs' }).getByRole('img', { name: 'Non-veg' })).toBeVisible();
   const show = page.locator('#filters').getByRole('button', { name: /^Show / });
   if (await show.isVisible()) await show.click();
-  await cards.filter({ hasText: 'White Eggs' }).getByRole('button', { name: /^Add .+ to cart$/ }).click();
+  await cards
+    .filter({ hasText: 'White Eggs' })
+    .getByRole('button', { name: /^Add .+ to cart$/ })
+    .click();
   await page.goto('/cart');
   await expect(page.locator('[data-cart-line]').getByRole('img', { name: 'Non-veg' })).toBeVisible();
 });
