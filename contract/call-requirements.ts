@@ -110,6 +110,7 @@ const requirements: Readonly<Record<string, CallRequirement>> = {
   cancelOrder: ours('Orders can’t be cancelled by the customer.'),
   getBoughtWith: ours('Product pages have no shelf of what is often bought with it.'),
   getRevision: ours('A build can’t tell whether the catalogue changed while it read.', 'goes on'),
+  getPricesVersion: ours('A cart that stays open shows a new price when it is opened again, or at the order.'),
   getSessions: ours('The account does not say how many devices are logged in.'),
   postLogOut: ours('Logging out forgets the token on the device alone.'),
   getPublished: ours('The splash and the notice are those in the code.', 'goes on'),

@@ -15,7 +15,12 @@ export interface Call {
   readonly body?: GenericSchema;
   /** The largest body, where it is not the usual 1 MB. */
   readonly bodyBytes?: number;
+  /** The body is a file as it is, sent as application/octet-stream: there is no `body` to check. */
+  readonly bodyType?: 'bytes';
+  /** What is answered; with `answerType` messages, what each of them says. */
   readonly answer: GenericSchema;
+  /** The answer comes as lines of JSON while the work goes on, however long that takes. */
+  readonly answerType?: 'messages';
   /** The token comes back in the `authorization` response header. A renewed one may come so with any call of a customer's. */
   readonly givesToken?: true;
 }

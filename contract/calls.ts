@@ -9,11 +9,15 @@ import * as category from './category.ts';
 import * as cms from './cms.ts';
 import * as coupon from './coupon.ts';
 import * as customer from './customer.ts';
+import * as deskGoods from './desk-goods.ts';
 import * as deskHistory from './desk-history.ts';
+import * as deskImports from './desk-imports.ts';
+import * as deskOrders from './desk-orders.ts';
 import * as kyc from './kyc.ts';
 import * as editor from './editor.ts';
 import * as order from './order.ts';
 import * as pincode from './pincode.ts';
+import * as pricesVersion from './prices-version.ts';
 import * as product from './product.ts';
 import * as profile from './profile.ts';
 import * as qrcode from './qrcode.ts';
@@ -40,11 +44,15 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     cms,
     coupon,
     customer,
+    deskGoods,
     deskHistory,
+    deskImports,
+    deskOrders,
     kyc,
     editor,
     order,
     pincode,
+    pricesVersion,
     product,
     profile,
     qrcode,

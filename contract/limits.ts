@@ -14,3 +14,5 @@ export const MAX_BODY_BYTES = MB;
 /** The largest picture an editor can upload; in a request it is a third longer, as base64. */
 export const MAX_PICTURE_BYTES = 2 * MB;
 export const MAX_PICTURE_BODY_BYTES = 3 * MB;
+/** The largest file of goods that the desk takes, photos included; larger ones go by the command line. */
+export const MAX_IMPORT_BYTES = 64 * MB;

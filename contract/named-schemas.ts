@@ -9,7 +9,10 @@ import * as cms from './cms.ts';
 import * as item from './content-item.ts';
 import * as coupon from './coupon.ts';
 import * as customer from './customer.ts';
+import * as deskGoods from './desk-goods.ts';
 import * as deskHistory from './desk-history.ts';
+import * as deskImports from './desk-imports.ts';
+import * as deskOrders from './desk-orders.ts';
 import * as editor from './editor.ts';
 import * as error from './error.ts';
 import * as kyc from './kyc.ts';
@@ -31,7 +34,8 @@ const isObjectSchema = (entry: [string, unknown]): entry is [string, GenericSche
 };
 
 const files: readonly object[] = [
-  ...[address, auth, banner, brand, cart, category, cms, coupon, customer, deskHistory],
+  ...[address, auth, banner, brand, cart, category, cms, coupon, customer],
+  ...[deskGoods, deskHistory, deskImports, deskOrders],
   ...[
     editor,
     error,

@@ -30,6 +30,8 @@ export const OrderItem = v.object({
   price: Rupees,
   mrp: maybe(Rupees),
   quantity: v.number(),
+  /** How many of them could not be brought; 0 where nobody says. */
+  missing: v.fallback(v.optional(v.number(), 0), 0),
   /** Where it differs from the order's. */
   substitution: KnownSubstitution,
 });
@@ -47,6 +49,10 @@ export const Order = v.object({
   couponCode: maybe(v.string()),
   couponAmount: Rupees,
   toPay: Rupees,
+  /** What is given back of that for units that are missing. */
+  refundAmount: v.fallback(v.optional(Rupees, 0), 0),
+  /** Whether that is in the wallet; otherwise so much less is to pay. */
+  refundInWallet: v.fallback(v.optional(v.boolean(), false), false),
   paymentMethod: PaymentMethod,
   paymentReference: maybe(v.string()),
   /** Of a payment by QR code; null where nobody says, and for cash. */

@@ -1,19 +1,17 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
-import { HTTPException } from 'hono/http-exception';
-import { timeout } from 'hono/timeout';
 import { responseHeaders } from './http/response-headers.ts';
 import { readEditorKey } from './http/require-editor.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
 import { SearchCounter } from './domain/search/counted-searches.ts';
-import { tooBusy } from './domain/errors.ts';
 import { onError, onNotFound } from './http/errors.ts';
 import { readKeys } from './secrets/keys.ts';
 import { logRequests } from './http/request-log.ts';
 import { Admission } from './http/admission.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { Metrics } from './http/metrics.ts';
+import { limitTime } from './http/time-limit.ts';
 import { nameRequests } from './http/request-id.ts';
 import type { App, Env, Provider } from './http/env.ts';
 import { addressRoutes } from './routes/address.ts';
@@ -32,6 +30,7 @@ import { openapiRoutes } from './routes/openapi.ts';
 import { orderRoutes } from './routes/order.ts';
 import { pictureRoutes } from './routes/picture.ts';
 import { pincodeRoutes } from './routes/pincode.ts';
+import { pricesVersionRoutes } from './routes/prices-version.ts';
 import { productRoutes } from './routes/product.ts';
 import { qrcodeRoutes } from './routes/qrcode.ts';
 import { revisionRoutes } from './routes/revision.ts';
@@ -41,9 +40,6 @@ import { slotRoutes } from './routes/slot.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 
 const IDEMPOTENCY_KEY = 'idempotency-key';
-
-/** An HTTPException, because that is what the time limit throws; it is answered as what it carries. */
-const timeoutError = () => new HTTPException(503, { cause: tooBusy('too_slow') });
 
 const memoize = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined;
@@ -59,7 +55,7 @@ const placesOf = ({ databaseUrl, databasePool }: Provider['settings']) =>
 
 /** What the app is built on; what is left out is taken from the settings. */
 type AppOptions = Pick<Provider, 'db' | 'settings' | 'drawPicture' | 'advanceOrders'> &
-  Partial<Pick<Provider, 'reader' | 'now' | 'publisher' | 'searches' | 'keys' | 'metrics'>>;
+  Partial<Pick<Provider, 'reader' | 'now' | 'publisher' | 'searches' | 'keys' | 'metrics' | 'pictureFor'>>;
 
 /** Builds the app without listening, so that tests can hand it requests. */
 export function createApp({
@@ -71,13 +67,14 @@ export function createApp({
   searches = new SearchCounter(db),
   keys = memoize(() => readKeys(db, settings)),
   metrics = new Metrics(),
+  pictureFor = () => '',
   ...hooks
 }: AppOptions): App {
   const shed = (priority: string, reason: string) => metrics.shed.inc({ priority, reason });
   const admission = new Admission(placesOf(settings), shed);
   metrics.watchAdmission(admission);
   const provider: Provider = {
-    ...{ db, reader, settings, now, publisher, searches, keys, metrics, admission, ...hooks },
+    ...{ db, reader, settings, now, publisher, searches, keys, metrics, admission, pictureFor, ...hooks },
     outsideAdmission: new Admission(OUTSIDE_PLACES, shed),
     editorKey: memoize(() => readEditorKey(db, settings)),
   };
@@ -106,7 +103,7 @@ export function createApp({
   }
   // A list that has not changed since, such as that of all pincodes, is not sent again.
   app.use(etag());
-  app.use(timeout(settings.requestSeconds * 1000, timeoutError));
+  app.use(limitTime(settings.requestSeconds));
 
   for (const routes of [
     addressRoutes,
@@ -125,6 +122,7 @@ export function createApp({
     orderRoutes,
     pictureRoutes,
     pincodeRoutes,
+    pricesVersionRoutes,
     productRoutes,
     qrcodeRoutes,
     revisionRoutes,

@@ -5,6 +5,7 @@ import { seed } from './demo/seed.ts';
 import type { ReportProgress } from './demo/report-progress.ts';
 import { Metrics } from './http/metrics.ts';
 import { readEditorKey } from './http/require-editor.ts';
+import { lookAfterCatalogue } from './domain/catalogue/look-after.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
 import { SearchCounter } from './domain/search/counted-searches.ts';
 import { type Keys, readKeys } from './secrets/keys.ts';
@@ -59,6 +60,7 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
   });
   const stopSchedule =
     settings.publisher && !readOnly ? startScheduler({ db, publisher, now: () => new Date() }) : async () => {};
+  const stopLooking = readOnly ? async () => {} : lookAfterCatalogue(db, () => new Date());
   const inFlight = new Set<Promise<Response>>();
   let closing: Promise<void> | undefined;
 
@@ -69,6 +71,7 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
     clearTimeout(timer);
     stopVacuum();
     await stopSchedule();
+    await stopLooking();
     await searches.close();
     await database.close();
   }

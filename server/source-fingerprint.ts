@@ -5,6 +5,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 const CODE = [
   'src/**',
   'contract/**',
+  'egress/**',
   'public/**',
   'shop.adapter.ts',
   'astro.config.mjs',

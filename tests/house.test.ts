@@ -11,7 +11,7 @@ const FEATURES = ['lib', 'session', 'delivery', 'catalogue', 'search', 'cart', '
 const BESIDE = ['editor', 'desk'];
 const THEIR_HIGHEST: Record<string, string> = { 'src/stores': 'session', 'src/components': 'lib' };
 
-const files = globSync('{contract,check,src,provider,server,publisher}/**/*.{ts,tsx,astro}');
+const files = globSync('{contract,egress,check,src,provider,server,publisher}/**/*.{ts,tsx,astro}');
 
 /** The folder or top-level file of `src` or `provider` that a path belongs to. */
 const roomOf = (path: string): string => {

@@ -1,6 +1,7 @@
 /** Who may import whom, by folder; a folder not named for an importer is closed to it. The README draws this picture. */
 export const ALLOWED: Record<string, readonly string[]> = {
   contract: [],
+  egress: [],
   check: ['contract', 'src/adapter', 'src/api', 'src/config', 'src/shop'],
   'src/format': ['contract', 'src/shop'],
   'src/adapter': ['contract'],
@@ -18,7 +19,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
     'src/config',
     'src/shop',
   ],
-  'src/data': ['contract', 'src/api', 'src/config', 'src/paths', 'src/picture-url', 'src/format', 'src/shop'],
+  'src/data': ['contract', 'egress', 'src/api', 'src/config', 'src/paths', 'src/picture-url', 'src/format', 'src/shop'],
   'src/early': ['contract', 'src/stores', 'src/ui', 'src/format', 'src/paths', 'src/config'],
   'src/shell': [
     'src/early',
@@ -86,7 +87,14 @@ export const ALLOWED: Record<string, readonly string[]> = {
     'provider/db',
   ],
   'provider/demo': ['contract', 'provider/domain', 'provider/repositories', 'provider/db', 'provider/settings'],
-  'provider/domain': ['contract', 'provider/repositories', 'provider/secrets', 'provider/settings', 'provider/db'],
+  'provider/domain': [
+    'contract',
+    'egress',
+    'provider/repositories',
+    'provider/secrets',
+    'provider/settings',
+    'provider/db',
+  ],
   'provider/repositories': ['contract', 'provider/db'],
   'provider/secrets': ['provider/settings', 'provider/db'],
   'provider/db': ['contract', 'provider/settings'],

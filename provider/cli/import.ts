@@ -4,9 +4,8 @@ import { createInterface } from 'node:readline/promises';
 import type { Database } from '../db/database.ts';
 import { pictureFor } from '../demo/picture-for.ts';
 import { joinPacks, splitPack } from '../domain/catalogue/split-packs.ts';
-import { importCatalogue } from '../domain/import/import-catalogue.ts';
 import { type Catalogue, inspectCatalogue } from '../domain/import/inspect-catalogue.ts';
-import { storePhotos } from '../domain/import/photos-of-rows.ts';
+import { loadCatalogue } from '../domain/import/load-catalogue.ts';
 import { refusedCsv } from '../domain/import/refused-csv.ts';
 import { undoImport } from '../domain/import/undo-import.ts';
 import { photosInFolder } from '../domain/photos/photo-source.ts';
@@ -38,25 +37,21 @@ async function load(
   console.log(describeMapping(inspected).join('\n'));
   const catalogue = await askPrices(inspected);
   const files = folder === undefined ? undefined : await photosInFolder(folder);
-  const now = new Date();
-  const stored = isDryRun
-    ? undefined
-    : await storePhotos(db, catalogue, { files, allowedHosts: photoHosts, now, onProgress: showPhotoProgress });
-  const report = await importCatalogue(db, catalogue, {
-    now,
+  const report = await loadCatalogue(db, catalogue, {
+    files,
+    allowedHosts: photoHosts,
+    now: new Date(),
     pictureFor,
-    photos: stored?.photos,
     onProgress: showProgress,
+    onPhotos: showPhotoProgress,
     isDryRun,
     replace,
     allowFewer,
   });
-  const isWritten = !isDryRun && report.added + report.changed + report.back + report.gone > 0;
-  if (isWritten) await vacuumProducts(db);
   if (refused !== undefined) await writeFile(refused, refusedCsv(catalogue.table.columns, report.skipped));
   clearProgress();
   console.log(describeReport(report, { isDryRun, refused }).join('\n'));
-  if (stored) console.log(describePhotos(stored).join('\n'));
+  if (report.photos) console.log(describePhotos(report.photos).join('\n'));
 }
 
 async function undo(db: Database): Promise<void> {

@@ -1,6 +1,7 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, notExists, notInArray, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../contract/order.ts';
 import { type Database, inTransaction } from '../db/database.ts';
+import { deskChange } from '../db/schema/desk.ts';
 import { order, orderHistory } from '../db/schema/order.ts';
 import { shopMoment } from '../domain/shop-time.ts';
 import type { OrderRow } from '../repositories/order.ts';
@@ -30,8 +31,30 @@ function dueSteps(row: OrderRow, now: Date): { status: Step; at: Date }[] {
     .filter(({ at }) => at <= now);
 }
 
-async function catchUp(tx: Database, id: number, now: Date): Promise<void> {
-  const row = await lockOrder(tx, id);
+/** Of a customer's open orders, those that nobody has touched at the desk: who packs one packs it to its end. */
+const selectUntouched = (db: Database, customerId: number, id?: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(order)
+    .where(
+      and(
+        eq(order.customerId, customerId),
+        id === undefined ? undefined : eq(order.id, id),
+        notInArray(order.status, ['delivered', 'cancelled']),
+        notExists(
+          db
+            .select()
+            .from(deskChange)
+            .where(eq(deskChange.subject, sql`'order:' || ${order.id}`)),
+        ),
+      ),
+    );
+
+async function catchUp(tx: Database, { id, customerId }: OrderRow, now: Date): Promise<void> {
+  await lockOrder(tx, id);
+  // A packer may have been faster.
+  const [row] = await selectUntouched(tx, customerId, id);
+  if (!row) return;
   const [last] = await tx
     .select({ at: orderHistory.at })
     .from(orderHistory)
@@ -47,11 +70,8 @@ async function catchUp(tx: Database, id: number, now: Date): Promise<void> {
   }
 }
 
-/** In the demo the clock does an operator's work, whenever a customer looks at their orders. */
+/** In the demo the clock does an operator's work, whenever a customer looks at their orders that nobody packs. */
 export async function advanceOrders(db: Database, customerId: number, now: Date): Promise<void> {
-  const open = await db
-    .select()
-    .from(order)
-    .where(and(eq(order.customerId, customerId), notInArray(order.status, ['delivered', 'cancelled'])));
-  for (const row of open) if (dueSteps(row, now).length > 0) await inTransaction(db, (tx) => catchUp(tx, row.id, now));
+  for (const row of await selectUntouched(db, customerId))
+    if (dueSteps(row, now).length > 0) await inTransaction(db, (tx) => catchUp(tx, row, now));
 }

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Publisher } from '../domain/editor/publisher.ts';
 import type { Admission } from './admission.ts';
 import type { Metrics } from './metrics.ts';
+import type { PictureFor } from '../domain/import/write-rows.ts';
 import type { Keys } from '../secrets/keys.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -27,6 +28,8 @@ export interface Provider {
   readonly outsideAdmission: Admission;
   /** Draws the picture of that name as SVG; undefined for an unknown name. Left out: there are uploaded pictures only. */
   readonly drawPicture?: ((name: string) => string | undefined) | undefined;
+  /** Names the drawing of goods that have no photo. */
+  readonly pictureFor: PictureFor;
   /** Moves a customer's orders on by the clock, where nobody packs and delivers. */
   readonly advanceOrders?: ((db: Database, customerId: number, now: Date) => Promise<void>) | undefined;
 }

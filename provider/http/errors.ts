@@ -18,16 +18,20 @@ const answer = (c: Context<Env>, { body, status, headers }: ProviderError) => {
   return c.json(body, status, headers);
 };
 
+/** What an error is said as; one that is no refusal goes to the log. */
+export function refusalOf(error: unknown, c: Context<Env>): ProviderError {
+  const refusal = toRefusal(error);
+  if (refusal) return refusal;
+  const id = c.get('requestId') as string | undefined;
+  console.error(JSON.stringify({ id, call: c.get('call') as unknown, ...describeFault(error) }));
+  return isTemporary(error) ? tooBusy('database_busy') : fault(id);
+}
+
 /** The one edge where errors become answers. */
 export const onError: ErrorHandler<Env> = (error, c) => {
   // Whatever the call itself lets be kept.
   c.header('cache-control', 'no-store');
-  const refusal = toRefusal(error);
-  if (refusal) return answer(c, refusal);
-  const id = c.get('requestId') as string | undefined;
-  console.error(JSON.stringify({ id, call: c.get('call') as unknown, ...describeFault(error) }));
-  if (isTemporary(error)) return answer(c, tooBusy('database_busy'));
-  return answer(c, fault(id));
+  return answer(c, refusalOf(error, c));
 };
 
 /** A shopper who writes to us about it can say which fault it was: the log knows it by the beginning of its id. */

@@ -97,7 +97,7 @@ async function renewSession({ db, keys, now }: Provider, context: Context<Env>, 
 /** A build asks for what is true now (RFC 9111, section 5.2.1.4): a replica may not have what was just published. */
 const mustBeFresh = (context: Context): boolean => /\bno-cache\b/i.test(context.req.header('cache-control') ?? '');
 
-const limitBody = ({ bodyBytes = MAX_BODY_BYTES }: Call) =>
+export const limitBody = ({ bodyBytes = MAX_BODY_BYTES }: Call) =>
   bodyLimit({
     maxSize: bodyBytes,
     onError: () => {
@@ -106,12 +106,12 @@ const limitBody = ({ bodyBytes = MAX_BODY_BYTES }: Call) =>
   });
 
 /** Runs a call's work, under its name, once there is a place for it. */
-function admit(
+export function admit<T>(
   { admission, outsideAdmission }: Provider,
   context: Context<Env>,
   call: Call,
-  work: () => Promise<Response>,
-): Promise<Response> {
+  work: () => Promise<T>,
+): Promise<T> {
   context.set('call', callName(call));
   const came = performance.now();
   return (waitsForOthers(call) ? outsideAdmission : admission).run(priorityOf(call), async () => {

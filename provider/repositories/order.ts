@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { order, orderHistory, orderItem } from '../db/schema/order.ts';
 
@@ -13,12 +13,15 @@ export interface OrderRows {
 }
 
 /** A customer's orders, newest first, or the one of them with that id. */
-export async function selectOrders(db: Database, customerId: number, id?: number): Promise<OrderRows[]> {
-  const rows = await db
-    .select()
-    .from(order)
-    .where(and(eq(order.customerId, customerId), id === undefined ? undefined : eq(order.id, id)))
-    .orderBy(desc(order.placedAt), desc(order.id));
+export const selectOrders = (db: Database, customerId: number, id?: number): Promise<OrderRows[]> =>
+  selectWhere(db, and(eq(order.customerId, customerId), id === undefined ? undefined : eq(order.id, id)));
+
+/** The order with that id, whosever it is. */
+export const findOrderRows = async (db: Database, id: number): Promise<OrderRows | undefined> =>
+  (await selectWhere(db, eq(order.id, id)))[0];
+
+async function selectWhere(db: Database, where: SQL | undefined): Promise<OrderRows[]> {
+  const rows = await db.select().from(order).where(where).orderBy(desc(order.placedAt), desc(order.id));
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const items = await db.select().from(orderItem).where(inArray(orderItem.orderId, ids)).orderBy(asc(orderItem.id));

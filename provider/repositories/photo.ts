@@ -38,6 +38,18 @@ export async function findByOriginal(db: Database, hash: string): Promise<string
   return row?.id;
 }
 
+/** Which of these photos are stored. */
+export async function selectPhotoIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows =
+    ids.length > 0
+      ? await db
+          .select({ id: photo.id })
+          .from(photo)
+          .where(inArray(photo.id, [...ids]))
+      : [];
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Stores a photo, and which file it was made of; one that is there already stays as it is. */
 export async function insertPhoto(
   db: Database,

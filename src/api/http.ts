@@ -1,11 +1,11 @@
-import ky, { HTTPError, NetworkError, type Options, TimeoutError } from 'ky';
+import ky, { HTTPError, type Options } from 'ky';
 import * as v from 'valibot';
 import { type Call, takesCustomerId } from '../../contract/call.ts';
-import { ErrorBody } from '../../contract/error.ts';
 import type { Id } from '../../contract/id.ts';
 import type { Adapter } from '../adapter/adapter.ts';
 import type { Sent } from '../adapter/sent.ts';
-import { CallError, ContractError, RefusedError, UnreachableError } from './errors.ts';
+import { ContractError } from './errors.ts';
+import { translate } from './translate.ts';
 import { untilStalled } from './until-stalled.ts';
 
 type Input<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
@@ -15,6 +15,8 @@ export interface CallInput<C extends Call> {
   id?: Id;
   query?: Input<C['query']>;
   body?: Input<C['body']>;
+  /** What is sent as it is, by a call whose body is bytes. */
+  file?: Blob;
   headers?: Record<string, string>;
   /** Another token than the one of whoever is logged in. */
   token?: string;
@@ -53,10 +55,10 @@ export async function writesSettled(): Promise<void> {
 export const apiBase = (): string => connection.base ?? import.meta.env.PUBLIC_API_BASE ?? '/api';
 
 /** The one client. A repeated PUT would add twice; only reading is safe to repeat. */
-function request(input: string | URL, options: Options): Promise<Response> {
+function request(input: string | URL, { stall, ...options }: Options & { stall?: number }): Promise<Response> {
   const { timeout, retries, retryOn, longestWait } = connection.patience;
   return ky(input, {
-    fetch: async (asked, init) => untilStalled(await connection.fetch(asked as Request, init), timeout),
+    fetch: async (asked, init) => untilStalled(await connection.fetch(asked as Request, init), stall ?? timeout),
     timeout,
     // A provider may ask for a minute (Retry-After): nobody looks at a spinner for so long, they are told.
     retry: {
@@ -69,6 +71,25 @@ function request(input: string | URL, options: Options): Promise<Response> {
     ...options,
   });
 }
+
+/** A file takes as long as the network needs, and work that says how far it is takes its time. */
+const UNLIMITED = { timeout: false, stall: 30_000 } as const;
+const BYTES = { 'content-type': 'application/octet-stream' };
+
+/** Sends a call as it stands. */
+export const exchange = (call: Call, { method, path, headers, query, body }: Sent, keepalive = false) =>
+  noted(
+    call,
+    request(path.slice(1), {
+      prefix: apiBase(),
+      method,
+      ...(keepalive && { keepalive }),
+      ...((call.bodyType ?? call.answerType) && UNLIMITED),
+      headers: { ...headers, ...(call.bodyType === 'bytes' && BYTES) },
+      ...(query && { searchParams: query as Record<string, string> }),
+      ...(body !== undefined && (call.bodyType === 'bytes' ? { body: body as Blob } : { json: body })),
+    }),
+  );
 
 /** Loaded for a provider that does not speak the contract; left out of the scripts where the build found that it does. */
 const loadAdapter = (): Promise<Adapter> | null => {
@@ -92,32 +113,14 @@ export async function send<C extends Call>(
   if (isPrerendering()) await shown();
   // An editor has a key of their own, and a customer's token is nothing to their calls.
   const token = call.caller === 'editor' ? null : (input.token ?? connection.token());
-  const sent: Sent = {
-    method: call.method,
-    path: call.path.replace('{id}', encodeURIComponent(String(input.id))),
-    headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
-    query: searchParams(call, input.query as object | undefined, token),
-    body: input.body,
-  };
-  const exchange = ({ method, path, headers, query, body }: Sent) =>
-    noted(
-      call,
-      request(path.slice(1), {
-        prefix: apiBase(),
-        method,
-        ...(input.keepalive && { keepalive: true }),
-        headers,
-        ...(query && { searchParams: query as Record<string, string> }),
-        ...(body !== undefined && { json: body }),
-      }),
-    );
+  const sent = toSent(call, input, token);
   const loading = loadAdapter();
   let adapter: Adapter | null = null;
   try {
     if (loading) adapter = await loading;
     const { body, token: given } = adapter
-      ? await adapter.send(call, sent, exchange)
-      : await plain(await exchange(sent), call);
+      ? await adapter.send(call, sent, (said) => exchange(call, said, input.keepalive))
+      : await plain(await exchange(call, sent, input.keepalive), call);
     const result = v.safeParse(call.answer, body);
     if (!result.success) throw contractError(call, result.issues[0]);
     if (given && token && !call.givesToken) connection.renewed(token, given);
@@ -140,6 +143,15 @@ function noted(call: Call, response: Promise<Response>): Promise<Response> {
 export const ask = async <C extends Call>(call: C, input?: CallInput<C>): Promise<v.InferOutput<C['answer']>> =>
   (await send(call, input)).answer;
 
+/** A call with what it is given, on its way. */
+export const toSent = <C extends Call>(call: C, input: CallInput<C>, token: string | null): Sent => ({
+  method: call.method,
+  path: call.path.replace('{id}', encodeURIComponent(String(input.id))),
+  headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
+  query: searchParams(call, input.query as object | undefined, token),
+  body: input.file ?? input.body,
+});
+
 /** Wherever the contract has a `customerId` it is sent with the token, and never without one: the provider refuses that. */
 function searchParams(call: Call, query: object | undefined, token: string | null): Sent['query'] {
   const customerId = token && takesCustomerId(call) ? connection.customerId() : null;
@@ -158,31 +170,10 @@ async function plain(response: Response, call: Call): Promise<{ body: unknown; t
   }
 }
 
-/** What went wrong with a request, as a `CallError`; what is no fault of the request stays what it is. */
-function translate(error: unknown, adapter: Adapter | null = null): unknown {
-  if (error instanceof CallError) return error;
-  if (isUnreachable(error)) return new UnreachableError(error);
-  if (!(error instanceof HTTPError)) return error;
-  const { status, headers } = error.response;
-  const body = v.safeParse(ErrorBody, adapter ? adapter.refusal(error.data, status) : error.data);
-  const retryAfter = Number(headers.get('retry-after')) || null;
-  if (body.success) return new RefusedError({ status, retryAfter, ...body.output, fields: body.output.fields ?? {} });
-  return new RefusedError({
-    status,
-    retryAfter,
-    code: `http_${status}`,
-    message: 'Something went wrong on our side. Please try again in a moment.',
-  });
-}
-
-/** Browsers report a lost connection as a TypeError. */
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof NetworkError || error instanceof TimeoutError || error instanceof TypeError;
-
 const name = (call: Call): string => `${call.method} ${call.path}`;
 
 /** Says what was expected, never what came: that may be a code, a name or a number. */
-const contractError = (call: Call, issue: v.BaseIssue<unknown>): ContractError =>
+export const contractError = (call: Call, issue: v.BaseIssue<unknown>): ContractError =>
   new ContractError(name(call), v.getDotPath(issue) ?? 'the answer', `is not ${issue.expected ?? issue.type}`);
 
 const bearer = (header: string | null): string | null => header?.replace(/^Bearer\s+/i, '') || null;

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isPrivateHost } from './private-host.ts';
+import { get } from '../../egress/get.ts';
+import { isPrivateHost, PrivateAddressError } from '../../egress/public-address.ts';
+import { memoizeByKey } from './memoize.ts';
 import { providerUrl } from './provider.ts';
 
 /** What is known of a picture from its last answer. */
@@ -46,7 +49,7 @@ export async function fetchPicture(
     try {
       return await fetchOnce(url, known);
     } catch (thrown) {
-      const error = thrown instanceof PictureError ? thrown : new PictureError(networkReason(thrown));
+      const error = pictureError(thrown);
       const delay = RETRY_AFTER_MS[attempt];
       if (error.isGone || delay === undefined) throw error;
       await wait(delay);
@@ -55,43 +58,52 @@ export async function fetchPicture(
 }
 
 async function fetchOnce(url: URL, known: PictureState | undefined) {
+  // It is its own picture: nobody is asked.
+  if (url.protocol === 'data:') return fetched(Buffer.from(await (await fetch(url)).arrayBuffer()), {});
   const response = await follow(url, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       accept: 'image/*',
       ...(known?.etag && { 'if-none-match': known.etag }),
       ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
     },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const freshUntil = Date.now() + maxAge(response) * 1000;
-  if (response.status === 304 && known) return { state: { ...known, freshUntil }, bytes: null };
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new PictureError(`status ${response.status}`, response.status < 500 && ![408, 429].includes(response.status));
+  const { statusCode: status = 0, headers } = response;
+  if (status === 304 && known) {
+    response.resume();
+    return { state: { ...known, freshUntil: freshUntil(headers) }, bytes: null };
   }
-  const bytes = await limitedBody(response);
+  if (status < 200 || status > 299) {
+    response.destroy();
+    throw new PictureError(`status ${status}`, status < 500 && ![408, 429].includes(status));
+  }
+  return fetched(await limitedBody(response), headers);
+}
+
+function fetched(bytes: Buffer, headers: IncomingHttpHeaders): { state: PictureState; bytes: Buffer } {
   const fingerprint = hash('sha256', bytes, 'hex').slice(0, 32);
-  const { headers } = response;
-  const state = { fingerprint, etag: headers.get('etag'), lastModified: headers.get('last-modified'), freshUntil };
-  return { state, bytes };
+  const { etag = null, 'last-modified': lastModified = null } = headers;
+  return { state: { fingerprint, etag, lastModified, freshUntil: freshUntil(headers) }, bytes };
 }
 
-/** As fetch does, but each address on the way has to be one that may be fetched. */
-async function follow(url: URL, init: RequestInit, redirects = 0): Promise<Response> {
-  if (!(await isAllowed(url))) throw new PictureError(NO_PICTURE, true);
-  const response = await fetch(url, { ...init, redirect: 'manual' });
-  const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
-  if (location === null) return response;
-  await response.body?.cancel();
-  const next = URL.parse(location, url);
+type Asking = Pick<Parameters<typeof get>[1], 'headers' | 'signal'>;
+
+/** Asks for a URL, and for those that it leads on to: each has to be one that may be asked for. */
+async function follow(url: URL, asking: Asking, redirects = 0): Promise<IncomingMessage> {
+  if (!/^https?:$/.test(url.protocol)) throw new PictureError(NO_PICTURE, true);
+  const response = await get(url, { ...asking, mayBePrivate: await isPrivateProvider(providerUrl()) });
+  const { statusCode: status = 0, headers } = response;
+  if (status < 300 || status > 399 || headers.location === undefined) return response;
+  response.resume();
+  const next = URL.parse(headers.location, url);
   if (!next || redirects === MAX_REDIRECTS) throw new PictureError('redirected too often', true);
-  return follow(next, init, redirects + 1);
+  return follow(next, asking, redirects + 1);
 }
 
-async function limitedBody(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
+async function limitedBody(response: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
     if (size > MAX_BYTES) throw new PictureError(`larger than ${MAX_BYTES / 1_000_000} MB`, true);
     chunks.push(chunk);
@@ -99,16 +111,18 @@ async function limitedBody(response: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Seconds, by https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.1 */
-function maxAge(response: Response): number {
-  const said = response.headers.get('cache-control') ?? '';
-  return /no-cache|no-store/i.test(said) ? 0 : Number(/max-age=(\d+)/i.exec(said)?.[1] ?? 0);
+/** In milliseconds, by https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.1 */
+function freshUntil({ 'cache-control': said = '' }: IncomingHttpHeaders): number {
+  const seconds = /no-cache|no-store/i.test(said) ? 0 : Number(/max-age=(\d+)/i.exec(said)?.[1] ?? 0);
+  return Date.now() + seconds * 1000;
 }
 
-const networkReason = (error: unknown): string =>
-  error instanceof Error && error.name === 'TimeoutError' ? `not there in ${TIMEOUT_MS / 1000} seconds` : 'no answer';
+function pictureError(error: unknown): PictureError {
+  if (error instanceof PictureError) return error;
+  if (error instanceof PrivateAddressError) return new PictureError(NO_PICTURE, true);
+  const isLate = error instanceof Error && /^(?:TimeoutError|AbortError)$/.test(error.name);
+  return new PictureError(isLate ? `not there in ${TIMEOUT_MS / 1000} seconds` : 'no answer');
+}
 
 /** A provider on the internet has no say about what the building machine can reach besides. */
-const isAllowed = async (url: URL): Promise<boolean> =>
-  url.protocol === 'data:' ||
-  (/^https?:$/.test(url.protocol) && (!(await isPrivateHost(url)) || (await isPrivateHost(new URL(providerUrl())))));
+const isPrivateProvider = memoizeByKey((provider: string) => isPrivateHost(new URL(provider)));

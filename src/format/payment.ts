@@ -1,3 +1,4 @@
+import type { Paise } from '../../contract/money.ts';
 import type { Order } from '../../contract/order.ts';
 import { shop } from '../shop.ts';
 import { total } from '../../contract/rupees.ts';
@@ -8,7 +9,14 @@ export interface PaymentNote {
   readonly text: string;
 }
 
-type Paid = Pick<Order, 'status' | 'paymentMethod' | 'paymentReference' | 'paymentStatus' | 'toPay'>;
+type Paid = Pick<
+  Order,
+  'status' | 'paymentMethod' | 'paymentReference' | 'paymentStatus' | 'toPay' | 'refundAmount' | 'refundInWallet'
+>;
+
+/** What an order comes to, less what is given back for missing units. */
+export const amountToPay = ({ toPay, refundAmount }: Pick<Order, 'toPay' | 'refundAmount'>): Paise =>
+  Math.max(0, toPay - refundAmount);
 
 const withReference = ({ paymentReference }: Paid): string =>
   paymentReference ? ` with reference ${paymentReference}` : '';
@@ -28,13 +36,18 @@ export function paymentNote(order: Paid): PaymentNote | null {
           : `We look for ${amount}${withReference(order)} in our account before your order leaves.`,
       };
     case 'confirmed':
-      return { label: 'Payment confirmed', text: `We have received ${amount}${withReference(order)}.` };
+      return {
+        label: 'Payment confirmed',
+        text: `We have received ${amount}${withReference(order)}.${
+          order.refundInWallet ? ` ${total(order.refundAmount)} of it is in your wallet, for what was missing.` : ''
+        }`,
+      };
     case 'refused':
       return {
         label: 'Payment not found',
         text: isCancelled
           ? `We found no payment${withReference(order)}, so nothing comes back. ${callUs}`
-          : `We found no payment${withReference(order)}. Please give the rider ${amount} in cash. ${callUs}`,
+          : `We found no payment${withReference(order)}. Please give the rider ${total(amountToPay(order))} in cash. ${callUs}`,
       };
     case 'refunded':
       return { label: 'Money in your wallet', text: `We have put ${amount} into your wallet.` };
@@ -46,11 +59,17 @@ export function paymentNote(order: Paid): PaymentNote | null {
 }
 
 /** What comes back, and when, if the order is cancelled now; null where the provider does not say how its payment stands. */
-export function whatComesBack({ paymentMethod, paymentStatus, toPay }: Paid): string | null {
+export function whatComesBack({
+  paymentMethod,
+  paymentStatus,
+  toPay,
+  refundAmount,
+  refundInWallet,
+}: Paid): string | null {
   if (paymentMethod === 'cash') return 'You pay on delivery, so nothing was taken and nothing has to come back.';
   switch (paymentStatus) {
     case 'confirmed':
-      return `Your ${total(toPay)} goes to your wallet at once.`;
+      return `Your ${total(toPay - (refundInWallet ? refundAmount : 0))} goes to your wallet at once.`;
     case 'checking':
       return `We are still looking for your payment. Once we have found it, ${total(toPay)} goes to your wallet; you need not do anything.`;
     case 'refused':

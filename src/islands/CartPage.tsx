@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/session/auth.ts';
 import { $cartLines, emptyCartLines, loadCart } from '../stores/cart/cart-lines.ts';
 import { addLeftover, dropLeftover } from '../stores/cart/cart-quantity.ts';
+import { $livePrices } from '../stores/cart/live-prices.ts';
 import { $guestRevalidation } from '../stores/cart/revalidate-guest-cart.ts';
 import { $unsupported } from '../stores/lib/optional-call.ts';
 import { $submission } from '../stores/checkout/submit-order.ts';
@@ -30,6 +31,7 @@ export function CartPage() {
   const cart = useStore($cartLines, { ssr: () => emptyCartLines });
   const { token } = useStore($auth, { ssr: () => loggedOut });
   useStore($guestRevalidation);
+  useStore($livePrices);
   const { loading: placing } = useStore($submission);
   const hasSlots = !useStore($unsupported, { ssr: () => [] }).includes('slots');
   const waiting = cart.status === null || (cart.loading && cart.cartCount === 0);

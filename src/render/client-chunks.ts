@@ -62,8 +62,23 @@ const EDITOR = ['src/islands/Editor.tsx'];
 /** The desk likewise; each of its screens is loaded when it is opened. */
 const DESK = ['src/islands/Desk.tsx'];
 
+/** An icon of the account and of the desk: in the desk's chunk, shoppers would load that for it. */
+const PACKAGE_ICON = /node_modules\/lucide-react\/.*\bicons\/package\.m?js$/;
+
+/** What orders show and the desk too: it goes with them, not with all that a shopper has of their own. */
+const ORDER = ['src/ui/Amounts.tsx', 'src/format/payment.ts'];
+
 /** The files that the chunks below name. */
-export const chunkedFiles: readonly string[] = [...EARLY, ...SHOP, ...FORMS, ...LISTS, ...PRODUCT, ...EDITOR, ...DESK];
+export const chunkedFiles: readonly string[] = [
+  ...EARLY,
+  ...SHOP,
+  ...FORMS,
+  ...LISTS,
+  ...PRODUCT,
+  ...EDITOR,
+  ...DESK,
+  ...ORDER,
+];
 
 const oneOf =
   (files: readonly string[], packages?: RegExp) =>
@@ -75,6 +90,13 @@ const oneOf =
 /** What every page has, each in a file and a task of its own, in the order in which they import each other. */
 export const SHARED_CHUNKS = ['framework', 'shop'];
 
+const SCRIPT = /\.(?:m?js|tsx?)$/;
+/** What the editor and the desk share among themselves: no shopper needs it. */
+const STAFF =
+  /\/(?:(?:components|stores)\/(?:editor|desk)\/|(?:api|contract)\/(?:editor|desk)|stores\/lib\/url-hash\.ts)/;
+const isShoppersOwn = (id: string): boolean =>
+  SCRIPT.test(id) && !STAFF.test(id.replaceAll('\\', '/')) && !oneOf(ORDER)(id);
+
 /** How the browser's scripts are divided: what all pages share, and what an island has of its own. */
 export const clientChunks = [
   { name: 'framework', test: oneOf([], FRAMEWORK), priority: 7 },
@@ -85,7 +107,8 @@ export const clientChunks = [
   { name: 'product', test: oneOf(PRODUCT), priority: 2 },
   { name: 'list', test: oneOf(LISTS), priority: 2 },
   // What several pages of one shopper's own share: cart, orders, addresses.
-  { name: 'own', test: /\.(?:m?js|tsx?)$/, minShareCount: 3, priority: 1 },
+  { name: 'own', test: isShoppersOwn, minShareCount: 3, priority: 1 },
+  { name: 'package', test: oneOf([], PACKAGE_ICON), priority: 2 },
   { name: 'editor', test: oneOf(EDITOR) },
   { name: 'desk', test: oneOf(DESK) },
 ];

@@ -11,6 +11,9 @@ interface Props {
   couponAmount: Paise;
   couponCode?: string | null | undefined;
   toPay: Paise;
+  /** What is given back of that for units that were missing, and whether it is in the wallet. */
+  refundAmount?: Paise;
+  refundInWallet?: boolean;
   /** What it is the sum of; a receipt is on paper. */
   of: 'cart' | 'order' | 'receipt';
 }
@@ -22,7 +25,7 @@ const LOOK: Readonly<Record<Props['of'], string>> = {
 };
 
 /** A sum, amount by amount: the cart's, an order's, a receipt's. */
-export const Amounts = ({ of, mrp = 0, ...sum }: Props) => (
+export const Amounts = ({ of, mrp = 0, refundAmount = 0, ...sum }: Props) => (
   <dl className={`grid num ${LOOK[of]}`}>
     <Amount name="Item total">
       {mrp > sum.totalPrice && <s className="text-meta text-muted">{total(mrp)}</s>} {total(sum.totalPrice)}
@@ -36,11 +39,16 @@ export const Amounts = ({ of, mrp = 0, ...sum }: Props) => (
         −{total(sum.couponAmount)}
       </Amount>
     )}
+    {refundAmount > 0 && (
+      <Amount name={sum.refundInWallet ? 'Given back to wallet' : 'Given back'} className="font-semibold text-success">
+        −{total(refundAmount)}
+      </Amount>
+    )}
     <Amount
-      name="To pay"
+      name={sum.refundInWallet ? 'Paid' : 'To pay'}
       className={`mt-1 border-t border-base-300 font-bold ${of === 'receipt' ? 'pt-[2mm] text-[12pt]' : 'pt-3 text-xl'}`}
     >
-      {total(sum.toPay)}
+      {total(Math.max(0, sum.toPay - refundAmount))}
     </Amount>
   </dl>
 );

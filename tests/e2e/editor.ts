@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from './shop.ts';
 
 /** As `playwright.config.ts` gives it to the shop; a shop started by hand needs the same EDITOR_KEY. */
-const KEY = 'the key of the browser tests';
+export const KEY = 'the key of the browser tests';
 
 export async function giveKey(page: Page, key = KEY, name = 'Rina Das'): Promise<void> {
   await page.getByLabel('Your name').fill(name);

@@ -9,6 +9,8 @@ const order = (paymentStatus: PaymentStatus | null, status: OrderStatus = 'place
   paymentReference: '412345678901',
   paymentStatus,
   toPay: 80200,
+  refundAmount: 0,
+  refundInWallet: false,
 });
 
 describe('what is said about a payment', () => {
@@ -30,6 +32,14 @@ describe('what is said about a payment', () => {
   test('a cancelled order asks for no more money', () => {
     expect(paymentNote(order('refused', 'placed'))?.text).toContain('give the rider ₹802.00');
     expect(paymentNote(order('refused', 'cancelled'))?.text).not.toContain('rider');
+  });
+
+  test('what was missing is not asked for, and said where it is in the wallet', () => {
+    const missing = { refundAmount: 20200 };
+    expect(paymentNote({ ...order('refused'), ...missing })?.text).toContain('give the rider ₹600.00');
+    const inWallet = { ...order('confirmed'), ...missing, refundInWallet: true };
+    expect(paymentNote(inWallet)?.text).toContain('received ₹802.00 with reference 412345678901. ₹202.00 of it is');
+    expect(whatComesBack(inWallet)).toContain('₹600.00 goes to your wallet');
   });
 
   test('nothing is said where the provider says nothing', () => {

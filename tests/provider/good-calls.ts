@@ -5,7 +5,10 @@ import { calls } from '../../contract/calls.ts';
 import type { ContentItem } from '../../contract/content-item.ts';
 import { aPicture, BANNER, EDITOR } from './editing.ts';
 import { type Customer, idOf, openShop, type Shop } from './open.ts';
+import { goodDeskGoods } from './good-desk-goods.ts';
 import { HOME } from './fixture.ts';
+import { goodImports } from './good-imports.ts';
+import { goodDeskOrders } from './good-desk-orders.ts';
 import { SLOT } from './order-fixture.ts';
 
 interface Good {
@@ -13,6 +16,8 @@ interface Good {
   readonly query?: string;
   readonly body?: unknown;
 }
+
+export type GoodTable = Readonly<Record<string, () => Promise<Good> | Good>>;
 
 /** One way to call that answers 200: what stands for `{id}`, in the query and in the body. */
 interface GoodCall extends Good {
@@ -40,9 +45,9 @@ export async function openGoodCalls(): Promise<GoodCalls> {
   const line = () => made('/cart/', { productId });
   const wish = () => made('/wishlist/web', { productId });
   const orderBody = async () => ({ addressId: await address(), slotId: SLOT, paymentMethod: 'cash' });
-  const order = async () => {
+  const order = async (more = {}) => {
     await line();
-    return made('/order', await orderBody());
+    return made('/order', { ...(await orderBody()), ...more });
   };
   const sent = async (path: string, body: { phone: string }) => ({
     phone: body.phone,
@@ -55,7 +60,8 @@ export async function openGoodCalls(): Promise<GoodCalls> {
   const item = async () =>
     (await shop.ask('POST', '/editor/content-items', { headers: EDITOR, body: BANNER })).body.data as ContentItem;
 
-  const table: Record<string, () => Promise<Good> | Good> = {
+  const table: GoodTable = {
+    ...goodImports(shop),
     getAddresses: async () => {
       await address();
       return {};
@@ -139,6 +145,8 @@ export async function openGoodCalls(): Promise<GoodCalls> {
       await recordDeskChange(shop.db, { by: 'Rina', now: shop.clock.now }, change);
       return {};
     },
+    ...goodDeskOrders(shop, { line, order }),
+    ...goodDeskGoods(shop),
     getEditor: () => ({}),
     getRevision: () => ({}),
     postPicture: async () => ({ body: { by: 'Rina', data: await aPicture() } }),

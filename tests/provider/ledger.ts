@@ -9,11 +9,11 @@ const readStock = async (db: Database): Promise<Map<number, number>> =>
     (await db.select({ id: product.id, stock: product.stock }).from(product)).map(({ id, stock }) => [id, stock]),
   );
 
-/** What the stock would be without the orders there are. */
+/** What the stock would be without the orders there are; what was missing of a cancelled one has not come back. */
 export async function stockBeforeOrders(db: Database): Promise<Stock> {
   const { rows } = await db.execute<{ id: number; ordered: number }>(sql`
-    select i.product_id as id, sum(i.quantity)::int as ordered from order_item i
-    join orders o on o.id = i.order_id where o.status <> 'cancelled' group by 1`);
+    select i.product_id as id, sum(case o.status when 'cancelled' then i.missing else i.quantity end)::int as ordered
+    from order_item i join orders o on o.id = i.order_id group by 1`);
   const stock = await readStock(db);
   for (const { id, ordered } of rows) stock.set(id, (stock.get(id) ?? 0) + ordered);
   return stock;
@@ -47,13 +47,22 @@ const RULES = {
     ) lines where balance_paise <> sum`,
   'money of a cancelled order that did not come back once': sql`
     select o.number from orders o where (o.status = 'cancelled' and coalesce(o.payment_status = 'refunded', false)) <> (
-      1 = (select count(*) from wallet_transaction w where w.note like o.number || ' %' and w.amount_paise = o.to_pay_paise)
+      1 = (select count(*) from wallet_transaction w
+        where w.note = o.number || ' was cancelled' and w.amount_paise = o.to_pay_paise - o.credited_paise)
     )`,
+  'missing units whose money was not given back, or not all of it': sql`
+    select o.number from orders o join (
+      select order_id, sum(price_paise * missing) as missing_paise, bool_or(missing < 0 or missing > quantity) as odd
+      from order_item group by 1
+    ) i on i.order_id = o.id
+    where i.odd or o.refund_paise <> missing_paise - div(o.coupon_paise::numeric * missing_paise, greatest(o.total_paise, 1))`,
   'a cancelled order whose confirmed money is still out': sql`
     select number from orders where status = 'cancelled' and payment_status = 'confirmed'`,
   'money that came back without having been confirmed, or twice': sql`
-    select o.number from orders o join wallet_transaction w on w.note like o.number || ' %'
-    group by o.number, o.payment_status having count(*) > 1 or o.payment_status is distinct from 'refunded'`,
+    select o.number from orders o left join wallet_transaction w on w.note like o.number || ' %'
+    group by o.id having coalesce(sum(w.amount_paise), 0) <> case o.payment_status
+      when 'refunded' then o.to_pay_paise when 'confirmed' then o.refund_paise else 0 end
+      or o.credited_paise <> coalesce(sum(w.amount_paise) filter (where w.note not like '% was cancelled'), 0)`,
 };
 
 /** Where stock, slots, coupons, money and history do not agree with the orders there are: nowhere, if all is well. */

@@ -96,6 +96,19 @@ async function openFilled(): Promise<OpenDatabase> {
 
 let phones = 9_000_000_000;
 
+const isPlain = (body: unknown): body is string | Blob => typeof body === 'string' || body instanceof Blob;
+const typeOf = (body: unknown): string => (body instanceof Blob ? 'application/octet-stream' : 'application/json');
+
+/** JSON; messages as a list of them; anything else as it is. */
+function read(text: string, type: string): unknown {
+  if (type.includes('ndjson'))
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+  return type.includes('json') ? JSON.parse(text) : text;
+}
+
 /** The real app on a real database, filled with the fixture. */
 export async function openShop(environment: Record<string, string> = {}): Promise<Shop> {
   const { db, close } = await openFilled();
@@ -108,15 +121,18 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     const answer = await app.request(`/api${path}`, {
       method,
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': typeOf(body) }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isPlain(body) ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json');
-    return { status: answer.status, body: isJson ? (JSON.parse(text) as unknown) : text, headers: answer.headers };
+    return {
+      status: answer.status,
+      body: read(text, answer.headers.get('content-type') ?? ''),
+      headers: answer.headers,
+    };
   };
 
   return {

@@ -22,8 +22,8 @@ export interface OrderFixture {
 }
 
 /** A shop, and what shoppers do in it. */
-export async function openOrderFixture(): Promise<OrderFixture> {
-  const shop = await openShop();
+export async function openOrderFixture(environment: Record<string, string> = {}): Promise<OrderFixture> {
+  const shop = await openShop(environment);
   const places = await shop.db.select().from(pincode).orderBy(pincode.pincode);
   const [delivered = 0, notDelivered = 0, farAway = 0] = places.map(({ id }) => id);
 

@@ -55,6 +55,9 @@ export const brand = pgTable(
   (table) => [uniqueIndex('brand_name').on(sql`lower(${table.name})`)],
 );
 
+/** `active`: it is not to be sold. */
+export type DeskField = 'name' | 'photos' | 'active';
+
 /** One row is one pack size: sold, priced and stocked by itself. */
 export const product = pgTable(
   'product',
@@ -88,12 +91,18 @@ export const product = pgTable(
     unitPricePaise: integer('unit_price_paise'),
     unit: text(),
     stock: integer().notNull().default(0),
+    /** Units that are there while it is marked as sold out, and `stock` is 0; null while it is not. */
+    heldStock: integer('held_stock'),
+    /** Until when it is marked; null for until somebody says otherwise. */
+    soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
     sold: integer().notNull().default(0),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
     featured: boolean().notNull().default(false),
     picture: text(),
     /** Where there are several, the first one included. */
     pictures: jsonb().$type<string[]>(),
+    /** The one it had before it got photos at the desk. */
+    drawnPicture: text('drawn_picture'),
     description: text(),
     highlights: jsonb().$type<string[]>(),
     /** Null for what is no food, or where nobody says. */
@@ -110,9 +119,15 @@ export const product = pgTable(
     searchText: text('search_text').notNull(),
     /** What the import file said, to tell a changed row from an unchanged one; domain/import/row-hash.ts */
     rowHash: text('row_hash'),
+    /** What was decided at the desk, so that no file changes it. */
+    deskFields: text('desk_fields').array().$type<DeskField[]>().notNull().default([]),
   },
   (table) => [
     check('product_stock', sql`${table.stock} >= 0`),
+    check('product_held_stock', sql`${table.heldStock} >= 0`),
+    index('product_sold_out_until')
+      .on(table.soldOutUntil)
+      .where(sql`${table.soldOutUntil} is not null`),
     index('product_group').on(table.groupId),
     index('product_category')
       .on(table.categoryId, table.sold)
@@ -155,3 +170,6 @@ export const product = pgTable(
     index('product_name_text').on(table.nameText.op('text_pattern_ops')),
   ],
 );
+
+/** One row for each change of prices or stock that was made on purpose, not by an order; the last ones are retained. */
+export const priceChange = pgTable('price_change', { id: serial().primaryKey() });

@@ -30,6 +30,19 @@ export const catalogueImport = pgTable('import', {
   highestIds: jsonb('highest_ids').$type<HighestIds>().notNull(),
 });
 
+/** The last import that was begun at the desk, whatever became of it. Written beside its transaction, so that others see it. */
+export const importRun = pgTable('import_run', {
+  id: serial().primaryKey(),
+  file: text().notNull(),
+  by: text().notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  /** When it last said that it goes on. */
+  beatAt: timestamp('beat_at', { withTimezone: true }).notNull(),
+  state: text({ enum: ['under-way', 'done', 'failed'] }).notNull(),
+  /** Why it failed, in a sentence. */
+  reason: text(),
+});
+
 /** What an import did to a product. */
 export const importChange = pgTable(
   'import_change',

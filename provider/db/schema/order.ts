@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -61,6 +62,10 @@ export const order = pgTable(
     couponCode: text('coupon_code'),
     couponPaise: integer('coupon_paise').notNull(),
     toPayPaise: integer('to_pay_paise').notNull(),
+    /** What is given back for missing units: it is not to be collected, or goes into the wallet. */
+    refundPaise: integer('refund_paise').notNull().default(0),
+    /** How much of that is in the wallet. */
+    creditedPaise: integer('credited_paise').notNull().default(0),
     paymentMethod: text('payment_method', { enum: ['cash', 'qr'] }).notNull(),
     paymentReference: text('payment_reference'),
     /** Of a payment by QR code; null for cash, and for what was delivered before payments had a status. */
@@ -80,6 +85,11 @@ export const order = pgTable(
     index('orders_customer').on(table.customerId, table.placedAt),
     uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
     uniqueIndex('orders_payment').on(table.paymentKey),
+    // The desk looks every second for those that have to be packed.
+    index('orders_slot').on(table.slotDate),
+    index('orders_open')
+      .on(table.slotDate)
+      .where(sql`${table.status} not in ('delivered', 'cancelled')`),
   ],
 );
 
@@ -97,6 +107,8 @@ export const orderItem = pgTable(
     pricePaise: integer('price_paise').notNull(),
     mrpPaise: integer('mrp_paise').notNull(),
     quantity: integer().notNull(),
+    /** How many of them there were none of when the order was packed. */
+    missing: integer().notNull().default(0),
     /** Where it differs from the order's. */
     substitution: text({ enum: SUBSTITUTIONS }),
   },

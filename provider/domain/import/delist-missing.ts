@@ -22,8 +22,13 @@ export async function delistMissing(
   if (ids.length * 2 > sold && !allowFewer)
     throw new ImportError(
       `Nothing was changed: ${number(ids.length)} of the ${number(sold)} products that are sold are not in this file, ` +
-        'and would no longer be sold. If it is meant to be so, as with the first file after the goods of the demo, ' +
-        'add --allow-fewer; to only add and change products, leave out --replace.',
+        'and would no longer be sold.',
+      {
+        code: 'too_few',
+        advice:
+          'If it is meant to be so, as with the first file after the goods of the demo, ' +
+          'add --allow-fewer; to only add and change products, leave out --replace.',
+      },
     );
   if (ids.length === 0 || !record) return ids.length;
   await record.delisted(ids);

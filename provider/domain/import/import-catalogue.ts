@@ -1,6 +1,7 @@
 import { rebuildSearchIndex } from '../search/rebuild-index.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { ImportCounts } from '../../db/schema/import.ts';
+import { notePriceChange } from '../catalogue/prices-version.ts';
 import { regroup } from '../catalogue/regroup.ts';
 import { isPriceList } from './columns/column-mapping.ts';
 import { delistMissing } from './delist-missing.ts';
@@ -16,7 +17,7 @@ import { readBatches, type Skip } from './read-batches.ts';
 import { readRows } from './read-rows.ts';
 import type { PictureFor } from './write-rows.ts';
 
-interface ImportOptions {
+export interface ImportOptions {
   readonly now: Date;
   readonly pictureFor: PictureFor;
   /** The file is the whole truth: what is not in it is no longer sold. */
@@ -80,7 +81,13 @@ async function importPrices(
   { rows, record, skip, onProgress }: Source,
   { replace = false }: ImportOptions,
 ): Promise<Counts> {
-  if (replace) throw new ImportError('A file without names, of prices or stocks alone, can’t be given with --replace.');
+  if (replace)
+    throw new ImportError(
+      'A file without names, of prices or stocks alone, can’t be the whole truth of what is sold.',
+      {
+        advice: 'Leave out --replace.',
+      },
+    );
   const counts = { added: 0, changed: 0, unchanged: 0, gone: 0, back: 0 };
   for await (const batch of readBatches(rows, readPriceListRow, skip)) {
     const { changed, unchanged } = await writePriceList(tx, batch, record, skip);
@@ -110,13 +117,14 @@ export async function importCatalogue(
     const skip: Skip = ({ line, fields }, reason) => skipped.push({ line, reason, fields });
     let share = 0;
     const rows = readRows(table, mapping, (done) => (share = done));
-    const record = isDryRun ? undefined : await ImportRecord.open(tx, table.file, by, now);
+    const record = isDryRun ? undefined : await ImportRecord.open(tx, table.file, { by, now });
     const importRows = isPriceList(mapping) ? importPrices : importProducts;
     const { packs, ...counts } = await importRows(
       tx,
       { rows, record, skip, onProgress: (count) => onProgress?.(count, share) },
       options,
     );
+    if (record && counts.added + counts.changed + counts.back + counts.gone > 0) await notePriceChange(tx);
     await record?.close(counts);
     return { ...counts, skipped: skipped.sort((a, b) => a.line - b.line), packs };
   });

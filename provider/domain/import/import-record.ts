@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
 import { desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { type DeskContext, recordDeskChange } from '../desk/history.ts';
+import { countsInWords } from './counts-in-words.ts';
 import { isAmong } from '../../db/is-among.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
@@ -17,7 +19,7 @@ const RECORDED = ['sku', ...OVERWRITTEN_FIELDS, 'diet'] as const;
 export const recordedColumns: readonly string[] = RECORDED.map((field) => product[field].name);
 
 const snapshot: SQL = sql.raw(
-  `jsonb_build_object(${[...recordedColumns, 'stock'].map((name) => `'${name}', ${name}`).join()})`,
+  `jsonb_build_object('stock', coalesce(held_stock, stock), ${recordedColumns.map((name) => `'${name}', ${name}`).join()})`,
 );
 
 /** One import or undo at a time. */
@@ -28,22 +30,27 @@ export const lockImports = (tx: Database): Promise<unknown> =>
 export class ImportRecord {
   readonly #db: Database;
   readonly #id: number;
+  readonly #file: string;
+  readonly #context: DeskContext;
 
-  private constructor(db: Database, id: number) {
+  private constructor(db: Database, id: number, file: string, context: DeskContext) {
     this.#db = db;
     this.#id = id;
+    this.#file = file;
+    this.#context = context;
   }
 
-  static async open(db: Database, file: string, by: string, now: Date): Promise<ImportRecord> {
+  static async open(db: Database, path: string, context: DeskContext): Promise<ImportRecord> {
+    const file = basename(path);
     await lockImports(db);
     const counts = { added: 0, changed: 0, unchanged: 0, gone: 0, back: 0 };
     const highestIds = await selectHighestIds(db);
     const [row] = await db
       .insert(catalogueImport)
-      .values({ at: now, by, file: basename(file), counts, highestIds })
+      .values({ at: context.now, by: context.by, file, counts, highestIds })
       .returning({ id: catalogueImport.id });
     if (!row) throw new Error('No record of the import was written.');
-    return new ImportRecord(db, row.id);
+    return new ImportRecord(db, row.id, file, context);
   }
 
   /** Does what changes these products, and writes down the columns that it changed. A few hundred at a time. */
@@ -84,6 +91,12 @@ export class ImportRecord {
       .update(catalogueImport)
       .set({ counts: { unchanged, ...changes } })
       .where(eq(catalogueImport.id, this.#id));
+    await recordDeskChange(this.#db, this.#context, {
+      subject: `import:${this.#id}`,
+      name: this.#file,
+      action: 'Imported',
+      after: countsInWords({ unchanged, ...changes }),
+    });
     const last = this.#db
       .select({ id: catalogueImport.id })
       .from(catalogueImport)

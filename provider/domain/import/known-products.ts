@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { brand, product } from '../../db/schema/catalogue.ts';
+import { brand, type DeskField, product } from '../../db/schema/catalogue.ts';
 import { identityOf } from '../catalogue/pack-key.ts';
 import { splitSize } from '../catalogue/split-size.ts';
 import { type ImportRow, isNumbered } from './import-row.ts';
@@ -10,7 +10,12 @@ export interface KnownProduct {
   readonly id: number;
   readonly sku: string;
   readonly slug: string;
+  readonly name: string;
   readonly active: boolean;
+  readonly pricePaise: number;
+  readonly mrpPaise: number;
+  /** What was decided at the desk, so that no file changes it. */
+  readonly deskFields: readonly DeskField[];
   readonly rowHash: string | null;
   readonly picture: string | null;
   readonly pictures: readonly string[] | null;
@@ -50,8 +55,9 @@ export class KnownProducts {
   }
 
   static async open(db: Database): Promise<KnownProducts> {
-    const { id, sku, slug, active, rowHash, picture, pictures } = product;
-    return new KnownProducts(db, await db.select({ id, sku, slug, active, rowHash, picture, pictures }).from(product));
+    const { id, sku, slug, name, active, pricePaise, mrpPaise, deskFields, rowHash, picture, pictures } = product;
+    const known = { id, sku, slug, name, active, pricePaise, mrpPaise, deskFields, rowHash, picture, pictures };
+    return new KnownProducts(db, await db.select(known).from(product));
   }
 
   get slugs(): string[] {

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
+import { unitsOf } from '../../repositories/desk-goods.ts';
 import { parsePackSize, unitPrice } from '../catalogue/pack-size.ts';
 import type { ImportRecord } from './import-record.ts';
 import { Price, Stock } from './import-row.ts';
@@ -46,6 +47,7 @@ const listed = {
   pricePaise: product.pricePaise,
   mrpPaise: product.mrpPaise,
   stock: product.stock,
+  heldStock: product.heldStock,
   rowHash: product.rowHash,
 };
 type Listed = Pick<typeof product.$inferSelect, keyof typeof listed>;
@@ -66,7 +68,7 @@ function changeOf(was: Listed, row: PriceListRow) {
     unit_price: unitPrice(pricePaise, unit),
     stock,
     row_hash: said && writeRowHash({ ...said, pricePaise, mrpPaise, stock: stock ?? said.stock }),
-    isChanged: pricePaise !== was.pricePaise || mrpPaise !== was.mrpPaise || (stock ?? was.stock) !== was.stock,
+    isChanged: pricePaise !== was.pricePaise || mrpPaise !== was.mrpPaise || (stock ?? unitsOf(was)) !== unitsOf(was),
   };
 }
 
@@ -98,7 +100,8 @@ export async function writePriceList(
       tx.execute(sql`
         update ${product} set price_paise = row.price, mrp_paise = row.mrp, row_hash = row.row_hash,
           unit_price_paise = row.unit_price, unit = case when row.unit_price is null then null else ${product.unit} end,
-          stock = coalesce(row.stock, ${product.stock})
+          stock = case when held_stock is null then coalesce(row.stock, ${product.stock}) else 0 end,
+          held_stock = case when held_stock is not null then coalesce(row.stock, held_stock) end
         from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
           as row (id int, price int, mrp int, unit_price int, stock int, row_hash text)
         where ${product.id} = row.id`),

@@ -4,8 +4,11 @@ import { cartLine, wish } from '../../db/schema/cart.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { catalogueImport, importChange } from '../../db/schema/import.ts';
 import { orderItem } from '../../db/schema/order.ts';
+import { type DeskContext, recordDeskChange } from '../desk/history.ts';
+import { notePriceChange } from '../catalogue/prices-version.ts';
 import { regroup } from '../catalogue/regroup.ts';
 import { rebuildSearchIndex } from '../search/rebuild-index.ts';
+import { countsInWords } from './counts-in-words.ts';
 import { ImportError } from './import-error.ts';
 import { deleteUnusedTaxonomy } from './import-taxonomy.ts';
 import { lockImports, recordedColumns } from './import-record.ts';
@@ -54,7 +57,8 @@ function restoreChanged(tx: Database, importId: number): Promise<number> {
     sql`
       update ${product} set ${sql.raw(columns.join())},
         mrp_paise = greatest(former.mrp_paise, former.price_paise),
-        stock = greatest(0, product.stock - coalesce(difference, 0))
+        stock = case when product.held_stock is null then greatest(0, product.stock - coalesce(difference, 0)) else 0 end,
+        held_stock = case when product.held_stock is not null then greatest(0, product.held_stock - coalesce(difference, 0)) end
       from (
         select (restored.patch).*, (change.after ->> 'stock')::int - (change.before ->> 'stock')::int as difference
         from ${importChange} change
@@ -71,21 +75,39 @@ function restoreChanged(tx: Database, importId: number): Promise<number> {
   );
 }
 
+interface UndoOptions extends Partial<DeskContext> {
+  /** The import that is meant, where one is. */
+  readonly id?: number;
+}
+
 /**
  * Takes back the last import that was not yet undone.
- * @throws {ImportError} when there is none
+ * @throws {ImportError} when there is none, or another one than is meant
  */
-export const undoImport = (db: Database): Promise<UndoReport> =>
+export const undoImport = (
+  db: Database,
+  { by = 'command line', now = new Date(), id }: UndoOptions = {},
+): Promise<UndoReport> =>
   inTransaction(db, async (tx) => {
     await lockImports(tx);
     const [last] = await tx.select().from(catalogueImport).orderBy(desc(catalogueImport.id)).limit(1);
     if (!last) throw new ImportError('There is nothing to undo: no import is on record.');
+    if (id !== undefined && id !== last.id)
+      throw new ImportError(`This is not the last import any more: ${last.file} is. Undo that one first.`, {
+        code: 'not_the_last',
+      });
     const deleted = await deleteAdded(tx, last.id);
     const delisted = await delistAdded(tx, last.id);
     const restored = await restoreChanged(tx, last.id);
     await deleteUnusedTaxonomy(tx, last.highestIds);
     await tx.delete(catalogueImport).where(eq(catalogueImport.id, last.id));
+    await recordDeskChange(
+      tx,
+      { by, now },
+      { subject: `import:${last.id}`, name: last.file, action: 'Import undone', before: countsInWords(last.counts) },
+    );
     await regroup(tx);
     await rebuildSearchIndex(tx);
+    await notePriceChange(tx);
     return { file: last.file, at: last.at, deleted, delisted, restored };
   });

@@ -17,6 +17,14 @@ function asRecords(rows: readonly ProductColumns[], fields: readonly Field[]): S
   return sql`jsonb_to_recordset(${JSON.stringify(rows, wellFormed)}::jsonb) as row (${sql.raw(types)})`;
 }
 
+const overwrite = (field: Field): string => {
+  const name = nameOf(field);
+  if (field !== 'stock') return `${name} = excluded.${name}`;
+  // What is marked as sold out has the units, and does not sell them.
+  return `stock = case when product.held_stock is null then excluded.stock else 0 end,
+    held_stock = case when product.held_stock is not null then excluded.stock end`;
+};
+
 /**
  * Inserts products, or overwrites these fields of the ones with the same number. Returns their ids.
  * @param rows all with the same fields
@@ -29,7 +37,7 @@ export async function upsertProducts(
   const fields = Object.keys(rows[0] ?? {}) as Field[];
   const into = fields.map(nameOf).join();
   const values = fields.map((field) => `row."${field}"`).join();
-  const set = overwritten.map((field) => `${nameOf(field)} = excluded.${nameOf(field)}`).join();
+  const set = overwritten.map(overwrite).join();
   const { rows: written } = await db.execute<{ id: number }>(sql`
     insert into ${product} (${sql.raw(into)}) select ${sql.raw(values)} from ${asRecords(rows, fields)}
     on conflict (sku) do update set ${sql.raw(set)} returning id`);

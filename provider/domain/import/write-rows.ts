@@ -7,8 +7,9 @@ import { isStoredPhoto } from '../../repositories/picture-url.ts';
 import { categoryGroup, categoryTint } from './category-groups.ts';
 import type { ImportRecord } from './import-record.ts';
 import { type ImportRow, isNumbered } from './import-row.ts';
+import type { DeskField } from '../../db/schema/catalogue.ts';
 import type { KnownProduct } from './known-products.ts';
-import { OVERWRITTEN_FIELDS } from './overwritten-fields.ts';
+import { OVERWRITTEN_FIELDS, OVERWRITTEN_IF_SAID } from './overwritten-fields.ts';
 import { readRowHash, type RowSaid, saysTheSame, writeRowHash } from './row-hash.ts';
 import { Slugs } from './slugs.ts';
 import { upsertProducts } from './upsert-products.ts';
@@ -23,9 +24,6 @@ export type PictureFor = (product: {
   readonly category?: string;
   readonly subCategory?: string;
 }) => string;
-
-/** What a file that does not have it leaves as it is. */
-const IF_SAID = ['stock', 'diet'] as const;
 
 /** A row and the product that it means, if there is one. */
 export interface MatchedRow {
@@ -52,13 +50,33 @@ const photosOf = (known: KnownProduct | undefined): readonly string[] => {
   return known.pictures ?? [known.picture];
 };
 
+/** What the shop says since the last file, where this one says the same as that: it wins only where it is different itself. */
+function pricesOf({ row, known }: MatchedRow): { readonly pricePaise: number; readonly mrpPaise: number } {
+  const said = saidBy(row);
+  const before = readRowHash(known?.rowHash ?? null);
+  const pricePaise = known && before?.pricePaise === said.pricePaise ? known.pricePaise : said.pricePaise;
+  const mrpPaise = known && before?.mrpPaise === said.mrpPaise ? known.mrpPaise : said.mrpPaise;
+  return { pricePaise, mrpPaise: Math.max(pricePaise, mrpPaise) };
+}
+
+function saysNewStock({ row, known }: MatchedRow): boolean {
+  if (row.stock === undefined) return false;
+  return !known || readRowHash(known.rowHash)?.stock !== row.stock;
+}
+
+const fieldsSaid = (matched: MatchedRow) =>
+  OVERWRITTEN_IF_SAID.filter((field) => (field === 'stock' ? saysNewStock(matched) : matched.row[field] !== undefined));
+
 type Outcome = 'added' | 'changed' | 'unchanged' | 'back';
+
+const isOfDesk = (known: KnownProduct | undefined, field: DeskField): boolean =>
+  known?.deskFields.includes(field) ?? false;
 
 export function outcomeOf(matched: MatchedRow): Outcome {
   const { row, known, photos } = matched;
   if (!known) return 'added';
-  if (!known.active) return 'back';
-  const hasItsPhotos = !photos || photos.join() === photosOf(known).join();
+  if (!known.active && !isOfDesk(known, 'active')) return 'back';
+  const hasItsPhotos = !photos || isOfDesk(known, 'photos') || photos.join() === photosOf(known).join();
   const isSame = skuOf(matched) === known.sku && saysTheSame(readRowHash(known.rowHash), saidBy(row));
   return isSame && hasItsPhotos ? 'unchanged' : 'changed';
 }
@@ -104,13 +122,11 @@ export class RowWriter {
   /** Returns the ids of what was written. */
   async #upsert(rows: readonly MatchedRow[]): Promise<number[]> {
     const ids: number[] = [];
-    for (const [said, some] of Map.groupBy(rows, ({ row }) =>
-      IF_SAID.filter((field) => row[field] !== undefined).join(),
-    )) {
+    for (const [said, some] of Map.groupBy(rows, (row) => fieldsSaid(row).join())) {
       const columns: ProductColumns[] = [];
       for (const each of some) columns.push(await this.#columnsOf(each));
-      const fields = [...OVERWRITTEN_FIELDS, ...IF_SAID.filter((field) => said.split(',').includes(field))];
-      ids.push(...(await upsertProducts(this.#db, columns, fields)));
+      const fields = OVERWRITTEN_IF_SAID.filter((field) => said.split(',').includes(field));
+      ids.push(...(await upsertProducts(this.#db, columns, [...OVERWRITTEN_FIELDS, ...fields])));
     }
     return ids;
   }
@@ -129,11 +145,13 @@ export class RowWriter {
 
   async #columnsOf(matched: MatchedRow): Promise<ProductColumns> {
     const { row, known } = matched;
-    const { name, packSize, description, type, keywords } = row;
+    const { packSize, description, type, keywords } = row;
+    const name = known && isOfDesk(known, 'name') ? known.name : row.name;
     const sku = skuOf(matched);
     const said = saidBy(row);
     // Where none were looked for, those that are there stay.
-    const photos = matched.photos ?? photosOf(known);
+    const photos = isOfDesk(known, 'photos') ? photosOf(known) : (matched.photos ?? photosOf(known));
+    const { pricePaise, mrpPaise } = pricesOf(matched);
     const [photo, ...others] = photos;
     const category = await this.#places.category({
       name: row.category,
@@ -143,7 +161,7 @@ export class RowWriter {
     });
     const subCategory =
       row.subCategory === null ? null : await this.#places.subCategory(category.id, { name: row.subCategory });
-    return productColumns({
+    const columns = productColumns({
       sku,
       slug: known?.slug ?? this.#slugs.next(row),
       // domain/catalogue/regroup.ts puts it with its other sizes.
@@ -156,8 +174,8 @@ export class RowWriter {
       subCategory,
       packSize,
       packSizes: packSize === null ? [] : [packSize],
-      pricePaise: row.price,
-      mrpPaise: row.mrp ?? row.price,
+      pricePaise,
+      mrpPaise,
       stock: row.stock ?? USUAL_STOCK,
       sold: Math.round(row.rating * SOLD_PER_STAR),
       addedAt: this.#now,
@@ -177,5 +195,6 @@ export class RowWriter {
       keywords: [type, keywords].filter((words) => words !== null),
       rowHash: writeRowHash({ ...said, stock: said.stock ?? readRowHash(known?.rowHash ?? null)?.stock ?? null }),
     });
+    return { ...columns, active: !isOfDesk(known, 'active') };
   }
 }

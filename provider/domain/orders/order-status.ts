@@ -85,5 +85,5 @@ async function cancelLocked(tx: Database, id: number, customerId: number, now: D
 }
 
 /** @example orderSummary(row) // 'HT-20001 · placed · ₹615 · 2026-11-21 11:00 to 13:00' */
-export const orderSummary = ({ number, status, toPayPaise, slotDate, slotFrom, slotTo }: OrderRow): string =>
-  `${number} · ${statusLabel(status)} · ${rupees(toPayPaise)} · ${slotDate} ${slotFrom} to ${slotTo}`;
+export const orderSummary = ({ number, status, slotDate, slotFrom, slotTo, ...row }: OrderRow): string =>
+  `${number} · ${statusLabel(status)} · ${rupees(row.toPayPaise - row.refundPaise)} · ${slotDate} ${slotFrom} to ${slotTo}`;

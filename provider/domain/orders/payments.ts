@@ -1,9 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { isPaymentReference, paymentKey, type PaymentStatus } from '../../../contract/payment.ts';
+import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
 import { order } from '../../db/schema/order.ts';
 import { conflict, ProviderError, unprocessable } from '../errors.ts';
-import { refundToWallet } from './refund.ts';
+import { creditMissing, refundToWallet } from './refund.ts';
 import { lockOrder } from './order-status.ts';
 
 const invalidReference = (message: string) =>
@@ -32,7 +33,7 @@ export async function checkReference(tx: Database, typed: string | null, custome
 
 /**
  * What the operator found at the bank, within a transaction. A confirmed payment of a cancelled order goes to the
- * wallet; a refused reference can be given again; said twice, it counts once.
+ * wallet, and so does what is given back for missing units; a refused reference can be given again; said twice, it counts once.
  * @throws {ProviderError} one sentence that says why it can't be
  */
 export async function updatePaymentStatus(
@@ -49,6 +50,11 @@ export async function updatePaymentStatus(
     throw conflict('refunded', `The money of ${number} is in the customer’s wallet already.`);
   }
   if (to === 'refused') {
+    if (row.creditedPaise > 0)
+      throw conflict(
+        'refund_credited',
+        `${rupees(row.creditedPaise)} of ${number} is in the customer’s wallet already, for units that were missing.`,
+      );
     await tx.update(order).set({ paymentStatus: 'refused', paymentKey: null }).where(eq(order.id, id));
     return;
   }
@@ -60,5 +66,5 @@ export async function updatePaymentStatus(
   if (other)
     throw conflict('payment_reference_used', `The reference of ${number} was given with ${other.number} before.`);
   await tx.update(order).set({ paymentStatus: 'confirmed', paymentKey: key }).where(eq(order.id, id));
-  if (row.status === 'cancelled') await refundToWallet(tx, row, now);
+  await (row.status === 'cancelled' ? refundToWallet : creditMissing)(tx, row, now);
 }

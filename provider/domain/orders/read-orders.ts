@@ -11,7 +11,7 @@ import { isCancellable } from './order-status.ts';
 
 export type WireOrder = v.InferInput<typeof Order>;
 
-const toItem = ({
+export const toItem = ({
   productId,
   name,
   packSize,
@@ -19,6 +19,7 @@ const toItem = ({
   pricePaise,
   mrpPaise,
   quantity,
+  missing,
   substitution,
 }: OrderItemRow) => ({
   productId,
@@ -28,10 +29,11 @@ const toItem = ({
   price: toRupees(pricePaise),
   mrp: toRupees(mrpPaise),
   quantity,
+  missing,
   substitution,
 });
 
-const toOrder = ({ order, items, history }: OrderRows): WireOrder => ({
+export const toOrder = ({ order, items, history }: OrderRows): WireOrder => ({
   id: order.id,
   number: order.number,
   status: order.status,
@@ -43,6 +45,8 @@ const toOrder = ({ order, items, history }: OrderRows): WireOrder => ({
   couponCode: order.couponCode,
   couponAmount: toRupees(order.couponPaise),
   toPay: toRupees(order.toPayPaise),
+  refundAmount: toRupees(order.refundPaise),
+  refundInWallet: order.creditedPaise > 0,
   paymentMethod: order.paymentMethod,
   paymentReference: order.paymentReference,
   paymentStatus: order.paymentStatus,

@@ -1,5 +1,5 @@
+import { refusePrivateHost } from '../../../egress/public-address.ts';
 import { PhotoError } from './photo-error.ts';
-import { refusePrivateHost } from './public-address.ts';
 
 const LONGEST = 2000;
 /** Mail, files and remote control are served below; shops and image servers are on the usual ports, or above. */
@@ -12,9 +12,10 @@ export const isNamed = ({ hostname, host }: URL, allowedHosts: readonly string[]
   allowedHosts.some((named) => named === host || named === hostname);
 
 /**
- * Returns the URL of a photo, when it may be asked for. Names are checked when they are looked up (public-address.ts).
+ * Returns the URL of a photo, when it may be asked for. Names are checked when they are looked up (egress/public-address.ts).
  * @param base what it is relative to, after a redirect
  * @throws {PhotoError}
+ * @throws {PrivateAddressError} its host is written as an address of a private network
  */
 export function allowedUrl(source: string, allowedHosts: readonly string[], base = 'https://none.invalid'): URL {
   if (source.length > LONGEST) throw new PhotoError(`its address has more than ${LONGEST} characters`);

@@ -1,16 +1,13 @@
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { get } from '../../../egress/get.ts';
+import { PrivateAddressError, type publicLookup } from '../../../egress/public-address.ts';
 import { allowedUrl, isNamed } from './allowed-url.ts';
 import { readLimited } from './read-limited.ts';
 import { PhotoError } from './photo-error.ts';
-import { publicLookup } from './public-address.ts';
 
 const MAX_REDIRECTS = 3;
 const RETRY_AFTER_MS = 500;
-/** Their connections stay open for the next photo; each was made to an address that was checked. */
-const CHECKED = { keepAlive: true, lookup: publicLookup() };
-const agents = { http: new http.Agent(CHECKED), https: new https.Agent(CHECKED) };
 
 export interface FetchOptions {
   /** Hosts that may be asked wherever they are: PHOTO_HOSTS. */
@@ -81,24 +78,16 @@ async function follow(
   return follow(allowedUrl(location, options.allowedHosts, url.href), options, signal, known, redirects + 1);
 }
 
-const ask = (url: URL, { allowedHosts, lookup }: FetchOptions, signal: AbortSignal, known: Known | undefined) =>
-  new Promise<IncomingMessage>((resolve, reject) => {
-    const scheme = url.protocol === 'https:' ? 'https' : 'http';
-    const { get } = { http, https }[scheme];
-    const headers = {
-      accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif',
-      'user-agent': 'Haat photo import',
-      ...(known?.etag && { 'if-none-match': known.etag }),
-      ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
-    };
-    // A named host has connections of its own, which nobody else is given.
-    const connection = isNamed(url, allowedHosts)
-      ? { agent: false }
-      : lookup
-        ? { agent: false, lookup: publicLookup(lookup) }
-        : { agent: agents[scheme] };
-    get(url, { ...connection, headers, signal }, resolve).on('error', reject);
-  });
+const ask = (url: URL, { allowedHosts, lookup }: FetchOptions, signal: AbortSignal, known: Known | undefined) => {
+  const headers = {
+    accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif',
+    'user-agent': 'Haat photo import',
+    ...(known?.etag && { 'if-none-match': known.etag }),
+    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+  };
+  const mayBePrivate = isNamed(url, allowedHosts);
+  return get(url, { headers, signal, mayBePrivate, lookup: mayBePrivate ? undefined : lookup });
+};
 
 function statusError(response: IncomingMessage, status: number): PhotoError {
   response.destroy();
@@ -114,6 +103,8 @@ const NETWORK_REASONS: Readonly<Record<string, string>> = {
 
 function networkError(error: unknown): PhotoError {
   if (error instanceof PhotoError) return error;
+  if (error instanceof PrivateAddressError)
+    return new PhotoError('its address leads into a private network, which PHOTO_HOSTS does not name');
   const { code = '' } = error as NodeJS.ErrnoException;
   const isCertificate = /CERT|TLS|SSL/.test(code);
   const reason = isCertificate ? 'its server has no valid certificate' : 'the server did not answer';

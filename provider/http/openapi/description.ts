@@ -36,14 +36,26 @@ export interface Description {
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
+/** A file is bytes that no schema says anything of. */
+const bodyOf = ({ body, bodyType }: Call): object | undefined => {
+  if (bodyType === 'bytes') return { 'application/octet-stream': {} };
+  return body && json(describeSchema(body));
+};
+
+/** Of messages, the schema is that of each line. */
+const answerOf = ({ answer, answerType }: Call): object => {
+  const schema = describeSchema(answer);
+  return answerType === 'messages' ? { 'application/x-ndjson': { schema } } : json(schema);
+};
+
 const REFUSALS: Readonly<Record<string, string>> = {
   400: 'What was sent can’t be read, or does not fit; `fields` says where',
   401: 'A token is needed, or the editor’s key',
   403: 'This is another customer’s',
   404: 'There is no such thing, or it is not yours',
   409: 'It can’t be done as things stand; the message says why',
-  413: 'Too large: 1 MB is the most, 3 MB for a picture',
-  415: 'The body is not `application/json`',
+  413: 'Too large: 1 MB is the most, 3 MB for a picture, 64 MB for a file of goods',
+  415: 'The body is not `application/json`, or not `application/octet-stream` where it is a file',
   422: 'It can be read, but not be followed',
   429: 'Too often; `Retry-After` says when to try again',
   503: 'Busy, or closing for a moment',
@@ -62,7 +74,7 @@ const refusalsOf = (call: Call): string[] => [
   ...(call.caller === 'customer' || takesCustomerId(call) ? ['401', '403'] : []),
   ...(call.caller === 'editor' ? ['401'] : []),
   ...(call.path.includes('{id}') || call.method !== 'GET' || call.caller === 'editor' ? ['404'] : []),
-  ...(call.body ? ['409', '413', '415', '422'] : []),
+  ...(call.body || call.bodyType ? ['409', '413', '415', '422'] : []),
   ...(call.tag === 'Auth' || call.caller === 'editor' ? ['429'] : []),
   '503',
 ];
@@ -100,9 +112,10 @@ function operationOf(name: string, call: Call): Operation {
   const given = '`Bearer` and the token';
   const renewed = '`Bearer` and a new token, when the one that came is more than a day old';
   const token = (description: string) => ({ authorization: { description, schema: { type: 'string' } } });
+  const content = bodyOf(call);
   const good = {
     description: call.summary,
-    content: json(describeSchema(call.answer)),
+    content: answerOf(call),
     ...(call.givesToken && { headers: token(given) }),
     ...((call.caller === 'customer' || call.caller === 'either') && { headers: token(renewed) }),
   };
@@ -115,7 +128,7 @@ function operationOf(name: string, call: Call): Operation {
     tags: [call.tag],
     security: securityOf(call),
     parameters: parametersOf(name, call),
-    ...(call.body && { requestBody: { required: true, content: json(describeSchema(call.body)) } }),
+    ...(content && { requestBody: { required: true, content } }),
     responses: { 200: good, ...Object.fromEntries(refusals) },
   };
 }

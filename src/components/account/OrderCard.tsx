@@ -2,6 +2,7 @@ import type { Order } from '../../../contract/order.ts';
 import { count } from '../../format/count.ts';
 import { moment } from '../../format/date.ts';
 import { orderHeadline, paymentName } from '../../format/order-status.ts';
+import { amountToPay } from '../../format/payment.ts';
 import { total } from '../../../contract/rupees.ts';
 import { paths } from '../../paths.ts';
 import { openOrder } from '../../stores/account/dashboard.ts';
@@ -38,7 +39,7 @@ export function OrderCard({ order }: { order: Order }) {
           </p>
         </div>
         <div className="lg:text-right">
-          <b className="text-xl tabular-nums">{total(order.toPay)}</b>
+          <b className="text-xl tabular-nums">{total(amountToPay(order))}</b>
           <p className="text-sm text-muted">
             {count(pieces, 'item')}, {paymentName(order)}
           </p>

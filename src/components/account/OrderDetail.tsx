@@ -47,7 +47,7 @@ export function OrderDetail() {
             <div className="mt-5 wrap-anywhere">
               <Notice>
                 <b>{note.label}.</b> {note.text}{' '}
-                {order.paymentStatus === 'refunded' && (
+                {(order.paymentStatus === 'refunded' || order.refundInWallet) && (
                   <a className="link" href={paths.dashboard('wallet')} onClick={onPlainClick(() => openTab('wallet'))}>
                     See your wallet
                   </a>
@@ -74,7 +74,7 @@ export function OrderDetail() {
         </article>
       ) : reason ? (
         <EmptyState icon={CloudOff} title="This order could not be opened" text={reason.message}>
-          <button type="button" className="btn btn-outline btn-primary" onClick={loadOrder}>
+          <button type="button" className="btn btn-outline btn-primary" onClick={() => void loadOrder()}>
             Try again
           </button>
         </EmptyState>

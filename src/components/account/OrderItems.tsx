@@ -1,5 +1,5 @@
-import type { Order } from '../../../contract/order.ts';
-import { total } from '../../../contract/rupees.ts';
+import type { Order, OrderItem } from '../../../contract/order.ts';
+import { rupees, total } from '../../../contract/rupees.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
 import { Amounts } from '../../ui/Amounts.tsx';
 import { tw } from '../../ui/tw.ts';
@@ -35,6 +35,10 @@ const SMALL: Readonly<Record<Medium, string>> = {
   'dense-paper': tw`text-[1em]`,
 };
 
+/** Of an order with a coupon, only the sum below says what is given back: each line has a share in it. */
+const missingNote = ({ missing, quantity, price }: OrderItem, hasCoupon: boolean): string =>
+  `${missing} of ${quantity} missing${hasCoupon ? '' : ` · ${rupees(missing * price)} given back`}`;
+
 /** What was ordered, line by line, and what it comes to: as it was, on the page and on the receipt. */
 export const OrderItems = ({ order, on }: Props) => (
   <>
@@ -48,6 +52,11 @@ export const OrderItems = ({ order, on }: Props) => (
               {item.name}
               {item.packSize && ' '}
               {item.packSize && <small className={`whitespace-nowrap text-muted ${SMALL[on]}`}>{item.packSize}</small>}
+              {item.missing > 0 && (
+                <small className={`block font-semibold text-spice print:text-inherit ${SMALL[on]}`}>
+                  {missingNote(item, order.couponAmount > 0)}
+                </small>
+              )}
               {item.substitution && (
                 <small className={`block text-muted ${SMALL[on]}`}>
                   If it runs out: {SUBSTITUTION_NAMES[item.substitution].toLowerCase()}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
 import { $deskView, deskHref, type Screen, SCREENS } from '../../stores/desk/view.ts';
 import { leave } from '../../stores/editor/access.ts';
-import { FileUp, type LucideIcon, Package, ShoppingBasket } from '../../ui/icons.ts';
+import { FileUp, type LucideIcon, ShoppingBasket, Tags } from '../../ui/icons.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 
 interface ScreenView {
@@ -23,7 +23,7 @@ const VIEWS: Readonly<Record<Screen, ScreenView>> = {
   },
   goods: {
     label: 'Goods',
-    icon: Package,
+    icon: Tags,
     Screen: lazyComponent({
       name: 'Goods',
       load: async () => ({ default: (await import('./goods/GoodsScreen.tsx')).GoodsScreen }),

@@ -21,6 +21,6 @@ export async function cancelOrder({ id }: Order): Promise<boolean> {
     () => ({ data: id }),
   );
   if (cancelled) updateOrder(cancelled);
-  else loadOrder();
+  else void loadOrder();
   return cancelled !== undefined;
 }

@@ -6,20 +6,24 @@ import { $session, $token } from '../session/auth.ts';
 import { $openOrderId } from './dashboard.ts';
 import { $orders } from './orders.ts';
 import { $orderResponse } from '../checkout/order-response.ts';
+import { poll } from '../lib/poll.ts';
 import { fullfilled, idle, type Loaded, reset, track } from '../lib/request.ts';
 
 const noOrder: Loaded<Order | null> = { ...idle, data: null };
 const $answer = atom(noOrder);
 
-export const loadOrder = () => {
+/** Milliseconds between two looks at an order that is under way. */
+const POLL_MS = 5000;
+
+export async function loadOrder(): Promise<void> {
   const id = $openOrderId.get();
   if (id !== null && $token.get())
-    void track(
+    await track(
       $answer,
       () => getOrder(id),
       (data) => ({ data }),
     );
-};
+}
 
 /** An order as the provider has just answered it, wherever it is shown. */
 export function updateOrder(order: Order): void {
@@ -35,6 +39,11 @@ export const $orderDetail = computed([$answer, $orders, $openOrderId], (answer, 
   return { ...answer, data: known };
 });
 
+async function refreshOrder(): Promise<void> {
+  const status = $orderDetail.get().data?.status;
+  if (status && status !== 'delivered' && status !== 'cancelled') await loadOrder();
+}
+
 onMount($orderDetail, () => {
   if (typeof document === 'undefined') return;
   const load = () => queueMicrotask(loadOrder);
@@ -44,6 +53,7 @@ onMount($orderDetail, () => {
       reset($answer, noOrder);
       load();
     }),
+    poll(refreshOrder, POLL_MS),
   ];
   return () => {
     for (const end of unbind) end();

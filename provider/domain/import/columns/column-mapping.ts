@@ -33,6 +33,8 @@ export interface ColumnMapping {
 export interface ColumnChoices {
   /** Names of columns, by field; none: the field is not read. */
   readonly columns?: Partial<Record<Field, readonly string[]>>;
+  /** What every column is, in the order of the file; nothing is recognised then. */
+  readonly fields?: readonly (Field | null)[];
   readonly prices?: PriceUnit;
 }
 

@@ -1,34 +1,7 @@
-/** What a column of a file can be taken for. */
-export const FIELDS = [
-  'sku',
-  'name',
-  'brand',
-  'category',
-  'subCategory',
-  'type',
-  'price',
-  'mrp',
-  'packSize',
-  'stock',
-  'availability',
-  'diet',
-  'rating',
-  'description',
-  'keywords',
-  'group',
-  'pictures',
-  'variantPicture',
-  'handle',
-  'rowKind',
-  'rowId',
-  'parent',
-  'published',
-] as const;
+import { IMPORT_FIELDS, type ImportField, SHARED_FIELDS } from '../../../../contract/import-field.ts';
 
-export type Field = (typeof FIELDS)[number];
-
-/** Fields that several columns may fill together. */
-export const SHARED_FIELDS: ReadonlySet<Field> = new Set(['pictures', 'published']);
+export { IMPORT_FIELDS as FIELDS, SHARED_FIELDS };
+export type Field = ImportField;
 
 /** Accepted column names as `normalizeName` leaves them, the preferred first: those of the usual exports, and of plain lists. */
 const NAMES: Readonly<Record<Exclude<Field, 'pictures'>, string>> = {
@@ -95,4 +68,4 @@ export function rankOf(field: Field, name: string): number | undefined {
 
 /** How many of the cells are names of columns: tells a header from what stands above and below it. */
 export const countKnownNames = (cells: readonly string[]): number =>
-  cells.filter((cell) => cell.length < 100 && FIELDS.some((field) => rankOf(field, cell) !== undefined)).length;
+  cells.filter((cell) => cell.length < 100 && IMPORT_FIELDS.some((field) => rankOf(field, cell) !== undefined)).length;

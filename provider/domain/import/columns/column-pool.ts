@@ -58,6 +58,22 @@ export class ColumnPool {
     }
   }
 
+  /** @throws {ImportError} when the file has other columns, or two stand for what only one can say. */
+  chooseAll(fields: readonly (Field | null)[]): void {
+    if (fields.length !== this.columns.length)
+      throw new ImportError('The file has other columns than before. Please choose it again.', {
+        code: 'other_columns',
+      });
+    for (const field of FIELDS) this.#closed.add(field);
+    fields.forEach((field, place) => {
+      if (field === null) return;
+      const other = SHARED_FIELDS.has(field) ? undefined : this.of(field);
+      if (other)
+        throw new ImportError(`“${other.name}” and “${this.columns[place]?.name ?? ''}” can’t both be the ${field}.`);
+      this.#given.set(place, { field, because: 'choice' });
+    });
+  }
+
   mapped(): MappedColumn[] {
     return this.columns.map(({ place, name, content: { examples } }) => ({
       name,

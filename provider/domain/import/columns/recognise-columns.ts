@@ -1,6 +1,6 @@
 import { categoryPath, haveCommonRoot } from '../category-path.ts';
 import { type ColumnChoices, type ColumnMapping, isPriceList } from './column-mapping.ts';
-import { isOfNoUse, isPlural, rankOf, SHARED_FIELDS } from './column-names.ts';
+import { type Field, isOfNoUse, isPlural, rankOf, SHARED_FIELDS } from './column-names.ts';
 import { type Column, ColumnPool } from './column-pool.ts';
 import { type RuledField, RULES } from './field-rules.ts';
 import { ImportError } from '../import-error.ts';
@@ -40,14 +40,19 @@ function giveByContent(pool: ColumnPool, field: RuledField): void {
 }
 
 /** @throws {ImportError} which says what is missing, and what there is. */
-function checkNeeded(pool: ColumnPool, file: string): void {
-  if (isPriceList({ columns: pool.mapped() })) return;
-  const missing = [...(pool.of('name') ? [] : ['name']), ...(pool.of('price') || pool.of('mrp') ? [] : ['price'])];
+export function checkNeeded({ columns }: Pick<ColumnMapping, 'columns'>, file: string): void {
+  if (isPriceList({ columns })) return;
+  const has = (...fields: Field[]) => columns.some(({ field }) => field !== null && fields.includes(field));
+  const missing = [...(has('name') ? [] : ['name']), ...(has('price', 'mrp') ? [] : ['price'])];
   if (missing.length === 0) return;
-  const names = pool.columns.map(({ name }) => name).filter((name) => name !== '');
+  const names = columns.map(({ name }) => name).filter((name) => name !== '');
   throw new ImportError(
     `The first line of ${file} is no usable header: no column was recognised as the ${missing.join(' and as the ')} of the goods. ` +
-      `Its columns are: ${names.join(', ')}. Say which one it is, as in --columns ${missing.map((field) => `${field}=${names[0] ?? 'COLUMN'}`).join()}.`,
+      `Its columns are: ${names.join(', ')}.`,
+    {
+      code: 'columns_missing',
+      advice: `Say which one it is, as in --columns ${missing.map((field) => `${field}=${names[0] ?? 'COLUMN'}`).join()}.`,
+    },
   );
 }
 
@@ -63,8 +68,20 @@ export function recogniseColumns(
   sample: readonly (readonly string[])[],
   choices: ColumnChoices = {},
 ): ColumnMapping {
+  const mapping = proposeColumns(names, sample, choices);
+  checkNeeded(mapping, file);
+  return mapping;
+}
+
+/** As `recogniseColumns`, where what is missing will still be said. */
+export function proposeColumns(
+  names: readonly string[],
+  sample: readonly (readonly string[])[],
+  choices: ColumnChoices = {},
+): ColumnMapping {
   const pool = new ColumnPool(names, sample);
   pool.choose(choices.columns);
+  if (choices.fields) pool.chooseAll(choices.fields);
   const [handle, pictures, ...others] = ruled;
   for (const field of [handle, pictures]) if (field) giveByName(pool, field);
   givePricesByName(pool);
@@ -72,7 +89,6 @@ export function recogniseColumns(
   for (const field of others) if (field !== 'rowId' || pool.of('parent')) giveByName(pool, field);
   for (const field of ruled) giveByContent(pool, field);
   givePricesByContent(pool);
-  checkNeeded(pool, file);
   const paths = pool.of('category');
   const prices = [...(pool.of('price')?.values ?? []), ...(pool.of('mrp')?.values ?? [])];
   return {

@@ -22,8 +22,8 @@ export const tooLarge = (file: string): ImportError =>
  * The first bytes of a file and how many it has.
  * @throws {ImportError} when there is none that can be read.
  */
-export async function peek(file: string): Promise<{ readonly size: number; readonly first: Buffer }> {
-  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+export async function peek(path: string, file: string): Promise<{ readonly size: number; readonly first: Buffer }> {
+  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new ImportError(
       error.code === 'ENOENT' ? `There is no file ${file}.` : `The file ${file} can't be read (${error.code}).`,
     );
@@ -39,9 +39,12 @@ export async function peek(file: string): Promise<{ readonly size: number; reado
 }
 
 /** The bytes of a file, plain or unpacked from gzip. */
-export const fileSource = (file: string, size: number, isGzip: boolean): ByteSource =>
+export const fileSource = (
+  path: string,
+  { file, size, isGzip }: { readonly file: string; readonly size: number; readonly isGzip: boolean },
+): ByteSource =>
   async function* (onRead) {
-    const source = createReadStream(file);
+    const source = createReadStream(path);
     const bytes = isGzip ? pipeline(source, createGunzip(), () => {}) : source;
     let unpacked = 0;
     try {

@@ -46,8 +46,8 @@ async function readAll(file: string, source: ByteSource): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function openZip(file: string): Promise<Table> {
-  const archive = await ZipArchive.open(file);
+async function openZip(file: string, location: string): Promise<Table> {
+  const archive = await ZipArchive.open(file, location);
   if (isWorkbook(archive)) return openXlsx(file, archive);
   const path = tableIn(file, archive);
   const within = `${path} in ${file}`;
@@ -61,14 +61,15 @@ async function openZip(file: string): Promise<Table> {
 /**
  * Opens the table of goods in a file: CSV, plain or gzipped, an Excel workbook, or a zip file that holds one of them.
  * What it is, is told by its content, not by its name.
+ * @param file as messages name it.
  * @throws {ImportError} when there is no table in it that can be read.
  */
-export async function openTable(file: string): Promise<Table> {
-  const { size, first } = await peek(file);
+export async function openTable(path: string, file = path): Promise<Table> {
+  const { size, first } = await peek(path, file);
   const begins = (mark: Buffer) => first.subarray(0, mark.length).equals(mark);
   if (begins(OLD_EXCEL))
     throw new ImportError(
       `${file} is an old Excel file, or locked by a password. Save it as .xlsx without a password.`,
     );
-  return begins(ZIP) ? openZip(file) : openCsv(file, fileSource(file, size, begins(GZIP)));
+  return begins(ZIP) ? openZip(file, path) : openCsv(file, fileSource(path, { file, size, isGzip: begins(GZIP) }));
 }

@@ -22,11 +22,12 @@ export class ZipArchive {
 
   /**
    * @param file as messages name it.
-   * @param content the whole archive, where it is no file of its own.
+   * @param source its path, or the whole archive where it is no file of its own.
    * @throws {ImportError} when it is no whole zip file.
    */
-  static async open(file: string, content?: Buffer): Promise<ZipArchive> {
-    const open = () => (content ? fromBufferPromise(content) : openPromise(file, { autoClose: false }));
+  static async open(file: string, source: string | Buffer): Promise<ZipArchive> {
+    const open = () =>
+      typeof source === 'string' ? openPromise(source, { autoClose: false }) : fromBufferPromise(source);
     const sizes = new Map<string, number>();
     try {
       const zip = await open();

@@ -1,5 +1,5 @@
-import { Heading } from '../../editor/Heading.tsx';
+import { GoodsList } from './GoodsList.tsx';
+import { ProductView } from './ProductView.tsx';
 
-export function GoodsScreen({ id }: { id: string | null }) {
-  return <Heading>{id ?? 'Goods'}</Heading>;
-}
+/** The goods, or one product with all that can be changed of it. */
+export const GoodsScreen = ({ id }: { id: string | null }) => (id ? <ProductView key={id} id={id} /> : <GoodsList />);

@@ -8,86 +8,12 @@ import { pictureFor } from '../../../../provider/demo/picture-for.ts';
 import { importCatalogue } from '../../../../provider/domain/import/import-catalogue.ts';
 import { openEmpty } from '../../open.ts';
 import { GOODS } from './goods.ts';
+import { LAYOUT_FIELDS } from './layout-fields.ts';
 import { type LayoutName, LAYOUTS, writeLayout } from './layouts.ts';
 import { readFile } from './read-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haat-layouts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const PLAIN = {
-  'Item Code': 'sku',
-  'Item Name': 'name',
-  Company: 'brand',
-  Category: 'category',
-  'Sub Category': 'subCategory',
-  'Pack Size': 'packSize',
-  MRP: 'mrp',
-  'Closing Stock': 'stock',
-  Photo: 'pictures',
-};
-
-/** Which column is to be taken for what; all others are ignored. */
-const FIELDS: Record<LayoutName, Record<string, string>> = {
-  dmart: {
-    Name: 'name',
-    Brand: 'brand',
-    Price: 'mrp',
-    DiscountedPrice: 'price',
-    Category: 'category',
-    SubCategory: 'subCategory',
-    Quantity: 'packSize',
-    Description: 'description',
-  },
-  shopify: {
-    Handle: 'handle',
-    Title: 'name',
-    'Body (HTML)': 'description',
-    Vendor: 'brand',
-    'Product Category': 'category',
-    Type: 'type',
-    Tags: 'keywords',
-    Published: 'published',
-    'Option1 Value': 'packSize',
-    'Variant SKU': 'sku',
-    'Variant Inventory Qty': 'stock',
-    'Variant Price': 'price',
-    'Variant Compare At Price': 'mrp',
-    'Image Src': 'pictures',
-    'Variant Image': 'variantPicture',
-    Status: 'published',
-  },
-  woocommerce: {
-    Type: 'rowKind',
-    SKU: 'sku',
-    Name: 'name',
-    Published: 'published',
-    Description: 'description',
-    'In stock?': 'availability',
-    Stock: 'stock',
-    'Sale price': 'price',
-    'Regular price': 'mrp',
-    Categories: 'category',
-    Tags: 'keywords',
-    Images: 'pictures',
-    Brands: 'brand',
-  },
-  google: {
-    id: 'sku',
-    title: 'name',
-    description: 'description',
-    image_link: 'pictures',
-    additional_image_link: 'pictures',
-    availability: 'availability',
-    price: 'mrp',
-    sale_price: 'price',
-    brand: 'brand',
-    product_type: 'category',
-    unit_pricing_measure: 'packSize',
-  },
-  windows: { ...PLAIN, 'Selling Price (?)': 'price' },
-  unicode: { ...PLAIN, 'Selling Price (₹)': 'price' },
-  excel: { ...PLAIN, 'Selling Price (₹)': 'price' },
-};
 
 /** What each layout has no column for, or says in its own way. */
 const LACKS: Partial<Record<LayoutName, readonly string[]>> = {
@@ -118,7 +44,7 @@ describe.each(Object.keys(LAYOUTS) as LayoutName[])('a file as of %s', (layout) 
   test('has each column taken for what it is', async () => {
     const { mapping } = await read();
     const taken = mapping.columns.filter(({ field }) => field !== null).map(({ name, field }) => [name, field]);
-    expect(Object.fromEntries(taken)).toEqual(FIELDS[layout]);
+    expect(Object.fromEntries(taken)).toEqual(LAYOUT_FIELDS[layout]);
     expect(mapping.prices).toMatchObject({ unit: 'rupees', isSure: true });
   });
 

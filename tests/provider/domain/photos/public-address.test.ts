@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowedUrl } from '../../../../provider/domain/photos/allowed-url.ts';
 import { fetchPhoto } from '../../../../provider/domain/photos/fetch-photo.ts';
-import { isPublicAddress } from '../../../../provider/domain/photos/public-address.ts';
+import { isPublicAddress } from '../../../../egress/public-address.ts';
 import { startPhotoServer } from './photo-server.ts';
 
 const PRIVATE = 'its address leads into a private network';

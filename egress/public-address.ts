@@ -1,11 +1,17 @@
 import { type LookupAddress, lookup as lookupInDns } from 'node:dns';
+import { lookup as lookupAll } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { PhotoError } from './photo-error.ts';
 
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 /** Azure answers its machines there, on an address that is otherwise public. */
 const AZURE_HOST = '168.63.129.16';
+
+/** A host in a private network was named where only those of the internet may be asked. */
+export class PrivateAddressError extends Error {
+  override readonly name = 'PrivateAddressError';
+  override readonly message = 'its address leads into a private network';
+}
 
 /**
  * Whether an IP address is one of the internet: not of this machine, a private network, a provider's own network (CGNAT, metadata
@@ -18,12 +24,18 @@ export function isPublicAddress(address: string): boolean {
   return ip.kind() === 'ipv4' || ip.match(GLOBAL_UNICAST);
 }
 
-const privateError = () => new PhotoError('its address leads into a private network, which PHOTO_HOSTS does not name');
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** @throws {PhotoError} a host that is written as a private address, which no name server is asked about */
-export function refusePrivateHost({ hostname }: URL): void {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isPublicAddress(host)) throw privateError();
+/** @throws {PrivateAddressError} a host that is written as a private address, which no name server is asked about */
+export function refusePrivateHost(url: URL): void {
+  const host = hostOf(url);
+  if (isIP(host) && !isPublicAddress(host)) throw new PrivateAddressError();
+}
+
+/** Whether a URL's host is this machine or one beside it; one that nobody knows is not. */
+export async function isPrivateHost(url: URL): Promise<boolean> {
+  const addresses = await lookupAll(hostOf(url), { all: true }).catch(() => []);
+  return addresses.some(({ address }) => !isPublicAddress(address));
 }
 
 /**
@@ -36,7 +48,7 @@ export const publicLookup =
     lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       const [first] = addresses ?? [];
       if (error || !first) callback(error ?? new Error('no address'), []);
-      else if (!addresses.every(({ address }) => isPublicAddress(address))) callback(privateError(), []);
+      else if (!addresses.every(({ address }) => isPublicAddress(address))) callback(new PrivateAddressError(), []);
       else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });

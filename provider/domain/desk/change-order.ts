@@ -1,0 +1,108 @@
+import type { Id } from '../../../contract/id.ts';
+import type { OrderStatus } from '../../../contract/order.ts';
+import type { PaymentStatus } from '../../../contract/payment.ts';
+import { rupees } from '../../../contract/rupees.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { rowId } from '../../db/row-id.ts';
+import type { OrderRow } from '../../repositories/order.ts';
+import { conflict } from '../errors.ts';
+import { markMissing } from '../orders/missing.ts';
+import { changeOrderStatus, lockOrder, statusLabel } from '../orders/order-status.ts';
+import { updatePaymentStatus } from '../orders/payments.ts';
+import { type DeskContext, recordDeskChange, selectDeskChanges } from './history.ts';
+
+/** What the history calls a step. */
+const ACTIONS: Readonly<Record<OrderStatus, string>> = {
+  placed: 'Placed',
+  confirmed: 'Accepted',
+  packed: 'Packed',
+  'out-for-delivery': 'Sent out',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+const orderSubject = (id: number): string => `order:${id}`;
+
+const subjectOf = ({ id, number }: OrderRow) => ({ subject: orderSubject(id), name: number });
+
+/** Whose step has led to where an order is; undefined when nobody at the desk did it. */
+async function whoMoved(tx: Database, { id, status }: OrderRow): Promise<string | undefined> {
+  const changes = await selectDeskChanges(tx, { subject: orderSubject(id), page: 1, limit: 100 });
+  return changes.find(({ after }) => after['Status'] === statusLabel(status))?.by;
+}
+
+/**
+ * Moves an order from where the packer has seen it. One who asks again after a lost answer is answered as before; a
+ * second packer is told who was first.
+ */
+export const moveOrder = (
+  db: Database,
+  id: Id,
+  { from, to }: { from: OrderStatus; to: OrderStatus },
+  context: DeskContext,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const row = await lockOrder(tx, rowId(id));
+    if (row.status !== from) {
+      const mover = await whoMoved(tx, row);
+      if (row.status === to && mover === context.by) return;
+      const who = mover === undefined ? '' : `: ${mover} was faster`;
+      throw conflict('order_moved', `${row.number} is ${statusLabel(row.status)} already${who}.`);
+    }
+    await changeOrderStatus(tx, row.id, to, context.now);
+    await recordDeskChange(tx, context, {
+      ...subjectOf(row),
+      action: ACTIONS[to],
+      before: { Status: statusLabel(from) },
+      after: { Status: statusLabel(to) },
+    });
+  });
+
+/** Says what was found of a payment by QR code, where nobody else has said so meanwhile. */
+export const decidePayment = (
+  db: Database,
+  id: Id,
+  { from, to }: { from: PaymentStatus; to: 'confirmed' | 'refused' },
+  context: DeskContext,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const row = await lockOrder(tx, rowId(id));
+    if (row.paymentStatus === to) return;
+    if (row.paymentStatus !== null && row.paymentStatus !== from)
+      throw conflict('payment_decided', `The payment of ${row.number} is ${row.paymentStatus} already.`);
+    await updatePaymentStatus(tx, row.id, to, context.now);
+    await recordDeskChange(tx, context, {
+      ...subjectOf(row),
+      action: to === 'confirmed' ? 'Payment seen' : 'Payment not found',
+      before: { Payment: from },
+      after: { Payment: to },
+    });
+  });
+
+/** Says how many units of a line are missing, and that its shelf is empty. */
+export const markLineMissing = (
+  db: Database,
+  id: Id,
+  { itemId, missing, sellOut }: { itemId: Id; missing: number; sellOut: boolean },
+  context: DeskContext,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const marked = await markMissing(tx, rowId(id), { itemId: rowId(itemId), missing, sellOut }, context.now);
+    if (!marked) return;
+    const { row, item, refundPaise, stockBefore } = marked;
+    const what = item.packSize ? `${item.name} (${item.packSize})` : item.name;
+    await recordDeskChange(tx, context, {
+      ...subjectOf(row),
+      action: `Missing: ${what}`,
+      before: { Missing: `${item.missing} of ${item.quantity}`, 'Given back': rupees(row.refundPaise) },
+      after: { Missing: `${missing} of ${item.quantity}`, 'Given back': rupees(refundPaise) },
+    });
+    if (stockBefore === undefined) return;
+    await recordDeskChange(tx, context, {
+      subject: `product:${item.productId}`,
+      name: what,
+      action: `Sold out, found while packing ${row.number}`,
+      before: { Stock: String(stockBefore) },
+      after: { Stock: '0' },
+    });
+  });

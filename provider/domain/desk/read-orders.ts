@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type * as v from 'valibot';
+import type { DeskOrder, DeskOrderRow } from '../../../contract/desk-orders.ts';
+import type { Id } from '../../../contract/id.ts';
+import { toRupees } from '../../../contract/money.ts';
+import type { Database } from '../../db/database.ts';
+import { rowId } from '../../db/row-id.ts';
+import {
+  type DeskOrderListRow,
+  findOrderCustomer,
+  selectDeskOrders,
+  selectPickList,
+} from '../../repositories/desk-order.ts';
+import { findOrderRows } from '../../repositories/order.ts';
+import { notFound } from '../errors.ts';
+import { toItem, toOrder } from '../orders/read-orders.ts';
+import { shopDate } from '../shop-time.ts';
+
+type WireRow = v.InferInput<typeof DeskOrderRow>;
+
+/** For how many days an order that has ended stays on the list. */
+const ENDED_DAYS = 2;
+
+const toRow = ({
+  slotDate,
+  slotFrom,
+  slotTo,
+  toPayPaise,
+  refundPaise,
+  address,
+  ...row
+}: DeskOrderListRow): WireRow => ({
+  ...row,
+  placedAt: row.placedAt.toISOString(),
+  slot: { date: slotDate, from: slotFrom, to: slotTo },
+  amount: toRupees(toPayPaise - refundPaise),
+  name: address.name ?? '',
+  area: address.line2 ?? address.landmark ?? address.line1,
+  pincode: String(address.pincode?.pincode ?? ''),
+});
+
+/** The desk's list; without orders while it is what the caller has, for phones ask every second. */
+export async function readDeskOrders(
+  db: Database,
+  known: string | undefined,
+  now: Date,
+): Promise<{ revision: string; orders: WireRow[] | null }> {
+  const orders = (await selectDeskOrders(db, shopDate(now, -ENDED_DAYS))).map(toRow);
+  const revision = createHash('sha256').update(JSON.stringify(orders)).digest('base64url').slice(0, 16);
+  return { revision, orders: revision === known ? null : orders };
+}
+
+/** One order with its pick list. */
+export async function readDeskOrder(db: Database, id: Id): Promise<v.InferInput<typeof DeskOrder>> {
+  const rows = await findOrderRows(db, rowId(id));
+  if (!rows) throw notFound('There is no such order.', 'unknown_order');
+  const lines = await selectPickList(db, rows.order.id);
+  return {
+    ...toOrder(rows),
+    customer: await findOrderCustomer(db, rows.order.customerId),
+    items: lines.map(({ item, ...place }) => ({ ...toItem(item), id: item.id, ...place })),
+  };
+}

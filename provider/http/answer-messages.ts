@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import type { FailedMessage } from '../../contract/messages.ts';
+import type { Env } from './env.ts';
+import { refusalOf } from './errors.ts';
+
+/** What lies between us and the browser gives up on an answer that says nothing for half a minute. */
+const REPEAT_MS = 3000;
+
+const HEADERS = {
+  'content-type': 'application/x-ndjson; charset=utf-8',
+  'cache-control': 'no-store',
+  // nginx passes each message on at once.
+  'x-accel-buffering': 'no',
+};
+
+export type Say<Message> = (message: Message) => void;
+
+/**
+ * Answers with what `work` says, a line of JSON each; the last one is said again while there is nothing new. The work goes on
+ * when nobody listens any more.
+ * @param begin the first message
+ */
+export function answerMessages<Message>(
+  context: Context<Env>,
+  begin: Message,
+  work: (say: Say<Message>) => Promise<void>,
+): Response {
+  const encoder = new TextEncoder();
+  let listener: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let last = '';
+  const send = (line: string): void => listener?.enqueue(encoder.encode(line));
+  const say = (message: Message | FailedMessage): void => send((last = `${JSON.stringify(message)}\n`));
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      listener = controller;
+    },
+    cancel() {
+      listener = undefined;
+    },
+  });
+  const repeating = setInterval(() => send(last), REPEAT_MS);
+  say(begin);
+  void work(say)
+    .catch((error: unknown) => {
+      const { status, body } = refusalOf(error, context);
+      say({ kind: 'failed', status, ...body });
+    })
+    .finally(() => {
+      clearInterval(repeating);
+      listener?.close();
+    });
+  return context.body(stream, 200, HEADERS);
+}

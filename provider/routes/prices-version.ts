@@ -1,0 +1,10 @@
+import * as contract from '../../contract/prices-version.ts';
+import { PricesVersion } from '../domain/catalogue/prices-version.ts';
+import type { App, Provider } from '../http/env.ts';
+import { route } from '../http/route.ts';
+
+export function pricesVersionRoutes(app: App, provider: Provider): void {
+  // Where guests read prices too: a version that a replica does not have yet would be looked at too early.
+  const prices = new PricesVersion(provider.reader);
+  route(app, provider, contract.getPricesVersion, async () => ({ data: { version: await prices.read() } }));
+}

@@ -1,0 +1,26 @@
+import { HTTPError, NetworkError, TimeoutError } from 'ky';
+import * as v from 'valibot';
+import { ErrorBody } from '../../contract/error.ts';
+import type { Adapter } from '../adapter/adapter.ts';
+import { CallError, RefusedError, UnreachableError } from './errors.ts';
+
+/** What went wrong with a request, as a `CallError`; what is no fault of the request stays what it is. */
+export function translate(error: unknown, adapter: Adapter | null = null): unknown {
+  if (error instanceof CallError) return error;
+  if (isUnreachable(error)) return new UnreachableError(error);
+  if (!(error instanceof HTTPError)) return error;
+  const { status, headers } = error.response;
+  const body = v.safeParse(ErrorBody, adapter ? adapter.refusal(error.data, status) : error.data);
+  const retryAfter = Number(headers.get('retry-after')) || null;
+  if (body.success) return new RefusedError({ status, retryAfter, ...body.output, fields: body.output.fields ?? {} });
+  return new RefusedError({
+    status,
+    retryAfter,
+    code: `http_${status}`,
+    message: 'Something went wrong on our side. Please try again in a moment.',
+  });
+}
+
+/** Browsers report a lost connection as a TypeError. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof NetworkError || error instanceof TimeoutError || error instanceof TypeError;

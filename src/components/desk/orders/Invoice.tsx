@@ -1,0 +1,70 @@
+import type { DeskOrder } from '../../../../contract/desk-orders.ts';
+import { total } from '../../../../contract/rupees.ts';
+import { addressLine } from '../../../format/address.ts';
+import { dayName, moment, slotTime } from '../../../format/date.ts';
+import { deskPayment } from '../../../format/desk-order.ts';
+import { phoneNumber } from '../../../format/phone.ts';
+import { shop } from '../../../shop.ts';
+import { Amounts } from '../../../ui/Amounts.tsx';
+
+const HEADS = ['Item', 'Quantity', 'Price', 'Amount'];
+
+/** What was sold to whom at which price, what was given back of it, and how it is paid. */
+export function Invoice({ order }: { order: DeskOrder }) {
+  const { address, customer, slot, items, paymentReference } = order;
+  const deliveredAt = order.history.findLast(({ status }) => status === 'delivered')?.at;
+  return (
+    <>
+      <div className="mb-[5mm] grid grid-cols-2 gap-x-[10mm]">
+        <div>
+          <p className="font-bold">{address?.name ?? customer.name}</p>
+          {address && <p>{addressLine(address)}</p>}
+          <p>{phoneNumber(address?.phone ?? customer.phone)}</p>
+        </div>
+        <div>
+          {deliveredAt ? (
+            <p>Delivered {moment(deliveredAt)}</p>
+          ) : (
+            slot && (
+              <p>
+                Delivery {dayName(slot.date)}, {slotTime(slot)}
+              </p>
+            )
+          )}
+          <p>Payment: {deskPayment(order)}</p>
+          {paymentReference && <p>Reference: {paymentReference}</p>}
+        </div>
+      </div>
+      <table className="mb-[4mm] w-full border-collapse text-[1em] tabular-nums">
+        <thead>
+          <tr className="border-b border-base-content text-left">
+            {HEADS.map((head, i) => (
+              <th key={head} scope="col" className={`py-[1mm] ${i > 0 ? 'pl-[4mm] text-right' : ''}`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, name, packSize, quantity, missing, price }) => (
+            <tr key={id} className="break-inside-avoid border-b border-base-300 align-top">
+              <th scope="row" className="py-[1mm] text-left font-medium">
+                {name} {packSize && <span className="text-muted">{packSize}</span>}
+                {missing > 0 && (
+                  <span className="block">
+                    {missing} of {quantity} missing
+                  </span>
+                )}
+              </th>
+              <td className="py-[1mm] pl-[4mm] text-right">{quantity}</td>
+              <td className="py-[1mm] pl-[4mm] text-right">{total(price)}</td>
+              <td className="py-[1mm] pl-[4mm] text-right">{total(quantity * price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Amounts {...order} of="receipt" />
+      <footer className="mt-[8mm] text-[8pt] text-muted">Prices include all taxes. {shop.customerCare}.</footer>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import type { DeskOrderRow } from '../../../../contract/desk-orders.ts';
+import type { OrderStatus } from '../../../../contract/order.ts';
+import { $arrivedOrders, $orderGroups, $orderRows } from '../../../stores/desk/orders.ts';
+import { Collapse } from '../../../ui/Collapse.tsx';
+import { ChevronDown } from '../../../ui/icons.ts';
+import { Heading } from '../../editor/Heading.tsx';
+import { OrderRow } from './OrderRow.tsx';
+
+/** What is under way, each with what is said where there is none. */
+const OPEN: readonly (readonly [status: OrderStatus, title: string, none: string])[] = [
+  ['placed', 'New', 'Nothing new. An order appears here by itself.'],
+  ['confirmed', 'To pack', 'Nothing to pack.'],
+  ['packed', 'Packed', 'Nothing waits for a rider.'],
+  ['out-for-delivery', 'Out', 'Nothing is on its way.'],
+];
+/** What has ended, out of the way. */
+const ENDED: readonly (readonly [status: OrderStatus, title: string])[] = [
+  ['delivered', 'Delivered in the last days'],
+  ['cancelled', 'Cancelled'],
+];
+
+/** All orders by where they stand: below each other on a phone, side by side on a wide screen. */
+export function OrderList() {
+  const isLoaded = useStore($orderRows) !== null;
+  const groups = useStore($orderGroups);
+  return (
+    <>
+      <Heading>Orders</Heading>
+      {isLoaded ? (
+        <>
+          <div className="grid items-start gap-x-5 gap-y-7 lg:grid-cols-4">
+            {OPEN.map(([status, title, none]) => (
+              <section key={status} aria-labelledby={`orders-${status}`}>
+                <h2 id={`orders-${status}`} className="mb-2 flex items-center gap-2.5 text-xl">
+                  {title} <Count of={groups[status].length} />
+                </h2>
+                {groups[status].length > 0 ? <Rows rows={groups[status]} /> : <p className="text-muted">{none}</p>}
+              </section>
+            ))}
+          </div>
+          <div className="mt-2 grid gap-2 lg:max-w-xl">
+            {ENDED.map(([status, title]) => (
+              <Collapse
+                key={status}
+                title={
+                  <>
+                    {title} <Count of={groups[status].length} quiet />
+                    <ChevronDown className="ml-auto" aria-hidden />
+                  </>
+                }
+              >
+                <Rows rows={groups[status]} />
+              </Collapse>
+            ))}
+          </div>
+        </>
+      ) : (
+        <p className="text-muted">One moment…</p>
+      )}
+    </>
+  );
+}
+
+const Count = ({ of, quiet = false }: { of: number; quiet?: boolean }) => (
+  <span className={`badge font-sans font-bold num ${of > 0 && !quiet ? 'badge-accent' : 'badge-ghost'}`}>{of}</span>
+);
+
+function Rows({ rows }: { rows: readonly DeskOrderRow[] }) {
+  const arrived = useStore($arrivedOrders);
+  return (
+    <ul className="grid gap-2.5">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <OrderRow row={row} isNew={arrived.includes(String(row.id))} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DeskOrder, DeskOrderRow } from '../../contract/desk-orders.ts';
+import type { OrderStatus } from '../../contract/order.ts';
+import { total } from '../../contract/rupees.ts';
+import { nearDay, slotTime } from './date.ts';
+import { amountToPay } from './payment.ts';
+import { fromShopClock } from './shop-clock.ts';
+
+/** The step after each, as the button says it; none after the last. */
+export const NEXT_STEPS: Readonly<Partial<Record<OrderStatus, { to: OrderStatus; label: string }>>> = {
+  placed: { to: 'confirmed', label: 'Accept' },
+  confirmed: { to: 'packed', label: 'Packed' },
+  packed: { to: 'out-for-delivery', label: 'Out for delivery' },
+  'out-for-delivery': { to: 'delivered', label: 'Delivered' },
+};
+
+type Paid = Pick<DeskOrderRow, 'paymentMethod' | 'paymentStatus'>;
+
+/** @example deskPayment(order) // 'Paid by QR' */
+export function deskPayment({ paymentMethod, paymentStatus }: Paid): string {
+  if (paymentMethod === 'cash') return 'Cash';
+  switch (paymentStatus) {
+    case 'checking':
+      return 'Check QR';
+    case 'confirmed':
+      return 'Paid by QR';
+    case 'refused':
+      return 'QR not found, cash';
+    case 'refunded':
+      return 'Money given back';
+    case null:
+      return 'QR';
+  }
+}
+
+/** What the rider asks for at the door. */
+export function whatToCollect(order: DeskOrder): string {
+  if (order.status === 'cancelled') return 'Cancelled: nothing to collect';
+  if (order.paymentMethod === 'cash' || order.paymentStatus === 'refused')
+    return `Collect ${total(amountToPay(order))} in cash`;
+  return order.paymentStatus === 'checking' ? 'Payment not checked yet' : 'Paid: nothing to collect';
+}
+
+type Slotted = Pick<DeskOrderRow, 'slot' | 'status'>;
+
+/** @example slotInWords(slot, now) // 'Today, 5 pm – 7 pm' */
+export const slotInWords = (slot: Slotted['slot'], now: Date): string =>
+  `${nearDay(slot.date, now)}, ${slotTime(slot)}`;
+
+/** Whether an order's slot has ended before it was delivered. */
+export const isLate = ({ slot, status }: Slotted, now: Date): boolean =>
+  status !== 'delivered' &&
+  status !== 'cancelled' &&
+  (fromShopClock(`${slot.date}T${slot.to}`) ?? '9') < now.toISOString();

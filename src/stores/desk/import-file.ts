@@ -1,0 +1,99 @@
+import { atom } from 'nanostores';
+import type { ImportColumn, PriceUnit } from '../../../contract/desk-imports.ts';
+import { type ImportField, SHARED_FIELDS } from '../../../contract/import-field.ts';
+import { MAX_IMPORT_BYTES } from '../../../contract/limits.ts';
+import { inspectImport } from '../../api/desk-imports.ts';
+import { CallError } from '../../api/errors.ts';
+import { edit } from '../editor/access.ts';
+import { idle, type Loaded, reset } from '../lib/request.ts';
+
+/** A file of goods that was chosen, and what its columns were taken for. */
+export interface ChosenFile {
+  readonly name: string;
+  /** As it is sent, with each step anew: the provider stores nothing of it. */
+  readonly bytes: Blob;
+  /** What kind of file it is, in words. */
+  readonly format: string;
+  readonly columns: readonly ImportColumn[];
+}
+
+/** What is said of the file before it is imported. */
+export interface ImportChoices {
+  readonly columns: readonly ImportColumn[];
+  /** Null: the file doesn't tell, and it has not been said yet. */
+  readonly prices: PriceUnit | null;
+  /** What is not in the file is no longer sold. */
+  readonly replace: boolean;
+  /** Even when that is more than half of all. */
+  readonly allowFewer: boolean;
+}
+
+const NOTHING_CHOSEN: ImportChoices = { columns: [], prices: null, replace: false, allowFewer: false };
+
+export const $importFile = atom<Loaded<ChosenFile | null>>({ ...idle, data: null });
+export const $importChoices = atom<ImportChoices>(NOTHING_CHOSEN);
+/** What a correction has changed besides, for whoever does not see it. */
+export const $movedField = atom('');
+
+const isPacked = (name: string): boolean => /\.(?:gz|zip|xlsx)$/i.test(name);
+
+/** Text is a fifth of its size when it is packed: on a phone's network that is minutes. */
+async function pack(file: File): Promise<Blob> {
+  try {
+    const isSmall = isPacked(file.name) || typeof CompressionStream === 'undefined';
+    return isSmall ? file : await new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob();
+  } catch {
+    throw new CallError('This file can’t be read on your device. Please choose it again.');
+  }
+}
+
+async function inspect(file: File): Promise<ChosenFile & { prices: PriceUnit | null }> {
+  const bytes = await pack(file);
+  if (bytes.size > MAX_IMPORT_BYTES)
+    throw new CallError(
+      `This file is larger than ${MAX_IMPORT_BYTES / (1024 * 1024)} MB. Leave photos out of it, or have it imported by the command.`,
+    );
+  const { format, columns, prices } = await inspectImport(file.name, bytes);
+  return { name: file.name, bytes, format, columns, prices: prices.isSure ? prices.unit : null };
+}
+
+/** Asks what the columns of a file are. */
+export async function chooseFile(file: File | undefined): Promise<void> {
+  if (!file) return;
+  reset($importFile, { ...idle, data: null });
+  $movedField.set('');
+  await edit(
+    $importFile,
+    () => inspect(file),
+    ({ prices, ...chosen }) => {
+      $importChoices.set({ ...NOTHING_CHOSEN, columns: chosen.columns, prices });
+      return { data: chosen };
+    },
+  );
+}
+
+export function forgetFile(): void {
+  reset($importFile, { ...idle, data: null });
+  $importChoices.set(NOTHING_CHOSEN);
+}
+
+/** Says what a column is; of two columns that say the same thing, the other one is left out. */
+export function correctColumn(place: number, field: ImportField | null): void {
+  const { columns, ...choices } = $importChoices.get();
+  const loser =
+    field === null || SHARED_FIELDS.has(field)
+      ? -1
+      : columns.findIndex((column, other) => other !== place && column.field === field);
+  $movedField.set(loser < 0 ? '' : `“${columns[loser]?.name ?? ''}” is ignored now.`);
+  const fieldAt = (other: number, before: ImportField | null) => {
+    if (other === place) return field;
+    return other === loser ? null : before;
+  };
+  $importChoices.set({
+    ...choices,
+    columns: columns.map((column, other) => ({ ...column, field: fieldAt(other, column.field) })),
+  });
+}
+
+export const chooseImport = (chosen: Partial<Omit<ImportChoices, 'columns'>>): void =>
+  $importChoices.set({ ...$importChoices.get(), ...chosen });

@@ -1,0 +1,26 @@
+import { atom } from 'nanostores';
+import type { DeskProduct } from '../../../contract/desk-goods.ts';
+import * as api from '../../api/desk-goods.ts';
+import { edit } from '../editor/access.ts';
+import { idle, type Loaded, reset } from '../lib/request.ts';
+
+const SHOWN = 6;
+const TYPING_MS = 300;
+const none: Loaded<readonly DeskProduct[]> = { ...idle, data: [] };
+
+/** Products that one can be joined with, by what is searched for. */
+export const $joinable = atom(none);
+
+let typing: ReturnType<typeof setTimeout> | undefined;
+
+export function findJoinable(searchKey: string): void {
+  clearTimeout(typing);
+  if (searchKey.trim() === '') return reset($joinable, none);
+  const find = () =>
+    edit(
+      $joinable,
+      () => api.getDeskGoods({ searchKey, limit: SHOWN }),
+      ({ data }) => ({ data }),
+    );
+  typing = setTimeout(() => void find(), TYPING_MS);
+}

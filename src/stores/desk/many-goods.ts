@@ -1,0 +1,109 @@
+import { atom, computed } from 'nanostores';
+import { type DeskProduct, MAX_CHANGES } from '../../../contract/desk-goods.ts';
+import { sameId } from '../../../contract/id.ts';
+import type { Paise } from '../../../contract/money.ts';
+import { count } from '../../format/count.ts';
+import { idle, type RequestState } from '../lib/request.ts';
+import { type Change, changeGoods, newerIn, type To, toastWithUndo } from './change-goods.ts';
+import { $goods } from './goods.ts';
+import { goodsErrors } from './save-goods.ts';
+
+/** What can be done with many products at once. */
+export const MANY_ACTIONS = ['dearer', 'cheaper', 'stock', 'sold-out', 'on-sale', 'stop', 'sell'] as const;
+export type ManyAction = (typeof MANY_ACTIONS)[number];
+
+interface Many {
+  readonly action: ManyAction;
+  /** By how much, or how many, as it was typed. */
+  readonly amount: string;
+  readonly unit: 'percent' | 'rupees';
+  /** Until when it is sold out; null for until somebody says otherwise. */
+  readonly until: string | null;
+}
+
+/** Which are chosen, whatever the list shows meanwhile; null while nothing is being chosen. */
+export const $chosen = atom<readonly DeskProduct[] | null>(null);
+export const $many = atom<Many>({ action: 'dearer', amount: '', unit: 'percent', until: null });
+export const $manySaving = atom<RequestState>(idle);
+/** Why the last one was refused. */
+export const $manyError = atom<string | undefined>();
+
+export function setChosen(chosen: readonly DeskProduct[] | null): void {
+  $chosen.set(chosen?.slice(0, MAX_CHANGES) ?? null);
+  $manyError.set(undefined);
+}
+
+export const choose = (product: DeskProduct, isChosen: boolean): void => {
+  const others = ($chosen.get() ?? []).filter(({ id }) => !sameId(id, product.id));
+  setChosen(isChosen ? [...others, product] : others);
+};
+
+/** Chooses what the list shows too, as far as so many may be changed at once. */
+export function chooseAll(): void {
+  const chosen = $chosen.get() ?? [];
+  const more = $goods.get().data.filter(({ id }) => !chosen.some((known) => sameId(known.id, id)));
+  setChosen([...chosen, ...more]);
+}
+
+const RUPEE: Paise = 100;
+const toRupee = (paise: number): Paise => Math.max(RUPEE, Math.round(paise / RUPEE) * RUPEE);
+
+const toNumber = (typed: string): number => Number(typed.replace(/[₹%,\s]/g, '') || NaN);
+
+function priceTo({ price, mrp }: DeskProduct, { action, amount, unit }: Many): To | undefined {
+  const by = toNumber(amount);
+  if (!(by > 0)) return undefined;
+  const difference = (unit === 'percent' ? (price * by) / 100 : by * 100) * (action === 'dearer' ? 1 : -1);
+  const now = toRupee(price + difference);
+  if (now === price) return undefined;
+  return { price: now, ...(now > mrp && { mrp: now }) };
+}
+
+/** What a product would say; undefined when that is what it says. */
+export function manyTo(product: DeskProduct, many: Many): To | undefined {
+  const { stock, soldOut, active } = product;
+  switch (many.action) {
+    case 'dearer':
+    case 'cheaper':
+      return priceTo(product, many);
+    case 'stock': {
+      const to = toNumber(many.amount);
+      return Number.isInteger(to) && to >= 0 && to !== stock ? { stock: to } : undefined;
+    }
+    case 'sold-out':
+      return { soldOut: { until: many.until } };
+    case 'on-sale':
+      return soldOut ? { soldOut: null } : undefined;
+    case 'stop':
+      return active ? { active: false } : undefined;
+    case 'sell':
+      return active ? undefined : { active: true };
+  }
+}
+
+/** What would change, before it is saved. */
+export const $manyChanges = computed([$chosen, $many], (chosen, many): readonly Change[] =>
+  (chosen ?? []).flatMap((product) => {
+    const to = manyTo(product, many);
+    return to ? [{ product, to }] : [];
+  }),
+);
+
+/** Saves what is shown, all or nothing. */
+export async function saveMany(): Promise<boolean> {
+  const changes = $manyChanges.get();
+  if (changes.length === 0) return false;
+  const changed = await changeGoods($manySaving, changes);
+  if (!changed) {
+    const { reason } = $manySaving.get();
+    const newer = newerIn(reason);
+    const [first] = newer.length > 0 ? [reason?.message] : Object.values(goodsErrors('', reason));
+    // What is shown is what is there now, and saved when it is asked for again.
+    setChosen(($chosen.get() ?? []).map((known) => newer.find(({ id }) => sameId(id, known.id)) ?? known));
+    $manyError.set(first);
+    return false;
+  }
+  setChosen(null);
+  toastWithUndo(`${count(changed.length, 'product')} changed.`, changes, changed);
+  return true;
+}

@@ -1,0 +1,85 @@
+import { atom, computed, onMount } from 'nanostores';
+import type { DeskOrder, DeskOrderItem } from '../../../contract/desk-orders.ts';
+import { sameId } from '../../../contract/id.ts';
+import type { OrderStatus } from '../../../contract/order.ts';
+import * as api from '../../api/desk-orders.ts';
+import { edit, editorName } from '../editor/access.ts';
+import { fullfilled, idle, type Loaded, type RequestState, reset } from '../lib/request.ts';
+import { loadChanges } from './history.ts';
+import { $ordersRevision, loadDeskOrders, seeOrder } from './orders.ts';
+import { $deskView } from './view.ts';
+
+const noOrder: Loaded<DeskOrder | null> = { ...idle, data: null };
+const $answer = atom(noOrder);
+/** The last change of an order. */
+export const $changing = atom<RequestState>(idle);
+
+const $openId = computed($deskView, ({ screen, id }) => (screen === 'orders' ? id : null));
+
+/** The open order; what is there stays while it is loaded again. */
+export const $deskOrder = computed([$answer, $openId], (answer, id) => ({
+  ...answer,
+  data: sameId(answer.data?.id, id) ? answer.data : null,
+}));
+
+export async function loadDeskOrder(): Promise<void> {
+  const id = $openId.get();
+  if (id === null) return;
+  await edit(
+    $answer,
+    () => api.getDeskOrder(id),
+    (data) => ({ data }),
+  );
+}
+
+/** Forgets why the last change was refused. */
+export const resetChanging = (): void => reset($changing, idle);
+
+/** Makes a change. Returns whether that worked; when it did not, the order is read anew, for somebody else may have been faster. */
+async function change(request: () => Promise<DeskOrder>): Promise<boolean> {
+  if ($changing.get().loading) return false;
+  const changed = await edit($changing, request, () => ({}));
+  if (changed) reset($answer, { ...fullfilled, data: changed });
+  else await loadDeskOrder();
+  void loadDeskOrders();
+  return changed !== undefined;
+}
+
+export const moveOrder = ({ id, status }: DeskOrder, to: OrderStatus): Promise<boolean> =>
+  change(() => api.putDeskOrderStatus(id, { by: editorName(), from: status, to }));
+
+/** Says what the bank shows of a payment by QR code. */
+export async function decidePayment({ id, paymentStatus }: DeskOrder, to: 'confirmed' | 'refused'): Promise<boolean> {
+  if (paymentStatus === null || paymentStatus === 'refunded') return false;
+  return change(() => api.putDeskOrderPayment(id, { by: editorName(), from: paymentStatus, to }));
+}
+
+/** Says how many units of a line are missing. */
+export const markMissing = (
+  { id }: DeskOrder,
+  { id: itemId }: DeskOrderItem,
+  missing: number,
+  sellOut: boolean,
+): Promise<boolean> => change(() => api.putDeskOrderMissing(id, { by: editorName(), itemId, missing, sellOut }));
+
+onMount($deskOrder, () => {
+  if (typeof document === 'undefined') return;
+  const load = () => queueMicrotask(loadDeskOrder);
+  const unbind = [
+    $openId.subscribe((id) => {
+      resetChanging();
+      if (id !== null) seeOrder(id);
+      load();
+    }),
+    // Somebody may have changed this one.
+    $ordersRevision.listen(() => {
+      const id = $openId.get();
+      if (id === null) return;
+      load();
+      void loadChanges(`order:${id}`);
+    }),
+  ];
+  return () => {
+    for (const end of unbind) end();
+  };
+});
