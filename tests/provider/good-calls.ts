@@ -6,6 +6,7 @@ import type { ContentItem } from '../../contract/content-item.ts';
 import { aPicture, BANNER, EDITOR } from './editing.ts';
 import { type Customer, idOf, openShop, type Shop } from './open.ts';
 import { HOME } from './fixture.ts';
+import { orderTogether } from './order-together.ts';
 import { SLOT } from './order-fixture.ts';
 
 interface Good {
@@ -156,7 +157,10 @@ export async function openGoodCalls(): Promise<GoodCalls> {
     getProduct: () => ({ id: productId }),
     getPacks: () => ({ id: productId }),
     getRelatedProducts: () => ({ query: `productId=${productId}` }),
-    getBoughtWith: () => ({ query: `productId=${productId}` }),
+    getBoughtWith: async () => {
+      await orderTogether(shop, 3, pincodeId, 'tomato', 'masoor-dal');
+      return { query: `productId=${productId}` };
+    },
     getNewProducts: () => ({}),
     getNewProductsHome: () => ({}),
     getBestSellers: () => ({}),
