@@ -8,7 +8,7 @@ export type Diet = (typeof DIETS)[number];
 export const KnownDiet = v.fallback(maybe(v.picklist(DIETS)), null);
 
 /** What else a label may claim. */
-export const CLAIMS = ['vegan', 'no-onion-garlic', 'gluten-free', 'sugar-free'] as const;
+const CLAIMS = ['vegan', 'no-onion-garlic', 'gluten-free', 'sugar-free'] as const;
 export type Claim = (typeof CLAIMS)[number];
 
 /** What a label says of food, with one product or with `detail=full`. */

@@ -9,6 +9,7 @@ import { goodDeskGoods } from './good-desk-goods.ts';
 import { HOME } from './fixture.ts';
 import { goodImports } from './good-imports.ts';
 import { goodDeskOrders } from './good-desk-orders.ts';
+import { orderTogether } from './order-together.ts';
 import { SLOT } from './order-fixture.ts';
 
 interface Good {
@@ -164,7 +165,10 @@ export async function openGoodCalls(): Promise<GoodCalls> {
     getProduct: () => ({ id: productId }),
     getPacks: () => ({ id: productId }),
     getRelatedProducts: () => ({ query: `productId=${productId}` }),
-    getBoughtWith: () => ({ query: `productId=${productId}` }),
+    getBoughtWith: async () => {
+      await orderTogether(shop, 3, pincodeId, 'tomato', 'masoor-dal');
+      return { query: `productId=${productId}` };
+    },
     getNewProducts: () => ({}),
     getNewProductsHome: () => ({}),
     getBestSellers: () => ({}),
