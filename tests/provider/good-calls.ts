@@ -11,6 +11,7 @@ import { goodImports } from './good-imports.ts';
 import { goodDeskOrders } from './good-desk-orders.ts';
 import { orderTogether } from './order-together.ts';
 import { SLOT } from './order-fixture.ts';
+import { SHELVES } from './good-shelves.ts';
 
 interface Good {
   readonly id?: number | string;
@@ -80,8 +81,6 @@ export async function openGoodCalls(): Promise<GoodCalls> {
     verifyRegisterOtp: async () => ({
       body: await sent('/customer/register', { phone: '7000000002', ...{ name: 'Rina' } }),
     }),
-    getWebBanners: () => ({}),
-    getMobileBanners: () => ({}),
     getBrands: () => ({}),
     getProductBrands: () => ({ query: 'categoryId=1' }),
     postCart: () => ({ body: { productId, quantity: 2 } }),
@@ -169,12 +168,7 @@ export async function openGoodCalls(): Promise<GoodCalls> {
       await orderTogether(shop, 3, pincodeId, 'tomato', 'masoor-dal');
       return { query: `productId=${productId}` };
     },
-    getNewProducts: () => ({}),
-    getNewProductsHome: () => ({}),
-    getBestSellers: () => ({}),
-    getBestSellersHome: () => ({}),
-    getFeaturedProducts: () => ({}),
-    getFeaturedProductsHome: () => ({}),
+    ...SHELVES,
     getQrCodes: () => ({}),
     getSlots: () => ({ query: `pincodeId=${pincodeId}` }),
     getSearches: () => ({}),
