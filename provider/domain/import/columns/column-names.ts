@@ -9,16 +9,16 @@ const NAMES: Readonly<Record<Exclude<Field, 'pictures'>, string>> = {
   name: 'product name title productname producttitle itemname item articlename nameofitem nameofproduct particulars',
   brand: 'brand brands brandname vendor manufacturer company',
   category:
-    'category categories productcategory producttype categoryname maincategory department breadcrumbs breadcrumb googleproductcategory type',
-  subCategory: 'subcategory subcategoryname subcat',
+    'category categories productcategory producttype categoryname maincategory department dept itemgroup breadcrumbs breadcrumb googleproductcategory type',
+  subCategory: 'subcategory subcategoryname subcat subdepartment subdept subgroup',
   type: 'type',
   price:
-    'saleprice discountedprice sellingprice discountedsellingprice offerprice specialprice finalprice dealprice ourprice price variantprice rate',
+    'saleprice discountedprice sellingprice discountedsellingprice offerprice specialprice finalprice dealprice ourprice price variantprice salerate salesrate sellingrate retailprice rate',
   mrp: 'mrp marketprice maxretailprice maximumretailprice regularprice listprice originalprice actualprice compareatprice variantcompareatprice oldprice price',
   packSize:
     'packsize pack size netweight netquantity netqty netcontent option1value variant attribute1values quantity qty weight volume unit units unitpricingmeasure',
   stock:
-    'stock stockquantity stockqty variantinventoryqty inventoryquantity inventory availablequantity availableqty quantityavailable qtyonhand onhand closingstock quantity qty',
+    'stock stockquantity stockqty variantinventoryqty inventoryquantity inventory availablequantity availableqty quantityavailable qtyonhand onhand closingstock stockinhand currentstock balancestock balanceqty balance quantity qty',
   availability: 'availability instock stockstatus',
   diet: 'diet vegnonveg vegornonveg vegnonvegetarian foodtype diettype dietarytype dietpreference dietarypreference foodpreference isveg isvegetarian vegetarian veg vegmark',
   rating: 'rating ratings averagerating',
