@@ -108,6 +108,7 @@ const requirements: Readonly<Record<string, CallRequirement>> = {
   getCmsPage: may('The page of text, and the links to it, are left out.', 'goes on'),
 
   cancelOrder: ours('Orders can’t be cancelled by the customer.'),
+  getBoughtWith: ours('Product pages have no shelf of what is often bought with it.'),
   getRevision: ours('A build can’t tell whether the catalogue changed while it read.', 'goes on'),
   getPricesVersion: ours('A cart that stays open shows a new price when it is opened again, or at the order.'),
   getSessions: ours('The account does not say how many devices are logged in.'),

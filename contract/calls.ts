@@ -1,6 +1,7 @@
 import * as address from './address.ts';
 import * as auth from './auth.ts';
 import * as banner from './banner.ts';
+import * as boughtWith from './bought-with.ts';
 import * as brand from './brand.ts';
 import type { Call } from './call.ts';
 import * as cart from './cart.ts';
@@ -36,6 +37,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     address,
     auth,
     banner,
+    boughtWith,
     brand,
     cart,
     category,

@@ -8,3 +8,18 @@ export { sameId } from './same-id.ts';
 
 /** The logged-in customer's id, or absent. The provider believes the token, never this. */
 export const CustomerQuery = v.object({ customerId: v.optional(Id) });
+
+/** Several ids as a JSON-encoded list, as section 3 sends `brandId`. */
+export const IdList = v.pipe(
+  v.string(),
+  v.maxLength(4000),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return JSON.parse(dataset.value) as unknown;
+    } catch {
+      addIssue({ message: 'Please send the ids as a JSON list, such as ["1","2"].' });
+      return NEVER;
+    }
+  }),
+  v.array(Id, 'Please send the ids as a JSON list, such as ["1","2"].'),
+);

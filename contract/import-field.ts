@@ -11,6 +11,7 @@ export const IMPORT_FIELDS = [
   'packSize',
   'stock',
   'availability',
+  'diet',
   'rating',
   'description',
   'keywords',

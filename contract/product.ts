@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { Brand } from './brand.ts';
 import { call } from './call.ts';
 import { SubCategory, Tint } from './category.ts';
-import { CustomerQuery, Id } from './id.ts';
-import { Rupees } from './money.ts';
+import { DIETS, foodFields, KnownDiet } from './food.ts';
+import { CustomerQuery, Id, IdList } from './id.ts';
+import { Rupees, RupeesInQuery } from './money.ts';
 import { listOf, maybe, one, wholeNumber } from './schema.ts';
 import { SingleLineText, Slug, MultiLineText } from './safe-text.ts';
 
@@ -35,12 +36,15 @@ export const Product = v.object({
   category: maybe(v.object({ ...Place.entries, tint: v.fallback(maybe(Tint), null) })),
   subCategory: maybe(Place),
   image: maybe(v.string()),
+  /** Null for what is no food, or where nobody says. */
+  diet: KnownDiet,
   /** Every picture of it, the first one included, where there are several. */
   images: maybe(v.array(v.string())),
   /** No longer sold; it may still be looked at. */
   discontinued: maybe(v.boolean()),
   description: maybe(MultiLineText),
   highlights: maybe(v.array(SingleLineText)),
+  ...foodFields,
   details: maybe(v.array(v.object({ label: SingleLineText, value: MultiLineText }))),
   /** Every pack size, this one included, smallest first. */
   packs: maybe(v.array(Pack)),
@@ -62,21 +66,6 @@ export type SuggestedCategory = v.InferOutput<typeof SuggestedCategory>;
 export const SORTS = ['relevance', 'price-low', 'price-high', 'unit-price', 'discount', 'newest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Several ids as a JSON-encoded list, as section 3 sends `brandId`. */
-export const IdList = v.pipe(
-  v.string(),
-  v.maxLength(4000),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    try {
-      return JSON.parse(dataset.value) as unknown;
-    } catch {
-      addIssue({ message: 'Please send the ids as a JSON list, such as ["1","2"].' });
-      return NEVER;
-    }
-  }),
-  v.array(Id, 'Please send the ids as a JSON list, such as ["1","2"].'),
-);
-
 const filters = {
   categoryId: v.optional(Id),
   subCategoryId: v.optional(Id),
@@ -84,6 +73,9 @@ const filters = {
   customerId: v.optional(Id),
   /** Leaves out what is out of stock. */
   inStock: v.optional(v.picklist(['true'])),
+  diet: v.optional(v.picklist(DIETS)),
+  /** In rupees, both included. */
+  ...{ minPrice: v.optional(RupeesInQuery), maxPrice: v.optional(RupeesInQuery) },
   sortBy: v.optional(v.picklist(SORTS)),
   page: v.optional(wholeNumber(1, 100_000), 1),
   limit: v.optional(wholeNumber(1, 500), 20),

@@ -39,6 +39,8 @@ export const config = {
   pendingOrderTtl: 10 * 60_000,
   /** Maximum number of products on the shelf of earlier purchases. */
   buyAgain: 6,
+  /** Maximum number of products on the shelf of those looked at before. */
+  recentlyViewed: 6,
   /** Maximum number of alternatives for a product that is out of stock. */
   alternatives: 4,
   /** The discount, in percent, from which a card carries an offer tag. */

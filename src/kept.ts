@@ -3,3 +3,6 @@ export const VISITED = { pages: 'visited-pages', products: 'visited-products', p
 
 /** The entries for a customer's cart as it was last, and for what of it waits for the network. Log out removes them. */
 export const CART = { kept: 'customer-cart', waiting: 'waiting-changes' } as const;
+
+/** The entry for the products looked at on this device. Log out removes it. */
+export const VIEWED = 'recently-viewed';

@@ -1,4 +1,5 @@
 import * as banner from '../../contract/banner.ts';
+import { getBoughtWith } from '../../contract/bought-with.ts';
 import * as brand from '../../contract/brand.ts';
 import * as category from '../../contract/category.ts';
 import { getCmsPage } from '../../contract/cms.ts';
@@ -73,7 +74,7 @@ async function walkProducts(check: Check, sold: product.Product | undefined): Pr
   if (!sold)
     return check.skip(
       'There is no product to ask about.',
-      ...[searchProducts, suggestProducts, getProduct, getPacks, getRelatedProducts],
+      ...[searchProducts, suggestProducts, getProduct, getPacks, getBoughtWith, getRelatedProducts],
     );
   const { id, name, category: within } = sold;
   const query = { page: config.firstPage, limit: config.pageSize };
@@ -81,6 +82,7 @@ async function walkProducts(check: Check, sold: product.Product | undefined): Pr
   await check.ask(suggestProducts, { query: { searchKey: name.slice(0, 3) } });
   await check.ask(getProduct, { id, query: {} });
   await check.ask(getPacks, { id });
+  await check.ask(getBoughtWith, { query: { productId: id } });
   await check.ask(getRelatedProducts, { query: { productId: id, ...(within && { categoryId: within.id }) } });
 }
 

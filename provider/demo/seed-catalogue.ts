@@ -2,6 +2,7 @@ import { toPaise } from '../../contract/money.ts';
 import { Taxonomy } from '../domain/catalogue/taxonomy.ts';
 import { productColumns, type ProductColumns } from '../domain/catalogue/product-columns.ts';
 import { rebuildSearchIndex } from '../domain/search/rebuild-index.ts';
+import { foodOf } from './food.ts';
 import { labelFacts } from './label.ts';
 import { picturesOf } from './pictures.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
@@ -40,6 +41,7 @@ function packColumns(
   return packs.map((pack, place) =>
     productColumns({
       ...places,
+      ...foodOf(item, { category: places.category.name, subCategory: places.subCategory?.name ?? '' }),
       sku: `demo:${packSlug(slug, pack.size, place)}`,
       slug: packSlug(slug, pack.size, place),
       groupId: `demo:${slug}`,

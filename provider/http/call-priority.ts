@@ -10,6 +10,9 @@ const CHANGING = ['Cart', 'Wishlist', 'Editor', 'Desk'];
 /** These wait for somebody else, the SMS gateway or the publisher: while they do, the database has nothing to do. */
 const WAITING_FOR_OTHERS = ['getOtp', 'register'];
 
+/** These are answered from memory: the database hears of one in a second, however many ask. */
+const FROM_MEMORY = ['getPricesVersion'];
+
 const names = new Map(Object.entries(calls).map(([name, call]) => [call, name]));
 
 /** @example callName(getCart) // 'getCart' */
@@ -25,3 +28,5 @@ export function priorityOf(call: Call): Priority {
 /** Whether a call waits mostly for another server, so that it must not keep the database's places from others. */
 export const waitsForOthers = (call: Call): boolean =>
   call.tag === 'Editor' || WAITING_FOR_OTHERS.includes(callName(call));
+
+export const isFromMemory = (call: Call): boolean => FROM_MEMORY.includes(callName(call));

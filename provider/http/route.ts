@@ -8,7 +8,7 @@ import { type Id, sameId } from '../../contract/id.ts';
 import { MAX_BODY_BYTES } from '../../contract/limits.ts';
 import { withTrace } from '../db/trace.ts';
 import type { App, Env, Provider } from './env.ts';
-import { callName, priorityOf, waitsForOthers } from './call-priority.ts';
+import { callName, isFromMemory, priorityOf, waitsForOthers } from './call-priority.ts';
 import { parseBody, readQuery, readText, sanitize, validate } from './read-request.ts';
 import { retryRead } from './retry-read.ts';
 import { type Editor, resolveEditorName, requireEditor } from './require-editor.ts';
@@ -113,6 +113,7 @@ export function admit<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   context.set('call', callName(call));
+  if (isFromMemory(call)) return work();
   const came = performance.now();
   return (waitsForOthers(call) ? outsideAdmission : admission).run(priorityOf(call), async () => {
     context.set('waitedMs', performance.now() - came);

@@ -1,5 +1,7 @@
-import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../contract/id.ts';
+import type { Diet } from '../../contract/food.ts';
+import type { Paise } from '../../contract/money.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { rowId } from '../db/row-id.ts';
@@ -10,11 +12,24 @@ export interface Filters {
   readonly subCategoryId?: Id | undefined;
   readonly brandId?: readonly Id[] | undefined;
   readonly inStock?: 'true' | undefined;
+  readonly diet?: Diet | undefined;
+  /** Both included. */
+  readonly minPrice?: Paise | undefined;
+  readonly maxPrice?: Paise | undefined;
 }
 
-export const matchesFilters = ({ categoryId, subCategoryId, brandId, inStock }: Filters): SQL | undefined =>
+/** What a search filters its hits by before it counts them. */
+export const matchesGoods = ({ diet, minPrice, maxPrice }: Filters): SQL | undefined =>
+  and(
+    diet && eq(product.diet, diet),
+    minPrice === undefined ? undefined : gte(product.pricePaise, minPrice),
+    maxPrice === undefined ? undefined : lte(product.pricePaise, maxPrice),
+  );
+
+export const matchesFilters = ({ categoryId, subCategoryId, brandId, inStock, ...filters }: Filters): SQL | undefined =>
   and(
     isListed,
+    matchesGoods(filters),
     categoryId === undefined ? undefined : eq(product.categoryId, rowId(categoryId)),
     subCategoryId === undefined ? undefined : eq(product.subCategoryId, rowId(subCategoryId)),
     // No brand ticked is no filter, not no product.

@@ -28,6 +28,7 @@ const productFields = {
   ...packFields,
   name: product.name,
   picture: product.picture,
+  diet: product.diet,
   brand: { id: brand.id, name: brand.name },
   category: { id: category.id, name: category.name, slug: category.slug, tint: category.tint },
   subCategory: { id: subCategory.id, name: subCategory.name, slug: subCategory.slug },
@@ -93,6 +94,7 @@ export async function selectProducts(
     category: row.category,
     subCategory: row.subCategory,
     image: pictureUrl(row.picture),
+    diet: row.diet,
     ...(!row.active && { discontinued: true }),
   }));
 }
@@ -119,6 +121,10 @@ export async function withDetail(db: Database, products: readonly WireProduct[])
       groupId: product.groupId,
       description: product.description,
       highlights: product.highlights,
+      claims: product.claims,
+      allergens: product.allergens,
+      nutrition: product.nutrition,
+      bestBefore: product.bestBefore,
       details: product.details,
       pictures: product.pictures,
     })

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Id } from '../../contract/id.ts';
+import { getBoughtWith } from '../../contract/bought-with.ts';
 import * as contract from '../../contract/product.ts';
 import { deliverability } from '../domain/delivery/delivery-charge.ts';
 import { notFound } from '../domain/errors.ts';
@@ -7,6 +8,7 @@ import { searchProducts } from '../domain/search/search-products.ts';
 import { suggest } from '../domain/search/suggestions.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
+import { selectBoughtWith } from '../repositories/bought-with.ts';
 import { listProducts, selectRelated, selectShelf } from '../repositories/product-list.ts';
 import { findProductKeys, selectPacks, selectProductDetail } from '../repositories/product.ts';
 
@@ -26,6 +28,9 @@ const isCounted = ({
   subCategoryId,
   categoryId,
   inStock,
+  diet,
+  minPrice,
+  maxPrice,
 }: v.InferOutput<typeof contract.searchProducts.query>) =>
   page === 1 &&
   limit >= MIN_COUNTED_LIMIT &&
@@ -33,7 +38,10 @@ const isCounted = ({
   !brandId &&
   !subCategoryId &&
   !categoryId &&
-  !inStock;
+  !inStock &&
+  !diet &&
+  minPrice === undefined &&
+  maxPrice === undefined;
 
 const unknownProduct = () => notFound('This product is not in the shop.', 'unknown_product');
 
@@ -69,6 +77,10 @@ export function productRoutes(app: App, provider: Provider): void {
 
   route(app, provider, contract.getRelatedProducts, async ({ reader, query }) => ({
     data: await selectRelated(reader, await findProduct(reader, query.productId), RELATED_PRODUCTS),
+  }));
+
+  route(app, provider, getBoughtWith, async ({ reader, query }) => ({
+    data: await selectBoughtWith(reader, query.productId, RELATED_PRODUCTS),
   }));
 
   for (const [whole, home, shelf] of [

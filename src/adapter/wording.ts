@@ -24,7 +24,7 @@ export interface Wording {
 export const OURS: Wording = { renamed: {}, dropped: [], words: {} };
 
 /** Query parameters beyond section 7, or that a provider may do without. */
-const OPTIONAL_QUERY = ['sortBy', 'inStock', 'detail', 'pincodeId'];
+const OPTIONAL_QUERY = ['sortBy', 'inStock', 'diet', 'minPrice', 'maxPrice', 'detail', 'pincodeId'];
 /** Without these an order or a cart line would be another one. */
 const NEEDED = [
   'phone',

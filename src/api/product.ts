@@ -1,3 +1,4 @@
+import type { Diet } from '../../contract/food.ts';
 import type { Id } from '../../contract/id.ts';
 import * as contract from '../../contract/product.ts';
 import { ask } from './http.ts';
@@ -7,6 +8,10 @@ export interface ProductQuery {
   subCategoryId?: Id;
   brandIds?: readonly Id[];
   inStock?: 'true';
+  diet?: Diet;
+  /** In rupees. */
+  minPrice?: number;
+  maxPrice?: number;
   sortBy?: contract.Sort;
   page: number;
   limit: number;

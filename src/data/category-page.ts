@@ -2,8 +2,10 @@ import { type Brand, getProductBrands } from '../../contract/brand.ts';
 import type { Category } from '../../contract/category.ts';
 import type { Id } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
+import { DIETS } from '../../contract/food.ts';
 import { config } from '../config.ts';
 import { memoize, memoizeByKey } from './memoize.ts';
+import { filtersByDiet } from './missing-calls.ts';
 import { readOptional } from './optional.ts';
 import { catalogue } from './products.ts';
 import { productsByTaxonomy } from './related.ts';
@@ -57,19 +59,22 @@ function topBrands(brands: readonly Brand[]): readonly Brand[] {
 
 /** The data of a category page: its products in the provider's order, and its filters. */
 export async function categoryPage({ category, page }: CategoryPage) {
-  const [products, brands, subCategories, { countsStock }] = await Promise.all([
+  const [inCategory, brands, subCategories, { countsStock }] = await Promise.all([
     productsOf(category.id),
     brandsOf(category.id),
     subCategoriesOf(category.id),
     catalogue(),
   ]);
+  const byDiet = (await filtersByDiet()) ?? DIETS.every((diet) => inCategory.some((product) => product.diet === diet));
   const builtBrands = topBrands(brands);
   return {
     subCategories,
     brands: builtBrands,
+    // Nothing is said where there is a choice.
+    byDiet: byDiet ? undefined : false,
     allBrands: builtBrands.length === brands.length,
-    products: products.slice((page - 1) * config.pageSize, page * config.pageSize),
-    count: products.length,
-    inStockCount: countsStock ? products.filter(({ stock }) => stock !== 0).length : null,
+    products: inCategory.slice((page - 1) * config.pageSize, page * config.pageSize),
+    count: inCategory.length,
+    inStockCount: countsStock ? inCategory.filter(({ stock }) => stock !== 0).length : null,
   };
 }

@@ -1,9 +1,14 @@
 import type { Call } from '../../contract/call.ts';
 import { putKyc } from '../../contract/kyc.ts';
+import { DIETS } from '../../contract/food.ts';
+import { toRupees } from '../../contract/money.ts';
 import { getProducts, type Product, type Sort } from '../../contract/product.ts';
 import { getTransactions } from '../../contract/wallet.ts';
+import type { CallInput } from '../api/http.ts';
 import { memoizeInBuild } from './memoize.ts';
 import { isNotThere, ProviderError, read } from './provider.ts';
+
+type Query = NonNullable<CallInput<typeof getProducts>['query']>;
 
 /** A provider that speaks the contract has all of it. */
 const isForeign = (): boolean => process.env['PUBLIC_ADAPTER'] === 'on';
@@ -37,9 +42,36 @@ export const isSortable = (): Promise<false | undefined> =>
     return isSorted && (low[0] ?? 0) < (high[0] ?? 0) ? undefined : false;
   });
 
-async function firstBy(sortBy: Sort): Promise<readonly Product['price'][]> {
+/** Whether the provider leaves out other prices when it is asked to. */
+export const filtersByPrice = (): Promise<false | undefined> =>
+  memoizeInBuild('filters by price', async () => {
+    if (!isForeign()) return undefined;
+    const all = [...new Set(await prices({}))].sort((a, b) => a - b);
+    const middle = all[Math.floor(all.length / 2)] ?? 0;
+    const [cheap, dear] = await Promise.all([
+      prices({ maxPrice: toRupees(middle - 1) }),
+      prices({ minPrice: toRupees(middle) }),
+    ]);
+    const isFiltered = cheap.every((price) => price < middle) && dear.every((price) => price >= middle);
+    return isFiltered && cheap.length > 0 && dear.length > 0 ? undefined : false;
+  });
+
+/** Whether the provider leaves out what is of another diet when it is asked to. */
+export const filtersByDiet = (): Promise<false | undefined> =>
+  memoizeInBuild('filters by diet', async () => {
+    if (!isForeign()) return undefined;
+    const lists = await Promise.all(DIETS.map(async (diet) => ({ diet, found: await products({ diet }) })));
+    const isFiltered = lists.every(({ diet, found }) => found.length > 0 && found.every((one) => one.diet === diet));
+    return isFiltered ? undefined : false;
+  });
+
+const firstBy = (sortBy: Sort) => prices({ sortBy });
+
+const prices = async (query: Query) => (await products(query)).map(({ price }) => price);
+
+async function products(query: Query): Promise<readonly Product[]> {
   try {
-    return (await read(getProducts, { query: { sortBy, limit: 20 } })).data.map(({ price }) => price);
+    return (await read(getProducts, { query: { ...query, limit: 20 } })).data;
   } catch (error) {
     if (error instanceof ProviderError) return [];
     throw error;

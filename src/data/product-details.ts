@@ -24,8 +24,9 @@ type Detail = Partial<Pick<Product, (typeof DETAILS)[number]>>;
 
 /** What one product's own call says more than the list does. */
 const DETAILS = [
-  ...(['brand', 'category', 'subCategory', 'categoryId', 'subCategoryId', 'image', 'images'] as const),
+  ...(['brand', 'category', 'subCategory', 'categoryId', 'subCategoryId', 'image', 'images', 'diet'] as const),
   ...(['description', 'highlights', 'details', 'packs'] as const),
+  ...(['claims', 'allergens', 'nutrition', 'bestBefore'] as const),
 ] as const;
 /** Where neither `updatedAt` nor an ETag says whether a product has changed, it is read again after this long. */
 const TRUSTED_MS = 24 * 60 * 60_000;

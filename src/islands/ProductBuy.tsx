@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { BuyBox } from '../components/catalogue/BuyBox.tsx';
+import { PictureGallery } from '../components/catalogue/PictureGallery.tsx';
 import { isGone, noProduct, productState } from '../stores/catalogue/product.ts';
 import { unpackProducts } from '../ui/compact-products.ts';
 
@@ -11,8 +12,11 @@ export function ProductBuy({ built, children }: { built: string; children?: Reac
   const state = useStore(productState(asBuilt.id), { ssr: () => noProduct });
   const gone = isGone(state);
   return (
-    <BuyBox product={state.data ?? asBuilt} gone={gone} unchecked={state.error && !gone}>
-      {children}
-    </BuyBox>
+    <>
+      <BuyBox product={state.data ?? asBuilt} gone={gone} unchecked={state.error && !gone}>
+        {children}
+      </BuyBox>
+      <PictureGallery />
+    </>
   );
 }

@@ -3,11 +3,14 @@ import { CloudOff, PackageX } from '../ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { ProductSubstitution } from '../components/cart/ProductSubstitution.tsx';
 import { BuyBox } from '../components/catalogue/BuyBox.tsx';
+import { LateShelves } from '../components/catalogue/LateShelves.tsx';
+import { PictureGallery } from '../components/catalogue/PictureGallery.tsx';
 import { RelatedProducts } from '../components/catalogue/RelatedProducts.tsx';
 import { DeliveryEstimate } from '../components/delivery/DeliveryEstimate.tsx';
 import { paths } from '../paths.ts';
 import { isGone, noProduct, productState, reloadProduct, slugInAddress } from '../stores/catalogue/product.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { DietLine } from '../ui/DietLine.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PackSizes } from '../ui/PackSizes.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
@@ -64,8 +67,10 @@ function UnbuiltProduct({ slug }: { slug: string }) {
         <div className={productColumn}>
           {product.brand && <p className={productBrand}>{product.brand.name}</p>}
           <h1>{product.name}</h1>
+          <DietLine product={product} />
         </div>
         <ProductPicture product={product} />
+        <PictureGallery />
         <div className={productColumn}>
           <BuyBox product={product} gone={isGone(state)}>
             <PackSizes product={product} />
@@ -80,6 +85,7 @@ function UnbuiltProduct({ slug }: { slug: string }) {
         <h2 id="goes-well">Goes well with</h2>
         <RelatedProducts productId={product.id} categoryId={category?.id ?? null} />
       </section>
+      <LateShelves productId={product.id} />
     </>
   );
 }

@@ -28,6 +28,10 @@ interface Props {
   inStockCount: number | null;
   /** False at a provider that can't put products in order. */
   sortable?: boolean | undefined;
+  /** False at one that can’t leave out other prices. */
+  byPrice?: boolean | undefined;
+  /** False at one that can’t choose by diet, or where there is nothing to choose. */
+  byDiet?: boolean | undefined;
 }
 
 /** A category's products: narrowed by sub-category and brand, ordered, page by page. All of it lives in the address. */
@@ -40,7 +44,6 @@ export function ProductGrid({
   page,
   count,
   inStockCount,
-  sortable,
   ...props
 }: Props) {
   const of = useMemo(() => ({ categoryId }), [categoryId]);
@@ -67,7 +70,9 @@ export function ProductGrid({
       count={asBuilt ? count : list.count}
       inStockCount={list.status === 'Fullfilled' ? list.inStockCount : (list.inStockCount ?? inStockCount)}
       whole={count}
-      sortable={sortable}
+      sortable={props.sortable}
+      byPrice={props.byPrice}
+      byDiet={props.byDiet ?? true}
       subCategories={subCategories}
       brands={live.data ?? props.brands}
       onAllBrands={allBrands || wantsAll || within !== null ? undefined : () => setWantsAll(true)}

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { Search, X } from '../ui/icons.ts';
+import { Mic, Search, X } from '../ui/icons.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Suggestions as SuggestionList } from '../components/search/Suggestions.tsx';
 import { paths } from '../paths.ts';
+import { toast } from '../stores/lib/toast.ts';
 import { $searchText, fillSearch, hideSuggestions, submitSearch, typeSearch } from '../stores/search/search.ts';
 import { $searchQuery } from '../stores/search/search-results.ts';
 
@@ -15,6 +16,8 @@ interface Props {
 export function SearchBox({ look }: Props) {
   const text = useStore($searchText, { ssr: 'initial' });
   const [Suggestions, setSuggestions] = useState<typeof SuggestionList>();
+  const [hasVoice, setHasVoice] = useState(false);
+  const [listening, setListening] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   // Without them the box searches all the same, and the next focus tries again.
@@ -24,7 +27,16 @@ export function SearchBox({ look }: Props) {
       () => undefined,
     );
 
+  const speak = async () => {
+    setListening(true);
+    await import('../stores/search/voice.ts')
+      .then(({ listen }) => listen())
+      .catch(() => toast('Voice search could not be loaded. Please try again.', { tone: 'error' }));
+    setListening(false);
+  };
+
   useEffect(() => {
+    setHasVoice('SpeechRecognition' in window || 'webkitSpeechRecognition' in window);
     const box = input.current;
     if (!box) return;
     if (box.value || box === document.activeElement) void load();
@@ -60,7 +72,18 @@ export function SearchBox({ look }: Props) {
           onFocus={load}
           onInput={({ currentTarget }) => void typeSearch(currentTarget.value)}
         />
-        {text && (
+        {hasVoice && (!text || listening) && (
+          <button
+            type="button"
+            className={`btn -mr-3 btn-square btn-ghost btn-sm ${listening ? 'text-error' : ''}`}
+            aria-label="Search by voice"
+            aria-pressed={listening}
+            onClick={() => void speak()}
+          >
+            <Mic className="size-5.5" aria-hidden="true" />
+          </button>
+        )}
+        {text && !listening && (
           <button
             type="button"
             className="btn -mr-3 btn-square btn-ghost btn-sm"

@@ -21,15 +21,19 @@ interface Props {
   popular: readonly string[];
   /** False at a provider that can't put products in order. */
   sortable?: boolean | undefined;
+  /** False at one that can’t leave out other prices. */
+  byPrice?: boolean | undefined;
+  /** False at one that can’t choose by diet, or where there is nothing to choose. */
+  byDiet?: boolean | undefined;
   /** The ways to the categories, for whoever does not find. */
   children?: ReactNode;
 }
 
 /** What the shop has for the query in the address; a start where there is none. */
-export function SearchResults({ popular, sortable, children }: Props) {
+export function SearchResults({ popular, children, ...can }: Props) {
   const q = useStore($searchQuery, { ssr: () => '' });
   return q ? (
-    <Results key={q} q={q} sortable={sortable}>
+    <Results key={q} q={q} {...can}>
       {children}
     </Results>
   ) : (
@@ -41,7 +45,7 @@ const UNKNOWN = { subCategories: null, brands: [], allBrands: false };
 /** More sub-categories than that are no help. */
 const MOST_SUB_CATEGORIES = 12;
 
-function Results({ q, sortable, children }: Pick<Props, 'sortable' | 'children'> & { q: string }) {
+function Results({ q, children, ...can }: Omit<Props, 'popular'> & { q: string }) {
   const of = useMemo(() => ({ searchKey: q }), [q]);
   const $list = productList(of, () => arrivalInAddress($search.get(), UNKNOWN));
   const list = useStore($list, { ssr: () => noProducts });
@@ -66,7 +70,7 @@ function Results({ q, sortable, children }: Pick<Props, 'sortable' | 'children'>
         count={list.count}
         inStockCount={list.inStockCount}
         whole={null}
-        sortable={sortable}
+        {...can}
         subCategories={(list.subCategories ?? []).slice(0, MOST_SUB_CATEGORIES)}
         brands={list.brands ?? brandsOf(list.data)}
         pageHref={pageHref}

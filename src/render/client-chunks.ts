@@ -2,6 +2,7 @@
 const SHOP = [
   'src/render/IslandErrorBoundary.tsx',
   'src/trusted.ts',
+  'src/kept.ts',
   'src/islands/AccountLink.tsx',
   'src/islands/BuyAgain.tsx',
   'src/islands/CartBar.tsx',

@@ -5,6 +5,7 @@ import { percentOff } from '../format/discount.ts';
 import { packLine } from '../format/pack.ts';
 import { paths } from '../paths.ts';
 import type { CardLook } from './card-look/card-look.ts';
+import { DietMark } from './DietMark.tsx';
 import { Heart } from './Heart.tsx';
 import { OfferTag, SoldOutTag } from './OfferTag.tsx';
 import { Picture } from './Picture.tsx';
@@ -75,7 +76,10 @@ export const ProductCard = memo(function ProductCard({
         mrp={soldOut ? null : product.mrp}
         saving={off < config.offerFrom}
       />
-      <p className="order-2 mt-0.75 text-meta/[1.35] text-muted num">{packLine(product)}</p>
+      <p className="order-2 mt-0.75 text-meta/[1.35] text-muted num">
+        <DietMark diet={product.diet} />
+        {packLine(product)}
+      </p>
       <div className={`relative order-first rounded-box bg-(--tint) ${tintOf(category)} ${look.ground}`}>
         <Picture
           className={`${look.art({ wide, tag })} ${soldOut ? 'opacity-42 grayscale-60' : ''}`}

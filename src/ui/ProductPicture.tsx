@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { config } from '../config.ts';
 import { percentOff } from '../format/discount.ts';
+import { originalSource } from '../picture-url.ts';
 import { OfferTag, SoldOutTag } from './OfferTag.tsx';
 import { Picture } from './Picture.tsx';
 import { tintOf } from './tint.ts';
@@ -28,15 +30,17 @@ export function ProductPicture({ product }: { product: Product }) {
             id={several ? `picture-${i + 1}` : undefined}
             className="relative carousel-item aspect-[1/0.76] w-full bg-(--tint) md:aspect-[1/0.92] lg:aspect-[1/0.86]"
           >
-            <Picture
-              className="absolute inset-0 m-auto aspect-square h-auto w-[62%] object-contain md:w-[68%]"
-              image={image}
-              alt={i === 0 ? name : `${name}, picture ${i + 1} of ${images.length}`}
-              width={640}
-              sizes={SIZES}
-              first={i === 0}
-              onTile
-            />
+            <Enlarged image={image}>
+              <Picture
+                className="absolute inset-0 m-auto aspect-square h-auto w-[62%] object-contain md:w-[68%]"
+                image={image}
+                alt={i === 0 ? name : `${name}, picture ${i + 1} of ${images.length}`}
+                width={640}
+                sizes={SIZES}
+                first={i === 0}
+                onTile
+              />
+            </Enlarged>
           </div>
         ))}
       </div>
@@ -59,3 +63,18 @@ export function ProductPicture({ product }: { product: Product }) {
     </shop-carousel>
   );
 }
+
+/** A way to the picture in its full size; the name of the link is what the picture says. */
+const Enlarged = ({ image, children }: { image: string | null; children: ReactNode }) =>
+  image ? (
+    <a
+      className="absolute inset-0 cursor-zoom-in rounded-dialog focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-primary"
+      href={originalSource(image)}
+      title="Enlarge"
+      data-enlarge
+    >
+      {children}
+    </a>
+  ) : (
+    children
+  );

@@ -1,11 +1,18 @@
 import type { Product } from '../../contract/product.ts';
 import { rupees } from '../../contract/rupees.ts';
 
+const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
 /** Description, highlights and details of a product; renders nothing without them. */
 export function ProductText({ product }: { product: Product }) {
-  const { description, highlights, details, packSize, brand, mrp } = product;
+  const { description, highlights, details, allergens, nutrition, bestBefore, packSize, brand, mrp } = product;
   const facts = [
     ...(details ?? []),
+    ...(allergens?.length ? [{ label: 'Contains', value: list.format(allergens) }] : []),
+    ...(nutrition?.length
+      ? [{ label: 'Per 100 g', value: nutrition.map(({ label, value }) => `${label} ${value}`).join('\n') }]
+      : []),
+    ...(bestBefore ? [{ label: 'Best before', value: bestBefore }] : []),
     ...(brand ? [{ label: 'Brand', value: brand.name }] : []),
     ...(packSize ? [{ label: 'Net quantity', value: packSize }] : []),
     ...(mrp !== null ? [{ label: 'MRP', value: `${rupees(mrp)}, inclusive of all taxes` }] : []),
@@ -36,7 +43,7 @@ export function ProductText({ product }: { product: Product }) {
             className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2 border-t border-base-300 py-3 text-name lg:first:border-t-0 lg:first:pt-1"
           >
             <dt className="text-muted">{label}</dt>
-            <dd>{value}</dd>
+            <dd className="whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>

@@ -12,9 +12,14 @@ const NOTHING = {
   subCategory: null,
   image: null,
   images: null,
+  diet: null,
   discontinued: null,
   description: null,
   highlights: null,
+  claims: null,
+  allergens: null,
+  nutrition: null,
+  bestBefore: null,
   details: null,
   packs: null,
 } satisfies Partial<Product>;
@@ -32,6 +37,7 @@ const KEPT = [
   'maxQuantity',
   'category',
   'image',
+  'diet',
 ] as const;
 
 /** A brand that the name begins with is said already. */

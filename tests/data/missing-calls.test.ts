@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connection } from '../../src/api/http.ts';
-import { isSortable, missingTabs } from '../../src/data/missing-calls.ts';
+import { filtersByPrice, isSortable, missingTabs } from '../../src/data/missing-calls.ts';
 import { restoreMemo, snapshotMemo } from '../../src/data/memoize.ts';
 import { type Answer, type Answers, goods, startCatalogue, type TestCatalogue } from './catalogue-provider.ts';
 
@@ -55,6 +55,24 @@ describe('whether a provider puts products in order', () => {
   });
 });
 
+describe('whether a provider leaves out other prices', () => {
+  const all = goods(30);
+  const within = (query: URLSearchParams): Answer => {
+    const [min, max] = [Number(query.get('minPrice') ?? 0), Number(query.get('maxPrice') ?? Infinity)];
+    return { data: all.filter(({ price }) => price >= min && price <= max).slice(0, 20) };
+  };
+
+  test.each([
+    ['it does', within, undefined],
+    ['it gives them as ever', () => ({ data: all.slice(0, 20) }), false],
+    ['it refuses our words', () => 400, false],
+    ['it finds nothing by them', (query) => ({ data: query.has('minPrice') ? [] : all.slice(0, 20) }), false],
+  ] as [string, (query: URLSearchParams) => Answer, false | undefined][])('where %s', async (_, list, expected) => {
+    await open((path, query) => (path === '/product/web/' ? list(query) : undefined));
+    expect(await filtersByPrice()).toBe(expected);
+  });
+});
+
 describe('what a build has asked for', () => {
   test('is asked for once, by its worker threads too', async () => {
     const { calls } = await open(() => 404);
@@ -72,7 +90,11 @@ describe('what a build has asked for', () => {
   test('is not asked of a provider that speaks the contract: it has all of it', async () => {
     vi.stubEnv('PUBLIC_ADAPTER', '');
     const { calls } = await open(() => 404);
-    expect([await missingTabs(), await isSortable()]).toEqual([undefined, undefined]);
+    expect([await missingTabs(), await isSortable(), await filtersByPrice()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(calls).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ test('a product shows its pictures, its packs with their own price, its label an
   await expect(main.getByText('₹275, inclusive of all taxes')).toBeVisible();
 
   const pictures = main.getByRole('group', { name: 'Pictures' });
-  await main.getByRole('link', { name: 'Picture 2 of 2' }).click();
+  await main.getByRole('link', { name: 'Picture 2 of 2', exact: true }).click();
   await expect.poll(() => pictures.evaluate((row) => row.scrollLeft)).toBeGreaterThan(200);
   await expect(page).toHaveURL(ATTA);
 

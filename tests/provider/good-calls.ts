@@ -9,7 +9,9 @@ import { goodDeskGoods } from './good-desk-goods.ts';
 import { HOME } from './fixture.ts';
 import { goodImports } from './good-imports.ts';
 import { goodDeskOrders } from './good-desk-orders.ts';
+import { orderTogether } from './order-together.ts';
 import { SLOT } from './order-fixture.ts';
+import { SHELVES } from './good-shelves.ts';
 
 interface Good {
   readonly id?: number | string;
@@ -79,8 +81,6 @@ export async function openGoodCalls(): Promise<GoodCalls> {
     verifyRegisterOtp: async () => ({
       body: await sent('/customer/register', { phone: '7000000002', ...{ name: 'Rina' } }),
     }),
-    getWebBanners: () => ({}),
-    getMobileBanners: () => ({}),
     getBrands: () => ({}),
     getProductBrands: () => ({ query: 'categoryId=1' }),
     postCart: () => ({ body: { productId, quantity: 2 } }),
@@ -164,12 +164,11 @@ export async function openGoodCalls(): Promise<GoodCalls> {
     getProduct: () => ({ id: productId }),
     getPacks: () => ({ id: productId }),
     getRelatedProducts: () => ({ query: `productId=${productId}` }),
-    getNewProducts: () => ({}),
-    getNewProductsHome: () => ({}),
-    getBestSellers: () => ({}),
-    getBestSellersHome: () => ({}),
-    getFeaturedProducts: () => ({}),
-    getFeaturedProductsHome: () => ({}),
+    getBoughtWith: async () => {
+      await orderTogether(shop, 3, pincodeId, 'tomato', 'masoor-dal');
+      return { query: `productId=${productId}` };
+    },
+    ...SHELVES,
     getQrCodes: () => ({}),
     getSlots: () => ({ query: `pincodeId=${pincodeId}` }),
     getSearches: () => ({}),

@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { type Claim, DIETS } from '../../../contract/food.ts';
 import type { Tint } from '../../../contract/category.ts';
 
 export const grouping = pgTable('grouping', {
@@ -104,6 +105,13 @@ export const product = pgTable(
     drawnPicture: text('drawn_picture'),
     description: text(),
     highlights: jsonb().$type<string[]>(),
+    /** Null for what is no food, or where nobody says. */
+    diet: text({ enum: DIETS }),
+    claims: jsonb().$type<Claim[]>(),
+    allergens: jsonb().$type<string[]>(),
+    /** Per 100 g or 100 ml. */
+    nutrition: jsonb().$type<{ label: string; value: string }[]>(),
+    bestBefore: text('best_before'),
     details: jsonb().$type<{ label: string; value: string }[]>(),
     /** Name, place (sub-category|category|other words) and all that is searched, as domain/search/normalize.ts writes it: ' basmati rice '. */
     nameText: text('name_text').notNull(),

@@ -112,7 +112,11 @@ export const orderItem = pgTable(
     /** Where it differs from the order's. */
     substitution: text({ enum: SUBSTITUTIONS }),
   },
-  (table) => [index('order_item_order').on(table.orderId)],
+  (table) => [
+    index('order_item_order').on(table.orderId),
+    // The last orders of a product, for what is often bought with it.
+    index('order_item_product').on(table.productId, table.orderId),
+  ],
 );
 
 export const orderHistory = pgTable(

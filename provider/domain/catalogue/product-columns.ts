@@ -1,3 +1,4 @@
+import type { Claim, Diet } from '../../../contract/food.ts';
 import type { Paise } from '../../../contract/money.ts';
 import type { product } from '../../db/schema/catalogue.ts';
 import { parsePackSize, unitPrice } from './pack-size.ts';
@@ -32,6 +33,11 @@ export interface ProductFacts {
   readonly pictures?: string[] | null;
   readonly description: string | null;
   readonly highlights: string[] | null;
+  readonly diet?: Diet | null;
+  readonly claims?: Claim[] | null;
+  readonly allergens?: string[] | null;
+  readonly nutrition?: { label: string; value: string }[] | null;
+  readonly bestBefore?: string | null;
   readonly details: { label: string; value: string }[] | null;
   /** Other words people search it by. */
   readonly keywords: readonly string[];

@@ -13,7 +13,7 @@ import { catalogueImport, importChange, type ImportCounts } from '../../db/schem
 const RETAINED = 5;
 
 /** What an import writes and an undo restores. Groups follow from it, and stock is restored by difference. */
-const RECORDED = ['sku', ...OVERWRITTEN_FIELDS] as const;
+const RECORDED = ['sku', ...OVERWRITTEN_FIELDS, 'diet'] as const;
 
 /** Names of their columns in the database. */
 export const recordedColumns: readonly string[] = RECORDED.map((field) => product[field].name);

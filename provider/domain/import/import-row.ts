@@ -4,6 +4,7 @@ import { toPaise } from '../../../contract/money.ts';
 import { STATED } from '../catalogue/assign-groups.ts';
 import { packKey } from '../catalogue/pack-key.ts';
 import { splitSize } from '../catalogue/split-size.ts';
+import { dietOf } from './diet-words.ts';
 import { fixEncoding } from './fix-encoding.ts';
 import { pictureList } from './picture-list.ts';
 import type { RowFields } from './row-fields.ts';
@@ -91,6 +92,7 @@ const Row = v.pipe(
     packSize: OptionalText(100),
     stock: v.optional(Stock),
     keywords: OptionalText(500),
+    diet: v.optional(v.pipe(v.string(), v.transform(dietOf))),
     /** URLs or names of files, in order. */
     pictures: v.pipe(v.optional(v.string(), ''), v.transform(pictureList)),
     group: OptionalText(100),

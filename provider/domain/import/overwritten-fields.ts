@@ -22,3 +22,6 @@ export const OVERWRITTEN_FIELDS = [
   'rowHash',
   'active',
 ] as const satisfies readonly (keyof ProductColumns)[];
+
+/** What a file that does not have it leaves as it is. */
+export const OVERWRITTEN_IF_SAID = ['stock', 'diet'] as const;

@@ -9,7 +9,7 @@ import type { ImportRecord } from './import-record.ts';
 import { type ImportRow, isNumbered } from './import-row.ts';
 import type { DeskField } from '../../db/schema/catalogue.ts';
 import type { KnownProduct } from './known-products.ts';
-import { OVERWRITTEN_FIELDS } from './overwritten-fields.ts';
+import { OVERWRITTEN_FIELDS, OVERWRITTEN_IF_SAID } from './overwritten-fields.ts';
 import { readRowHash, type RowSaid, saysTheSame, writeRowHash } from './row-hash.ts';
 import { Slugs } from './slugs.ts';
 import { upsertProducts } from './upsert-products.ts';
@@ -63,6 +63,9 @@ function saysNewStock({ row, known }: MatchedRow): boolean {
   if (row.stock === undefined) return false;
   return !known || readRowHash(known.rowHash)?.stock !== row.stock;
 }
+
+const fieldsSaid = (matched: MatchedRow) =>
+  OVERWRITTEN_IF_SAID.filter((field) => (field === 'stock' ? saysNewStock(matched) : matched.row[field] !== undefined));
 
 type Outcome = 'added' | 'changed' | 'unchanged' | 'back';
 
@@ -119,13 +122,11 @@ export class RowWriter {
   /** Returns the ids of what was written. */
   async #upsert(rows: readonly MatchedRow[]): Promise<number[]> {
     const ids: number[] = [];
-    for (const withStock of [true, false]) {
+    for (const [said, some] of Map.groupBy(rows, (row) => fieldsSaid(row).join())) {
       const columns: ProductColumns[] = [];
-      for (const each of rows) if (saysNewStock(each) === withStock) columns.push(await this.#columnsOf(each));
-      if (columns.length === 0) continue;
-      ids.push(
-        ...(await upsertProducts(this.#db, columns, withStock ? [...OVERWRITTEN_FIELDS, 'stock'] : OVERWRITTEN_FIELDS)),
-      );
+      for (const each of some) columns.push(await this.#columnsOf(each));
+      const fields = OVERWRITTEN_IF_SAID.filter((field) => said.split(',').includes(field));
+      ids.push(...(await upsertProducts(this.#db, columns, [...OVERWRITTEN_FIELDS, ...fields])));
     }
     return ids;
   }
@@ -190,6 +191,7 @@ export class RowWriter {
       description,
       highlights: null,
       details: null,
+      diet: row.diet ?? null,
       keywords: [type, keywords].filter((words) => words !== null),
       rowHash: writeRowHash({ ...said, stock: said.stock ?? readRowHash(known?.rowHash ?? null)?.stock ?? null }),
     });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { rowId } from '../../db/row-id.ts';
 import { product } from '../../db/schema/catalogue.ts';
-import type { Filters } from '../../repositories/product-filters.ts';
+import { type Filters, matchesGoods } from '../../repositories/product-filters.ts';
 import { isListed } from '../../repositories/product.ts';
 
 /** Hits that share their category, sub-category and brand. */
@@ -18,8 +18,8 @@ export interface HitGroup {
 // Both drivers read an array letter by letter, which takes them longer than Postgres takes to make it.
 const toIds = (joined: string | null): number[] => joined?.split(',').map(Number) ?? [];
 
-/** What of these products is filtered, counted and put last by; read in one pass, whatever the filters. */
-export async function selectHitGroups(db: Database, ids: readonly number[]): Promise<HitGroup[]> {
+/** What of these products is filtered, counted and put last by; read in one pass, what is of another price or diet left out. */
+export async function selectHitGroups(db: Database, ids: readonly number[], filters: Filters): Promise<HitGroup[]> {
   if (ids.length === 0) return [];
   const { id, categoryId, subCategoryId, brandId, stock } = product;
   const groups = await db
@@ -31,7 +31,7 @@ export async function selectHitGroups(db: Database, ids: readonly number[]): Pro
       soldOut: sql<string | null>`string_agg(${id}::text, ',') filter (where ${stock} <= 0)`,
     })
     .from(product)
-    .where(and(isListed, isAmong(id, ids)))
+    .where(and(isListed, matchesGoods(filters), isAmong(id, ids)))
     .groupBy(categoryId, subCategoryId, brandId);
   return groups.map((group) => ({ ...group, ids: toIds(group.ids), soldOut: toIds(group.soldOut) }));
 }

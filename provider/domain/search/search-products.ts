@@ -69,6 +69,7 @@ export async function searchProducts(db: Database, query: SearchQuery) {
   const groups = await selectHitGroups(
     db,
     hits.map(({ id }) => id),
+    query,
   );
   const passing = groups.filter((group) => passes(group, query));
   const soldOut = new Set(passing.flatMap((group) => group.soldOut));

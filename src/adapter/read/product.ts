@@ -3,6 +3,7 @@ import { picture, pictures } from '../picture.ts';
 import type { Reading } from '../reading.ts';
 import { flat, listIn } from '../unwrap.ts';
 import { flag, line, prose, text } from '../values.ts';
+import { dietOf } from './diet.ts';
 import { pack, packFields } from './pack.ts';
 import { join, place, type Place } from './place.ts';
 
@@ -73,6 +74,7 @@ export function product(came: unknown, at: Reading): unknown {
       image: picture(at.field(own, 'image', ...IMAGE)) ?? null,
       images: pictures(at.field(own, 'images', ...IMAGES)),
       updatedAt: text(pick(own, 'updatedAt', 'modifiedAt', 'lastModified', 'updatedOn', 'modifiedOn', 'lastUpdated')),
+      diet: dietOf(own),
       discontinued: discontinued(own),
       description: prose(at.field(own, 'description', ...DESCRIPTION)),
       highlights: highlights(own, at),

@@ -9,6 +9,7 @@ import { decrease, increase, removeFromCart } from '../../stores/cart/cart-quant
 import { limitOf } from '../../stores/cart/lines.ts';
 import { problemOf, takeWhatIsLeft } from '../../stores/cart/cart-changes.ts';
 import { $pincode } from '../../stores/delivery/pincode.ts';
+import { DietMark } from '../../ui/DietMark.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
 import { tw } from '../../ui/tw.ts';
@@ -41,6 +42,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
           {name}
         </a>
         <p className="text-meta text-muted">
+          <DietMark diet={product.diet} />
           {[packSize, `${rupees(price)} each`, unitPrice(product)].filter(Boolean).join(' · ')}
         </p>
         {addedPrice !== null && addedPrice !== price && (

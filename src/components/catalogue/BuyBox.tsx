@@ -13,6 +13,7 @@ import { Price } from '../../ui/Price.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { PricesAsOf } from './PricesAsOf.tsx';
 import { SeeSimilar } from './SeeSimilar.tsx';
+import { ShareProduct } from './ShareProduct.tsx';
 import { tw } from '../../ui/tw.ts';
 
 /** Low-stock threshold. */
@@ -38,7 +39,10 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
   const soldOut = gone || stock === 0;
   return (
     <div className="mt-3.5">
-      <Price large price={price} mrp={mrp} />
+      <div className="flex items-start justify-between gap-2">
+        <Price large price={price} mrp={mrp} />
+        <ShareProduct product={product} />
+      </div>
       <p className="text-sm/[1.45] text-muted num">
         {[unitPrice(product), 'inclusive of all taxes'].filter(Boolean).join(', ')}
       </p>

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { X } from '../../ui/icons.ts';
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
+import { DIETS } from '../../../contract/food.ts';
 import { sameId } from '../../../contract/id.ts';
 import { count as counted } from '../../format/count.ts';
+import { dietName } from '../../format/food.ts';
 import { NO_FILTERS, type ProductFilters } from '../../stores/catalogue/product-list.ts';
+import { PriceRange } from './PriceRange.tsx';
 
 interface Props {
   subCategories: readonly SubCategory[];
@@ -13,13 +16,18 @@ interface Props {
   /** Products that fit, and those of them in stock: null when the provider can't list them alone. */
   count: number | null;
   inStockCount: number | null;
+  /** Whether there is veg and non-veg to choose from. */
+  byDiet: boolean;
+  /** Whether the provider can leave out other prices. */
+  byPrice: boolean;
   onChange: (filters: Partial<ProductFilters>) => void;
   /** Asks for the brands that are not among these; absent where there are none. */
   onAllBrands?: (() => void) | undefined;
 }
 
 /** Beside the list on a wide screen; on a phone a sheet that the browser itself opens and closes. */
-export function Filters({ subCategories, brands, filters, count, inStockCount, onChange, onAllBrands }: Props) {
+export function Filters({ subCategories, brands, filters, onChange, onAllBrands, ...props }: Props) {
+  const { count, inStockCount, byDiet, byPrice } = props;
   const toggleBrand = (brand: Brand, on: boolean) => {
     const others = filters.brandIds.filter((id) => !sameId(id, brand.id));
     onChange({ brandIds: on ? [...others, brand.id] : others });
@@ -77,6 +85,26 @@ export function Filters({ subCategories, brands, filters, count, inStockCount, o
                 All brands
               </button>
             )}
+          </Choices>
+        )}
+        {byDiet && (
+          <Choices of="Diet">
+            {[null, ...DIETS].map((diet) => (
+              <Choice key={diet} name={diet ? dietName[diet] : 'All'} count={null}>
+                <input
+                  type="radio"
+                  className="radio"
+                  name="diet"
+                  checked={filters.diet === diet}
+                  onChange={() => onChange({ diet })}
+                />
+              </Choice>
+            ))}
+          </Choices>
+        )}
+        {byPrice && (
+          <Choices of="Price">
+            <PriceRange min={filters.minPrice} max={filters.maxPrice} onChange={onChange} />
           </Choices>
         )}
         {inStockCount !== null && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
+import { DIETS } from '../../../contract/food.ts';
 import { sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import {
@@ -27,6 +28,10 @@ interface Props {
   whole: number | null;
   /** Whether the provider can put products in order; it can, where nobody says otherwise. */
   sortable?: boolean | undefined;
+  /** Whether there may be veg and non-veg among them; asked of the products where nobody says. */
+  byDiet?: boolean | undefined;
+  /** Whether the provider can leave out other prices. */
+  byPrice?: boolean | undefined;
   subCategories: readonly SubCategory[];
   brands: readonly Brand[];
   /** Asks for the brands that are not among these. */
@@ -38,17 +43,29 @@ interface Props {
 }
 
 /** A list with what narrows it down beside it, or on a phone in a sheet; the same for a category and a search. */
-export function Listing({ of, list, products, whole, sortable = true, subCategories, brands, none, ...props }: Props) {
+export function Listing({
+  of,
+  list,
+  products,
+  whole,
+  sortable = true,
+  byPrice = true,
+  subCategories,
+  brands,
+  ...props
+}: Props) {
   const { filters } = list;
   const change = (changed: Partial<ProductFilters>) => void filterProducts(of, changed);
   const chosen = {
     subCategory: subCategories.find(({ id }) => sameId(id, filters.subCategoryId)),
     brands: brands.filter(({ id }) => filters.brandIds.some((brandId) => sameId(brandId, id))),
   };
+  const { none } = props;
+  const byDiet = props.byDiet ?? (filters.diet !== null || hasBothDiets(products));
   const loaded = list.status === 'Fullfilled';
   const empty = loaded && products.length === 0;
   if (empty && none && !isNarrowed(filters)) return none;
-  const canFilter = !loaded || subCategories.length + brands.length > 0 || props.inStockCount !== null;
+  const canFilter = !loaded || subCategories.length + brands.length > 0 || props.inStockCount !== null || byPrice;
   return (
     <div
       className={
@@ -64,6 +81,8 @@ export function Listing({ of, list, products, whole, sortable = true, subCategor
           filters={filters}
           count={props.count}
           inStockCount={props.inStockCount}
+          byDiet={byDiet}
+          byPrice={byPrice}
           onChange={change}
           onAllBrands={props.onAllBrands}
         />
@@ -94,3 +113,6 @@ export function Listing({ of, list, products, whole, sortable = true, subCategor
     </div>
   );
 }
+
+const hasBothDiets = (products: readonly Product[]): boolean =>
+  DIETS.every((diet) => products.some((product) => product.diet === diet));

@@ -3,10 +3,14 @@ import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
 import { sameId } from '../../../contract/id.ts';
 import { count as counted } from '../../format/count.ts';
+import { dietName } from '../../format/food.ts';
+import { priceRange } from '../../format/price-range.ts';
 import { isNarrowed, type ProductFilters } from '../../stores/catalogue/product-list.ts';
 import { tw } from '../../ui/tw.ts';
 import { SortBy } from './SortBy.tsx';
 
+/** A phone has it among all sub-categories, further right. */
+const IN_ROW = tw`max-lg:hidden`;
 const CHIP = tw`btn gap-1.5 px-3.25 btn-sm`;
 
 interface Props {
@@ -25,15 +29,20 @@ interface Props {
 
 /** One row above a list: the way to the filters, the order, and on a phone the sub-categories; it stays while goods scroll by. */
 export function ListingToolbar({ subCategories, chosen, filters, canFilter, count, whole, sortable, onChange }: Props) {
+  const price = priceRange(filters);
   const removable = [
-    ...(chosen.subCategory ? [{ name: chosen.subCategory.name, without: { subCategoryId: null } }] : []),
+    ...(chosen.subCategory ? [{ name: chosen.subCategory.name, look: IN_ROW, without: { subCategoryId: null } }] : []),
     ...chosen.brands.map(({ id, name }) => ({
       name,
+      look: '',
       without: { brandIds: filters.brandIds.filter((other) => !sameId(other, id)) },
     })),
-    ...(filters.inStock ? [{ name: 'In stock only', without: { inStock: false } }] : []),
+    ...(filters.diet ? [{ name: dietName[filters.diet], look: '', without: { diet: null } }] : []),
+    ...(price ? [{ name: price, look: '', without: { minPrice: null, maxPrice: null } }] : []),
+    ...(filters.inStock ? [{ name: 'In stock only', look: '', without: { inStock: false } }] : []),
   ];
-  const inSheet = filters.brandIds.length + Number(filters.inStock);
+  const inSheet =
+    filters.brandIds.length + Number(filters.inStock) + Number(price !== '') + Number(filters.diet !== null);
   return (
     <div
       className="sticky top-0 z-10 -mx-4 mb-2 flex [scrollbar-width:none] items-center gap-2 overflow-x-auto bg-base-100 px-4 py-1.5 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:mb-5 lg:justify-between lg:overflow-visible lg:p-0 low:static"
@@ -48,15 +57,15 @@ export function ListingToolbar({ subCategories, chosen, filters, canFilter, coun
           )}
         </button>
       )}
-      <div className="hidden flex-wrap items-center gap-x-3 gap-y-2 lg:flex">
-        <span className="text-sm/[1.45] text-muted num">
+      <div className="contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2">
+        <span className="text-sm/[1.45] text-muted num max-lg:hidden">
           {isNarrowed(filters) && count !== null && whole !== null && `${count} of ${counted(whole, 'product')}`}
         </span>
-        {removable.map(({ name, without }) => (
+        {removable.map(({ name, look, without }) => (
           <button
             key={name}
             type="button"
-            className={`${CHIP} btn-secondary`}
+            className={`${CHIP} btn-secondary ${look}`}
             aria-label={`Remove filter ${name}`}
             onClick={() => onChange(without)}
           >

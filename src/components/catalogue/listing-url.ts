@@ -1,6 +1,8 @@
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
+import { DIETS } from '../../../contract/food.ts';
 import { type Id, sameId } from '../../../contract/id.ts';
+import { type Paise, toPaise, toRupees } from '../../../contract/money.ts';
 import { SORTS } from '../../../contract/product.ts';
 import { config } from '../../config.ts';
 import { type Arrival, NO_FILTERS, type ProductList } from '../../stores/catalogue/product-list.ts';
@@ -20,7 +22,16 @@ export interface Choices {
 /** How an address names a sub-category. */
 const nameOf = ({ slug, id }: SubCategory): string => slug ?? String(id);
 
-/** Sub-category, brands, stock, order and pages of a list, as its address has them; whatever else it says is not ours. */
+/** The most that a field for a price takes, in rupees. */
+const MOST_RUPEES = 1_000_000;
+
+/** A price as an address has it or somebody has typed it, in rupees; null for what is none. */
+export function priceIn(text: string | null): Paise | null {
+  const rupees = Number(text?.replace(/[₹,\s]/g, '') || NaN);
+  return rupees >= 0 && rupees <= MOST_RUPEES ? toPaise(rupees) : null;
+}
+
+/** Sub-category, brands, stock, prices, order and pages of a list, as its address has them; whatever else it says is not ours. */
 export function arrivalInAddress(
   search: string,
   { subCategories, brands, allBrands }: Choices,
@@ -38,6 +49,9 @@ export function arrivalInAddress(
         return id !== undefined ? [id] : allBrands ? [] : [text];
       }),
       inStock: query.get('stock') === 'in',
+      diet: DIETS.find((diet) => diet === query.get('diet')) ?? null,
+      minPrice: priceIn(query.get('min')),
+      maxPrice: priceIn(query.get('max')),
       sortBy: SORTS.find((sort) => sort === query.get('sort')) ?? NO_FILTERS.sortBy,
     },
     first,
@@ -52,11 +66,14 @@ export function withFilters(
   subCategories: readonly SubCategory[] | null,
 ): string {
   const query = new URLSearchParams(search);
-  for (const name of ['sub', 'brand', 'stock', 'sort', 'page']) query.delete(name);
+  for (const name of ['sub', 'brand', 'stock', 'diet', 'min', 'max', 'sort', 'page']) query.delete(name);
   const sub = subCategories?.find(({ id }) => sameId(id, filters.subCategoryId));
   if (filters.subCategoryId !== null) query.set('sub', sub ? nameOf(sub) : String(filters.subCategoryId));
   for (const brand of filters.brandIds) query.append('brand', String(brand));
   if (filters.inStock) query.set('stock', 'in');
+  if (filters.diet) query.set('diet', filters.diet);
+  if (filters.minPrice !== null) query.set('min', String(toRupees(filters.minPrice)));
+  if (filters.maxPrice !== null) query.set('max', String(toRupees(filters.maxPrice)));
   if (filters.sortBy !== NO_FILTERS.sortBy) query.set('sort', filters.sortBy);
   if (page > first) query.set('page', String(page));
   // As encodeURIComponent writes a space, so that an address stays as it was made.

@@ -42,6 +42,8 @@ export function followPrices(): () => void {
 
   async function look(): Promise<void> {
     timer = undefined;
+    // The event `online` goes on.
+    if (navigator.onLine === false) return;
     const version = await findVersion();
     if (version === undefined) return end();
     if (known !== undefined && version !== null && version !== known) await reload();
@@ -66,10 +68,12 @@ export function followPrices(): () => void {
     isOver = true;
     clearTimeout(timer);
     for (const event of TOUCHES) removeEventListener(event, touched);
+    removeEventListener('online', seen);
     document.removeEventListener('visibilitychange', seen);
   }
 
   for (const event of TOUCHES) addEventListener(event, touched, { passive: true });
+  addEventListener('online', seen);
   document.addEventListener('visibilitychange', seen);
   void look();
   return end;

@@ -7,11 +7,18 @@ onMount($livePrices, () => {
   if (typeof document === 'undefined') return;
   let isShown = true;
   let end = (): void => {};
-  void import('./follow-prices.ts').then(({ followPrices }) => {
-    if (isShown) end = followPrices();
-  });
+  const begin = async (): Promise<void> => {
+    // Without it the cart is as it was read; when the network is back, it is tried again.
+    const loaded = await import('./follow-prices.ts').catch(() => null);
+    if (!loaded || !isShown) return;
+    removeEventListener('online', begin);
+    end = loaded.followPrices();
+  };
+  addEventListener('online', begin);
+  if (navigator.onLine !== false) void begin();
   return () => {
     isShown = false;
+    removeEventListener('online', begin);
     end();
   };
 });

@@ -1,7 +1,9 @@
 import { atom, onMount } from 'nanostores';
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
+import type { Diet } from '../../../contract/food.ts';
 import type { Id } from '../../../contract/id.ts';
+import { type Paise, toRupees } from '../../../contract/money.ts';
 import type { Product, Sort } from '../../../contract/product.ts';
 import {
   getBestSellers,
@@ -20,6 +22,10 @@ export interface ProductFilters {
   readonly subCategoryId: Id | null;
   readonly brandIds: readonly Id[];
   readonly inStock: boolean;
+  readonly diet: Diet | null;
+  /** Both included. */
+  readonly minPrice: Paise | null;
+  readonly maxPrice: Paise | null;
   readonly sortBy: Sort;
 }
 
@@ -42,11 +48,19 @@ export type ProductList = Loaded<readonly Product[]> & {
   readonly packSize: string | null;
 };
 
-export const NO_FILTERS: ProductFilters = { subCategoryId: null, brandIds: [], inStock: false, sortBy: 'relevance' };
+export const NO_FILTERS: ProductFilters = {
+  subCategoryId: null,
+  brandIds: [],
+  inStock: false,
+  diet: null,
+  minPrice: null,
+  maxPrice: null,
+  sortBy: 'relevance',
+};
 
 /** Whether there may be more than these filters let through. */
-export const isNarrowed = ({ subCategoryId, brandIds, inStock }: ProductFilters): boolean =>
-  subCategoryId !== null || brandIds.length > 0 || inStock;
+export const isNarrowed = ({ subCategoryId, brandIds, inStock, diet, minPrice, maxPrice }: ProductFilters): boolean =>
+  brandIds.length > 0 || inStock || [subCategoryId, diet, minPrice, maxPrice].some((filter) => filter !== null);
 
 /** Whether these filters leave a list as it was built: all of it, in the usual order. */
 export const isWhole = (filters: ProductFilters): boolean =>
@@ -160,7 +174,7 @@ async function fetchPages(of: ListOf, filters: ProductFilters, wanted: readonly 
 
 function fetchPage(
   of: Exclude<ListOf, { shelf: unknown }>,
-  { subCategoryId, brandIds, inStock, sortBy }: ProductFilters,
+  { subCategoryId, brandIds, inStock, diet, minPrice, maxPrice, sortBy }: ProductFilters,
   page: number,
 ) {
   const query: ProductQuery = {
@@ -170,6 +184,9 @@ function fetchPage(
     brandIds,
     ...(subCategoryId !== null && { subCategoryId }),
     ...(inStock && { inStock: 'true' }),
+    ...(diet && { diet }),
+    ...(minPrice !== null && { minPrice: toRupees(minPrice) }),
+    ...(maxPrice !== null && { maxPrice: toRupees(maxPrice) }),
   };
   return 'searchKey' in of ? searchProducts(of.searchKey, query) : getProducts({ ...query, categoryId: of.categoryId });
 }

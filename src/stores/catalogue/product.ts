@@ -5,6 +5,7 @@ import { getProduct } from '../../api/product.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { keyedStore } from '../lib/keyed-store.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
+import { rememberViewed } from './viewed.ts';
 
 export type ProductState = Loaded<Awaited<ReturnType<typeof getProduct>> | null>;
 
@@ -28,7 +29,10 @@ export const reloadProduct = (id: Id) =>
   track(
     productState(id),
     () => getProduct(id, $pincode.get()?.id),
-    (data) => ({ data }),
+    (data) => {
+      rememberViewed(data.id);
+      return { data };
+    },
   );
 
 /** No longer sold: the provider says so, or does not know it any more. */

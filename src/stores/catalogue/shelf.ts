@@ -11,8 +11,8 @@ export const emptyShelf: Shelf = { ...idle, data: [] };
 
 const loads = new WeakMap<WritableAtom<Shelf>, () => unknown>();
 
-/** Best sellers, new and featured products, each with its home-page form: fetched when first shown. */
-const shelf = (fetch: () => Promise<readonly Product[]>): WritableAtom<Shelf> => {
+/** A list that is fetched when it is first shown. */
+export const shelf = (fetch: () => Promise<readonly Product[]>): WritableAtom<Shelf> => {
   const $shelf = atom(emptyShelf);
   const load = () => track($shelf, fetch, (data) => ({ data }));
   loads.set($shelf, load);
@@ -23,6 +23,7 @@ const shelf = (fetch: () => Promise<readonly Product[]>): WritableAtom<Shelf> =>
 /** Asks again for what could not be loaded. */
 export const loadShelf = ($shelf: WritableAtom<Shelf>): unknown => loads.get($shelf)?.();
 
+/** Best sellers, new and featured products, each with its home-page form. */
 export const shelves = {
   bestSellers: shelf(productApi.getBestSellers),
   bestSellersHome: shelf(productApi.getBestSellersHome),

@@ -3,9 +3,8 @@ import type { DeskProduct } from '../../../contract/desk-goods.ts';
 import { toRupees } from '../../../contract/money.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
 
-export const TYPED_FIELDS = ['price', 'mrp', 'stock', 'name'] as const;
 /** What is typed, not chosen. */
-export type TypedField = (typeof TYPED_FIELDS)[number];
+export type TypedField = 'price' | 'mrp' | 'stock' | 'name';
 
 const BasedOn = v.object({ price: v.number(), mrp: v.number(), stock: v.number(), sold: v.number(), name: v.string() });
 const Typed = v.partial(v.object({ price: v.string(), mrp: v.string(), stock: v.string(), name: v.string() }));

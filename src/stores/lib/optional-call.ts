@@ -4,7 +4,7 @@ import { isSaid } from '../../api/errors.ts';
 import { sessionEntry } from './session-entry.ts';
 
 /** What a shop can do without: pages leave out what it is for. */
-const OptionalCall = v.picklist(['slots', 'coupons', 'wallet', 'kyc', 'sessions', 'qr', 'prices']);
+const OptionalCall = v.picklist(['slots', 'coupons', 'wallet', 'kyc', 'sessions', 'qr', 'prices', 'boughtWith']);
 export type OptionalCall = v.InferOutput<typeof OptionalCall>;
 
 const entry = sessionEntry<readonly OptionalCall[]>('unsupported', v.array(OptionalCall), []);

@@ -41,6 +41,9 @@ const storage = new Proxy<Record<string, string>>(
   },
 );
 
+/** Writes an entry that has no store. */
+export const keepStored = (key: string, text: string): boolean => Reflect.set(storage, key, text);
+
 /** Removes an entry whose store this page may not have. */
 export const dropStored = (key: string): boolean => Reflect.deleteProperty(storage, key);
 

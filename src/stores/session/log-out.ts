@@ -2,13 +2,13 @@ import { postLogOut } from '../../api/session.ts';
 import { callError } from '../lib/request.ts';
 import { endSession } from './auth.ts';
 import { $root } from './root-entry.ts';
-import { CART, VISITED } from '../../kept.ts';
+import { CART, VIEWED, VISITED } from '../../kept.ts';
 import { dropStored } from '../lib/storage.ts';
 
 /** Logs out here; what the provider knows of the session is not touched. */
 export function logOutHere(): void {
   endSession('log out');
-  for (const key of Object.values(CART)) dropStored(key);
+  for (const key of [...Object.values(CART), VIEWED]) dropStored(key);
   // Which pages somebody has looked at is nobody else's business either. Where there are no caches, nothing was kept.
   if (typeof caches !== 'undefined') for (const name of Object.values(VISITED)) void caches.delete(name);
 }

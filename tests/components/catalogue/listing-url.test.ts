@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SubCategory } from '../../../contract/category.ts';
-import { arrivalInAddress, withFilters } from '../../../src/components/catalogue/listing-url.ts';
+import { arrivalInAddress, priceIn, withFilters } from '../../../src/components/catalogue/listing-url.ts';
 import { NO_FILTERS } from '../../../src/stores/catalogue/product-list.ts';
 
 const brands = [
@@ -23,20 +23,35 @@ test('an address without our parameters wants the first page of everything', () 
 });
 
 test('ids come back as the provider gave them', () => {
-  expect(arrival('?sub=rice&brand=7&brand=b+8&stock=in&sort=price-low&page=2.5')).toEqual({
-    filters: { subCategoryId: 3, brandIds: [7, 'b 8'], inStock: true, sortBy: 'price-low' },
+  expect(
+    arrival('?sub=rice&brand=7&brand=b+8&stock=in&diet=non-veg&min=%E2%82%B949.50&max=1,000&sort=price-low&page=2.5'),
+  ).toEqual({
+    filters: {
+      subCategoryId: 3,
+      brandIds: [7, 'b 8'],
+      inStock: true,
+      diet: 'non-veg',
+      minPrice: 4950,
+      maxPrice: 100_000,
+      sortBy: 'price-low',
+    },
     first: 1,
     page: 2,
   });
 });
 
 test('what is written into an address is read from it again, and what is not ours stays', () => {
-  const filters = { subCategoryId: 'a&b', brandIds: [7, 'b 8'], inStock: true, sortBy: 'newest' } as const;
+  const filters = {
+    ...{ subCategoryId: 'a&b', brandIds: [7, 'b 8'], inStock: true },
+    ...{ diet: 'veg' as const, minPrice: 4950, maxPrice: 0, sortBy: 'newest' as const },
+  };
   const search = withFilters('?utm_source=x&sort=name', { filters, first: 1, page: 2 }, subCategories);
   expect(search).toContain('utm_source=x');
   expect(arrival(search)).toEqual({ filters, first: 1, page: 2 });
   expect(withFilters(search, { filters: NO_FILTERS, first: 1, page: 1 }, subCategories)).toBe('?utm_source=x');
 });
+
+test.each(['', 'dear', '-1', '1e9', '₹'])('%s is no price', (text) => expect(priceIn(text)).toBeNull());
 
 test('no address asks for hundreds of pages', () => expect(arrival('?page=100000').page).toBe(10));
 

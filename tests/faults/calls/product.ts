@@ -1,3 +1,4 @@
+import { getBoughtWith } from '../../../contract/bought-with.ts';
 import { getCoupons } from '../../../contract/coupon.ts';
 import { getDeliveryAmount } from '../../../contract/order.ts';
 import { getPincodes } from '../../../contract/pincode.ts';
@@ -52,6 +53,15 @@ export const PRODUCTS: readonly FaultyCall[] = [
     path: PRODUCT,
     act: async ({ page }) => page.getByRole('heading', { name: 'Goes well with' }).scrollIntoViewIfNeeded(),
     silent: 'The products as built stay; a price that has changed is said by the product’s own page and by the cart.',
+    stays: seesCards,
+  },
+  {
+    name: 'what is often bought with a product',
+    target: getBoughtWith,
+    who: 'guest',
+    path: PRODUCT,
+    act: async ({ page }) => page.getByRole('heading', { name: 'Goes well with' }).scrollIntoViewIfNeeded(),
+    silent: 'The shelf is an extra, and is left out.',
     stays: seesCards,
   },
   {

@@ -108,6 +108,28 @@ describe('§7 product lists', () => {
     expect(await names('/product/web/?categoryId=nope')).toEqual([]);
   });
 
+  test('filters by price, both ends included, in rupees', async () => {
+    expect(await names('/product/web/?minPrice=70&maxPrice=95&sortBy=price-low')).toEqual([
+      'Masoor Dal',
+      'Sold Out Sandesh',
+      'Veg Pulao with Basmati',
+    ]);
+    expect(await names('/product/web/?maxPrice=22.5&sortBy=price-low')).toEqual(['Last Laddu', 'Tomato']);
+    expect(await names('/product/web/?maxPrice=22.49')).toEqual(['Last Laddu']);
+    const { body } = await shop.get('/product/web/?minPrice=70&maxPrice=95&inStock=true');
+    expect([body.data.length, body.count, body.inStockCount]).toEqual([2, 2, 2]);
+    for (const wrong of ['minPrice=-1', 'maxPrice=cheap', 'maxPrice=1e12'])
+      expect((await shop.get(`/product/web/?${wrong}`)).status, wrong).toBe(400);
+  });
+
+  test('a search filters by price too, and counts its brands and kinds within', async () => {
+    const search = '/product/web/search/?searchKey=basmati';
+    const { body } = await shop.get(`${search}&minPrice=100&maxPrice=150`);
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Basmati Rice']);
+    expect([body.count, body.inStockCount, body.brands.length]).toEqual([1, 1, 1]);
+    expect((await shop.get(`${search}&minPrice=5000`)).body).toMatchObject({ data: [], count: 0 });
+  });
+
   test('shelves: sold most, added last, featured', async () => {
     expect((await names('/product/web/bestseller/home'))[0]).toBe('Veg Pulao with Basmati');
     expect((await names('/product/web/newproduct/home'))[0]).toBe('Toned Milk');

@@ -1,6 +1,7 @@
 import { parsePackSize } from '../../catalogue/pack-size.ts';
 import { parseMoney } from '../money-text.ts';
 import { PICTURE_FILE } from '../picture-list.ts';
+import { isDietWord } from '../diet-words.ts';
 import { isPublishedWord, isStockWord } from '../status-words.ts';
 
 /** What the values of a column look like; shares are of those that are not empty, from 0 to 1. */
@@ -27,6 +28,7 @@ const KINDS = {
   words: (value: string) => /\p{L}{2}/u.test(value) && !/^\s*(?:https?:|<)/i.test(value),
   /** What WooCommerce's column "Type" says of a row. */
   rowKind: (value: string) => /^(?:simple|variable|variation|grouped|external)\b/i.test(value),
+  dietWord: isDietWord,
   stockWord: isStockWord,
   publishedWord: isPublishedWord,
 } as const;

@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<Exclude<Field, 'pictures'>, string>> = {
   stock:
     'stock stockquantity stockqty variantinventoryqty inventoryquantity inventory availablequantity availableqty quantityavailable qtyonhand onhand closingstock quantity qty',
   availability: 'availability instock stockstatus',
+  diet: 'diet vegnonveg vegornonveg vegnonvegetarian foodtype diettype dietarytype dietpreference dietarypreference foodpreference isveg isvegetarian vegetarian veg vegmark',
   rating: 'rating ratings averagerating',
   description: 'description bodyhtml body productdescription longdescription shortdescription',
   keywords: 'keywords tags',

@@ -49,6 +49,7 @@ export const RULES: Readonly<Record<RuledField, FieldRule>> = {
     may: ({ filled }, name) => filled === 0 && !isAmbiguous(name),
   },
   availability: { fits: ({ share }) => share.stockWord >= 0.9, may: never },
+  diet: { fits: ({ share }) => share.dietWord >= 0.8, may: never },
   rating: { fits: ({ share }) => share.rating >= 0.9, may: always },
   description: { fits: ({ filled }) => filled > 0, may: always },
   keywords: { fits: ({ filled }) => filled > 0, may: always },

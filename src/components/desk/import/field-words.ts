@@ -13,6 +13,7 @@ export const FIELD_WORDS: Readonly<Record<ImportField, string>> = {
   sku: 'Your number (SKU)',
   stock: 'Stock, how many',
   availability: 'In stock or not',
+  diet: 'Veg or non-veg',
   description: 'Description',
   pictures: 'Photos',
   rating: 'Rating',

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { call } from './calls.ts';
+import { logIn, registerCustomer, saveAddress } from './customer.ts';
+import { alive, expect, test } from './shop.ts';
+
+const ATTA = '/product/shonar-whole-wheat-chakki-atta';
+const POTATO = '/product/jyoti-alu-potato';
+
+interface Goods {
+  id: number;
+  slug: string;
+  name: string;
+  stock: number;
+  subCategory: { id: number };
+}
+
+const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
+
+/** What a product's page shows is asked for when the page is there; then it counts as looked at. */
+async function look(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse('**/api/product/web/byid/**');
+  await page.goto(path);
+  await asked;
+  await alive(page);
+}
+
+test('pictures open over the whole screen, are swiped through, enlarged, and closed by Escape', async ({ page }) => {
+  await look(page, ATTA);
+  const picture = page.getByRole('link', { name: /^Shonar Whole Wheat Chakki Atta, 5 kg$/ });
+  await picture.press('Enter');
+  const gallery = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(gallery.getByText('Picture 1 of 2')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const large = gallery.getByRole('img').first();
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const before = (await large.boundingBox())?.width ?? 0;
+  await gallery.getByRole('button', { name: 'Zoom' }).click();
+  expect((await large.boundingBox())?.width).toBeGreaterThan(2 * before);
+  await expect(gallery.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-pressed', 'true');
+  await gallery.getByRole('button', { name: 'Zoom' }).click();
+  await gallery.getByRole('group', { name: 'Large pictures' }).press('ArrowRight');
+  await expect(gallery.getByText('Picture 2 of 2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gallery).toHaveCount(0);
+  await expect(picture).toBeFocused();
+  await expect(page).toHaveURL(ATTA);
+});
+
+test('a product is shared by the device, or its link is copied', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shared: [] as unknown[] });
+    Object.assign(Navigator.prototype, {
+      share: (data: unknown) => Promise.resolve((window as unknown as { shared: unknown[] }).shared.push(data)),
+    });
+  });
+  await look(page, ATTA);
+  const share = page.getByRole('main').getByRole('button', { name: 'Share Shonar Whole Wheat Chakki Atta' });
+  await share.click();
+  const url = new URL(ATTA, page.url()).href;
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+    { title: 'Shonar Whole Wheat Chakki Atta', url },
+  ]);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await share.click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+});
+
+test('what was looked at before stands below a product, and is forgotten at log out', async ({ page, context }) => {
+  const customer = await registerCustomer(page.request, 'Rina');
+  await logIn(context, customer);
+  await look(page, ATTA);
+  await toTheEnd(page);
+  await expect(page.getByRole('region', { name: 'Goes well with' })).toBeVisible();
+  await expect(viewed(page)).toHaveCount(0);
+
+  await look(page, POTATO);
+  await toTheEnd(page);
+  await expect(viewed(page).getByRole('article')).toHaveCount(1);
+  await expect(viewed(page).getByRole('link', { name: /Whole Wheat Chakki Atta/ })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).toBeNull();
+});
+
+test('what three customers have ordered together is often bought with it', { tag: '@once' }, async ({ page }) => {
+  const { request } = page;
+  const { body } = await call(request, 'GET', '/product/web/?limit=200&inStock=true');
+  const plenty = (body.data as Goods[]).filter(({ stock }) => stock > 30);
+  // The last of their kinds, which no other test orders.
+  const [first, ...others] = [...new Map(plenty.map((one) => [one.subCategory.id, one])).values()].slice(-4);
+  const together = [first, ...others].flatMap((one) => (one ? [one] : []));
+  for (let times = 0; times < 3; times += 1) {
+    const customer = await registerCustomer(request);
+    await saveAddress(customer, 'Home', '700019');
+    for (const { id } of together) await customer.ask('POST', '/cart/', { productId: id, quantity: 2 });
+    const addresses = await customer.ask<{ data: { id: number }[] }>('GET', '/user-address/');
+    const slots = await customer.ask<{ data: { id: string; left: number }[] }>('GET', '/delivery-slot/web/list');
+    const slotId = slots.data.find(({ left }) => left > 0)?.id;
+    await customer.ask('POST', '/order', { addressId: addresses.data[0]?.id, slotId, paymentMethod: 'cash' });
+  }
+  await look(page, `/product/${first?.slug}`);
+  await toTheEnd(page);
+  const shelf = page.getByRole('region', { name: 'Often bought with this' });
+  expect(others).toHaveLength(3);
+  for (const { name } of others) await expect(shelf.getByRole('heading', { name, level: 3 })).toBeVisible();
+});
