@@ -143,6 +143,19 @@ describe('one order at the desk', () => {
     await shop.db.update(product).set({ stock: 100 }).where(eq(product.id, productId));
   });
 
+  test('empties the shelf of what is marked as sold out too: it does not come back on sale', async () => {
+    const { id } = await placed();
+    const productId = await idOf(shop, 'tomato');
+    const [tomato] = (await desk('GET', `/${id}`)).body.data.items.filter(
+      ({ name }: { name: string }) => name === 'Tomato',
+    ) as { id: number }[];
+    await shop.db.update(product).set({ stock: 0, heldStock: 40 }).where(eq(product.id, productId));
+    await desk('PUT', `/${id}/missing`, { by: 'Rina', itemId: tomato?.id, missing: 1, sellOut: true });
+    const [now] = await shop.db.select().from(product).where(eq(product.id, productId));
+    expect(now).toMatchObject({ stock: 0, heldStock: 0 });
+    await shop.db.update(product).set({ stock: 100, heldStock: null }).where(eq(product.id, productId));
+  });
+
   test('is left alone by the clock of the demo, from the first touch on', async () => {
     const [touched, other] = [await placed(), await placed()];
     await move(touched.id, 'placed', 'confirmed');
