@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Paise } from '../../../contract/money.ts';
 import { missingRefund } from '../../../contract/missing-refund.ts';
 import { rupees } from '../../../contract/rupees.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { order, orderItem } from '../../db/schema/order.ts';
 import type { OrderItemRow, OrderRow } from '../../repositories/order.ts';
+import { notePriceChange } from '../catalogue/prices-version.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { lockOrder, statusesAfter, statusLabel } from './order-status.ts';
 import { creditMissing } from './refund.ts';
@@ -27,12 +28,16 @@ interface MarkedMissing {
   readonly stockBefore: number | undefined;
 }
 
-/** Sets the stock to 0; returns what it was, or undefined when there was none. */
+/** Sets the stock to 0, also of what is marked as sold out; returns what it was, or undefined when there was none. */
 async function emptyShelf(tx: Database, productId: number): Promise<number | undefined> {
-  const inStock = and(eq(product.id, productId), gt(product.stock, 0));
-  const [before] = await tx.select({ stock: product.stock }).from(product).where(inStock).for('no key update');
-  if (before) await tx.update(product).set({ stock: 0 }).where(eq(product.id, productId));
-  return before?.stock;
+  const { id, stock, heldStock } = product;
+  const inStock = and(eq(id, productId), gt(sql`coalesce(${heldStock}, ${stock})`, 0));
+  const [before] = await tx.select({ stock, heldStock }).from(product).where(inStock).for('no key update');
+  if (!before) return undefined;
+  const held = before.heldStock === null ? null : 0;
+  await tx.update(product).set({ stock: 0, heldStock: held }).where(eq(id, productId));
+  await notePriceChange(tx);
+  return before.heldStock ?? before.stock;
 }
 
 /**
