@@ -138,4 +138,13 @@ describe('nginx with the shipped configuration', () => {
     expect([refused.status, refused.headers['content-type']]).toEqual([401, 'application/json']);
     expect((await get(live.nginx.http, '/api/nothing')).text).toContain('"message"');
   });
+
+  test('takes a large file of goods at the desk, and nowhere else', async () => {
+    const send = async (path: string) => {
+      const body = new Uint8Array(9 * 1024 * 1024);
+      return (await fetch(`http://127.0.0.1:${live.nginx.http}/api${path}`, { method: 'POST', body })).status;
+    };
+    expect([401, 404]).toContain(await send('/desk/imports/inspect?file=goods.csv'));
+    expect(await send('/order')).toBe(413);
+  });
 });

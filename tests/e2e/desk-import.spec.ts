@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { refused, unanswered } from './console-guard.ts';
 import { unique } from './editor.ts';
 import { expect, test } from './shop.ts';
 
@@ -51,7 +52,8 @@ test.describe('the desk’s import', () => {
     await expect(imports.getByText(file)).toBeHidden();
   });
 
-  test('says what is wrong with a file, and asks before most goods go @once', async ({ page }) => {
+  test('says what is wrong with a file, and asks before most goods go @once', async ({ page, consoleGuard }) => {
+    consoleGuard.expects(refused(422, '/api/desk/imports/inspect'));
     await openImport(page);
     await choose(page, 'letter.txt', 'Dear Sir');
     await expect(page.getByText(/names only one column/)).toBeVisible();
@@ -70,7 +72,8 @@ test.describe('the desk’s import', () => {
     expect((await download).suggestedFilename()).toBe('left-out.csv');
   });
 
-  test('a connection lost in the middle is said, and where to look @once', async ({ page }) => {
+  test('a connection lost in the middle is said, and where to look @once', async ({ page, consoleGuard }) => {
+    consoleGuard.expects(unanswered('/api/desk/imports'));
     await openImport(page);
     await choose(page, 'lost.csv', 'sku,name,price\nlost-1,Lost One,5');
     await page.getByRole('button', { name: 'Try it' }).click();

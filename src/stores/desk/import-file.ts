@@ -6,6 +6,7 @@ import { inspectImport } from '../../api/desk-imports.ts';
 import { CallError } from '../../api/errors.ts';
 import { edit } from '../editor/access.ts';
 import { idle, type Loaded, reset } from '../lib/request.ts';
+import { packFile } from './pack-file.ts';
 
 /** A file of goods that was chosen, and what its columns were taken for. */
 export interface ChosenFile {
@@ -35,20 +36,8 @@ export const $importChoices = atom<ImportChoices>(NOTHING_CHOSEN);
 /** What a correction has changed besides, for whoever does not see it. */
 export const $movedField = atom('');
 
-const isPacked = (name: string): boolean => /\.(?:gz|zip|xlsx)$/i.test(name);
-
-/** Text is a fifth of its size when it is packed: on a phone's network that is minutes. */
-async function pack(file: File): Promise<Blob> {
-  try {
-    const isSmall = isPacked(file.name) || typeof CompressionStream === 'undefined';
-    return isSmall ? file : await new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob();
-  } catch {
-    throw new CallError('This file can’t be read on your device. Please choose it again.');
-  }
-}
-
 async function inspect(file: File): Promise<ChosenFile & { prices: PriceUnit | null }> {
-  const bytes = await pack(file);
+  const bytes = await packFile(file);
   if (bytes.size > MAX_IMPORT_BYTES)
     throw new CallError(
       `This file is larger than ${MAX_IMPORT_BYTES / (1024 * 1024)} MB. Leave photos out of it, or have it imported by the command.`,

@@ -35,6 +35,7 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
   replace: ['yes', '1', 'TRUE'],
   allowFewer: ['yes', '1', 'TRUE'],
   by: [LONG],
+  subject: ['order', 'order:x', 'cart:1', LONG],
   searchKey: [], // whatever is searched for is a search
 };
 

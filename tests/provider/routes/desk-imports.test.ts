@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -170,7 +170,8 @@ describe('is refused, in words for who stands at the desk', () => {
   });
 
   test('while this one tries a file', async () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'haat-twice-')), 'goods.csv');
+    const folder = mkdtempSync(join(tmpdir(), 'haat-twice-'));
+    const path = join(folder, 'goods.csv');
     writeFileSync(path, 'sku,name,price\nh,Honey,300');
     const { catalogue } = await inspectUpload({ path, name: 'goods.csv' });
     const options = { by: 'Rina', now: () => shop.clock.now, pictureFor: () => '', allowedHosts: [] };
@@ -184,6 +185,7 @@ describe('is refused, in words for who stands at the desk', () => {
     const [first, second] = await Promise.allSettled([once(), once()]);
     expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
     expect(await once()).toBeUndefined();
+    rmSync(folder, { recursive: true });
   });
 
   test('whatever happened, no file is left behind', async () => {
