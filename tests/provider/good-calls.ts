@@ -55,9 +55,8 @@ export async function openGoodCalls(): Promise<GoodCalls> {
     phone: body.phone,
     otp: (await shop.ask('POST', path, { body, headers: { 'x-from': body.phone } })).body.otp as string,
   });
-  await shop.db
-    .insert(walletTransaction)
-    .values({ customerId: mou.id, kind: 'credit', amountPaise: 100, balancePaise: 100, at: shop.clock.now });
+  const credit = { kind: 'credit', amountPaise: 100, balancePaise: 100, at: shop.clock.now } as const;
+  await shop.db.insert(walletTransaction).values({ customerId: mou.id, ...credit });
 
   const item = async () =>
     (await shop.ask('POST', '/editor/content-items', { headers: EDITOR, body: BANNER })).body.data as ContentItem;

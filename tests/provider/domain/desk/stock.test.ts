@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../../provider/db/database.ts';
+import { orderItem } from '../../../../provider/db/schema/order.ts';
+import { markMissing } from '../../../../provider/domain/orders/missing.ts';
 import { endSoldOut } from '../../../../provider/domain/catalogue/sold-out.ts';
 import { MORNING } from '../../fixture.ts';
 import { EDITOR } from '../../editing.ts';
@@ -66,6 +70,20 @@ describe('sold out until', () => {
     expect(await endSoldOut(shop.db, new Date('2030-01-01'))).toBe(0);
     await change('masoor-dal', { soldOut: null });
     expect(await inShop('masoor-dal')).toBe(40);
+  });
+
+  test('leaves nothing of a shelf that a packer found empty', async () => {
+    const { id } = (await order(await shopper(['full-hamper', 2]))).body.data;
+    await change('full-hamper', { soldOut: { until: null } });
+    const [item] = await shop.db
+      .select()
+      .from(orderItem)
+      .where(eq(orderItem.orderId, id as number));
+    const missing = { itemId: item?.id ?? 0, missing: 1, sellOut: true };
+    await inTransaction(shop.db, (tx) => markMissing(tx, id as number, missing, MORNING));
+    expect(await product('full-hamper')).toMatchObject({ stock: 0, soldOut: { until: null } });
+    await change('full-hamper', { soldOut: null });
+    expect(await inShop('full-hamper')).toBe(0);
   });
 
   test('not until a time that is over', async () => {
