@@ -33,8 +33,9 @@ async function storePhoto(db: Database, base64: string, now: Date): Promise<stri
   try {
     return (await storeFile(db, file, { now, encoding })).id;
   } catch (error) {
-    if (error instanceof PhotoError) throw refused(`This photo can’t be used: ${error.message}.`);
-    throw error;
+    if (!(error instanceof PhotoError)) throw error;
+    const message = `This photo can’t be used: ${error.message}.`;
+    throw new ProviderError(400, 'invalid', message, { fields: { data: message } });
   }
 }
 

@@ -4,6 +4,7 @@ import { AROUND_CART } from './around-cart.ts';
 import { CART } from './cart.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { CHECKOUT } from './checkout.ts';
+import { DESK } from './desk.ts';
 import { EDITOR } from './editor.ts';
 import { EDITOR_SEARCH } from './editor-search.ts';
 import { FILES, LOGIN } from './login.ts';
@@ -15,5 +16,5 @@ export const ALL = [
   ...[...CATALOGUE, ...PRODUCTS, ...FILES],
   ...[...CART, ...AROUND_CART, ...CHECKOUT],
   ...[...ACCOUNT, ...WISHLIST, ...ADDRESS, ...LOGIN],
-  ...[...EDITOR, ...EDITOR_SEARCH],
+  ...[...EDITOR, ...EDITOR_SEARCH, ...DESK],
 ];

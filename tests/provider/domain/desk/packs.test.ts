@@ -64,7 +64,7 @@ describe('photos', () => {
   test('that are none are refused with the reason', async () => {
     const text = Buffer.from('%PDF-1.4').toString('base64');
     expect(await add('tomato', text)).toMatchObject({
-      status: 422,
+      status: 400,
       body: { fields: { data: 'This photo can’t be used: it is a PDF document, not a photo.' } },
     });
     expect((await change('tomato', { photos: ['f'.repeat(32)] })).status).toBe(422);

@@ -1,0 +1,113 @@
+import * as goods from '../../../contract/desk-goods.ts';
+import { getDeskHistory } from '../../../contract/desk-history.ts';
+import { getImports } from '../../../contract/desk-imports.ts';
+import * as orders from '../../../contract/desk-orders.ts';
+import { customerWithCart } from '../../e2e/customer.ts';
+import { expect } from '../../e2e/shop.ts';
+import type { FaultyCall, World } from '../faulty-call.ts';
+
+/** A shopper orders, at the provider. */
+async function newOrder({ page, notes }: World): Promise<void> {
+  const shopper = await page.context().browser()?.newContext();
+  if (!shopper) throw new Error('There is no browser.');
+  const { ask } = await customerWithCart(await shopper.newPage(), 2);
+  const { data: addresses } = await ask<{ data: { id: number }[] }>('GET', '/user-address/');
+  const { data: slots } = await ask<{ data: { id: string; left: number }[] }>('GET', '/delivery-slot/web/list');
+  // The last of them: no clock packs it meanwhile.
+  const slotId = slots.findLast(({ left }) => left > 0)?.id;
+  const body = { addressId: addresses[0]?.id, slotId, paymentMethod: 'cash' };
+  const { data } = await ask<{ data: { id: number; number: string } }>('POST', '/order', body);
+  await shopper.close();
+  notes['id'] = String(data.id);
+  notes['number'] = data.number;
+}
+
+const openOrder = ({ notes }: World): string => `/desk#orders/${notes['id']}`;
+const isOpen = ({ page, notes }: World) =>
+  expect(page.getByRole('heading', { level: 1, name: notes['number'] ?? '' })).toBeVisible();
+
+/** What was carried out and not answered is seen in the order, which is read anew: there is nothing left to press. */
+async function pressWhereItIs({ page }: World, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  if (await button.isVisible()) await button.click();
+}
+
+const aProduct = ({ notes }: World): void => {
+  notes['price'] = String(Number(notes['price'] ?? 100) - 1);
+};
+const firstRow = ({ page }: World) => page.getByRole('main').getByRole('form').first();
+const firstPrice = (world: World) => firstRow(world).getByLabel('Price');
+
+export const DESK: readonly FaultyCall[] = [
+  {
+    name: 'an order with its pick list',
+    target: orders.getDeskOrder,
+    who: 'editor',
+    path: openOrder,
+    before: newOrder,
+    done: isOpen,
+  },
+  {
+    name: 'what was changed of an order',
+    target: getDeskHistory,
+    who: 'editor',
+    path: openOrder,
+    before: newOrder,
+    stays: isOpen,
+    done: ({ page }) => expect(page.getByText('Nothing was changed here yet.')).toBeVisible(),
+  },
+  {
+    name: 'taking an order on',
+    target: orders.putDeskOrderStatus,
+    who: 'editor',
+    path: openOrder,
+    before: newOrder,
+    act: ({ page }) => page.getByRole('button', { name: 'Accept', exact: true }).click(),
+    stays: isOpen,
+    retry: (world) => pressWhereItIs(world, 'Accept'),
+    done: ({ page }) => expect(page.getByRole('article').getByText('Confirmed', { exact: true })).toBeVisible(),
+  },
+  {
+    name: 'a unit that is missing',
+    target: orders.putDeskOrderMissing,
+    who: 'editor',
+    path: openOrder,
+    before: newOrder,
+    prepare: async ({ page }) => {
+      await page.getByRole('button', { name: /^Missing:/ }).first().click();
+      // The goods are those of other cases too.
+      await page.getByRole('checkbox', { name: /set its stock to 0/ }).uncheck();
+    },
+    act: ({ page }) => page.getByRole('button', { name: 'Mark 1 missing' }).click(),
+    retry: (world) => pressWhereItIs(world, 'Mark 1 missing'),
+    done: ({ page }) => expect(page.getByText('1 of 5 missing').first()).toBeVisible(),
+  },
+  {
+    name: 'the goods',
+    target: goods.getDeskGoods,
+    who: 'editor',
+    path: '/desk#goods',
+    done: (world) => expect(firstRow(world)).toBeVisible(),
+  },
+  {
+    name: 'saving a price',
+    target: goods.putDeskGoods,
+    who: 'editor',
+    path: '/desk#goods',
+    before: aProduct,
+    act: async (world) => {
+      await firstPrice(world).fill(world.notes['price'] ?? '');
+      await firstPrice(world).press('Enter');
+    },
+    stays: async (world) => expect(firstPrice(world)).toHaveValue(world.notes['price'] ?? ''),
+    retry: (world) => firstPrice(world).press('Enter'),
+    done: ({ page }) => expect(page.getByText(/ is saved\.$/)).toBeVisible(),
+  },
+  {
+    name: 'the last imports',
+    target: getImports,
+    who: 'editor',
+    path: '/desk#import',
+    done: ({ page }) => expect(page.getByText(/None that could be undone\.|rows?|new/).first()).toBeVisible(),
+  },
+];
