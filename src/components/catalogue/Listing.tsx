@@ -82,7 +82,8 @@ export function Listing({
           count={props.count}
           inStockCount={props.inStockCount}
           byDiet={byDiet}
-          byPrice={byPrice}
+          // A search's other filters come with what is found, and stand above.
+          byPrice={byPrice && (loaded || products.length > 0 || isNarrowed(filters))}
           onChange={change}
           onAllBrands={props.onAllBrands}
         />
