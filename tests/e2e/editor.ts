@@ -7,7 +7,7 @@ export const KEY = 'the key of the browser tests';
 export async function giveKey(page: Page, key = KEY, name = 'Rina Das'): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Editor’s key').fill(key);
-  await page.getByRole('button', { name: 'Open the editor' }).click();
+  await page.getByRole('button', { name: /^Open the (?:editor|desk)$/ }).click();
 }
 
 /** Opens the editor at what stands behind `#`. */
