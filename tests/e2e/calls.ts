@@ -22,6 +22,8 @@ export async function call(
 ): Promise<Called> {
   const answer = await request.fetch(`/api${path}`, {
     method,
+    // A connection that was idle may be closed by the server at the moment it is used again (RFC 9112, section 9.3.1).
+    maxRetries: method === 'GET' ? 1 : 0,
     ...(body && { data: body }),
     headers: { ...newClientIp(), ...(token && { authorization: `Bearer ${token}` }) },
   });

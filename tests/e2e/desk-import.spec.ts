@@ -1,15 +1,11 @@
 import type { Page } from 'playwright/test';
 import { refused, unanswered } from './console-guard.ts';
+import { openDesk } from './desk.ts';
 import { unique } from './editor.ts';
 import { expect, test } from './shop.ts';
 
-const KEY = 'the key of the browser tests';
-
 async function openImport(page: Page): Promise<void> {
-  await page.goto('/desk#import');
-  await page.getByLabel('Your name').fill('Rina Das');
-  await page.getByLabel('Editor’s key').fill(KEY);
-  await page.getByRole('button', { name: 'Open the desk' }).click();
+  await openDesk(page, 'import');
   await expect(page.getByRole('heading', { name: 'Import', level: 1 })).toBeVisible();
 }
 

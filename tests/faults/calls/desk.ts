@@ -2,24 +2,19 @@ import * as goods from '../../../contract/desk-goods.ts';
 import { getDeskHistory } from '../../../contract/desk-history.ts';
 import { getImports } from '../../../contract/desk-imports.ts';
 import * as orders from '../../../contract/desk-orders.ts';
-import { customerWithCart } from '../../e2e/customer.ts';
+import { newShopper } from '../../e2e/desk.ts';
 import { expect } from '../../e2e/shop.ts';
 import type { FaultyCall, World } from '../faulty-call.ts';
 
 /** A shopper orders, at the provider. */
 async function newOrder({ page, notes }: World): Promise<void> {
-  const shopper = await page.context().browser()?.newContext();
-  if (!shopper) throw new Error('There is no browser.');
-  const { ask } = await customerWithCart(await shopper.newPage(), 2);
-  const { data: addresses } = await ask<{ data: { id: number }[] }>('GET', '/user-address/');
-  const { data: slots } = await ask<{ data: { id: string; left: number }[] }>('GET', '/delivery-slot/web/list');
-  // The last of them: no clock packs it meanwhile.
-  const slotId = slots.findLast(({ left }) => left > 0)?.id;
-  const body = { addressId: addresses[0]?.id, slotId, paymentMethod: 'cash' };
-  const { data } = await ask<{ data: { id: number; number: string } }>('POST', '/order', body);
-  await shopper.close();
-  notes['id'] = String(data.id);
-  notes['number'] = data.number;
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser.');
+  const shopper = await newShopper(browser, 2);
+  const { id, number } = await shopper.order();
+  await shopper.page.context().close();
+  notes['id'] = String(id);
+  notes['number'] = number;
 }
 
 const openOrder = ({ notes }: World): string => `/desk#orders/${notes['id']}`;

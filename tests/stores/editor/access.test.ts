@@ -1,23 +1,16 @@
-import { keepMount } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createKey } from '../../../provider/domain/editor/editors.ts';
 import { connection } from '../../../src/api/http.ts';
 import { $access, $entryErrors, enter, leave } from '../../../src/stores/editor/access.ts';
-import { $contentItems, loadContentItems } from '../../../src/stores/editor/content-items.ts';
+import { $contentItems } from '../../../src/stores/editor/content-items.ts';
 import { save } from '../../../src/stores/editor/form.ts';
 import { $typed, $unsaved, type } from '../../../src/stores/editor/unsaved-changes.ts';
 import { openView } from '../../../src/stores/editor/view.ts';
 import { EDITOR, openEditing, type Editing } from '../../provider/editing.ts';
+import { enterAndLoad, session, stubSession } from './coming-in.ts';
 
 let editing: Editing;
 let network: (request: Request) => Promise<Response>;
-const session = new Map<string, string>();
-
-/** As the page does that shows all that can be edited. */
-const enterAndLoad = async (name: string): Promise<void> => {
-  await enter({ key: EDITOR['x-editor-key'], name });
-  await loadContentItems();
-};
 
 beforeAll(async () => {
   editing = await openEditing();
@@ -27,11 +20,7 @@ beforeAll(async () => {
 afterAll(() => editing.shop.close());
 beforeEach(async () => {
   network = editing.shop.fetch;
-  vi.stubGlobal('sessionStorage', {
-    setItem: (key: string, value: string) => session.set(key, value),
-    removeItem: (key: string) => session.delete(key),
-  });
-  keepMount($contentItems);
+  stubSession();
   await enterAndLoad(' Rina Das ');
   openView('page:about');
 });

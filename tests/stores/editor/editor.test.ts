@@ -1,20 +1,19 @@
-import { keepMount } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentItem } from '../../../contract/content-item.ts';
 import { connection } from '../../../src/api/http.ts';
-import { enter, leave } from '../../../src/stores/editor/access.ts';
+import { leave } from '../../../src/stores/editor/access.ts';
 import { $contentItems, loadContentItems } from '../../../src/stores/editor/content-items.ts';
 import { $formErrors, $newer, discard, revert, save, resolveConflict } from '../../../src/stores/editor/form.ts';
 import { restore } from '../../../src/stores/editor/history.ts';
 import { $drafts, $leftBehind, $publishing, $site, choose, publish } from '../../../src/stores/editor/publish.ts';
 import { $typed, $unsaved, type } from '../../../src/stores/editor/unsaved-changes.ts';
 import { $contentItem, $view, openView, NEW_BANNER } from '../../../src/stores/editor/view.ts';
-import { aboutPage, EDITOR, openEditing, type Editing } from '../../provider/editing.ts';
+import { aboutPage, openEditing, type Editing } from '../../provider/editing.ts';
 import { lost } from '../client-fixture.ts';
+import { enterAndLoad, stubSession } from './coming-in.ts';
 
 let editing: Editing;
 let network: (request: Request) => Promise<Response>;
-const session = new Map<string, string>();
 beforeAll(async () => {
   editing = await openEditing();
   connection.base = 'http://shop.test/api';
@@ -23,13 +22,8 @@ beforeAll(async () => {
 afterAll(() => editing.shop.close());
 beforeEach(async () => {
   network = editing.shop.fetch;
-  vi.stubGlobal('sessionStorage', {
-    setItem: (key: string, value: string) => session.set(key, value),
-    removeItem: (key: string) => session.delete(key),
-  });
-  keepMount($contentItems);
-  await enter({ key: EDITOR['x-editor-key'], name: ' Rina Das ' });
-  await loadContentItems();
+  stubSession();
+  await enterAndLoad(' Rina Das ');
   openView('page:about');
 });
 afterEach(() => {
