@@ -2,6 +2,7 @@ import { HTTPError, NetworkError, TimeoutError } from 'ky';
 import * as v from 'valibot';
 import { ErrorBody } from '../../contract/error.ts';
 import type { Adapter } from '../adapter/adapter.ts';
+import { t } from '../i18n/t.ts';
 import { CallError, RefusedError, UnreachableError } from './errors.ts';
 
 /** What went wrong with a request, as a `CallError`; what is no fault of the request stays what it is. */
@@ -17,7 +18,7 @@ export function translate(error: unknown, adapter: Adapter | null = null): unkno
     status,
     retryAfter,
     code: `http_${status}`,
-    message: 'Something went wrong on our side. Please try again in a moment.',
+    message: t('Something went wrong on our side. Please try again in a moment.'),
   });
 }
 

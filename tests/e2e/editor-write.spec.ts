@@ -1,5 +1,5 @@
 import { refused } from './console-guard.ts';
-import { openEditor, giveKey, save, unique } from './editor.ts';
+import { giveKey, language, openEditor, save, unique } from './editor.ts';
 import { expect, expectToFit, test } from './shop.ts';
 
 test('an editor writes a banner beside its preview, saves the draft, sees what publishing would change, and gives it up', async ({
@@ -88,10 +88,11 @@ test(
   },
 );
 
-test(
-  'two editors at once: the slower one sees both texts and chooses',
-  { tag: '@once' },
-  async ({ page, browser, consoleGuard }) => {
+test.describe('the notice', { tag: '@once' }, () => {
+  // There is one: who saves it meanwhile would be somebody else.
+  test.describe.configure({ mode: 'default' });
+
+  test('two editors at once: the slower one sees both texts and chooses', async ({ page, browser, consoleGuard }) => {
     const [mine, hers] = [unique('Mine'), unique('Hers')];
     await openEditor(page, 'notice');
     await page.getByLabel('One line on top of every page').fill(mine);
@@ -112,8 +113,35 @@ test(
     await both.getByRole('button', { name: 'Go on with mine' }).click();
     await save(page);
     await expect(page.getByText('A draft, saved by Rina Das')).toBeVisible();
-  },
-);
+  });
+
+  test('is written in Bengali, and published', async ({ page, request }) => {
+    const words = unique('পুজোয় বন্ধ');
+    const line = page.getByLabel('One line on top of every page');
+    const published = async () => (await (await request.get('/notice.json')).json()) as unknown;
+    const write = async (english: string, bengali: string) => {
+      await page.goto('/editor#notice');
+      await language(page, 'English').click();
+      await line.fill(english);
+      // After all tests: no page of theirs shows it.
+      await page.getByLabel('Shown from').fill('2040-10-01T09:00');
+      await language(page, 'বাংলা').click();
+      await line.fill(bengali);
+      await save(page);
+      await page.getByRole('link', { name: 'Compare and publish' }).click();
+      for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
+      await page.getByRole('checkbox', { name: 'Shop notice' }).check();
+      await page.getByRole('button', { name: 'Publish 1 change' }).click();
+    };
+    await openEditor(page, 'notice');
+    await write('Closed for Puja', words);
+    await expect
+      .poll(published, { timeout: 30_000 })
+      .toMatchObject({ text: 'Closed for Puja', translations: { bn: { text: words }, hi: null } });
+    await write('', '');
+    await expect.poll(published, { timeout: 30_000 }).toBe(null);
+  });
+});
 
 test('a synonym is taught, found at once, and taken back', { tag: '@once' }, async ({ page }) => {
   const word = unique('zaytoon').replace(/\d/g, 'x');

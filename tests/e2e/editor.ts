@@ -17,6 +17,10 @@ export async function openEditor(page: Page, place: string, name?: string): Prom
   await expect(page.getByLabel('Editor’s key')).toBeHidden();
 }
 
+/** The button of the language that is written in. */
+export const language = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Language' }).getByRole('button', { name });
+
 export const save = (page: Page) => page.getByRole('button', { name: 'Save draft' }).click();
 
 /** No two runs write the same. */

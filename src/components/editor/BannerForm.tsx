@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { BannerValue } from '../../../contract/content-item.ts';
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
+import { $language } from '../../stores/editor/language.ts';
 import { $placeChosen, $places } from '../../stores/editor/banners.ts';
 import { GROUNDS, SCREENS } from '../../stores/editor/text-diff.ts';
 import { type } from '../../stores/editor/unsaved-changes.ts';
@@ -7,10 +9,12 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { BannersPreview } from './BannersPreview.tsx';
 import { Select } from './Select.tsx';
-import { PictureField } from './PictureField.tsx';
+import { PictureField, PictureWords } from './PictureField.tsx';
 import { Fields } from './Fields.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 import { DateRange } from './DateRange.tsx';
+import { SameInAll } from './SameInAll.tsx';
+import { TranslatedField } from './TranslatedField.tsx';
 
 interface Props {
   value: BannerValue;
@@ -18,18 +22,10 @@ interface Props {
 }
 
 export function BannerForm({ value, errors }: Props) {
-  const { image, title, text, link, tint, removed } = value;
+  const { image, link, tint, removed } = value;
+  const language = useStore($language);
   const places = useStore($places);
   const place = useStore($placeChosen);
-  const line = (label: string, name: 'title' | 'text' | 'link', shown: string | null, hint?: string) => (
-    <Field
-      label={label}
-      value={shown ?? ''}
-      hint={hint}
-      error={errors[name]}
-      onChange={({ target }) => type({ [name]: target.value || null })}
-    />
-  );
   if (removed)
     return (
       <Notice
@@ -46,14 +42,31 @@ export function BannerForm({ value, errors }: Props) {
         This banner leaves the site with the next publish, once the draft is saved.
       </Notice>
     );
+  const words = (
+    <>
+      <TranslatedField label="Title" name="title" value={value} errors={errors} />
+      <TranslatedField label="Sentence" name="text" value={value} errors={errors} />
+    </>
+  );
+  if (language !== DEFAULT_LOCALE)
+    return (
+      <>
+        <Fields>
+          {image ? <PictureWords value={value} errors={errors} /> : words}
+          <SameInAll what="All else of the banner, such as its picture, link and place," />
+        </Fields>
+        <PreviewBox>
+          <BannersPreview />
+        </PreviewBox>
+      </>
+    );
   return (
     <>
       <Fields>
         <PictureField value={value} errors={errors} />
         {!image && (
           <>
-            {line('Title', 'title', title)}
-            {line('Sentence', 'text', text)}
+            {words}
             <Select
               label="Ground"
               value={tint ?? 'sand'}
@@ -62,7 +75,13 @@ export function BannerForm({ value, errors }: Props) {
             />
           </>
         )}
-        {line('Link', 'link', link, 'A page of this shop, such as /categories, or an address with https://')}
+        <Field
+          label="Link"
+          value={link ?? ''}
+          hint="A page of this shop, such as /categories, or an address with https://"
+          error={errors['link']}
+          onChange={({ target }) => type({ link: target.value || null })}
+        />
         <Select label="Screens" value={value.screens} options={SCREENS} onChange={(screens) => type({ screens })} />
         <Select
           label="Place"

@@ -1,4 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { BannerValue } from '../../../contract/content-item.ts';
+import { saidIn } from '../../i18n/said-in.ts';
+import { $language } from '../../stores/editor/language.ts';
 import { uploadedAddress } from '../../stores/editor/picture-upload.ts';
 import { BannerCard, BannerGround, type BannerPlace } from '../../ui/BannerCard.tsx';
 
@@ -7,20 +10,21 @@ const drawn = (name: string): string => `/api/pictures/${encodeURIComponent(name
 
 /** One banner as it stands on the home page. */
 export function BannerPreview({ value, ...place }: { value: BannerValue } & BannerPlace) {
-  const { image, alt, title, text, link, tint, pictures, until } = value;
+  const language = useStore($language);
+  const { image, alt, title, text, link, tint, pictures, until, translations } = value;
   if (image)
     return (
       <BannerGround tint="sand" link={null} until={null} {...place}>
         <img
           className="absolute inset-0 size-full object-cover art"
           src={uploadedAddress(image)}
-          alt={alt ?? ''}
+          alt={saidIn(value, language).alt ?? ''}
           width="640"
           height="320"
         />
       </BannerGround>
     );
   const goods = pictures?.map(drawn) ?? null;
-  const banner = { id: 'preview', title, text, link, image, alt, tint, until, pictures: goods };
-  return <BannerCard banner={banner} first={place.at === 0} {...place} />;
+  const banner = { id: 'preview', title, text, link, image, alt, tint, until, pictures: goods, translations };
+  return <BannerCard banner={banner} locale={language} first={place.at === 0} {...place} />;
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $bannerRow, bannersOn } from '../../stores/editor/banners.ts';
+import { $language } from '../../stores/editor/language.ts';
 import { BannerRow } from '../../ui/BannerRow.tsx';
 import { tw } from '../../ui/tw.ts';
 import { BannerPreview } from './BannerPreview.tsx';
@@ -19,13 +20,23 @@ const sizeOf = (screen: keyof typeof STAGES, banners: number): string =>
 /** All banners as the home page shows them, with the open one in its place, on a phone and on a desktop. */
 export function BannersPreview() {
   const row = useStore($bannerRow);
+  const language = useStore($language);
   const [now] = useState(() => new Date().toISOString());
   return (Object.keys(STAGES) as (keyof typeof STAGES)[]).map((screen) => {
     const shown = bannersOn(row, screen, now);
     return (
-      <div key={screen} role="group" aria-label={STAGES[screen]} className="@container/stage overflow-hidden last:mt-4">
+      <div
+        key={screen}
+        lang={language}
+        role="group"
+        aria-label={STAGES[screen]}
+        className="@container/stage overflow-hidden last:mt-4"
+      >
         <p className="mb-1 text-meta/cosy text-muted">{STAGES[screen]}</p>
-        <div className={`origin-top-left scale-(--scale) [--gutter:1rem] ${sizeOf(screen, shown.length)}`}>
+        <div
+          lang={language}
+          className={`origin-top-left scale-(--scale) [--gutter:1rem] ${sizeOf(screen, shown.length)}`}
+        >
           <BannerRow count={shown.length}>
             {shown.map(({ id, value }, at) => (
               <BannerPreview key={id} value={value} at={at} of={shown.length} />

@@ -8,6 +8,7 @@ import { FormError } from '../../ui/FormError.tsx';
 import { BannerForm } from './BannerForm.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Heading } from './Heading.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 import { PageForm } from './PageForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -49,6 +50,7 @@ export function ContentItemForm({ item }: { item: ContentItem | null }) {
         </p>
       </header>
       {newer && <Conflict newer={newer} />}
+      {value.kind !== 'splash' && !('removed' in value && value.removed) && <LanguageChoice value={value} />}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
         {value.kind === 'page' && <PageForm value={value} errors={errors} />}
         {value.kind === 'banner' && <BannerForm value={value} errors={errors} />}

@@ -1,30 +1,45 @@
+import { useStore } from '@nanostores/react';
 import type { NoticeValue } from '../../../contract/content-item.ts';
-import { type } from '../../stores/editor/unsaved-changes.ts';
-import { Field } from '../../ui/Field.tsx';
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
+import { $language, textIn } from '../../stores/editor/language.ts';
 import { ShopNotice } from '../../ui/ShopNotice.tsx';
+import { DateRange } from './DateRange.tsx';
 import { Fields } from './Fields.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
-import { DateRange } from './DateRange.tsx';
+import { SameInAll } from './SameInAll.tsx';
+import { TranslatedField } from './TranslatedField.tsx';
 
 interface Props {
   value: NoticeValue;
   errors: Readonly<Record<string, string>>;
 }
 
-export const NoticeForm = ({ value, errors }: Props) => (
-  <>
-    <Fields>
-      <Field
-        label="One line on top of every page"
-        value={value.text}
-        hint="At most 140 characters. Empty: there is no notice."
-        onChange={({ target }) => type({ text: target.value })}
-        error={errors['text']}
-      />
-      <DateRange from={value.from} until={value.until} errors={errors} />
-    </Fields>
-    <PreviewBox>
-      {value.text.trim() ? <ShopNotice text={value.text} /> : <p className="text-muted">No notice is shown.</p>}
-    </PreviewBox>
-  </>
-);
+export function NoticeForm({ value, errors }: Props) {
+  const language = useStore($language);
+  const own = textIn(value, 'text', language).trim();
+  return (
+    <>
+      <Fields>
+        <TranslatedField
+          label="One line on top of every page"
+          name="text"
+          value={value}
+          hint="At most 140 characters. Empty: there is no notice."
+          errors={errors}
+        />
+        {language === DEFAULT_LOCALE ? (
+          <DateRange from={value.from} until={value.until} errors={errors} />
+        ) : (
+          <SameInAll what="When it is shown" />
+        )}
+      </Fields>
+      <PreviewBox>
+        {value.text.trim() ? (
+          <ShopNotice text={own || value.text} lang={own ? language : DEFAULT_LOCALE} />
+        ) : (
+          <p className="text-muted">No notice is shown.</p>
+        )}
+      </PreviewBox>
+    </>
+  );
+}

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { PageValue } from '../../../contract/content-item.ts';
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
+import { $language, fieldOf, textIn, typeText } from '../../stores/editor/language.ts';
 import { $preview } from '../../stores/editor/preview.ts';
-import { type } from '../../stores/editor/unsaved-changes.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { EnglishText } from './EnglishText.tsx';
 import { Fields } from './Fields.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 import { TextArea } from './TextArea.tsx';
+import { TranslatedField } from './TranslatedField.tsx';
 
 interface Props {
   value: PageValue;
@@ -18,23 +20,23 @@ const HINT =
 
 export function PageForm({ value, errors }: Props) {
   const { html, leftOut } = useStore($preview);
+  const language = useStore($language);
+  const content = textIn(value, 'content', language);
   return (
     <>
       <Fields>
-        <Field
-          label="Title"
-          value={value.title}
-          onChange={({ target }) => type({ title: target.value })}
-          error={errors['title']}
-        />
+        <TranslatedField label="Title" name="title" value={value} errors={errors} />
         <TextArea
+          key={language}
           label="Text"
           hint={HINT}
-          value={value.content}
+          lang={language}
+          value={content}
           spellCheck
-          onChange={({ target }) => type({ content: target.value })}
-          error={errors['content']}
+          onChange={({ target }) => typeText('content', target.value, language)}
+          error={errors[fieldOf('content', language)]}
         />
+        {language !== DEFAULT_LOCALE && <EnglishText value={value} language={language} />}
         {leftOut && (
           <Notice>Scripts, styles, pictures and forms in the text are left out: the site does not show them.</Notice>
         )}
@@ -46,6 +48,7 @@ export function PageForm({ value, errors }: Props) {
         ) : (
           <article
             className="pt-0! prose lg:[&_h1]:text-4xl [&_h2]:text-xl [&_h3]:mt-6 [&_h3]:mb-2"
+            lang={content ? language : DEFAULT_LOCALE}
             dangerouslySetInnerHTML={{ __html: html }}
           />
         )}

@@ -3,14 +3,27 @@ import type { BannerValue } from '../../../contract/content-item.ts';
 import { $uploading, choosePicture } from '../../stores/editor/picture-upload.ts';
 import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';
+import { TranslatedField } from './TranslatedField.tsx';
 
 interface Props {
   value: BannerValue;
   errors: Readonly<Record<string, string>>;
 }
 
+/** What a picture shows, in the language that is written in. */
+export const PictureWords = ({ value, errors }: Props) => (
+  <TranslatedField
+    label="What the picture shows"
+    name="alt"
+    value={value}
+    hint="Read to who can’t see it. Words in the picture belong here too."
+    errors={errors}
+  />
+);
+
 /** A picture that fills the banner, and what it shows in words. */
-export function PictureField({ value: { image, alt }, errors }: Props) {
+export function PictureField({ value, errors }: Props) {
+  const { image } = value;
   const { loading } = useStore($uploading);
   return (
     <>
@@ -30,13 +43,7 @@ export function PictureField({ value: { image, alt }, errors }: Props) {
       />
       {image && (
         <>
-          <Field
-            label="What the picture shows"
-            value={alt ?? ''}
-            hint="Read to who can’t see it. Words in the picture belong here too."
-            error={errors['alt']}
-            onChange={({ target }) => type({ alt: target.value || null })}
-          />
+          <PictureWords value={value} errors={errors} />
           <button
             type="button"
             className="inline-flex min-h-11 link items-center link-hover"

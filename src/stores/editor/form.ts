@@ -4,6 +4,7 @@ import { ContentItem, contentName, ContentValue } from '../../../contract/conten
 import * as api from '../../api/editor.ts';
 import { type CallError, RefusedError } from '../../api/errors.ts';
 import { edit, editorName } from './access.ts';
+import { showErrors, withoutBlankTexts } from './language.ts';
 import { $contentItems, putContentItem, removeContentItem } from './content-items.ts';
 import { $typed, $unsaved, resetTyped, typeOn } from './unsaved-changes.ts';
 import { $contentItem, $view, openView, NEW_BANNER } from './view.ts';
@@ -33,10 +34,11 @@ const withoutBlanks = (value: object): object =>
 
 function check(typed: ContentValue): ContentValue | undefined {
   const blank = typed.kind === 'banner' ? { title: typed.title || null, text: typed.text || null } : {};
-  const read = v.safeParse(ContentValue, withoutBlanks({ ...typed, ...blank }));
+  const read = v.safeParse(ContentValue, withoutBlanks({ ...withoutBlankTexts(typed), ...blank }));
   const errors: Record<string, string> = {};
   for (const issue of read.issues ?? []) errors[v.getDotPath(issue) ?? 'form'] ??= issue.message;
   $formErrors.set(errors);
+  showErrors(errors);
   return read.success ? read.output : undefined;
 }
 
@@ -53,11 +55,11 @@ function showRefusal(): void {
   const newer = newerIn(reason);
   if (newer) return $newer.set(newer);
   const fields = reason instanceof RefusedError ? Object.entries(reason.fields) : [];
-  $formErrors.set(
-    fields.length
-      ? Object.fromEntries(fields.map(([field, message]) => [field.replace(/^value\./, ''), message]))
-      : { form: reason?.message ?? '' },
-  );
+  const errors = fields.length
+    ? Object.fromEntries(fields.map(([field, message]) => [field.replace(/^value\./, ''), message]))
+    : { form: reason?.message ?? '' };
+  $formErrors.set(errors);
+  showErrors(errors);
 }
 
 const isDraftOf = (value: ContentValue, { draft }: ContentItem): boolean =>

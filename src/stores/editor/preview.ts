@@ -1,6 +1,8 @@
-import { atom, onMount } from 'nanostores';
-import type { PageValue, ContentValue } from '../../../contract/content-item.ts';
+import { atom, computed, onMount } from 'nanostores';
+import type { PageValue } from '../../../contract/content-item.ts';
 import workerUrl from './preview.worker.ts?worker&url';
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
+import { $language, textIn } from './language.ts';
 import { $typed } from './unsaved-changes.ts';
 import { trusted } from '../../trusted.ts';
 
@@ -17,6 +19,15 @@ const DEBOUNCE_MS = 120;
 /** The page as the site will show it: made by what the build uses. */
 export const $preview = atom<Preview>({ html: null, leftOut: false });
 
+type PageText = Pick<PageValue, 'title' | 'content'>;
+
+/** The open page in the language that is written in; what is not written in it is in English, as on the site. */
+const $page = computed([$typed, $language], (typed, language): PageText | null => {
+  if (typed?.kind !== 'page') return null;
+  const said = (name: 'title' | 'content') => textIn(typed, name, language) || textIn(typed, name, DEFAULT_LOCALE);
+  return { title: said('title'), content: said('content') };
+});
+
 /** Tags and handlers that the site leaves out. */
 const LEFT_OUT =
   /<\s*(?:script|style|iframe|object|embed|form|input|button|img|svg|video|audio|link|meta)\b|<[^>]+\son\w+\s*=|javascript:/i;
@@ -28,19 +39,19 @@ let worker: Worker | undefined;
 /** By itself: typing never waits for it, and what it is made of is in no other page's way. */
 function startWorker(): Worker {
   const started = new Worker(trusted.url(workerUrl), { type: 'module' });
-  started.onmessage = ({ data: { value, html } }: MessageEvent<{ value: PageValue; html: string }>) => {
+  started.onmessage = ({ data: { value, html } }: MessageEvent<{ value: PageText; html: string }>) => {
     const { title, content } = value;
-    const typed = $typed.get();
+    const now = $page.get();
     // Typed on meanwhile: the next one is on its way.
-    if (typed?.kind !== 'page' || typed.title !== title || typed.content !== content) return;
+    if (now?.title !== title || now.content !== content) return;
     const shown = trusted.html(`<h1>${escaped(title)}</h1>${html}`);
     $preview.set({ html: shown, leftOut: LEFT_OUT.test(content) });
   };
   return started;
 }
 
-function render(value: ContentValue | null): void {
-  if (value?.kind !== 'page') return;
+function render(value: PageText | null): void {
+  if (!value) return;
   worker ??= startWorker();
   worker.postMessage(value);
 }
@@ -48,7 +59,7 @@ function render(value: ContentValue | null): void {
 onMount($preview, () => {
   if (typeof document === 'undefined') return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const unbind = $typed.subscribe((value) => {
+  const unbind = $page.subscribe((value) => {
     clearTimeout(timer);
     timer = setTimeout(() => render(value), $preview.get().html === null ? 0 : DEBOUNCE_MS);
   });

@@ -1,5 +1,7 @@
 import type { BannerValue, ContentValue } from '../../../contract/content-item.ts';
 import { moment } from '../../format/date.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import type { TextName, TranslatedValue } from './language.ts';
 
 /** Words that stand in both, or only before, or only after. */
 export interface Part {
@@ -27,15 +29,33 @@ export const GROUNDS = {
   sand: 'Sand',
   berry: 'Berry',
 } satisfies Record<NonNullable<BannerValue['tint']>, string>;
+
+/** What is one word in any script: a vowel sign belongs to its letter. */
+const TOKEN = /\r?\n|[\p{L}\p{M}\p{N}_]+|[^\S\r\n]+|./gsu;
+const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
+
 const at = (instant: string | null) => (instant ? moment(instant) : '');
+
+/** The texts in the other languages, by the name of the field and the language. */
+const translated = (
+  { translations }: TranslatedValue,
+  names: Readonly<Partial<Record<TextName, string>>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (['bn', 'hi'] as const).flatMap((language) => {
+      const texts: Readonly<Partial<Record<string, string | null>>> = translations?.[language] ?? {};
+      return Object.entries(names).map(([name, label]) => [`${label}, ${LOCALES[language].name}`, texts[name] ?? '']);
+    }),
+  );
 
 /** A version as an editor would read it out, field by field. */
 function fieldsOf(value: ContentValue | null): Readonly<Record<string, string>> {
   if (!value) return {};
-  if (value.kind === 'page') return { Title: value.title, Text: value.content };
+  if (value.kind === 'page')
+    return { Title: value.title, Text: value.content, ...translated(value, { title: 'Title', content: 'Text' }) };
   if (value.kind === 'splash') return { Ground: value.backgroundColor, Text: value.textColor };
   const span = { From: at(value.from), Until: at(value.until) };
-  if (value.kind === 'notice') return { Text: value.text, ...span };
+  if (value.kind === 'notice') return { Text: value.text, ...translated(value, { text: 'Text' }), ...span };
   if (value.removed) return {};
   return {
     Screens: SCREENS[value.screens],
@@ -44,6 +64,7 @@ function fieldsOf(value: ContentValue | null): Readonly<Record<string, string>> 
     Sentence: value.text ?? '',
     Picture: value.image ?? '',
     'What the picture shows': value.alt ?? '',
+    ...translated(value, { title: 'Title', text: 'Sentence', alt: 'What the picture shows' }),
     Link: value.link ?? '',
     Ground: value.image || !value.tint ? '' : GROUNDS[value.tint],
     Goods: (value.pictures ?? []).join(', '),
@@ -53,20 +74,20 @@ function fieldsOf(value: ContentValue | null): Readonly<Record<string, string>> 
 
 /** Where two versions differ, word by word. What compares them comes along only when it is needed. */
 export async function differences(before: ContentValue | null, after: ContentValue | null): Promise<Difference[]> {
-  const { diffWordsWithSpace } = await import('diff');
+  const { diffArrays } = await import('diff');
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)];
   const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);
   return [...names]
     .filter((name) => (old[name] ?? '') !== (fresh[name] ?? ''))
     .map((name) => {
       const [was, is] = [old[name] ?? '', fresh[name] ?? ''];
-      const changes = diffWordsWithSpace(was, is, { timeout: TIMEOUT_MS });
+      const changes = diffArrays(tokensOf(was), tokensOf(is), { timeout: TIMEOUT_MS });
       const whole: Part[] = [
         { text: was, was: 'removed' },
         { text: is, was: 'added' },
       ];
       const parts = changes?.map(({ value, added, removed }): Part => ({
-        text: value,
+        text: value.join(''),
         was: added ? 'added' : removed ? 'removed' : 'kept',
       }));
       return { field: name, parts: (parts ?? whole).filter(({ text }) => text !== '') };

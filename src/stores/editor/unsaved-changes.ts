@@ -11,14 +11,18 @@ const Unsaved = v.record(v.string(), v.object({ value: Loose, basedOn: v.number(
 export const $unsaved = persistentStore('editor-unsaved', Unsaved, {});
 
 const NOTHING: Record<ContentValue['kind'], ContentValue> = {
-  page: { kind: 'page', title: '', content: '' },
+  page: { kind: 'page', title: '', content: '', translations: null },
   banner: {
     ...{ kind: 'banner', screens: 'both', title: null, text: null, link: null, image: null, alt: null },
-    ...{ tint: 'sand', pictures: null, from: null, until: null, place: null, removed: false },
+    ...{ tint: 'sand', pictures: null, from: null, until: null, place: null, removed: false, translations: null },
   },
   splash: { kind: 'splash', backgroundColor: '#1c5b3a', textColor: '#fdfbf4' },
-  notice: { kind: 'notice', text: '', from: null, until: null },
+  notice: { kind: 'notice', text: '', from: null, until: null, translations: null },
 };
+
+/** What an English text is that was deleted: of a banner, which may do without, nothing; of others, an empty text. */
+export const blankText = (kind: ContentValue['kind'], name: string): string | null =>
+  (NOTHING[kind] as Readonly<Record<string, unknown>>)[name] === null ? null : '';
 
 const kindOf = (id: string): ContentValue['kind'] | undefined =>
   (Object.keys(NOTHING) as ContentValue['kind'][]).find((kind) => id === kind || id.startsWith(`${kind}:`));

@@ -17,6 +17,21 @@ describe('differences', () => {
     });
   });
 
+  test('of another language are named by it, and no letter loses its vowel sign', async () => {
+    const bengali = (content: string) => aboutPage('Open', 'About', { bn: { title: null, content }, hi: null });
+    expect(await differences(bengali('আমরা খোলা।'), bengali('আমরা খুলি।'))).toEqual([
+      {
+        field: 'Text, বাংলা',
+        parts: [
+          { text: 'আমরা ', was: 'kept' },
+          { text: 'খোলা', was: 'removed' },
+          { text: 'খুলি', was: 'added' },
+          { text: '।', was: 'kept' },
+        ],
+      },
+    ]);
+  });
+
   test('of two long texts without a word in common are found soon', async () => {
     const long = (word: string) => Array.from({ length: 9_000 }, (_, n) => `${word}${n}`).join(' ');
     const began = performance.now();

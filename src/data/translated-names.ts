@@ -1,0 +1,21 @@
+import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts';
+
+interface Named {
+  readonly name: string;
+  readonly translations?: Readonly<Record<string, { readonly name?: string | undefined } | null>> | null | undefined;
+}
+
+/**
+ * What records are called in the other languages, by their own names, as JSON; undefined where the provider does not say.
+ * @example translatedNames([{ name: 'Milk', translations: { bn: { name: 'দুধ' }, hi: null } }]) // '{"bn":{"Milk":"দুধ"}}'
+ */
+export function translatedNames(records: readonly (Named | null)[]): string | undefined {
+  const named = Object.keys(LOCALES).flatMap((locale) => {
+    const names = records.flatMap((record) => {
+      const said = record?.translations?.[locale]?.name;
+      return record && said && locale !== DEFAULT_LOCALE ? [[record.name, said] as const] : [];
+    });
+    return names.length > 0 ? [[locale, Object.fromEntries(names)] as const] : [];
+  });
+  return named.length > 0 ? JSON.stringify(Object.fromEntries(named)) : undefined;
+}

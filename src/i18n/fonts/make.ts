@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MESSAGES } from '../messages/all.ts';
+import { LETTERS, charactersOf, textsOf } from './letters.ts';
+
+// `npm run i18n:fonts`: makes the letters of src/assets anew. Needs `hb-shape`, `pyftsubset` and the fonts whole:
+// apt-get install libharfbuzz-bin fonttools python3-brotli; npm install --no-save @fontsource/hind-siliguri@5.3.0 @fontsource/hind@5.3.0
+
+const WHOLE = {
+  bn: 'hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2',
+  hi: 'hind/files/hind-devanagari-400-normal.woff2',
+};
+
+/** HarfBuzz reads no WOFF2. */
+function unpacked(font: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'font-')), 'whole.ttf');
+  execFileSync('fonttools', ['ttLib.woff2', 'decompress', '-o', file, font]);
+  return file;
+}
+
+/** The glyphs that these texts are drawn with. */
+const glyphsOf = (font: string, texts: readonly string[]): Set<string> =>
+  new Set(
+    execFileSync('hb-shape', ['--no-glyph-names', '--no-positions', '--no-clusters', '--text-file=-', font], {
+      input: texts.join('\n'),
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    }).match(/\d+/g),
+  );
+
+for (const locale of ['bn', 'hi'] as const) {
+  const font = unpacked(join('node_modules/@fontsource', WHOLE[locale]));
+  const letters = LETTERS[locale];
+  const made = fileURLToPath(new URL(`../../assets/letters-${locale}.woff2`, import.meta.url));
+  execFileSync('pyftsubset', [
+    font,
+    `--output-file=${made}`,
+    '--flavor=woff2',
+    `--text=${charactersOf(letters).join('')}`,
+    `--gids=${[...glyphsOf(font, textsOf(letters, MESSAGES[locale]))].join(',')}`,
+    // Of the conjuncts, those alone that were shaped: any other is written with its virama.
+    '--no-layout-closure',
+    `--layout-scripts=${letters.scripts}`,
+    '--no-hinting',
+    '--name-IDs=',
+  ]);
+  process.stdout.write(`${locale}: ${statSync(made).size} bytes\n`);
+}

@@ -1,0 +1,16 @@
+/**
+ * The languages of the shop: the name that each gives itself, and its BCP 47 tag. Digits are Latin in all of them, as in the
+ * packs and prices that the catalogue gives.
+ */
+export const LOCALES = {
+  en: { name: 'English', tag: 'en-IN' },
+  bn: { name: 'বাংলা', tag: 'bn-IN-u-nu-latn' },
+  hi: { name: 'हिन्दी', tag: 'hi-IN-u-nu-latn' },
+} as const;
+
+export type Locale = keyof typeof LOCALES;
+
+/** What is said in no other language. Its pages have no prefix in their paths, and its messages are their own keys. */
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
+
+export const isLocale = (text: string): text is Locale => Object.hasOwn(LOCALES, text);

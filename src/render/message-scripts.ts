@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { minifySync } from 'vite';
+import type { ViteUserConfig } from 'astro';
+import type { Messages } from '../i18n/current.ts';
+import { goods as bn } from '../i18n/goods/bn.ts';
+import { goods as hi } from '../i18n/goods/hi.ts';
+import { packSizeFor } from '../i18n/goods/pack-size-for.ts';
+import { wordFor } from '../i18n/goods/word-for.ts';
+import { MESSAGES } from '../i18n/messages/all.ts';
+import type { GoodsLanguage } from '../i18n/goods/goods.ts';
+import { OWN, rememberFiles } from './message-files.ts';
+
+type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+
+/** They are in English. */
+const STAFF = ['Desk', 'Editor'];
+
+/** What a product's page is made of besides its islands. */
+const PAGES = 'src/{shop.ts,{layouts,pages/product,shell,ui}/**/*.{astro,ts,tsx}}';
+
+interface Chunk {
+  readonly type: 'chunk';
+  readonly facadeModuleId: string | null;
+  readonly fileName: string;
+  readonly code: string;
+  readonly isEntry: boolean;
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+}
+
+/** Vite plugin: writes what the browser's scripts say in each language into scripts of their own, and remembers their names. */
+export const messageScripts = (): VitePlugin => ({
+  name: 'message-scripts',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as readonly Chunk[];
+    const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+    const reach = (from: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
+      if (seen.has(from)) return seen;
+      seen.add(from);
+      for (const file of [...from.imports, ...from.dynamicImports]) {
+        const chunk = byFile.get(file);
+        if (chunk) reach(chunk, seen);
+      }
+      return seen;
+    };
+    const entries = chunks.filter((chunk) => chunk.isEntry && !STAFF.includes(sourceOf(chunk)));
+    const codeOf = (some: readonly Chunk[]) =>
+      [...new Set(some.flatMap((one) => [...reach(one)]))].map(({ code }) => code);
+    const inShop = saidIn(codeOf(entries.filter((chunk) => !OWN.includes(sourceOf(chunk)))));
+    const inAll = saidIn(codeOf(entries));
+    const inPages = saidIn(globSync(PAGES).map((file) => readFileSync(file, 'utf8')));
+    const write = (name: string, source: string | Buffer, hash = hashOf(source), type = 'js'): string => {
+      const fileName = `_astro/${name}.${hash}.${type}`;
+      this.emitFile({ type: 'asset', fileName, source });
+      return fileName;
+    };
+    const scripts = (name: string, isIn: (text: string) => boolean) =>
+      Object.fromEntries(
+        Object.entries(MESSAGES).map(([locale, messages]) => [
+          locale,
+          write(`${name}-${locale}`, setting(only(messages, isIn))),
+        ]),
+      );
+    const letters = Object.fromEntries(
+      Object.keys(MESSAGES).map((locale) => {
+        const font = readFileSync(new URL(`../assets/letters-${locale}.woff2`, import.meta.url));
+        return [locale, write(`letters-${locale}`, font, hashOf(font), 'woff2')];
+      }),
+    );
+    const [loadLetters, translate] = [
+      new URL('../shell/load-letters.js', import.meta.url),
+      new URL('../shell/translate-page.js', import.meta.url),
+    ].map((file) => minified(readFileSync(file, 'utf8')));
+    const whole = Object.entries(MESSAGES).map(
+      ([locale, messages]) =>
+        [
+          locale,
+          setting(only(messages, (text) => inShop(text) || inPages(text))) +
+            goodsCode(locale) +
+            `Object.assign(document.documentElement,{lang:"${locale}-IN"}).dataset.letters="/${letters[locale]}";` +
+            // Chromium goes on drawing boxes for words that it has laid out before their letters were there.
+            `${loadLetters}await window.letters;${translate}`,
+        ] as const,
+    );
+    const words = hashOf(whole.map(([, code]) => code).join('\n'));
+    for (const [locale, code] of whole) write(`words-${locale}`, code, words);
+    rememberFiles({
+      shop: scripts('shop', inShop),
+      own: scripts('own', (text) => inAll(text) && !inShop(text)),
+      words,
+      letters,
+    });
+  },
+});
+
+/** The file of src/islands that an entry is made from, by its name alone. */
+const sourceOf = ({ facadeModuleId }: Chunk): string => basename(facadeModuleId ?? '').replace(/\.\w+$/, '');
+
+/** A script of messages adds to those that are there. */
+const setting = (messages: Messages): string =>
+  `globalThis.messages={...globalThis.messages,...${JSON.stringify(messages)}};`;
+
+const only = (messages: Messages, isIn: (text: string) => boolean): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([text]) => isIn(text)));
+
+/** Whether one of these scripts has a text: between quotes, as every text is that is said. */
+const saidIn = (codes: readonly string[]) => {
+  const all = codes.join('\n');
+  return (text: string): boolean =>
+    [JSON.stringify(text), `'${text.replaceAll("'", "\\'")}'`, `\`${text.replaceAll('`', '\\`')}\``].some((written) =>
+      all.includes(written),
+    );
+};
+
+const hashOf = (text: string | Buffer): string =>
+  createHash('sha256').update(text).digest('base64url').replace(/\W/g, '0').slice(0, 8);
+
+const GOODS: Readonly<Record<string, GoodsLanguage>> = { bn, hi };
+
+/** What says the goods of a page. The functions refer to nothing but what they are given. */
+function goodsCode(locale: string): string {
+  const { words, ...packs } = GOODS[locale] ?? { words: {} };
+  const call = (make: (given: never) => unknown, given: object) => `(${make.toString()})(${JSON.stringify(given)})`;
+  return minified(`globalThis.goods={wordFor:${call(wordFor, words)},packSizeFor:${call(packSizeFor, packs)}};`);
+}
+
+function minified(script: string): string {
+  const { code, errors } = minifySync('words.js', script);
+  if (errors[0]) throw new Error(`It is no script: ${errors[0].message}`);
+  return code;
+}

@@ -1,0 +1,16 @@
+import { config } from '../config.ts';
+import { current } from '../i18n/current.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales.ts';
+
+export type Offered = Exclude<Locale, typeof DEFAULT_LOCALE>;
+
+/** The language to be offered on this page: the one that was chosen or that the browser is set to, where the page is in another. */
+export function languageToOffer(): Offered | undefined {
+  try {
+    const wanted = localStorage.getItem(config.languageKey) ?? navigator.language.replace(/-.*/, '');
+    const isOpen = localStorage.getItem(config.declinedLanguageKey) !== wanted;
+    return isLocale(wanted) && wanted !== DEFAULT_LOCALE && wanted !== current().locale && isOpen ? wanted : undefined;
+  } catch {
+    return undefined; // Without storage it would be offered on every page.
+  }
+}

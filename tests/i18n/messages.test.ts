@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { saidTexts, saidTooEarly } from '../../src/i18n/said-texts.ts';
+import { MESSAGES } from '../../src/i18n/messages/all.ts';
+
+const texts = new Set(saidTexts().map(({ text }) => text));
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+const graphemes = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+const longest = (text: string) => Math.max(1.6 * graphemes(text), graphemes(text) + 12);
+
+/** Texts whose translation may be longer, and why there is room. */
+const LONGER: Readonly<Record<string, string>> = {};
+
+describe('what the shop says', () => {
+  test('nothing is said when a module is loaded: a build renders several languages', () => {
+    expect(saidTooEarly()).toEqual([]);
+  });
+
+  test('placeholders stand whole in each text', () => {
+    expect([...texts].filter((text) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([]);
+  });
+
+  describe.each(Object.entries(MESSAGES))('%s', (_, messages) => {
+    const translated = Object.entries(messages);
+
+    test('says whatever the shop says', () => {
+      expect([...texts].filter((text) => !Object.hasOwn(messages, text))).toEqual([]);
+    });
+
+    test('has the placeholders of the English text', () => {
+      const others = translated.filter(([text, said]) => `${placeholders(text)}` !== `${placeholders(said)}`);
+      expect(others).toEqual([]);
+    });
+
+    test('has room', () => {
+      const long = translated.filter(([text, said]) => graphemes(said) > longest(text) && !(text in LONGER));
+      expect(long).toEqual([]);
+    });
+
+    test('leaves no text empty', () => {
+      expect(translated.filter(([, said]) => said.trim() === '')).toEqual([]);
+    });
+  });
+});
