@@ -23,6 +23,10 @@ const UNITS: Readonly<Record<string, readonly ['kg' | 'L' | 'piece', number]>> =
   dozen: ['piece', 12],
   pcs: ['piece', 1],
   piece: ['piece', 1],
+  টি: ['piece', 1],
+  ডজন: ['piece', 12],
+  पीस: ['piece', 1],
+  दर्जन: ['piece', 12],
 };
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?|half|½)`;

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { msg, t } from '../../i18n/t.ts';
 import { ListPlus } from '../../ui/icons.ts';
 import { type FormEvent, useRef } from 'react';
 import { $shoppingList, leaveList, matchList } from '../../stores/cart/shopping-list.ts';
@@ -6,7 +7,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Collapse } from '../../ui/Collapse.tsx';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 
-const ListReview = lazyComponent({ name: 'Your list', load: () => import('./ShoppingListReview.tsx') });
+const ListReview = lazyComponent({ name: msg('Your list'), load: () => import('./ShoppingListReview.tsx') });
 
 /** A shopping list as text; its matches are reviewed before anything is added to the cart. */
 export function ShoppingList() {
@@ -23,13 +24,13 @@ export function ShoppingList() {
       title={
         <>
           <ListPlus aria-hidden />
-          Paste a shopping list
+          {t('Paste a shopping list')}
         </>
       }
     >
       <form className="mt-2 grid gap-3" onSubmit={submit}>
         <label className="sr-only" htmlFor="shopping-list">
-          Shopping list
+          {t('Shopping list')}
         </label>
         <textarea
           ref={text}
@@ -38,13 +39,13 @@ export function ShoppingList() {
           name="list"
           rows={4}
           maxLength={2000}
-          placeholder="2 kg aloo, milk, dahi"
+          placeholder={t('2 kg aloo, milk, dahi')}
         />
         <p className="text-sm/[1.45] text-muted">
-          You see what each line was matched with before anything goes into your cart.
+          {t('You see what each line was matched with before anything goes into your cart.')}
         </p>
         <BusyButton className="btn btn-outline btn-primary" busy={loading}>
-          {loading ? 'Looking for it…' : 'Match my list'}
+          {loading ? t('Looking for it…') : t('Match my list')}
         </BusyButton>
       </form>
       {reason && (

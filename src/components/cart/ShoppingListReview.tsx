@@ -1,9 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { count } from '../../format/count.ts';
 import { rupees } from '../../../contract/rupees.ts';
-import { $listTotals, $shoppingList, addTicked } from '../../stores/cart/shopping-list.ts';
+import { plural, t } from '../../i18n/t.ts';
+import { $listTotals, $shoppingList, addTicked, choiceOf, type ListLine } from '../../stores/cart/shopping-list.ts';
 import { Dialog, DialogHeader, focusInDialog } from '../../ui/Dialog.tsx';
+import { SaveAsList } from './SaveAsList.tsx';
 import { ShoppingListRow } from './ShoppingListRow.tsx';
+
+const wantedOf = (line: ListLine) => {
+  const product = choiceOf(line);
+  return product ? [{ productId: product.id, quantity: line.quantity }] : [];
+};
 
 interface Props {
   onLeave: (outcome: 'added' | 'left') => void;
@@ -15,9 +21,9 @@ export default function ShoppingListReview({ onLeave }: Props) {
   const { matched, toCheck, missing, ticked, price } = useStore($listTotals);
   const leave = () => onLeave('left');
   const found = [
-    `${matched} matched`,
-    ...(toCheck > 0 ? [`${toCheck} to check`] : []),
-    ...(missing > 0 ? [`${missing} not found`] : []),
+    t('{count} matched', { count: matched }),
+    ...(toCheck > 0 ? [t('{count} to check', { count: toCheck })] : []),
+    ...(missing > 0 ? [t('{count} not found', { count: missing })] : []),
   ];
   const add = () => {
     addTicked();
@@ -36,7 +42,7 @@ export default function ShoppingListReview({ onLeave }: Props) {
           <div>
             {/* Read first by a screen reader; a focused checkbox could be changed by a stray key. */}
             <h2 id="list-review" className="text-3xl/tight outline-none" tabIndex={-1} ref={focusInDialog}>
-              Check your list
+              {t('Check your list')}
             </h2>
             <p className="text-sm/[1.45] text-muted num">{found.join(', ')}</p>
           </div>
@@ -50,10 +56,16 @@ export default function ShoppingListReview({ onLeave }: Props) {
       <div className="flex items-center justify-between gap-4 border-t border-base-300 px-5 pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))]">
         <p className="num" role="status">
           <b className="text-xl">{rupees(price)}</b>
-          <span className="text-sm/[1.45] text-muted"> in all</span>
+          <span className="text-sm/[1.45] text-muted"> {t('in all')}</span>
         </p>
+        {ticked > 0 && (
+          <SaveAsList
+            className="btn ml-auto btn-sm"
+            lines={() => data.filter(({ ticked }) => ticked).flatMap(wantedOf)}
+          />
+        )}
         <button type="button" className="btn btn-primary" disabled={ticked === 0} onClick={add}>
-          Add {count(ticked, 'product')}
+          {plural(ticked, 'Add {count} product', 'Add {count} products')}
         </button>
       </div>
     </Dialog>

@@ -1,3 +1,5 @@
+import { msg, t } from '../../i18n/t.ts';
+import { rich } from '../../i18n/rich.ts';
 import { Info } from '../../ui/icons.ts';
 import { packLine } from '../../format/pack.ts';
 import { rupees } from '../../../contract/rupees.ts';
@@ -16,12 +18,12 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
 import { tw } from '../../ui/tw.ts';
 
-const DOUBTS: Record<Doubt, string> = {
-  spelling: 'Spelt differently: is this it?',
-  unlike: 'Not quite what you wrote: is this it?',
-  kinds: 'There are several kinds: is this yours?',
-  size: 'Not sold in just that amount.',
-};
+const DOUBTS = {
+  spelling: msg('Spelt differently: is this it?'),
+  unlike: msg('Not quite what you wrote: is this it?'),
+  kinds: msg('There are several kinds: is this yours?'),
+  size: msg('Not sold in just that amount.'),
+} as const satisfies Record<Doubt, string>;
 
 const ROW = tw`list-row grid-flow-row grid-cols-1 items-center gap-x-3 gap-y-1 px-4 py-3 *:row-auto md:px-5`;
 /** Under the words, past the checkbox and, where there is room, the picture. */
@@ -34,16 +36,14 @@ export function ShoppingListRow({ line, at }: { line: ListLine; at: number }) {
   if (!product)
     return (
       <li className={ROW}>
-        <p>
-          <b>{text}</b> <span className="text-muted">was not found.</span>
-        </p>
+        <p className="text-muted *:text-base-content">{rich('{thing} was not found.', { thing: <b>{text}</b> })}</p>
         <a
           className="inline-flex min-h-11 link items-center gap-1 link-hover"
           href={paths.search(name)}
           target="_blank"
         >
-          Search for {name}
-          <span className="sr-only"> (opens in a new tab)</span>
+          {t('Search for {name}', { name })}
+          <span className="sr-only"> {t('(opens in a new tab)')}</span>
         </a>
       </li>
     );
@@ -78,7 +78,7 @@ export function ShoppingListRow({ line, at }: { line: ListLine; at: number }) {
       {doubt && (
         <p id={`list-doubt-${at}`} className={`flex items-center gap-1.5 text-sm/[1.45] ${BELOW}`}>
           <Info className="size-4 text-spice" aria-hidden="true" />
-          {DOUBTS[doubt]}
+          {t(DOUBTS[doubt])}
         </p>
       )}
       {options.length > 1 && (
@@ -86,11 +86,12 @@ export function ShoppingListRow({ line, at }: { line: ListLine; at: number }) {
           className={`-my-1.5 ${BELOW}`}
           title={
             <span>
-              Other choices<span className="sr-only"> for {text}</span>
+              {t('Other choices')}
+              <span className="sr-only"> {t('for {thing}', { thing: text })}</span>
             </span>
           }
         >
-          <div role="radiogroup" aria-label={`Choices for ${text}`}>
+          <div role="radiogroup" aria-label={t('Choices for {thing}', { thing: text })}>
             {options.map((option, i) => (
               <label key={option.product.id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
                 <input

@@ -1,5 +1,6 @@
 import type { Pack, Product } from '../../../contract/product.ts';
 import { readAmount, type Wanted } from '../../format/shopping-list.ts';
+import type { Own } from '../../i18n/in-language.ts';
 import { limitOf } from './lines.ts';
 
 /** For each word that was written: itself, and the words that mean the same. */
@@ -38,12 +39,15 @@ function fitOfPart(part: readonly string[], terms: Terms, brand: readonly string
 
 const better = (one: Fit, other: Fit): Fit => (FITS.indexOf(one) <= FITS.indexOf(other) ? one : other);
 
+type Named = Own & { readonly subCategory: { readonly name: string } | null };
+
 /**
  * What is sold is named by the last word before a comma, a bracket or a `with`: milk chocolate is no milk. A bracket says
  * it again in other words, or names a flavour.
  * @example fitOf({ name: 'Tok Doi (Curd)', … }, [['dahi', 'curd', 'doi']]) // 'same'
  */
-export function fitOf(product: Pick<Product, 'name' | 'brand' | 'subCategory'>, terms: Terms): Fit {
+export function fitOf(shown: Pick<Product, 'name' | 'brand'> & Named, terms: Terms): Fit {
+  const product = { ...shown, ...shown.own };
   const fit = fitOfName(product, terms);
   // Basmati is a rice by its shelf, though its name says so with another word.
   const shelf = wordsOf(product.subCategory?.name ?? '');

@@ -2,8 +2,8 @@ import { atom, computed } from 'nanostores';
 import { sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import { getPacks, getProduct, searchProducts } from '../../api/product.ts';
-import { count } from '../../format/count.ts';
 import { readList, type Wanted } from '../../format/shopping-list.ts';
+import { plural } from '../../i18n/t.ts';
 import { $cartLines } from './cart-lines.ts';
 import { quantityOf, setQuantity } from './cart-quantity.ts';
 import { limitOf } from './lines.ts';
@@ -169,5 +169,6 @@ export function addTicked(): void {
     if (!product) continue;
     setQuantity(product, Math.min(quantityOf($cartLines.get(), product.id) + line.quantity, limitOf(product)));
   }
-  if (ticked.length > 0) toast(`Added ${count(ticked.length, 'product')} to your cart.`);
+  if (ticked.length > 0)
+    toast(plural(ticked.length, 'Added {count} product to your cart.', 'Added {count} products to your cart.'));
 }

@@ -20,6 +20,14 @@ describe('how a name answers what was written', () => {
     ['something else', 'Coconut', 'none'],
   ])('%s: %s', (_, name, expected) => expect(fit(name, curd)).toBe(expected));
 
+  test('the provider’s own name answers, whatever the page calls it', () => {
+    const shown = {
+      ...product({ name: 'Aloo · আলু', brand, subCategory: null }),
+      own: { name: 'Aloo', subCategory: null },
+    };
+    expect(fitOf(shown, [['aloo', 'potato']])).toBe('same');
+  });
+
   test('every word counts', () => {
     expect(fit('Basmati Rice', ['basmati'], ['rice'])).toBe('same');
     expect(fit('Miniket Rice', ['basmati'], ['rice'])).toBe('none');

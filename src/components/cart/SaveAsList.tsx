@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Id } from '../../../contract/id.ts';
+import { msg, t } from '../../i18n/t.ts';
+import { $unsupported } from '../../stores/lib/optional-call.ts';
+import { $auth, loggedOut } from '../../stores/session/auth.ts';
+import { ListPlus } from '../../ui/icons.ts';
+import { lazyComponent } from '../lib/lazy-component.tsx';
+
+const SaveToList = lazyComponent({ name: msg('Your lists'), load: () => import('../catalogue/SaveToList.tsx') });
+
+interface Props {
+  /** Asked for when the button is pressed. */
+  lines: () => readonly { readonly productId: Id; readonly quantity: number }[];
+  /** What a new list is called at first. */
+  name?: string;
+  className?: string;
+}
+
+/** Keeps what is shown as a list of the customer's; nothing for a guest, or at a provider without lists. */
+export function SaveAsList({
+  lines,
+  name,
+  className = 'btn h-auto min-h-9 max-w-full whitespace-normal btn-sm',
+}: Props) {
+  const { token } = useStore($auth, { ssr: () => loggedOut });
+  const isLeftOut = useStore($unsupported, { ssr: () => [] }).includes('shopping-list');
+  const [saved, setSaved] = useState<ReturnType<Props['lines']> | null>(null);
+  if (!token || isLeftOut || import.meta.env.PUBLIC_ADAPTER === 'on') return null;
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setSaved(lines())}>
+        <ListPlus aria-hidden="true" />
+        {t('Save as a list')}
+      </button>
+      {saved && <SaveToList lines={saved} {...(name && { name })} onClose={() => setSaved(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { atom } from 'nanostores';
+import type { Id } from '../../../contract/id.ts';
+import type { ShoppingList, ShoppingListSummary, SuggestedLine } from '../../../contract/shopping-list.ts';
+import { sameId } from '../../../contract/same-id.ts';
+import * as api from '../../api/shopping-list.ts';
+import { type CallError, isSaid } from '../../api/errors.ts';
+import { t } from '../../i18n/t.ts';
+import { askOptional } from '../lib/optional-call.ts';
+import { callError, idle, type Loaded, track } from '../lib/request.ts';
+import { randomKey } from '../lib/random-key.ts';
+import { toast } from '../lib/toast.ts';
+import { $token } from '../session/auth.ts';
+import { bindToCustomer } from '../session/customer-store.ts';
+
+/** The customer's shopping lists, oldest first, without their lines. */
+const noLists: Loaded<readonly ShoppingListSummary[]> = { ...idle, data: [] };
+export const $shoppingLists = atom(noLists);
+
+export async function loadShoppingLists(): Promise<void> {
+  if (!$token.get()) return;
+  const ask = () => askOptional('shopping-list', api.getShoppingLists, []);
+  await track($shoppingLists, ask, (data) => ({ data }));
+}
+bindToCustomer($shoppingLists, noLists, loadShoppingLists);
+
+/** What the customer buys regularly. */
+const nothing: Loaded<readonly SuggestedLine[]> = { ...idle, data: [] };
+export const $suggestedLines = atom(nothing);
+
+export async function loadSuggestedLines(): Promise<void> {
+  if (!$token.get()) return;
+  const ask = () => askOptional('suggested-lines', api.getSuggestedLines, []);
+  await track($suggestedLines, ask, (data) => ({ data }));
+}
+bindToCustomer($suggestedLines, nothing, loadSuggestedLines);
+
+const summaryOf = ({ id, name, lines, shareToken }: ShoppingList): ShoppingListSummary => ({
+  id,
+  name,
+  count: lines.length,
+  shared: shareToken !== null,
+});
+
+/** Shows a list as the provider has it now, in its place among the others or behind them. */
+function noteList(list: ShoppingList): void {
+  const state = $shoppingLists.get();
+  const isKnown = state.data.some(({ id }) => sameId(id, list.id));
+  const data = isKnown
+    ? state.data.map((other) => (sameId(other.id, list.id) ? summaryOf(list) : other))
+    : [...state.data, summaryOf(list)];
+  $shoppingLists.set({ ...state, data });
+}
+
+/** A list as it is after a change, or why there was none. */
+export async function attempt(change: () => Promise<ShoppingList>): Promise<ShoppingList | CallError> {
+  try {
+    const list = await change();
+    noteList(list);
+    return list;
+  } catch (error) {
+    return callError(error);
+  }
+}
+
+/** What was sent last, as long as it may have been done without an answer, with its Idempotency-Key. */
+let unanswered: { readonly wanted: string; readonly key: string } | null = null;
+
+/** Sends what adds to what there is. The same sent again after an answer was lost is done once. */
+async function addOnce(wanted: object, add: (key: string) => Promise<ShoppingList>): Promise<ShoppingList | CallError> {
+  const sent = JSON.stringify(wanted);
+  const { key } = (unanswered = unanswered?.wanted === sent ? unanswered : { wanted: sent, key: randomKey() });
+  const list = await attempt(() => add(key));
+  if (!(list instanceof Error)) unanswered = null;
+  return list;
+}
+
+export const createShoppingList = (name: string, lines: readonly api.WantedLine[] = []) =>
+  addOnce({ name, lines }, (key) => api.postShoppingList(name.trim(), lines, key));
+
+export const addToShoppingList = (id: Id, lines: readonly api.WantedLine[]) =>
+  addOnce({ id, lines }, (key) => api.postShoppingListLines(id, lines, key));
+
+/** Says why something could not be undone, with the way to try again. It stays: what was to come back would be lost. */
+export const sayNotUndone = ({ message }: CallError, undo: () => unknown): number =>
+  toast(message, { tone: 'error', stays: true, action: { label: t('Try again'), run: () => void undo() } });
+
+/** Deletes a list, and offers to bring it back for a moment; a link to it does not come back, which is said then. */
+export async function deleteShoppingList({ id, name, lines, shareToken }: ShoppingList): Promise<CallError | null> {
+  try {
+    await api.deleteShoppingList(id);
+  } catch (error) {
+    // One that is gone already is what was wanted.
+    if (!isSaid(error, 404)) return callError(error);
+  }
+  const state = $shoppingLists.get();
+  $shoppingLists.set({ ...state, data: state.data.filter((other) => !sameId(other.id, id)) });
+  const restore = async () => {
+    const again = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+    const made = await createShoppingList(name, again);
+    if (made instanceof Error) sayNotUndone(made, restore);
+    else if (shareToken !== null)
+      toast(t('{name} is back, but its link is not. Share it again for a new one.', { name }));
+  };
+  toast(t('{name} is deleted', { name }), { action: { label: t('Undo'), run: () => void restore() } });
+  return null;
+}
