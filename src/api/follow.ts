@@ -3,20 +3,8 @@ import type { Call } from '../../contract/call.ts';
 import { FailedMessage } from '../../contract/messages.ts';
 import { RefusedError, UnreachableError } from './errors.ts';
 import { type CallInput, contractError, exchange, toSent } from './http.ts';
+import { linesOf } from './lines-of.ts';
 import { translate } from './translate.ts';
-
-/** The lines of a text as they come; one that breaks off is none. */
-async function* linesOf(body: ReadableStream<BufferSource>): AsyncGenerator<string> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const lines = (rest + value).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-}
 
 /**
  * Makes a call of an editor's that answers by messages, and hands each on as it comes.

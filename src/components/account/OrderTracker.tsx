@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/order.ts';
 import { ORDER_STEPS, STATUS_NAMES } from '../../format/order-status.ts';
+import { t } from '../../i18n/t.ts';
 import { tw } from '../../ui/tw.ts';
 
 /** A dot with its name below, and the way to the next dot; side by side, or one below the other. */
@@ -18,7 +19,7 @@ export function OrderTracker({ order }: { order: Order }) {
     // A long word takes the room that a short one leaves on a narrow phone; on the narrowest, five don't fit in every font.
     <ol
       className="steps mt-6 grid auto-cols-[minmax(min-content,1fr)] gap-x-2 overflow-visible text-meta text-muted max-[22.5rem]:grid-flow-row max-[22.5rem]:gap-y-2.5"
-      aria-label="Where the order is"
+      aria-label={t('Where the order is')}
     >
       {ORDER_STEPS.map((status, index) => (
         <li
@@ -28,7 +29,7 @@ export function OrderTracker({ order }: { order: Order }) {
           data-content=""
           aria-current={index === now ? 'step' : undefined}
         >
-          {STATUS_NAMES[status]}
+          {t(STATUS_NAMES[status])}
         </li>
       ))}
     </ol>

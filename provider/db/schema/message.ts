@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ORDER_STATUSES } from '../../../contract/order.ts';
+import { order } from './order.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const CHANNELS = ['webhook', 'email', 'push'] as const;
+
+/**
+ * What a customer is to be told of a step of their order, written with the step itself. Number, address and text are not
+ * here: they are looked up when it is sent.
+ */
+export const message = pgTable(
+  'message',
+  {
+    /** In the order in which they were written. */
+    id: serial().primaryKey(),
+    /** The Idempotency-Key with which it is sent, however often. */
+    key: text().notNull().unique(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    channel: text({ enum: CHANNELS }).notNull(),
+    state: text({ enum: ['pending', 'sending', 'sent', 'failed'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: at('created_at').notNull(),
+    /** Not before; while it is sent, the end of the lease of whoever sends it. */
+    dueAt: at('due_at').notNull(),
+    sentAt: at('sent_at'),
+    /** Why the last attempt failed: a status or a code, never what was sent. */
+    fault: text(),
+  },
+  (table) => [
+    uniqueIndex('message_step').on(table.orderId, table.status, table.channel),
+    index('message_open')
+      .on(table.dueAt)
+      .where(sql`${table.state} <> 'sent'`),
+  ],
+);

@@ -1,0 +1,66 @@
+import type { Language } from '../../../contract/language.ts';
+import { rupees } from '../../../contract/rupees.ts';
+import { TIME_ZONE } from '../../../contract/time-zone.ts';
+import type { OrderRow } from '../../repositories/order.ts';
+import type { MessageRow, ToldStep } from '../../repositories/message.ts';
+import { shopMoment } from '../shop-time.ts';
+import { TAGS, TEXTS } from './texts.ts';
+
+/** A message as a channel sends it. */
+export interface Outgoing {
+  /** In the order in which they were written. */
+  readonly id: number;
+  /** The same each time it is sent: who has had it takes it for the same. */
+  readonly key: string;
+  readonly step: ToldStep;
+  readonly language: Language;
+  /** Its number. */
+  readonly order: string;
+  readonly orderId: number;
+  readonly customerId: number;
+  /** The shop's name, with which every text begins. */
+  readonly shop: string;
+  readonly text: string;
+  /** What stands in the text, for a gateway that has the texts itself. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly createdAt: string;
+  /** 10 digits. */
+  readonly phone: string;
+  readonly email: string | null;
+}
+
+interface Addressee {
+  readonly order: OrderRow;
+  readonly phone: string;
+  readonly email: string | null;
+}
+
+/** Space and case differ between versions of the data behind Intl; a text that is registered must not. */
+const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ').toLowerCase();
+
+function valuesOf({ number, language, slotDate, slotFrom, slotTo, ...row }: OrderRow, shop: string) {
+  const tag = TAGS[language];
+  const clock = (hhmm: string): string => {
+    const options = { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit', hour12: true } as const;
+    return plain(shopMoment(slotDate, hhmm).toLocaleTimeString(tag, options)).replace(':00', '');
+  };
+  const day = shopMoment(slotDate, slotFrom).toLocaleDateString(tag, {
+    ...{ timeZone: TIME_ZONE, weekday: 'short', day: 'numeric', month: 'short' },
+  } as const);
+  const amount = rupees(row.toPayPaise - row.refundPaise);
+  return { shop, number, amount, day: day.replaceAll(',', ''), from: clock(slotFrom), to: clock(slotTo) };
+}
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+/** The message in the words of its step and the language of its order. */
+export function compose(row: MessageRow, { order, phone, email }: Addressee, shop: string, now: Date): Outgoing {
+  const { id, key, createdAt } = row;
+  const step = row.status as ToldStep;
+  const isLate = step === 'out-for-delivery' && now >= shopMoment(order.slotDate, order.slotTo);
+  const values = valuesOf(order, shop);
+  const text = fill(TEXTS[order.language][isLate ? 'late' : step], values);
+  const sent = { id, key, step, text, values, phone, email, shop, orderId: order.id, customerId: order.customerId };
+  return { ...sent, language: order.language, order: order.number, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { PushMessage } from '../../../contract/push.ts';
+import { post } from '../../../egress/post.ts';
+import type { publicLookup } from '../../../egress/public-address.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  deletePushSubscription,
+  type PushSubscriptionRow,
+  selectDevices,
+  setLastMessage,
+} from '../../repositories/push-subscription.ts';
+import type { VapidKeys } from '../../secrets/vapid-keys.ts';
+import type { Outgoing } from './compose.ts';
+import { isNamed } from './push-endpoint.ts';
+import { SendError } from './send-error.ts';
+
+const TIMEOUT_MS = 8_000;
+/** A device that is off for longer is not told any more. */
+const TTL_SECONDS = 12 * 3600;
+/** The subscription has ended: RFC 8030, section 7.3. */
+const GONE = [404, 410];
+const LATER = [408, 425, 429];
+
+interface Pushing {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly vapid: VapidKeys;
+  readonly contact: string;
+  readonly hosts: readonly string[];
+  /** Replaces the name server, for tests. */
+  readonly lookup?: Parameters<typeof publicLookup>[0];
+}
+
+/** Of what a push service still holds for a device, a newer message of an order takes the older one's place. It tells no number. */
+const topicOf = (orderId: number): string =>
+  createHash('sha256').update(`order ${orderId}`).digest('base64url').slice(0, 32);
+
+function payloadOf({ shop, text, orderId, language }: Outgoing): string {
+  // A notification has the shop's name above the text.
+  const body = text.startsWith(`${shop}: `) ? text.slice(shop.length + 2) : text;
+  return JSON.stringify({ title: shop, body, tag: `order-${orderId}`, order: orderId, language } satisfies PushMessage);
+}
+
+/** Sends messages to all devices of a customer by Web Push; after a failure, only to those that have not had it. */
+export const push = ({ db, now, vapid, contact, hosts, lookup }: Pushing) => {
+  async function sendTo({ id, endpoint, p256dh, auth }: PushSubscriptionRow, message: Outgoing): Promise<void> {
+    const { default: webPush } = await import('web-push'); // Loaded where a customer has asked for messages.
+    const vapidDetails = { subject: contact, ...vapid };
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payloadOf(message), {
+      vapidDetails,
+      TTL: TTL_SECONDS,
+      urgency: message.step === 'out-for-delivery' ? 'high' : 'normal',
+      topic: topicOf(message.orderId),
+    });
+    const url = new URL(endpoint);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const status = await post(url, { headers, body, signal, mayBePrivate: isNamed(url, hosts), lookup }).catch(() => {
+      throw new SendError('push_unreachable', true);
+    });
+    if (GONE.includes(status)) await deletePushSubscription(db, id);
+    else if (status < 200 || status > 299)
+      throw new SendError(`push_${status}`, status >= 500 || LATER.includes(status));
+    else await setLastMessage(db, id, message.id);
+  }
+
+  return async (message: Outgoing): Promise<void> => {
+    const { customerId, id: messageId } = message;
+    // None is left where the customer has switched it off meanwhile: that is no fault.
+    const devices = await selectDevices(db, { customerId, messageId, now: now() });
+    const sent = await Promise.allSettled(devices.map((device) => sendTo(device, message)));
+    const faults = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    const fault = faults.find((error) => !(error instanceof SendError && !error.isTemporary)) ?? faults[0];
+    if (fault !== undefined) throw fault;
+  };
+};

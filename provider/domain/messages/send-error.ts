@@ -1,0 +1,13 @@
+/** A message that a channel did not take. `fault` is a status or a code, and never what was sent. */
+export class SendError extends Error {
+  override readonly name = 'SendError';
+  readonly fault: string;
+  /** Whether it is worth sending again. */
+  readonly isTemporary: boolean;
+
+  constructor(fault: string, isTemporary: boolean) {
+    super(fault);
+    this.fault = fault;
+    this.isTemporary = isTemporary;
+  }
+}

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import type { Settings } from '../../settings/settings.ts';
+import type { Outgoing } from './compose.ts';
+import { SendError } from './send-error.ts';
+
+const TIMEOUT_MS = 8_000;
+/** Statuses after which the same message may be taken later; 409 says that it is being worked on. */
+const LATER = [408, 409, 425, 429];
+
+/** The signature says who sends it and that it is whole: of the time, the method, the path and the body, one below the other. */
+export const signature = (key: string, timestamp: string, path: string, body: string): string =>
+  `sha256=${createHmac('sha256', key).update([timestamp, 'POST', path, body].join('\n')).digest('hex')}`;
+
+/** Sends messages to the gateway for SMS or WhatsApp. */
+export const webhook =
+  ({ url, key }: NonNullable<Settings['messages']['webhook']>) =>
+  async ({ key: id, step, language, order, text, values, createdAt, phone }: Outgoing): Promise<void> => {
+    const body = JSON.stringify({
+      ...{ id, type: `order.${step}`, phone: `+91${phone}`, language, text, order, values, createdAt },
+    });
+    const timestamp = String(Date.now());
+    const { pathname, search } = new URL(url);
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        'x-haat-timestamp': timestamp,
+        'x-haat-signature': signature(key, timestamp, pathname + search, body),
+      },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    }).catch(() => {
+      throw new SendError('unreachable', true);
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new SendError(`http_${answer.status}`, answer.status >= 500 || LATER.includes(answer.status));
+  };

@@ -1,0 +1,132 @@
+import type { OrderEvent } from '../../../contract/order-events.ts';
+import type { Database } from '../../db/database.ts';
+import { describeFault } from '../../db/describe-fault.ts';
+import type { Listen } from '../../db/listen.ts';
+import { ORDER_CHANNEL, selectOrderStates } from '../../repositories/order.ts';
+import { ProviderError } from '../errors.ts';
+
+/** Whatever was not called out is seen after this long: a lost connection, a pooler or a replica that passes nothing on. */
+const SWEEP_MS = 5_000;
+const MAX_PER_CUSTOMER = 6;
+const MAX_PER_PROCESS = 2_000;
+
+/** One open stream. */
+interface Follower {
+  readonly orderId: number;
+  readonly customerId: number;
+  readonly say: (event: OrderEvent) => void;
+  readonly end: () => void;
+}
+
+interface OrderEventsOptions {
+  readonly db: Database;
+  readonly listen?: Listen | undefined;
+  /** Moves a customer's orders on by the clock, where nobody packs and delivers. */
+  readonly advanceOrders?: ((db: Database, customerId: number, now: Date) => Promise<void>) | undefined;
+  readonly now: () => Date;
+}
+
+const refuseMore = () =>
+  new ProviderError(429, 'too_many_streams', 'This order is followed on too many pages at once.', {
+    headers: { 'retry-after': '60' },
+  });
+
+/**
+ * Tells the open pages of this process what becomes of their orders. However many are open, one connection listens, the pool
+ * is asked only when something was called out, and once every few seconds for all of them together.
+ */
+export class OrderEvents {
+  readonly #options: OrderEventsOptions;
+  /** What each follower was told last. */
+  readonly #followers = new Map<Follower, string>();
+  readonly #due = new Set<number>();
+  #isLooking = false;
+  #isClosed = false;
+  #stop: () => void = () => {};
+
+  constructor(options: OrderEventsOptions) {
+    this.#options = options;
+  }
+
+  get open(): number {
+    return this.#followers.size;
+  }
+
+  /** Returns what ends it. Its state now is the first event. Throws a `ProviderError` when there are too many. */
+  follow(follower: Follower): () => void {
+    const own = [...this.#followers.keys()].filter(({ customerId }) => customerId === follower.customerId);
+    if (own.length >= MAX_PER_CUSTOMER || this.open >= MAX_PER_PROCESS || this.#isClosed) throw refuseMore();
+    this.#followers.set(follower, '');
+    if (this.open === 1) this.#start();
+    this.#look([follower.orderId]);
+    return () => {
+      if (this.#followers.delete(follower) && this.open === 0) this.#stop();
+    };
+  }
+
+  /** Ends all streams. */
+  close(): void {
+    this.#isClosed = true;
+    for (const { end } of [...this.#followers.keys()]) end();
+  }
+
+  #start(): void {
+    const all = () => this.#look([...this.#followers.keys()].map(({ orderId }) => orderId));
+    const sweep = setInterval(() => void this.#advance().then(all), SWEEP_MS).unref();
+    const unlisten = this.#options.listen?.(ORDER_CHANNEL, (id) =>
+      id === undefined ? all() : this.#look([Number(id)]),
+    );
+    this.#stop = () => {
+      clearInterval(sweep);
+      unlisten?.();
+    };
+  }
+
+  async #advance(): Promise<void> {
+    const { db, advanceOrders, now } = this.#options;
+    if (!advanceOrders) return;
+    const customers = new Set([...this.#followers.keys()].map(({ customerId }) => customerId));
+    try {
+      for (const customerId of customers) await advanceOrders(db, customerId, now());
+    } catch (error) {
+      this.#note(error);
+    }
+  }
+
+  #look(orderIds: readonly number[]): void {
+    const followed = new Set([...this.#followers.keys()].map(({ orderId }) => orderId));
+    for (const id of orderIds) if (followed.has(id)) this.#due.add(id);
+    if (!this.#isLooking) void this.#tell();
+  }
+
+  /** One query at a time: what becomes due meanwhile is asked for with the next. */
+  async #tell(): Promise<void> {
+    this.#isLooking = true;
+    try {
+      while (this.#due.size > 0) {
+        const ids = [...this.#due];
+        this.#due.clear();
+        for (const { id, ...state } of await selectOrderStates(this.#options.db, ids)) this.#say(id, state);
+      }
+    } catch (error) {
+      // The next sweep asks again.
+      this.#note(error);
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  /** A database that is closed under the last question of a process that ends is no fault. */
+  #note(error: unknown): void {
+    if (this.open > 0) console.error(JSON.stringify(describeFault(error)));
+  }
+
+  #say(id: number, state: OrderEvent): void {
+    const version = JSON.stringify(state);
+    for (const [follower, told] of [...this.#followers]) {
+      if (follower.orderId !== id || told === version) continue;
+      this.#followers.set(follower, version);
+      follower.say({ status: state.status });
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../contract/order.ts';
+import type { Database } from '../db/database.ts';
+import { setting } from '../db/schema/content.ts';
+import { customer } from '../db/schema/customer.ts';
+import { message } from '../db/schema/message.ts';
+import { order } from '../db/schema/order.ts';
+import { pushSubscription } from '../db/schema/push-subscription.ts';
+
+export type MessageRow = typeof message.$inferSelect;
+export type Channel = MessageRow['channel'];
+
+/** Under this key stand the channels that messages are written for: whoever moves an order need not know the settings. */
+const CHANNELS_KEY = 'message-channels';
+
+/** The steps a customer is told of. That an order is accepted is no news to whoever has just placed it. */
+const TOLD = ['placed', 'packed', 'out-for-delivery', 'delivered', 'cancelled'] as const;
+export type ToldStep = (typeof TOLD)[number];
+export const isTold = (status: OrderStatus): status is ToldStep => (TOLD as readonly OrderStatus[]).includes(status);
+
+/** From now on messages are written for these channels; for none, nothing is written. */
+export async function saveChannels(db: Database, channels: readonly Channel[]): Promise<void> {
+  const value = channels.join(',');
+  if (value === '') await db.delete(setting).where(eq(setting.key, CHANNELS_KEY));
+  else
+    await db
+      .insert(setting)
+      .values({ key: CHANNELS_KEY, value })
+      .onConflictDoUpdate({ target: setting.key, set: { value } });
+}
+
+/** Writes what the customer is to be told, within the transaction that moves the order: e-mail only to those who have one, Web Push to those who asked for it. */
+export async function insertMessages(tx: Database, orderId: number, status: ToldStep, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await tx.execute(sql`
+    insert into ${message} (key, order_id, status, channel, state, created_at, due_at)
+    select gen_random_uuid()::text, ${order.id}, ${status}, channel, 'pending', ${at}::timestamptz, ${at}::timestamptz
+    from ${order}
+    join ${customer} on ${customer.id} = ${order.customerId}
+    cross join ${setting}
+    cross join unnest(string_to_array(${setting.value}, ',')) as channel
+    where ${order.id} = ${orderId} and ${setting.key} = ${CHANNELS_KEY}
+      and (channel <> 'email' or ${customer.email} is not null)
+      and (channel <> 'push' or exists (
+        select 1 from ${pushSubscription} where ${pushSubscription.customerId} = ${customer.id}))
+    on conflict do nothing`);
+}
+
+interface Claim {
+  readonly now: Date;
+  /** Whose lease has ended by then may be sent by others. */
+  readonly leaseUntil: Date;
+  readonly limit: number;
+  /** Those that this process can send by. */
+  readonly channels: readonly Channel[];
+}
+
+/** Whether one before it, of the same order and channel, is not settled: a customer hears of the steps in their order. */
+const isNext: SQL = sql`not exists (
+  select 1 from ${message} as earlier
+  where earlier.order_id = ${message.orderId} and earlier.channel = ${message.channel} and earlier.id < ${message.id}
+    and earlier.state in ('pending', 'sending'))`;
+
+/** Takes messages that are due, each for one process alone, however many ask at once. */
+export function claimMessages(db: Database, { now, leaseUntil, limit, channels }: Claim): Promise<MessageRow[]> {
+  const due = db
+    .select({ id: message.id })
+    .from(message)
+    .where(
+      and(
+        inArray(message.state, ['pending', 'sending']),
+        inArray(message.channel, [...channels]),
+        lte(message.dueAt, now),
+        isNext,
+      ),
+    )
+    .orderBy(message.id)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(message)
+    .set({ state: 'sending', attempts: sql`${message.attempts} + 1`, dueAt: leaseUntil })
+    .where(inArray(message.id, due))
+    .returning();
+}
+
+/** What became of an attempt; nothing is changed where the lease has ended and another has taken it. */
+export async function settleMessage(
+  db: Database,
+  { id, attempts }: MessageRow,
+  to: Pick<Partial<MessageRow>, 'state' | 'dueAt' | 'sentAt' | 'fault'>,
+): Promise<void> {
+  await db
+    .update(message)
+    .set(to)
+    .where(and(eq(message.id, id), eq(message.attempts, attempts), eq(message.state, 'sending')));
+}
+
+/** The order and its customer, as they are now. */
+export async function findAddressee(db: Database, orderId: number) {
+  const [found] = await db
+    .select({ order, phone: customer.phone, email: customer.email })
+    .from(order)
+    .innerJoin(customer, eq(customer.id, order.customerId))
+    .where(eq(order.id, orderId));
+  return found;
+}
+
+/** Forgets what was settled before then. */
+export const deleteSettledMessages = (db: Database, before: Date) =>
+  db.delete(message).where(and(inArray(message.state, ['sent', 'failed']), lt(message.createdAt, before)));
+
+const DAY_MS = 86_400_000;
+
+export interface MessageCounts {
+  readonly pending: number;
+  readonly oldestSeconds: number;
+  readonly failed: number;
+}
+
+/** How many wait, for how many seconds the oldest of them, and how many of a day were given up. */
+export async function countMessages(db: Database, now: Date): Promise<MessageCounts> {
+  const isOpen = sql`${message.state} in ('pending', 'sending')`;
+  const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
+  const [counted] = await db
+    .select({
+      pending: sql<number>`count(*) filter (where ${isOpen})::int`,
+      oldest: sql<string | null>`min(${message.createdAt}) filter (where ${isOpen})`,
+      failed: sql<number>`count(*) filter (where ${message.state} = 'failed' and ${message.createdAt} > ${yesterday})::int`,
+    })
+    .from(message)
+    .where(sql`${message.state} <> 'sent'`);
+  const { pending = 0, oldest = null, failed = 0 } = counted ?? {};
+  const oldestSeconds = oldest === null ? 0 : Math.max(0, (now.getTime() - new Date(oldest).getTime()) / 1000);
+  return { pending, oldestSeconds, failed };
+}

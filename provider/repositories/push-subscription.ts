@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { session } from '../db/schema/customer.ts';
+import { pushSubscription } from '../db/schema/push-subscription.ts';
+
+export type PushSubscriptionRow = typeof pushSubscription.$inferSelect;
+type NewPushSubscription = Pick<
+  PushSubscriptionRow,
+  'customerId' | 'sessionJti' | 'endpoint' | 'p256dh' | 'auth' | 'createdAt'
+>;
+
+const MAX_DEVICES = 10;
+
+/** Keeps a device's subscription in place of its session's former one; of more than ten of a customer, the oldest go. */
+export async function savePushSubscription(tx: Database, row: NewPushSubscription): Promise<void> {
+  const { sessionJti, endpoint, customerId } = row;
+  const known = await tx
+    .delete(pushSubscription)
+    .where(or(eq(pushSubscription.sessionJti, sessionJti), eq(pushSubscription.endpoint, endpoint)))
+    .returning();
+  const same = known.find((one) => one.endpoint === endpoint && one.customerId === customerId);
+  await tx.insert(pushSubscription).values({ ...row, lastMessageId: same?.lastMessageId ?? 0 });
+  const surplus = tx
+    .select({ id: pushSubscription.id })
+    .from(pushSubscription)
+    .where(eq(pushSubscription.customerId, customerId))
+    .orderBy(desc(pushSubscription.id))
+    .offset(MAX_DEVICES);
+  await tx.delete(pushSubscription).where(inArray(pushSubscription.id, surplus));
+}
+
+/** The devices of a customer that are logged in and have not had a message yet. */
+export async function selectDevices(
+  db: Database,
+  { customerId, messageId, now }: { readonly customerId: number; readonly messageId: number; readonly now: Date },
+): Promise<PushSubscriptionRow[]> {
+  const found = await db
+    .select({ device: pushSubscription })
+    .from(pushSubscription)
+    .innerJoin(session, eq(session.jti, pushSubscription.sessionJti))
+    .where(
+      and(
+        eq(pushSubscription.customerId, customerId),
+        lt(pushSubscription.lastMessageId, messageId),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(pushSubscription.id));
+  return found.map(({ device }) => device);
+}
+
+export const setLastMessage = (db: Database, id: number, messageId: number): Promise<unknown> =>
+  db.update(pushSubscription).set({ lastMessageId: messageId }).where(eq(pushSubscription.id, id));
+
+export const deletePushSubscription = (db: Database, id: number): Promise<unknown> =>
+  db.delete(pushSubscription).where(eq(pushSubscription.id, id));
+
+/** Those of one session, or of all of a customer's. */
+export const deletePushSubscriptions = (
+  db: Database,
+  of: { readonly jti: string } | { readonly customerId: number },
+): Promise<unknown> =>
+  db
+    .delete(pushSubscription)
+    .where('jti' in of ? eq(pushSubscription.sessionJti, of.jti) : eq(pushSubscription.customerId, of.customerId));

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { Hosts, url } from './read-environment.ts';
+
+/** How customers are told what becomes of their orders. */
+export const MESSAGE_VARIABLES = {
+  MESSAGE_SHOP: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), 'Haat'),
+  MESSAGE_WEBHOOK_URL: v.optional(url('MESSAGE_WEBHOOK_URL', 'https://messages.example/send', 'http:')),
+  MESSAGE_WEBHOOK_KEY: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'MESSAGE_WEBHOOK_KEY must have at least 32 characters.')),
+  ),
+  MESSAGE_SMTP_URL: v.optional(url('MESSAGE_SMTP_URL', 'smtps://user:password@mail.example', 'smtp:')),
+  MESSAGE_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(
+        /^[^\r\n<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/,
+        'MESSAGE_FROM must be an address such as Haat <orders@shop.example>.',
+      ),
+    ),
+  ),
+  MESSAGE_PUSH: v.optional(v.picklist(['on', 'off'], 'MESSAGE_PUSH must be on or off.'), 'on'),
+  MESSAGE_PUSH_CONTACT: v.optional(url('MESSAGE_PUSH_CONTACT', 'mailto:orders@shop.example', 'https:')),
+  PUSH_HOSTS: v.optional(Hosts('PUSH_HOSTS', 'push.lan or localhost:4700'), ''),
+} as const;
+
+type MessageEnvironment = v.InferOutput<v.ObjectSchema<typeof MESSAGE_VARIABLES, undefined>>;
+
+/** What does not fit together, in one sentence. */
+export function findMessageFault(env: MessageEnvironment): string | undefined {
+  if (env.MESSAGE_WEBHOOK_URL !== undefined && env.MESSAGE_WEBHOOK_KEY === undefined)
+    return 'MESSAGE_WEBHOOK_URL is set, so MESSAGE_WEBHOOK_KEY must be the key that the gateway has too.';
+  if (env.MESSAGE_SMTP_URL !== undefined && env.MESSAGE_FROM === undefined)
+    return 'MESSAGE_SMTP_URL is set, so MESSAGE_FROM must be the address that e-mails come from.';
+  return undefined;
+}
+
+export const messageSettings = (env: MessageEnvironment) => ({
+  /** The shop's name, as it stands in the texts. */
+  shop: env.MESSAGE_SHOP,
+  /** The gateway for SMS or WhatsApp, and the key that its calls are signed with. */
+  webhook:
+    env.MESSAGE_WEBHOOK_URL !== undefined && env.MESSAGE_WEBHOOK_KEY !== undefined
+      ? { url: env.MESSAGE_WEBHOOK_URL, key: env.MESSAGE_WEBHOOK_KEY }
+      : undefined,
+  /** The server that sends e-mail, and who it is from. */
+  email:
+    env.MESSAGE_SMTP_URL !== undefined && env.MESSAGE_FROM !== undefined
+      ? { url: env.MESSAGE_SMTP_URL, from: env.MESSAGE_FROM }
+      : undefined,
+  /** Web Push, to the devices where a customer asked for it. */
+  push:
+    env.MESSAGE_PUSH === 'on'
+      ? {
+          /** Whom the push services write to when something is wrong (RFC 8292, section 2.1). */
+          contact: env.MESSAGE_PUSH_CONTACT ?? `mailto:${addressOf(env.MESSAGE_FROM) ?? 'orders@shop.example'}`,
+          /** Push services in a private network that may be sent to. */
+          hosts: env.PUSH_HOSTS,
+        }
+      : undefined,
+});
+
+/** @example addressOf('Haat <orders@shop.example>') // 'orders@shop.example' */
+const addressOf = (from: string | undefined): string | undefined => from?.match(/[^\s<>]+@[^\s<>]+/)?.[0];
