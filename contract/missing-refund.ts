@@ -18,3 +18,26 @@ export function missingRefund({ totalPaise, couponPaise, missingPaise }: Amounts
   // The product of two amounts can be more than a number holds exactly.
   return missingPaise - Number((BigInt(couponPaise) * BigInt(missingPaise)) / BigInt(totalPaise));
 }
+
+interface Reported extends Omit<Amounts, 'missingPaise'> {
+  readonly walletPaise: Paise;
+  readonly toPayPaise: Paise;
+  /** What has been given back of the order before. */
+  readonly refundPaise: Paise;
+  readonly pricePaise: Paise;
+  /** How many units something was wrong with. */
+  readonly quantity: number;
+}
+
+/** The most that is refunded of units that came and were at fault: as for missing units, and never more than was paid. */
+export function issueRefund({
+  walletPaise,
+  toPayPaise,
+  refundPaise,
+  pricePaise,
+  quantity,
+  ...amounts
+}: Reported): Paise {
+  const share = missingRefund({ ...amounts, missingPaise: pricePaise * quantity });
+  return Math.max(0, Math.min(share, walletPaise + toPayPaise - refundPaise));
+}

@@ -3,6 +3,7 @@ import { putKyc } from '../../contract/kyc.ts';
 import { DIETS } from '../../contract/food.ts';
 import { toRupees } from '../../contract/money.ts';
 import { getProducts, type Product, type Sort } from '../../contract/product.ts';
+import { getShoppingLists } from '../../contract/shopping-list.ts';
 import { getTransactions } from '../../contract/wallet.ts';
 import type { CallInput } from '../api/http.ts';
 import { memoizeInBuild } from './memoize.ts';
@@ -23,13 +24,16 @@ async function isMissing(call: Call): Promise<boolean> {
   return false;
 }
 
+type MissingTab = 'wallet' | 'kyc' | 'shopping-list';
+
 /** The tabs of the account that the provider has no call for. */
-export const missingTabs = (): Promise<readonly ('wallet' | 'kyc')[] | undefined> =>
+export const missingTabs = (): Promise<readonly MissingTab[] | undefined> =>
   memoizeInBuild('missing tabs', async () => {
     if (!isForeign()) return undefined;
-    const missing: ('wallet' | 'kyc')[] = [];
+    const missing: MissingTab[] = [];
     if (await isMissing(getTransactions)) missing.push('wallet');
     if (await isMissing(putKyc)) missing.push('kyc');
+    if (await isMissing(getShoppingLists)) missing.push('shopping-list');
     return missing;
   });
 
@@ -64,6 +68,9 @@ export const filtersByDiet = (): Promise<false | undefined> =>
     const isFiltered = lists.every(({ diet, found }) => found.length > 0 && found.every((one) => one.diet === diet));
     return isFiltered ? undefined : false;
   });
+
+/** Whether lists can be narrowed by what labels claim: only our own provider is known to. */
+export const filtersByClaims = (): boolean => !isForeign();
 
 const firstBy = (sortBy: Sort) => prices({ sortBy });
 

@@ -77,13 +77,13 @@ describe('what a build has asked for', () => {
   test('is asked for once, by its worker threads too', async () => {
     const { calls } = await open(() => 404);
     expect(await Promise.all([missingTabs(), missingTabs(), isSortable()])).toEqual([
-      ['wallet', 'kyc'],
-      ['wallet', 'kyc'],
+      ['wallet', 'kyc', 'shopping-list'],
+      ['wallet', 'kyc', 'shopping-list'],
       false,
     ]);
     const asked = calls.length;
     restoreMemo(await snapshotMemo());
-    expect(await missingTabs()).toEqual(['wallet', 'kyc']);
+    expect(await missingTabs()).toEqual(['wallet', 'kyc', 'shopping-list']);
     expect(calls).toHaveLength(asked);
   });
 

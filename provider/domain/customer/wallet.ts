@@ -3,22 +3,37 @@ import type { Paise } from '../../../contract/money.ts';
 import type { Database } from '../../db/database.ts';
 import { customer, walletTransaction } from '../../db/schema/customer.ts';
 
-/** Puts money into a customer's wallet, within a transaction. The ledger grows by one line, whose balance adds up with the one before. */
-export async function credit(
-  tx: Database,
-  customerId: number,
-  amountPaise: Paise,
-  note: string,
-  at: Date,
-): Promise<void> {
-  // One line at a time: two at once would both build on the same balance.
-  await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
-  const [last] = await tx
+/** What is in a customer's wallet: the balance after its last line. */
+export async function walletBalance(db: Database, customerId: number): Promise<Paise> {
+  const [last] = await db
     .select({ balancePaise: walletTransaction.balancePaise })
     .from(walletTransaction)
     .where(eq(walletTransaction.customerId, customerId))
     .orderBy(desc(walletTransaction.id))
     .limit(1);
-  const balancePaise = (last?.balancePaise ?? 0) + amountPaise;
-  await tx.insert(walletTransaction).values({ customerId, kind: 'credit', amountPaise, balancePaise, note, at });
+  return last?.balancePaise ?? 0;
 }
+
+interface Line {
+  readonly kind: 'credit' | 'debit';
+  readonly amountPaise: Paise;
+  readonly note: string;
+  readonly at: Date;
+}
+
+async function appendLine(tx: Database, customerId: number, line: Line): Promise<void> {
+  // One line at a time: two at once would both build on the same balance.
+  await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
+  const before = await walletBalance(tx, customerId);
+  const balancePaise = line.kind === 'credit' ? before + line.amountPaise : before - line.amountPaise;
+  if (balancePaise < 0) throw new Error('A wallet never holds less than nothing.');
+  await tx.insert(walletTransaction).values({ customerId, ...line, balancePaise });
+}
+
+/** Puts money into a customer's wallet, within a transaction. The ledger grows by one line, whose balance adds up with the one before. */
+export const credit = (tx: Database, customerId: number, amountPaise: Paise, note: string, at: Date): Promise<void> =>
+  appendLine(tx, customerId, { kind: 'credit', amountPaise, note, at });
+
+/** Takes money out, within a transaction that has locked the customer before it looked how much there is. */
+export const debit = (tx: Database, customerId: number, amountPaise: Paise, note: string, at: Date): Promise<void> =>
+  appendLine(tx, customerId, { kind: 'debit', amountPaise, note, at });

@@ -5,11 +5,11 @@ import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { order, orderItem } from '../../db/schema/order.ts';
-import type { OrderItemRow, OrderRow } from '../../repositories/order.ts';
+import { notifyOrder, type OrderItemRow, type OrderRow } from '../../repositories/order.ts';
 import { notePriceChange } from '../catalogue/prices-version.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { lockOrder, statusesAfter, statusLabel } from './order-status.ts';
-import { creditMissing } from './refund.ts';
+import { creditable, creditMissing } from './refund.ts';
 
 interface Marked {
   readonly itemId: number;
@@ -68,14 +68,16 @@ export async function markMissing(
     throw conflict('nothing_left', `Nothing of ${row.number} would be left. Please cancel the order instead.`);
   const missingPaise = marked.reduce((sum, line) => sum + line.pricePaise * line.missing, 0);
   const refundPaise = missingRefund({ ...row, missingPaise });
-  if (refundPaise < row.creditedPaise)
+  const refunded = { ...row, refundPaise };
+  if (refundPaise < row.refundPaise && creditable(refunded) < row.creditedPaise)
     throw conflict(
       'refund_credited',
       `${rupees(row.creditedPaise)} of ${row.number} is in the customer’s wallet already, so it can’t be taken back.`,
     );
   await tx.update(orderItem).set({ missing }).where(eq(orderItem.id, item.id));
   await tx.update(order).set({ refundPaise }).where(eq(order.id, id));
-  if (row.paymentStatus === 'confirmed') await creditMissing(tx, { ...row, refundPaise }, now);
+  await creditMissing(tx, refunded, now);
+  await notifyOrder(tx, id);
   const stockBefore = sellOut && missing > item.missing ? await emptyShelf(tx, item.productId) : undefined;
   return { row, item, refundPaise, stockBefore };
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Paise } from '../../../contract/money.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { slotTaken } from '../../db/schema/delivery.ts';
@@ -8,24 +9,41 @@ import type { OrderRow } from '../../repositories/order.ts';
 import { withUnits } from '../catalogue/sold-out.ts';
 import { credit } from '../customer/wallet.ts';
 
-/**
- * Credits a cancelled order's confirmed payment to the customer's wallet, less what was credited for missing units before,
- * within a transaction that has locked the order.
- */
-export async function refundToWallet(tx: Database, row: OrderRow, now: Date): Promise<void> {
+/** Credits a payment that was found after its order had been cancelled, within a transaction that has locked the order. */
+export async function refundPayment(tx: Database, row: OrderRow, now: Date): Promise<void> {
   await tx.update(order).set({ paymentStatus: 'refunded' }).where(eq(order.id, row.id));
-  await credit(tx, row.customerId, row.toPayPaise - row.creditedPaise, `${row.number} was cancelled`, now);
+  await credit(tx, row.customerId, row.toPayPaise - row.duePaise, `${row.number} was cancelled`, now);
 }
 
-/** Credits what is given back for missing units of an order that is paid, as far as it is not in the wallet yet. */
+/** Credits what a cancelled order has been paid with, by wallet or a confirmed payment, less what was credited before. */
+async function refundCancelled(tx: Database, row: OrderRow, now: Date): Promise<void> {
+  const isPaid = row.paymentStatus === 'confirmed';
+  if (isPaid) await tx.update(order).set({ paymentStatus: 'refunded' }).where(eq(order.id, row.id));
+  const backPaise = row.walletPaise + (isPaid ? row.toPayPaise - row.duePaise : 0) - row.creditedPaise;
+  if (backPaise > 0 || isPaid) await credit(tx, row.customerId, backPaise, `${row.number} was cancelled`, now);
+}
+
+/**
+ * How much of what is given back belongs into the wallet: what is more than is still to be paid at the door, which of an
+ * order paid by QR code is what was added to it.
+ */
+export const creditable = ({ paymentStatus, refundPaise, toPayPaise, duePaise }: OrderRow): Paise =>
+  Math.max(0, refundPaise - (paymentStatus === 'confirmed' ? duePaise : toPayPaise));
+
+/** What is to pay at the door of an order paid by QR code: what was added to it, less what is given back and not in the wallet. */
+export const dueAtDoor = ({ refundPaise, creditedPaise, duePaise }: OrderRow): Paise =>
+  Math.max(0, duePaise - (refundPaise - creditedPaise));
+
+/** Credits what is given back for missing units, as far as it belongs into the wallet and is not there yet. */
 export async function creditMissing(tx: Database, row: OrderRow, now: Date): Promise<void> {
-  const { id, number, customerId, refundPaise, creditedPaise } = row;
-  if (refundPaise === creditedPaise) return;
-  await tx.update(order).set({ creditedPaise: refundPaise }).where(eq(order.id, id));
-  await credit(tx, customerId, refundPaise - creditedPaise, `${number} came with units missing`, now);
+  const { id, number, customerId, creditedPaise } = row;
+  const belongsPaise = creditable(row);
+  if (belongsPaise <= creditedPaise) return;
+  await tx.update(order).set({ creditedPaise: belongsPaise }).where(eq(order.id, id));
+  await credit(tx, customerId, belongsPaise - creditedPaise, `${number} came with units missing`, now);
 }
 
-/** Gives back what the order took: units, the place in its slot, the use of its coupon, and money that was confirmed. */
+/** Gives back what the order took: units, the place in its slot, the use of its coupon, and the money it was paid with. */
 export async function releaseOrder(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const items = await tx.select().from(orderItem).where(eq(orderItem.orderId, row.id));
   // Locked in order of id, as orders do.
@@ -54,5 +72,5 @@ export async function releaseOrder(tx: Database, row: OrderRow, now: Date): Prom
     .update(slotTaken)
     .set({ taken: sql`greatest(${slotTaken.taken} - 1, 0)` })
     .where(and(eq(slotTaken.date, row.slotDate), eq(slotTaken.windowKey, row.slotKey)));
-  if (row.paymentStatus === 'confirmed') await refundToWallet(tx, row, now);
+  await refundCancelled(tx, row, now);
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { msg, t } from '../../i18n/t.ts';
 import { ArrowDownLeft, ArrowUpRight, Wallet as WalletIcon } from '../../ui/icons.ts';
 import type { Transaction } from '../../../contract/wallet.ts';
 import { moment } from '../../format/date.ts';
@@ -8,45 +9,45 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PanelError } from '../lib/PanelError.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
-const LABEL: Record<Kind, string> = { all: 'All', credit: 'Added', debit: 'Spent' };
-const NONE: Record<Kind, string> = {
-  all: '',
-  credit: 'Nothing has been added to your wallet yet.',
-  debit: 'Nothing has been spent from your wallet yet.',
-};
+const LABEL = { all: msg('All'), credit: msg('Added'), debit: msg('Spent') } as const satisfies Record<Kind, string>;
+const NONE = {
+  credit: msg('Nothing has been added to your wallet yet.'),
+  debit: msg('Nothing has been spent from your wallet yet.'),
+} as const satisfies Record<Exclude<Kind, 'all'>, string>;
 
 export function Wallet() {
   const { isEmpty, balance, kind, shown, status, reason } = useStore($wallet);
-  if (isEmpty && reason) return <PanelError name="Your wallet" message={reason.message} onRetry={loadTransactions} />;
+  if (isEmpty && reason)
+    return <PanelError name={t('Your wallet')} message={reason.message} onRetry={loadTransactions} />;
   if (isEmpty && status !== 'Fullfilled') return <PanelSkeleton />;
   if (isEmpty)
     return (
       <EmptyState
         icon={WalletIcon}
-        title="Your wallet is empty"
-        text="When an order is cancelled whose payment we have found, its money is here at once."
+        title={t('Your wallet is empty')}
+        text={t('When an order is cancelled whose payment we have found, its money is here at once.')}
       />
     );
   return (
     <div className="card max-w-3xl card-border bg-surface p-4 lg:p-6">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-2xl/[1.25]">Wallet</h2>
+        <h2 className="text-2xl/[1.25]">{t('Wallet')}</h2>
         {balance !== null && (
           <p className="text-right">
-            <span className="text-sm/[1.45] text-muted">Balance</span>
+            <span className="text-sm/[1.45] text-muted">{t('Balance')}</span>
             <b className="block text-[1.5rem] num">{total(balance)}</b>
           </p>
         )}
       </header>
       <fieldset className="mt-4 mb-2 flex gap-2">
-        <legend className="sr-only">Show</legend>
+        <legend className="sr-only">{t('Show')}</legend>
         {KINDS.map((name) => (
           <input
             key={name}
             type="radio"
             name="kind"
             className="btn px-3.75 text-base btn-sm"
-            aria-label={LABEL[name]}
+            aria-label={t(LABEL[name])}
             checked={name === kind}
             onChange={() => $kind.set(name)}
           />
@@ -60,7 +61,7 @@ export function Wallet() {
         </ul>
       ) : (
         <p className="text-muted" role="status">
-          {NONE[kind]}
+          {kind !== 'all' && t(NONE[kind])}
         </p>
       )}
     </div>
@@ -77,16 +78,18 @@ function Line({ transaction: { kind, amount, balance, note, at } }: { transactio
         aria-hidden="true"
       />
       <p>
-        <b className="block font-semibold wrap-anywhere">{note ?? LABEL[kind]}</b>
+        <b className="block font-semibold wrap-anywhere">{note ?? t(LABEL[kind])}</b>
         <small className="text-meta text-muted">{moment(at)}</small>
       </p>
       <p className="text-right num">
         <b className={`block font-semibold wrap-anywhere ${isCredit ? 'text-success' : ''}`}>
-          <span className="sr-only">{LABEL[kind]} </span>
+          <span className="sr-only">{t(LABEL[kind])} </span>
           {isCredit ? '+' : '−'}
           {total(amount)}
         </b>
-        {balance !== null && <small className="text-meta text-muted">Balance {total(balance)}</small>}
+        {balance !== null && (
+          <small className="text-meta text-muted">{t('Balance {amount}', { amount: total(balance) })}</small>
+        )}
       </p>
     </li>
   );

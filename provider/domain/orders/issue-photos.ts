@@ -1,0 +1,41 @@
+import pLimit from 'p-limit';
+import type { Id } from '../../../contract/id.ts';
+import { MAX_ISSUE_PHOTO_BYTES } from '../../../contract/issue.ts';
+import type { Database } from '../../db/database.ts';
+import { rowId } from '../../db/row-id.ts';
+import { findIssuePhoto } from '../../repositories/issue.ts';
+import { notFound, ProviderError } from '../errors.ts';
+import { makePhoto } from '../photos/make-photo.ts';
+import { PhotoError } from '../photos/photo-error.ts';
+
+/** A photo of 50 megapixels takes 200 MB while it is encoded. */
+const encoding = pLimit(1);
+
+const refuse = (status: 400 | 413, message: string) =>
+  new ProviderError(status, status === 413 ? 'too_large' : 'invalid', message, { fields: { photos: message } });
+
+async function encode(base64: string): Promise<Buffer> {
+  const file = Buffer.from(base64, 'base64');
+  if (file.length > MAX_ISSUE_PHOTO_BYTES)
+    throw refuse(413, 'This photo is larger than 1 MB. Please choose a smaller one.');
+  try {
+    return (await encoding(() => makePhoto(file))).bytes;
+  } catch (error) {
+    if (!(error instanceof PhotoError)) throw error;
+    throw refuse(400, `This photo can’t be used: ${error.message}.`);
+  }
+}
+
+/** Encodes photos anew from their pixels, one after the other: where they were taken is not kept. */
+export async function encodeIssuePhotos(photos: readonly string[]): Promise<Buffer[]> {
+  const made = [];
+  for (const photo of photos) made.push(await encode(photo));
+  return made;
+}
+
+/** A photo as a page shows it; without a customer, whosever it is. */
+export async function readIssuePhoto(db: Database, id: Id, customerId?: number): Promise<{ image: string }> {
+  const bytes = await findIssuePhoto(db, rowId(id), customerId);
+  if (!bytes) throw notFound('There is no such photo.', 'unknown_photo');
+  return { image: `data:image/webp;base64,${bytes.toString('base64')}` };
+}

@@ -1,0 +1,88 @@
+import type * as v from 'valibot';
+import type { Id } from '../../../contract/id.ts';
+import { ISSUE_DAYS } from '../../../contract/issue.ts';
+import type { IssueBody } from '../../../contract/report-issue.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { rowId } from '../../db/row-id.ts';
+import { insertIssue, type IssueRow } from '../../repositories/issue.ts';
+import { findOrderRows, type OrderItemRow, type OrderRows } from '../../repositories/order.ts';
+import { conflict, notFound, unprocessable } from '../errors.ts';
+import { encodeIssuePhotos } from './issue-photos.ts';
+import { lockOrder } from './order-status.ts';
+
+type Reported = v.InferOutput<typeof IssueBody>;
+
+const DAY_MS = 86_400_000;
+/** Reports of one order, those that were declined included. */
+const MAX_ISSUES = 30;
+
+/** Until when something that was wrong with an order can be reported; null while it is not delivered. */
+export function reportableUntil({ order, history }: Pick<OrderRows, 'order' | 'history'>): Date | null {
+  const delivered = history.findLast(({ status }) => status === 'delivered');
+  if (order.status !== 'delivered' || !delivered) return null;
+  return new Date(delivered.at.getTime() + ISSUE_DAYS * DAY_MS);
+}
+
+/** Units of a line that came and of which nothing is said, or what was said has been declined. */
+const unitsLeft = (item: OrderItemRow, issues: readonly IssueRow[]): number =>
+  issues
+    .filter(({ orderItemId, state }) => orderItemId === item.id && state !== 'declined')
+    .reduce((left, { quantity }) => left - quantity, item.quantity - item.missing);
+
+const isRepeated = (issue: IssueRow, item: OrderItemRow, { kind, quantity, text }: Reported): boolean =>
+  issue.orderItemId === item.id &&
+  issue.state === 'reported' &&
+  issue.kind === kind &&
+  issue.quantity === quantity &&
+  issue.text === text;
+
+/** The line that is meant; undefined when the same was said before and has not been answered. */
+function findLine(rows: OrderRows, reported: Reported, now: Date): OrderItemRow | undefined {
+  const { number } = rows.order;
+  const until = reportableUntil(rows);
+  if (!until) throw conflict('not_delivered', `${number} is not delivered yet.`);
+  const item = rows.items.find(({ productId }) => productId === rowId(reported.productId));
+  if (!item) throw notFound(`${number} has no such line.`, 'unknown_line');
+  if (rows.issues.some((issue) => isRepeated(issue, item, reported))) return undefined;
+  if (now >= until)
+    throw conflict('too_late', `${number} was delivered more than ${ISSUE_DAYS} days ago. Please call us.`);
+  if (rows.issues.length >= MAX_ISSUES)
+    throw conflict('too_many_issues', `So much has been reported of ${number} already that we ask you to call us.`);
+  const left = unitsLeft(item, rows.issues);
+  if (left === 0) throw conflict('already_reported', `You have reported all of ${item.name} already.`);
+  if (reported.quantity > left) {
+    const message = `There ${left === 1 ? 'is' : 'are'} ${left} of ${item.name} left to report.`;
+    throw unprocessable('too_many_units', message, { quantity: message });
+  }
+  return item;
+}
+
+async function ownRows(db: Database, id: number, customerId: number): Promise<OrderRows> {
+  const rows = await findOrderRows(db, id);
+  if (rows?.order.customerId !== customerId) throw notFound('This order is not among yours.', 'unknown_order');
+  return rows;
+}
+
+/**
+ * Writes down what was wrong with a line of a customer's own order. The same said again while it waits counts once.
+ * @throws {ProviderError} one sentence that says why it can't be reported
+ */
+export async function reportIssue(
+  db: Database,
+  id: Id,
+  customerId: number,
+  reported: Reported,
+  now: Date,
+): Promise<void> {
+  // Nobody's photos are read before it is known that they can be used, and nothing is locked while they are.
+  if (!findLine(await ownRows(db, rowId(id), customerId), reported, now)) return;
+  const photos = await encodeIssuePhotos(reported.photos);
+  await inTransaction(db, async (tx) => {
+    await lockOrder(tx, rowId(id));
+    const rows = await ownRows(tx, rowId(id), customerId);
+    const item = findLine(rows, reported, now);
+    if (!item) return;
+    const { kind, quantity, text } = reported;
+    await insertIssue(tx, { orderId: rows.order.id, orderItemId: item.id, kind, quantity, text, at: now }, photos);
+  });
+}

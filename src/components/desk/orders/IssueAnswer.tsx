@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import type { DeskOrder } from '../../../../contract/desk-orders.ts';
+import { type Issue, MAX_ISSUE_TEXT } from '../../../../contract/issue.ts';
+import { issueRefund } from '../../../../contract/missing-refund.ts';
+import { type Paise, toPaise, toRupees } from '../../../../contract/money.ts';
+import { sameId } from '../../../../contract/same-id.ts';
+import { $changing } from '../../../stores/desk/order.ts';
+import { declineIssue, refundIssue } from '../../../stores/desk/issue.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { Field } from '../../../ui/Field.tsx';
+
+interface Props {
+  order: DeskOrder;
+  issue: Issue;
+}
+
+/** What the units cost, less their share of the coupon: the most that can be refunded. */
+const mostFor = (order: DeskOrder, { productId, quantity }: Issue): Paise =>
+  issueRefund({
+    totalPaise: order.totalPrice,
+    couponPaise: order.couponAmount,
+    walletPaise: order.walletAmount,
+    toPayPaise: order.toPay,
+    refundPaise: order.refundAmount,
+    pricePaise: order.items.find((item) => sameId(item.productId, productId))?.price ?? 0,
+    quantity,
+  });
+
+/** Refunds what was reported into the customer's wallet, or declines it with a reason. */
+export function IssueAnswer({ order, issue }: Props) {
+  const { loading, reason: refusal } = useStore($changing);
+  const most = toRupees(mostFor(order, issue));
+  const [amount, setAmount] = useState(most.toFixed(2));
+  const [isDeclining, decline] = useState(false);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState('');
+  const answer = (event: FormEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    setProblem('');
+    if (isDeclining) {
+      if (reason.trim() === '') return setProblem('Please say why. The customer reads it.');
+      return void declineIssue(order, issue, reason.trim());
+    }
+    const typed = Number(amount.replaceAll(/[₹,\s]/g, ''));
+    if (!(typed > 0)) return setProblem('Please enter an amount, such as 45.50.');
+    if (typed > most) return setProblem(`Please enter ₹${most.toFixed(2)} or less: more was not paid for it.`);
+    void refundIssue(order, issue, toPaise(typed));
+  };
+  return (
+    <form className="grid grid-cols-1 gap-2.5 md:max-w-md" noValidate onSubmit={answer}>
+      {isDeclining ? (
+        <Field
+          label="Reason, as the customer reads it"
+          maxLength={MAX_ISSUE_TEXT}
+          value={reason}
+          error={problem || refusal?.message}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      ) : (
+        <Field
+          label="Refund into the wallet"
+          prefix="₹"
+          inputMode="decimal"
+          value={amount}
+          error={problem || refusal?.message}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+      )}
+      <div className="flex flex-wrap gap-2.5 *:flex-1">
+        <BusyButton className={`btn btn-sm ${isDeclining ? 'btn-outline btn-error' : 'btn-primary'}`} busy={loading}>
+          {isDeclining ? 'Decline report' : 'Refund'}
+        </BusyButton>
+        <button
+          type="button"
+          className="btn btn-sm"
+          onClick={() => {
+            setProblem('');
+            decline(!isDeclining);
+          }}
+        >
+          {isDeclining ? 'Back' : 'Decline'}
+        </button>
+      </div>
+    </form>
+  );
+}

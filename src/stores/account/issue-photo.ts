@@ -1,0 +1,5 @@
+import type { Id } from '../../../contract/id.ts';
+import { getIssuePhoto } from '../../api/report-issue.ts';
+
+/** A photo that only its customer can see, as a data URL: an image element could not show who asks. */
+export const loadIssuePhoto = async (id: Id): Promise<string> => (await getIssuePhoto(id)).image;

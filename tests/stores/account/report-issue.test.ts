@@ -1,0 +1,36 @@
+import { keepMount } from 'nanostores';
+import { expect, test } from 'vitest';
+import { order as orderTable, orderHistory } from '../../../provider/db/schema/order.ts';
+import { getOrder } from '../../../src/api/order.ts';
+import { $orderDetail, loadOrder } from '../../../src/stores/account/order-detail.ts';
+import { $reporting, reportIssue } from '../../../src/stores/account/report-issue.ts';
+import { lost, openClient } from '../client-fixture.ts';
+import { placed } from './placed-order.ts';
+
+const shopping = openClient();
+keepMount($orderDetail);
+
+test('a report whose answer was lost is found in the order; one that never arrived is not', async () => {
+  const { id } = await placed(shopping);
+  const { db, clock } = shopping.shop;
+  await db.update(orderTable).set({ status: 'delivered' });
+  await db.insert(orderHistory).values({ orderId: Number(id), status: 'delivered', at: clock.now });
+  await loadOrder();
+  const order = await getOrder(id);
+  const report = {
+    productId: shopping.tomato.id,
+    kind: 'damaged',
+    quantity: 2,
+    text: ' Torn open. ',
+    photos: [],
+  } as const;
+  const arrives = shopping.shop.fetch;
+  shopping.network = (request) => (request.method === 'POST' ? lost() : arrives(request));
+  expect(await reportIssue(order, report)).toBe(false);
+  shopping.network = async (request) => {
+    const answer = await arrives(request);
+    return request.method === 'POST' ? lost() : answer;
+  };
+  expect(await reportIssue(order, report), String($reporting.get().reason)).toBe(true);
+  expect((await getOrder(id)).issues).toMatchObject([{ kind: 'damaged', quantity: 2, text: 'Torn open.' }]);
+});
