@@ -1,3 +1,4 @@
+import { t } from '../i18n/t.ts';
 import { chooseLocation as words } from '../ui/choose-location.ts';
 import { tw } from '../ui/tw.ts';
 import { untilHydrated } from './until-hydrated.ts';
@@ -5,7 +6,7 @@ import { untilHydrated } from './until-hydrated.ts';
 /** The look of the dialog, its box and its input as long as the deferred styles are not there. */
 const LOOKS = [
   'position:fixed;inset:0;place-items:center;width:100%;height:100%;max-width:none;max-height:none;background:var(--color-scrim);display:grid',
-  'display:grid;align-content:start;gap:.75rem;width:min(28rem,100% - 2.375rem);min-height:25.5rem;padding:1.5rem;border-radius:var(--radius-dialog);background:var(--color-surface)',
+  'display:grid;align-content:start;gap:.75rem;width:min(28rem,100% - 2.375rem);min-height:29.5rem;padding:1.5rem;border-radius:var(--radius-dialog);background:var(--color-surface)',
   'outline:0',
 ];
 
@@ -23,20 +24,22 @@ export function openPincodes(button: HTMLElement, island: Element): boolean {
   }
   if (button.ariaHasPopup !== 'dialog') return false;
   const input = make('input', '', {
-    placeholder: words.search,
-    ariaLabel: words.search,
+    placeholder: t(words.search),
+    ariaLabel: t(words.search),
     inputMode: 'numeric',
     maxLength: 6,
   });
   input.autofocus = true;
-  const close = make('button', tw`btn btn-square btn-ghost btn-sm`, { ariaLabel: 'Close', textContent: '✕' });
-  const heading = make('h2', tw`text-3xl`, { id: words.id, textContent: words.title });
+  const close = make('button', tw`btn btn-square btn-ghost btn-sm`, { ariaLabel: t('Close'), textContent: '✕' });
+  const heading = make('h2', tw`text-3xl`, { id: words.id, textContent: t(words.title) });
   box.replaceChildren(
     make('div', tw`-mt-1 -mr-2 mb-1 flex items-center justify-between`, {}, heading, close),
-    make('p', tw`text-muted`, { textContent: words.hint }),
-    make('div', tw`input mt-5`, { textContent: words.select }),
+    make('p', tw`text-muted`, { textContent: t(words.hint) }),
+    // Where React has the way by location.
+    make('p', tw`h-11`, {}),
+    make('div', tw`input mt-5`, { textContent: t(words.select) }),
     make('div', tw`input mt-2`, {}, input),
-    make('p', tw`px-2 pt-6 text-center text-muted`, { textContent: words.loading, role: 'status' }),
+    make('p', tw`px-2 pt-6 text-center text-muted`, { textContent: t(words.loading), role: 'status' }),
   );
   const style = () => {
     const there = document.querySelector<HTMLLinkElement>('#whole, #deferred')?.sheet ?? !dialog.open;

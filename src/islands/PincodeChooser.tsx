@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ChevronDown, MapPin } from '../ui/icons.ts';
 import { $pincode, choosePincode } from '../stores/delivery/pincode.ts';
 import { PincodeDialog } from '../components/delivery/PincodeDialog.tsx';
+import { t } from '../i18n/t.ts';
 
 /** Classes of its place. */
 interface Props {
@@ -24,10 +25,10 @@ export function PincodeChooser({ look: { button, words, to, more } }: Props) {
           <MapPin className="text-primary" aria-hidden="true" />
           <span className={`min-w-0 ${words}`}>
             <small className={`block text-xs/none text-muted ${to}`} aria-hidden="true">
-              {chosen ? 'Delivering to' : 'Deliver to'}
+              {chosen ? t('Delivering to') : t('Deliver to')}
             </small>
             <b className="block overflow-hidden leading-tight font-semibold text-ellipsis">
-              {chosen ? chosen.label : 'Select Pincode'}
+              {chosen ? chosen.label : t('Select Pincode')}
             </b>
           </span>
           <ChevronDown className={`size-4 text-muted ${more}`} aria-hidden="true" />

@@ -1,9 +1,11 @@
+import { msg } from '../i18n/t.ts';
+
 /** The words of the dialog in which a pincode is chosen. */
 export const chooseLocation = {
   id: 'choose-location',
-  title: 'Choose Location',
-  hint: 'You can check if delivery is available for your location.',
-  select: 'Select Location',
-  search: 'Search Pincode',
-  loading: 'Loading pincodes…',
+  title: msg('Choose Location'),
+  hint: msg('You can check if delivery is available for your location.'),
+  select: msg('Select Location'),
+  search: msg('Search Pincode'),
+  loading: msg('Loading pincodes…'),
 } as const;

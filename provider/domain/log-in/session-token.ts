@@ -10,6 +10,7 @@ import {
   insertSession,
   revokeSessions,
 } from '../../repositories/session.ts';
+import { deletePushSubscriptions } from '../../repositories/push-subscription.ts';
 import type { TokenKey } from '../../secrets/keys.ts';
 
 /** A customer's log in on one device. Its tokens are renewed while it is used and all end with it. */
@@ -96,6 +97,15 @@ export async function renewToken(
   }
 }
 
-/** Ends one session, or all of its customer's. Returns how many were open. */
-export const revoke = (db: Database, { jti, customer }: Session, which: 'this' | 'all', now: Date): Promise<number> =>
-  revokeSessions(db, which === 'all' ? { customerId: customer.id } : { jti }, now);
+/** Ends one session, or all of its customer's, and the messages to their devices. Returns how many were open. */
+export async function revoke(
+  db: Database,
+  { jti, customer }: Session,
+  which: 'this' | 'all',
+  now: Date,
+): Promise<number> {
+  const those = which === 'all' ? { customerId: customer.id } : { jti };
+  const count = await revokeSessions(db, those, now);
+  await deletePushSubscriptions(db, those);
+  return count;
+}

@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
+import type { Paise } from '../../../contract/money.ts';
 import { rupees } from '../../../contract/rupees.ts';
+import { t } from '../../i18n/t.ts';
+import { rich } from '../../i18n/rich.ts';
 import { paths } from '../../paths.ts';
 import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
 import { $belowMinimum } from '../../stores/checkout/checkout.ts';
@@ -18,9 +21,9 @@ export function FreeDelivery() {
     return (
       <Box role="alert">
         <p>
-          The delivery charge is not known: {reason.message}{' '}
+          {t('The delivery charge is not known: {reason}', { reason: reason.message })}{' '}
           <button type="button" className="link" onClick={() => void loadDeliveryCharge()}>
-            Try again
+            {t('Try again')}
           </button>
         </p>
       </Box>
@@ -29,14 +32,14 @@ export function FreeDelivery() {
   if (data === unknownCharge)
     return (
       <Box aria-busy="true">
-        <p>Looking up the delivery charge…</p>
+        <p>{t('Looking up the delivery charge…')}</p>
         <Meter value={0} max={1} />
       </Box>
     );
   if (!data.deliverable)
     return (
       <Box>
-        <p>We do not deliver to {pincode?.label ?? 'this pincode'} yet.</p>
+        <p>{t('We do not deliver to {place} yet.', { place: pincode?.label ?? t('this pincode') })}</p>
       </Box>
     );
   const step = data.nextStep;
@@ -45,32 +48,47 @@ export function FreeDelivery() {
       status === 'Fullfilled' &&
       data.deliveryAmount === 0 && (
         <Box reached>
-          <p>Delivery is free.</p>
+          <p>{t('Delivery is free.')}</p>
         </Box>
       )
     );
-  const gain = !step || step.deliveryAmount === 0 ? 'free delivery' : `delivery for ${rupees(step.deliveryAmount)}`;
   return (
     <Box data-step="minimum">
       {belowMinimum > 0 && (
         <p>
-          <b>{rupees(belowMinimum)} more</b> to order: orders start at {rupees(data.minimumOrder ?? 0)}.{' '}
+          {rich('{more} to order: orders start at {minimum}.', {
+            more: <More amount={belowMinimum} />,
+            minimum: rupees(data.minimumOrder ?? 0),
+          })}{' '}
           <a className="link" href={paths.categories}>
-            Add something
+            {t('Add something')}
           </a>
         </p>
       )}
-      {step && (
-        <>
-          <p>
-            <b>{rupees(Math.max(0, step.orderAmount - totalPrice))} more</b> for {gain}
-          </p>
-          <Meter label={`Towards ${gain}`} value={totalPrice} max={step.orderAmount} />
-        </>
-      )}
+      {step && <NextStep step={step} totalPrice={totalPrice} />}
     </Box>
   );
 }
+
+function NextStep({ step, totalPrice }: { step: { orderAmount: Paise; deliveryAmount: Paise }; totalPrice: Paise }) {
+  const more = <More amount={Math.max(0, step.orderAmount - totalPrice)} />;
+  const price = rupees(step.deliveryAmount);
+  const isFree = step.deliveryAmount === 0;
+  return (
+    <>
+      <p>
+        {isFree ? rich('{more} for free delivery', { more }) : rich('{more} for delivery for {price}', { more, price })}
+      </p>
+      <Meter
+        label={isFree ? t('Towards free delivery') : t('Towards delivery for {price}', { price })}
+        value={totalPrice}
+        max={step.orderAmount}
+      />
+    </>
+  );
+}
+
+const More = ({ amount }: { amount: Paise }) => <b>{t('{amount} more', { amount: rupees(amount) })}</b>;
 
 /** A line with its meter, or without one: what is below stays where it is. */
 const Box = ({ reached = false, ...box }: ComponentProps<'div'> & { reached?: boolean }) => (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Slot } from '../../../contract/slot.ts';
 import { nearDay, nearDayParts, slotTime } from '../../format/date.ts';
+import { t } from '../../i18n/t.ts';
 import { $checkout, $nextSlots, chooseSlot } from '../../stores/checkout/checkout.ts';
 import { $deliverySlots, loadDeliverySlots } from '../../stores/cart/delivery-charge.ts';
 import { $pincode } from '../../stores/delivery/pincode.ts';
@@ -24,23 +25,25 @@ export function DeliverySlots({ number }: { number: number }) {
   const day = openDay ?? chosen?.date ?? days.find(free) ?? days[0];
   const now = new Date();
   return (
-    <CheckoutStep step="slot" number={number} title="Delivery slot">
+    <CheckoutStep step="slot" number={number} title={t('Delivery slot')}>
       {!address && (
         <p className="mb-2 text-meta/cosy text-muted">
-          {pincode ? `To ${pincode.label}.` : 'Choose your pincode above to see its slots and charge.'}
+          {pincode
+            ? t('To {place}.', { place: pincode.label })
+            : t('Choose your pincode above to see its slots and charge.')}
         </p>
       )}
       {reason && (
         <FieldError>
           {reason.message}{' '}
           <button type="button" className="link" onClick={() => void loadDeliverySlots()}>
-            Try again
+            {t('Try again')}
           </button>
         </FieldError>
       )}
-      {status === 'Pending' && data.length === 0 && <p className="text-muted">Loading the delivery slots…</p>}
+      {status === 'Pending' && data.length === 0 && <p className="text-muted">{t('Loading the delivery slots…')}</p>}
       {status === 'Fullfilled' && data.length === 0 && (
-        <p className="text-muted">There are no slots for this pincode at the moment.</p>
+        <p className="text-muted">{t('There are no slots for this pincode at the moment.')}</p>
       )}
       <LostSlot now={now} onChosen={() => setOpenDay(null)} />
       <div className="-mx-1 mb-3 grid [scrollbar-width:none] auto-cols-[minmax(max-content,1fr)] grid-flow-col gap-2 overflow-x-auto p-1">
@@ -56,7 +59,7 @@ export function DeliverySlots({ number }: { number: number }) {
               onClick={() => setOpenDay(date)}
             >
               <b className="text-name font-semibold">{weekday}</b>{' '}
-              <small className="text-meta leading-5">{free(date) ? dayAndMonth : 'Full'}</small>
+              <small className="text-meta leading-5">{free(date) ? dayAndMonth : t('Full')}</small>
             </button>
           );
         })}
@@ -78,7 +81,7 @@ export function DeliverySlots({ number }: { number: number }) {
                 <small
                   className={`ml-auto text-meta ${slot.left > 0 && slot.left <= FEW ? 'font-semibold text-spice' : 'text-muted'}`}
                 >
-                  {slot.left === 0 ? 'Full' : `${slot.left} left`}
+                  {slot.left === 0 ? t('Full') : t('{count} left', { count: slot.left })}
                 </small>
               )}
             </OptionRow>
@@ -97,8 +100,8 @@ function LostSlot({ now, onChosen }: { now: Date; onChosen: () => void }) {
   return (
     <div className="mb-3">
       <Notice>
-        <b>{inWords(lostSlot)} is no longer free.</b> Your cart is as it was.
-        {next.length > 0 && ' The next ones:'}
+        <b>{t('{slot} is no longer free.', { slot: inWords(lostSlot) })}</b> {t('Your cart is as it was.')}
+        {next.length > 0 && ` ${t('The next ones:')}`}
         <span className="mt-2 flex flex-wrap gap-2">
           {next.map((slot) => (
             <button

@@ -1,10 +1,17 @@
 import { type Address, AddressBody } from '../../../contract/address.ts';
-import { addressFields, addressForm, submitAddress } from '../../stores/delivery/address-form.ts';
+import {
+  addressFields,
+  addressForm,
+  hasDeliveryInstructions,
+  submitAddress,
+} from '../../stores/delivery/address-form.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { useForm } from '../lib/use-form.ts';
+import { DeliveryInstructionsFields } from './DeliveryInstructionsFields.tsx';
 import { PincodeField } from './PincodeField.tsx';
+import { t } from '../../i18n/t.ts';
 
 interface Props {
   /** The one to change; null for a new one. */
@@ -21,35 +28,54 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
     draft: addressForm(address),
     send: (body) => submitAddress(body, address, onSaved),
   });
+  const { error: _, ...checkbox } = field('deliveryInstructions');
   return (
     <form
       className="card grid grid-cols-1 gap-4 card-border bg-surface p-4 not-first:mt-3 md:grid-cols-2 md:items-start"
       noValidate
       onSubmit={onSubmit}
-      aria-label={address ? `Edit ${address.label ?? 'address'}` : 'New address'}
+      aria-label={
+        !address
+          ? t('New address')
+          : address.label
+            ? t('Edit {address}', { address: address.label })
+            : t('Edit address')
+      }
     >
-      <Field label="Name of the address" hint="Such as Home, Office or Ma’s" autoFocus required {...field('label')} />
-      <Field label="Receiver’s name" autoComplete="name" required {...field('name')} />
       <Field
-        label="Receiver’s mobile number"
+        label={t('Name of the address')}
+        hint={t('Such as Home, Office or Ma’s')}
+        autoFocus
+        required
+        {...field('label')}
+      />
+      <Field label={t('Receiver’s name')} autoComplete="name" required {...field('name')} />
+      <Field
+        label={t('Receiver’s mobile number')}
         inputMode="tel"
         prefix="+91"
         autoComplete="tel-national"
         required
         {...field('phone')}
       />
-      <Field label="Flat, house, street" autoComplete="address-line1" required {...field('line1')} />
-      <Field label="Area" autoComplete="address-line2" hint="Optional" {...field('line2')} />
-      <Field label="Landmark" hint="Optional, helps us find you" {...field('landmark')} />
+      <Field label={t('Flat, house, street')} autoComplete="address-line1" required {...field('line1')} />
+      <Field label={t('Area')} autoComplete="address-line2" hint={t('Optional')} {...field('line2')} />
+      <Field label={t('Landmark')} hint={t('Optional, helps us find you')} {...field('landmark')} />
       <PincodeField control={control} known={address?.pincode} />
+      {hasDeliveryInstructions(address) && (
+        <fieldset className="grid gap-4 md:col-span-full">
+          <legend className="mb-1.5 text-sm font-semibold">{t('Delivery instructions')}</legend>
+          <DeliveryInstructionsFields choice={() => checkbox} note={field('deliveryNote')} />
+        </fieldset>
+      )}
       <div className="grid gap-3 md:col-span-full">
         <FormError message={problem} />
         <p className="flex flex-wrap gap-2.5">
           <BusyButton className="btn btn-primary" busy={busy}>
-            Save address
+            {t('Save address')}
           </BusyButton>
           <button type="button" className="btn btn-ghost" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </button>
         </p>
       </div>

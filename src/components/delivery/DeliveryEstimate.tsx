@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Id } from '../../../contract/id.ts';
 import { nearDay, slotTime } from '../../format/date.ts';
-import { deliveryCost } from '../../format/delivery.ts';
+import { deliveryTo } from '../../format/delivery.ts';
 import { shop } from '../../shop.ts';
 import { isGone, noProduct, productState } from '../../stores/catalogue/product.ts';
 import { $pincodeCharge, $pincodeSlots, noCharge, noSlots } from '../../stores/delivery/pincode-delivery.ts';
@@ -10,6 +10,7 @@ import { $pincode, choosePincode } from '../../stores/delivery/pincode.ts';
 import { Truck } from '../../ui/icons.ts';
 import { promiseChange, PromiseRow } from '../../ui/PromiseRow.tsx';
 import { PincodeDialog } from './PincodeDialog.tsx';
+import { t } from '../../i18n/t.ts';
 
 interface Props {
   /** Id of the product in `productState`. */
@@ -33,19 +34,19 @@ export function DeliveryEstimate({ id, children }: Props) {
         icon={Truck}
         title={
           off
-            ? `Not delivered to ${pincode.label}`
+            ? t('Not delivered to {pincode}', { pincode: pincode.label })
             : slot
               ? `${nearDay(slot.date, new Date())}, ${slotTime(slot)}`
-              : 'Delivery'
+              : t('Delivery')
         }
         text={
           off
-            ? 'Another location may have it.'
+            ? t('Another location may have it.')
             : pincode
-              ? `To ${pincode.label}${charge ? deliveryCost(charge) : ''}`
+              ? deliveryTo(pincode.label, charge)
               : slot
-                ? 'See what it costs where you live.'
-                : `${shop.delivery}.`
+                ? t('See what it costs where you live.')
+                : t('{delivery}.', { delivery: t(shop.delivery) })
         }
         live
       >
@@ -56,10 +57,10 @@ export function DeliveryEstimate({ id, children }: Props) {
             <button
               type="button"
               className={promiseChange}
-              aria-label={pincode ? 'Change location' : 'Choose location'}
+              aria-label={pincode ? t('Change location') : t('Choose location')}
               {...props}
             >
-              {pincode ? 'Change' : 'Choose'}
+              {pincode ? t('Change') : t('Choose')}
             </button>
           )}
         />

@@ -9,6 +9,7 @@ import type { Pincode } from '../../../contract/pincode.ts';
 import { $pincode, $pincodes } from '../../stores/delivery/pincode.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { PincodeDialog } from './PincodeDialog.tsx';
+import { t } from '../../i18n/t.ts';
 
 interface Props {
   control: Control<AddressBody, unknown, InferOutput<typeof AddressBody> & FieldValues>;
@@ -32,7 +33,7 @@ export function PincodeField({ control, known }: Props) {
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <span id={`${id}-label`} className="text-sm font-semibold">
-        Pincode
+        {t('Pincode')}
       </span>
       <PincodeDialog
         chosen={value}
@@ -51,7 +52,7 @@ export function PincodeField({ control, known }: Props) {
             {...props}
           >
             <MapPin className="text-primary" aria-hidden="true" />
-            <span className={`flex-1 ${label ? 'num' : 'text-muted'}`}>{label ?? 'Select Pincode'}</span>
+            <span className={`flex-1 ${label ? 'num' : 'text-muted'}`}>{label ?? t('Select Pincode')}</span>
             <ChevronDown className="size-4 text-muted" aria-hidden="true" />
           </button>
         )}
@@ -59,7 +60,9 @@ export function PincodeField({ control, known }: Props) {
       {farAway && (
         <p id={`${id}-far`} className="flex gap-1.5 text-sm/[1.45] font-medium text-spice" role="status">
           <CircleAlert className="mt-0.5 size-4" aria-hidden="true" />
-          We do not deliver to {pincode.pincode} yet. You can save the address and order there once we do.
+          {t('We do not deliver to {pincode} yet. You can save the address and order there once we do.', {
+            pincode: pincode.pincode,
+          })}
         </p>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type Id, sameId } from '../../../contract/id.ts';
 import type { Pincode } from '../../../contract/pincode.ts';
 import { $pincodes, filterPincodes, loadPincodes } from '../../stores/delivery/pincode.ts';
+import { t } from '../../i18n/t.ts';
 
 /** Height of one entry, in pixels, and how many are drawn: those in view of a list of 10rem, and some around them. */
 const ROW = 44;
@@ -64,7 +65,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
         <input
           ref={focusInDialog}
           role="combobox"
-          aria-label={chooseLocation.search}
+          aria-label={t(chooseLocation.search)}
           aria-expanded={found.length > 0}
           aria-controls="pincodes"
           aria-activedescendant={found[active] ? `pincode-${active}` : undefined}
@@ -72,7 +73,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
           autoComplete="postal-code"
           inputMode="numeric"
           maxLength={6}
-          placeholder={chooseLocation.search}
+          placeholder={t(chooseLocation.search)}
           value={typed}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={press}
@@ -84,7 +85,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
           ref={list}
           className="mt-2 max-h-40 overflow-auto overscroll-contain rounded-field border border-base-300"
           role="listbox"
-          aria-label="Pincodes"
+          aria-label={t('Pincodes')}
           onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
         >
           <li role="presentation" style={{ height: from * ROW }} />
@@ -104,7 +105,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
                 <b>{pincode.pincode.slice(0, typed.length)}</b>
                 {pincode.pincode.slice(typed.length)}
               </span>
-              {pincode.deliverable === false && <small className="text-muted">No delivery yet</small>}
+              {pincode.deliverable === false && <small className="text-muted">{t('No delivery yet')}</small>}
               {sameId(chosen, pincode.id) && <Check aria-hidden="true" />}
             </li>
           ))}
@@ -112,14 +113,14 @@ export function PincodeList({ chosen, onChoose }: Props) {
         </ul>
       ) : (
         <p className="px-2 pt-6 text-center text-muted" role="status">
-          {reason ? reason.message : status === 'Fullfilled' ? 'No Pincode found.' : chooseLocation.loading}
+          {reason ? reason.message : status === 'Fullfilled' ? t('No Pincode found.') : t(chooseLocation.loading)}
           {reason && (
             <button
               type="button"
               className="inline-flex min-h-11 link items-center link-hover"
               onClick={() => void loadPincodes()}
             >
-              Try again
+              {t('Try again')}
             </button>
           )}
         </p>

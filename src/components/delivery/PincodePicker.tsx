@@ -6,6 +6,7 @@ import { $pincode, $pincodes } from '../../stores/delivery/pincode.ts';
 import { chooseLocation } from '../../ui/choose-location.ts';
 import { ChevronDown, MapPin } from '../../ui/icons.ts';
 import { PincodeList } from './PincodeList.tsx';
+import { t } from '../../i18n/t.ts';
 
 interface Props {
   chosen: Id | undefined;
@@ -29,7 +30,7 @@ export function PincodePicker({ chosen, onChoose }: Props) {
         onClick={() => setOpen(!open)}
       >
         <MapPin aria-hidden="true" />
-        <span className="flex-1 num">{label ?? chooseLocation.select}</span>
+        <span className="flex-1 num">{label ?? t(chooseLocation.select)}</span>
         <ChevronDown
           className="transition-[rotate] duration-120 ease-out group-aria-expanded:rotate-180"
           aria-hidden="true"

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { FormErrors } from '../../stores/lib/form-errors.ts';
 
 interface Props {
@@ -32,9 +32,17 @@ export function LogInStep({ title, text, errors, onSubmit, children }: Props) {
   );
 }
 
-export const LogInHead = ({ title, children }: { title: string; children: ReactNode }) => (
-  <>
-    <h1 className="mb-2.5 text-[1.875rem]">{title}</h1>
-    <p className="text-muted">{children}</p>
-  </>
-);
+/** The heading of a step: that of the page, or of the dialog that has this id for it. */
+export const LogInHeading = createContext<{ level: 'h1' } | { level: 'h2'; id: string }>({ level: 'h1' });
+
+export function LogInHead({ title, children }: { title: string; children: ReactNode }) {
+  const { level: Heading, ...id } = useContext(LogInHeading);
+  return (
+    <>
+      <Heading className="mb-2.5 text-[1.875rem]" {...id}>
+        {title}
+      </Heading>
+      <p className="text-muted">{children}</p>
+    </>
+  );
+}

@@ -8,6 +8,7 @@ import { shop } from '../../shop.ts';
 import { $pincode } from './pincode.ts';
 import { type FormErrors, formErrors } from '../lib/form-errors.ts';
 import { toast } from '../lib/toast.ts';
+import { t } from '../../i18n/t.ts';
 
 /** How an address's form is called, by which what was typed into it is kept. */
 const NEW = 'address new';
@@ -26,7 +27,7 @@ export function reopenAddressForm(): void {
 export function addressFields(address: Address | null): AddressBody {
   if (address) return addressBody(address);
   return {
-    label: $addresses.get().data.length === 0 ? 'Home' : '',
+    label: $addresses.get().data.length === 0 ? t('Home') : '',
     name: $auth.get().data?.name ?? '',
     phone: $ownPhone.get()?.replace(/^\+91/, '') ?? '',
     line1: '',
@@ -34,8 +35,15 @@ export function addressFields(address: Address | null): AddressBody {
     landmark: '',
     city: shop.city,
     pincodeId: $pincode.get()?.id ?? '',
+    deliveryInstructions: [],
+    deliveryNote: '',
   };
 }
+
+/** Whether the provider keeps what the rider is to do at the door: one of another make shows it by an address that it has saved. */
+export const hasDeliveryInstructions = (address: Address | null): boolean =>
+  import.meta.env.PUBLIC_ADAPTER !== 'on' ||
+  [address, ...$addresses.get().data].some((known) => known?.deliveryInstructions);
 
 let saving: Promise<FormErrors | null> | null = null;
 
@@ -56,6 +64,11 @@ export const submitAddress = (
 /** The address comes first from now on, and is chosen where nothing else is. */
 export async function makeDefault(address: Address): Promise<void> {
   const saved = await saveAddress({ ...addressBody(address), isDefault: true }, address.id);
-  if (saved) toast(`${saved.label ?? 'The address'} is your default address`);
+  if (saved)
+    toast(
+      saved.label
+        ? t('{address} is your default address', { address: saved.label })
+        : t('The address is your default address'),
+    );
   else toast($addressSaving.get().reason?.message ?? '', { tone: 'error' });
 }

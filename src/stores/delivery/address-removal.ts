@@ -7,6 +7,7 @@ import { $pendingRemovals, savedAddresses, showSaved } from './address.ts';
 import { onSessionEnd } from '../session/auth.ts';
 import { idle, type RequestState, track } from '../lib/request.ts';
 import { $toasts, closeToast, toast } from '../lib/toast.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The removals that can still be undone: what carries each out, by the id of its toast. */
 const waiting = new Map<number, () => void>();
@@ -19,9 +20,10 @@ export function removeAddress(address: Address): void {
   listenToToasts();
   const { id } = address;
   $pendingRemovals.set([...$pendingRemovals.get(), id]);
-  const message: number = toast(`${address.label ?? 'The address'} was deleted`, {
+  const text = address.label ? t('{address} was deleted', { address: address.label }) : t('The address was deleted');
+  const message: number = toast(text, {
     action: {
-      label: 'Undo',
+      label: t('Undo'),
       run() {
         waiting.delete(message);
         restore(id);
@@ -43,7 +45,10 @@ async function deleteAddress(id: Id): Promise<void> {
     () => ({}),
   );
   if (isGone) showSaved(savedAddresses().filter((address) => !sameId(address.id, id)));
-  else toast(`The address is still there. ${$addressRemoval.get().reason?.message ?? ''}`.trim(), { tone: 'error' });
+  else
+    toast(`${t('The address is still there.')} ${$addressRemoval.get().reason?.message ?? ''}`.trim(), {
+      tone: 'error',
+    });
   restore(id);
 }
 

@@ -4,6 +4,7 @@ import { getPincodes } from '../../api/pincode.ts';
 import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
 import { $root } from '../session/root-entry.ts';
 import { toast } from '../lib/toast.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The list behind the chooser: fetched again whenever it is opened. */
 export const $pincodes = atom<Loaded<readonly Pincode[]>>({ ...idle, data: [] });
@@ -21,7 +22,7 @@ export function choosePincode({
   deliverable = true,
 }: Omit<Pincode, 'deliverable'> & Partial<Pincode>): void {
   $root.set({ ...$root.get(), pincode: { id, label: pincode } });
-  if (deliverable === false) toast(`We do not deliver to ${pincode} yet.`);
+  if (deliverable === false) toast(t('We do not deliver to {pincode} yet.', { pincode }));
 }
 
 /** Spec §5: only pincodes that start with the typed text. */

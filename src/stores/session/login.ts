@@ -4,6 +4,7 @@ import { type Details, VerifyBody } from '../../../contract/auth.ts';
 import { Phone } from '../../../contract/phone.ts';
 import { RefusedError } from '../../api/errors.ts';
 import { config } from '../../config.ts';
+import { msg, translated } from '../../i18n/t.ts';
 import { nextPath } from '../../paths.ts';
 import { $auth, $token } from './auth.ts';
 import { clearAuthRequest, register, requestOtp, verifyOtp } from './otp.ts';
@@ -50,7 +51,7 @@ const put = (fields: Partial<Login>) => $login.set({ ...$login.get(), ...fields 
 /** Sends a code to the number; an unknown one is led to registration without typing it again. */
 export async function submitNumber(typed: string): Promise<void> {
   const phone = v.safeParse(Phone, typed);
-  if (!phone.success) return put({ errors: { phone: phone.issues[0].message } });
+  if (!phone.success) return put({ errors: { phone: translated(phone.issues[0].message) } });
   put({ phone: phone.output, errors: {} });
   const answer = await requestOtp(phone.output);
   if (answer === 'sent') codeSent('login');
@@ -73,7 +74,7 @@ const Code =
     ? v.pipe(
         v.string(),
         v.transform((typed) => typed.replace(/\s/g, '')),
-        v.regex(/^\d{4,8}$/, 'Please enter the digits of the code.'),
+        v.regex(/^\d{4,8}$/, msg('Please enter the digits of the code.')),
       )
     : VerifyBody.entries.otp;
 
@@ -81,7 +82,7 @@ const Code =
 export async function submitCode(typed: string): Promise<void> {
   const { phone, purpose } = $login.get();
   const code = v.safeParse(Code, typed);
-  if (!code.success) return put({ errors: { otp: code.issues[0].message } });
+  if (!code.success) return put({ errors: { otp: translated(code.issues[0].message) } });
   put({ errors: {} });
   if (!(await verifyOtp(purpose, phone, code.output))) showRefusal('otp');
 }

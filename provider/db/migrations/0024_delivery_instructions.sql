@@ -1,0 +1,2 @@
+ALTER TABLE "address" ADD COLUMN "delivery_instructions" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "address" ADD COLUMN "delivery_note" text;

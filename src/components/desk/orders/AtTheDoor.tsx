@@ -1,0 +1,13 @@
+import type { Address } from '../../../../contract/address.ts';
+import { deliveryInstructionsInWords } from '../../../format/delivery-instructions.ts';
+
+/** What the rider is to do at the door. */
+export function AtTheDoor({ address }: { address: Address }) {
+  const instructions = deliveryInstructionsInWords(address);
+  if (instructions.length === 0) return null;
+  return (
+    <p>
+      At the door: <b>{instructions.join(' · ')}</b>
+    </p>
+  );
+}
