@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { AuthorName } from './editor.ts';
 import { Id } from './id.ts';
-import { Rupees } from './money.ts';
+import { MAX_ISSUE_TEXT } from './issue.ts';
+import { Rupees, toPaise } from './money.ts';
 import { Order, OrderItem, OrderStatus } from './order.ts';
 import { KnownPaymentStatus, PaymentMethod } from './payment.ts';
-import { maybe, one } from './schema.ts';
+import { IssuePhoto } from './report-issue.ts';
+import { maybe, one, text } from './schema.ts';
 import { Slot } from './slot.ts';
 
 const tag = 'Desk';
@@ -29,6 +31,8 @@ export const DeskOrderRow = v.object({
   name: v.string(),
   area: v.string(),
   pincode: v.string(),
+  /** How much has been reported that nobody has answered. */
+  issues: v.number(),
 });
 export type DeskOrderRow = v.InferOutput<typeof DeskOrderRow>;
 
@@ -76,7 +80,13 @@ export const putDeskOrderStatus = call({
   tag,
   caller,
   summary: 'Move an order on, or cancel it; 409 when it is no longer where the caller saw it',
-  body: v.object({ by: MaybeBy, from: OrderStatus, to: OrderStatus }),
+  body: v.object({
+    by: MaybeBy,
+    from: OrderStatus,
+    to: OrderStatus,
+    /** How many lines the caller has seen: what was added meanwhile is not packed unseen. */
+    lines: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
   answer: one(DeskOrder),
 });
 export const putDeskOrderPayment = call({
@@ -90,6 +100,15 @@ export const putDeskOrderPayment = call({
     from: v.picklist(['checking', 'confirmed', 'refused']),
     to: v.picklist(['confirmed', 'refused']),
   }),
+  answer: one(DeskOrder),
+});
+export const putDeskOrderInvoice = call({
+  method: 'PUT',
+  path: '/desk/orders/{id}/invoice',
+  tag,
+  caller,
+  summary: 'Give an order that is packed the next number of the invoices, unless it has one',
+  body: v.object({ by: MaybeBy }),
   answer: one(DeskOrder),
 });
 export const putDeskOrderMissing = call({
@@ -106,4 +125,34 @@ export const putDeskOrderMissing = call({
     sellOut: v.optional(v.boolean(), false),
   }),
   answer: one(DeskOrder),
+});
+export const putDeskOrderIssue = call({
+  method: 'PUT',
+  path: '/desk/orders/{id}/issue',
+  tag,
+  caller,
+  summary: 'Refund what a customer has reported, into the wallet, or decline it; 409 when somebody else has answered',
+  body: v.variant('to', [
+    v.object({
+      by: MaybeBy,
+      issueId: Id,
+      to: v.literal('refunded'),
+      amount: v.pipe(
+        v.number('Please enter an amount, such as 45.50.'),
+        v.minValue(0.01, 'Please enter an amount, such as 45.50.'),
+        v.maxValue(10_000_000, 'More was not paid for it.'),
+        v.transform(toPaise),
+      ),
+    }),
+    v.object({ by: MaybeBy, issueId: Id, to: v.literal('declined'), reason: text('a reason', MAX_ISSUE_TEXT) }),
+  ]),
+  answer: one(DeskOrder),
+});
+export const getDeskIssuePhoto = call({
+  method: 'GET',
+  path: '/desk/issue-photos/{id}',
+  tag,
+  caller,
+  summary: 'A photo of something a customer has reported',
+  answer: one(IssuePhoto),
 });

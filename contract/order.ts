@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { Address } from './address.ts';
 import { call } from './call.ts';
+import { GivenDeliveryInstructions, GivenDeliveryNote } from './delivery-instructions.ts';
+import { KnownDiet } from './food.ts';
 import { Id } from './id.ts';
+import { Issue } from './issue.ts';
+import { Language } from './language.ts';
 import { Rupees } from './money.ts';
 import { KnownPaymentStatus, PaymentMethod } from './payment.ts';
 import { listOf, maybe, one, saved, text } from './schema.ts';
@@ -27,6 +31,8 @@ export const OrderItem = v.object({
   name: v.string(),
   packSize: maybe(v.string()),
   image: maybe(v.string()),
+  /** As it was when the order was placed; null for what is no food, or where nobody says. */
+  diet: KnownDiet,
   price: Rupees,
   mrp: maybe(Rupees),
   quantity: v.number(),
@@ -34,6 +40,11 @@ export const OrderItem = v.object({
   missing: v.fallback(v.optional(v.number(), 0), 0),
   /** Where it differs from the order's. */
   substitution: KnownSubstitution,
+  /** Of the tax on it: its code and its rate in percent; null where nobody says. */
+  hsn: maybe(v.string()),
+  gstRate: maybe(v.number()),
+  /** When it was added to an order that had been placed; null for what it was placed with. */
+  addedAt: maybe(v.string()),
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
@@ -48,21 +59,37 @@ export const Order = v.object({
   deliveryAmount: Rupees,
   couponCode: maybe(v.string()),
   couponAmount: Rupees,
+  /** What the wallet paid; 0 where nobody says. */
+  walletAmount: v.fallback(v.optional(Rupees, 0), 0),
+  /** What is left to pay after coupon and wallet. */
   toPay: Rupees,
-  /** What is given back of that for units that are missing. */
+  /** What is given back for units that are missing. */
   refundAmount: v.fallback(v.optional(Rupees, 0), 0),
-  /** Whether that is in the wallet; otherwise so much less is to pay. */
+  /** How much of that is in the wallet; null where nobody says. */
+  walletRefund: v.fallback(maybe(Rupees), null),
+  /** Whether all of it is in the wallet; otherwise so much less is to pay. */
   refundInWallet: v.fallback(v.optional(v.boolean(), false), false),
+  /** What is to pay at the door although the order is paid by QR code: goods were added to it. */
+  dueOnDelivery: v.fallback(v.optional(Rupees, 0), 0),
   paymentMethod: PaymentMethod,
   paymentReference: maybe(v.string()),
   /** Of a payment by QR code; null where nobody says, and for cash. */
   paymentStatus: KnownPaymentStatus,
   /** Whether the customer can cancel it now; false where nobody says. */
   cancellable: v.fallback(v.optional(v.boolean(), false), false),
+  /** What its customer has reported; none where nobody says. */
+  issues: v.fallback(v.optional(v.array(Issue), []), []),
+  /** Until when something can be reported; null where it can’t. */
+  reportableUntil: v.fallback(maybe(v.string()), null),
+  /** Whether goods can still be added to it; false where nobody says. */
+  extendable: v.fallback(v.optional(v.boolean(), false), false),
   substitution: KnownSubstitution,
+  /** Consecutive within a financial year; null until it has one. */
+  invoiceNumber: maybe(v.string()),
+  invoicedAt: maybe(v.string()),
   /** null at a provider without slots. */
   slot: maybe(v.object(Slot.entries)),
-  /** null where the provider's order names none. */
+  /** null where the provider's order names none. Its delivery instructions are those of the order. */
   address: maybe(Address),
   /** Where it names its address by the id alone. */
   addressId: maybe(Id),
@@ -77,12 +104,19 @@ export const OrderBody = v.object({
   paymentMethod: PaymentMethod,
   paymentReference: maybe(v.pipe(v.string(), v.trim(), v.maxLength(40, 'Please use at most 40 characters.'))),
   toPay: v.optional(Rupees),
+  /** Pays with what is in the wallet, as far as that goes. Absent is no, so that an order of an earlier page stays the same order. */
+  useWallet: v.optional(v.boolean()),
   substitution: v.optional(Substitution, 'best-match'),
+  /** In which the customer is told what becomes of the order; absent is English. */
+  language: v.optional(Language),
   /** Products of the cart for which something else counts; others are ignored. */
   substitutionExceptions: v.optional(
     v.pipe(v.array(v.object({ productId: Id, substitution: Substitution })), v.maxLength(500)),
     [],
   ),
+  /** For this order alone; left out, those of the address count. */
+  deliveryInstructions: GivenDeliveryInstructions,
+  deliveryNote: GivenDeliveryNote,
 });
 export type OrderBody = v.InferInput<typeof OrderBody>;
 

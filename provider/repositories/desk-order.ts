@@ -2,7 +2,7 @@ import { asc, eq, gte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { category, product, subCategory } from '../db/schema/catalogue.ts';
 import { customer } from '../db/schema/customer.ts';
-import { order, orderItem } from '../db/schema/order.ts';
+import { order, orderIssue, orderItem } from '../db/schema/order.ts';
 
 /** Every order that has not ended, and those of slots from that date on, nearest slot first. */
 export const selectDeskOrders = (db: Database, since: string) =>
@@ -16,16 +16,25 @@ export const selectDeskOrders = (db: Database, since: string) =>
       slotFrom: order.slotFrom,
       slotTo: order.slotTo,
       toPayPaise: order.toPayPaise,
+      walletPaise: order.walletPaise,
       refundPaise: order.refundPaise,
+      creditedPaise: order.creditedPaise,
       paymentMethod: order.paymentMethod,
       paymentStatus: order.paymentStatus,
       address: order.address,
       // By the index, for these few orders: as a join, all items there ever were would be read.
       units: sql<number>`(select sum(i.quantity - i.missing)::int from ${orderItem} i where i.order_id = ${order}.id)`,
+      issues: sql<number>`(select count(*)::int from ${orderIssue} r where r.order_id = ${order}.id and r.state = 'reported')`,
     })
     .from(order)
     // Written as the index is, which holds these alone.
-    .where(or(gte(order.slotDate, since), sql`${order.status} not in ('delivered', 'cancelled')`))
+    .where(
+      or(
+        gte(order.slotDate, since),
+        sql`${order.status} not in ('delivered', 'cancelled')`,
+        sql`${order.id} in (select r.order_id from ${orderIssue} r where r.state = 'reported')`,
+      ),
+    )
     .orderBy(asc(order.slotDate), asc(order.slotFrom), asc(order.id));
 export type DeskOrderListRow = Awaited<ReturnType<typeof selectDeskOrders>>[number];
 

@@ -1,15 +1,21 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { type IssueRow, selectIssues } from './issue.ts';
 import { order, orderHistory, orderItem } from '../db/schema/order.ts';
+import { insertMessages } from './message.ts';
 
 export type OrderRow = typeof order.$inferSelect;
 export type OrderItemRow = typeof orderItem.$inferSelect;
 type OrderHistoryRow = typeof orderHistory.$inferSelect;
 
+/** Where the ids of orders that have changed are called out. */
+export const ORDER_CHANNEL = 'haat_order';
+
 export interface OrderRows {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
   readonly history: readonly OrderHistoryRow[];
+  readonly issues: readonly IssueRow[];
 }
 
 /** A customer's orders, newest first, or the one of them with that id. */
@@ -19,6 +25,24 @@ export const selectOrders = (db: Database, customerId: number, id?: number): Pro
 /** The order with that id, whosever it is. */
 export const findOrderRows = async (db: Database, id: number): Promise<OrderRows | undefined> =>
   (await selectWhere(db, eq(order.id, id)))[0];
+
+/** What of an order changes while it is under way. */
+export const selectOrderStates = (db: Database, ids: readonly number[]) =>
+  db
+    .select({
+      id: order.id,
+      status: order.status,
+      paymentStatus: order.paymentStatus,
+      refundPaise: order.refundPaise,
+      creditedPaise: order.creditedPaise,
+    })
+    .from(order)
+    .where(inArray(order.id, [...ids]));
+
+/** Tells every process that follows the order, once the transaction is done. */
+export async function notifyOrder(tx: Database, id: number): Promise<void> {
+  await tx.execute(sql`select pg_notify(${ORDER_CHANNEL}, ${String(id)})`);
+}
 
 async function selectWhere(db: Database, where: SQL | undefined): Promise<OrderRows[]> {
   const rows = await db.select().from(order).where(where).orderBy(desc(order.placedAt), desc(order.id));
@@ -30,12 +54,15 @@ async function selectWhere(db: Database, where: SQL | undefined): Promise<OrderR
     .from(orderHistory)
     .where(inArray(orderHistory.orderId, ids))
     .orderBy(asc(orderHistory.id));
+  const issues = await selectIssues(db, ids);
   const itemsOf = Map.groupBy(items, (item) => item.orderId);
   const historyOf = Map.groupBy(history, (step) => step.orderId);
+  const issuesOf = Map.groupBy(issues, (issue) => issue.orderId);
   return rows.map((row) => ({
     order: row,
     items: itemsOf.get(row.id) ?? [],
     history: historyOf.get(row.id) ?? [],
+    issues: issuesOf.get(row.id) ?? [],
   }));
 }
 
@@ -48,20 +75,21 @@ export async function findByIdempotencyKey(tx: Database, customerId: number, key
   return row;
 }
 
-/** Returns the new order's id; undefined when its payment reference was given with another order. */
+/** Returns the new order's id and number; undefined when its payment reference was given with another order. */
 export async function insertOrder(
   tx: Database,
   columns: Omit<typeof order.$inferInsert, 'id' | 'number' | 'status'>,
   items: readonly Omit<typeof orderItem.$inferInsert, 'id' | 'orderId'>[],
-): Promise<number | undefined> {
+): Promise<{ id: number; number: string } | undefined> {
   const number = sql`'HT-' || nextval('order_number')`;
   const [placed] = await tx
     .insert(order)
     .values({ ...columns, number, status: 'placed' })
     .onConflictDoNothing({ target: order.paymentKey })
-    .returning({ id: order.id });
+    .returning({ id: order.id, number: order.number });
   if (!placed) return undefined;
   await tx.insert(orderItem).values(items.map((item) => ({ ...item, orderId: placed.id })));
   await tx.insert(orderHistory).values({ orderId: placed.id, status: 'placed', at: columns.placedAt });
-  return placed.id;
+  await insertMessages(tx, placed.id, 'placed', columns.placedAt);
+  return placed;
 }

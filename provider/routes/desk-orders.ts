@@ -1,6 +1,8 @@
 import * as contract from '../../contract/desk-orders.ts';
-import { decidePayment, markLineMissing, moveOrder } from '../domain/desk/change-order.ts';
+import { answerIssue } from '../domain/desk/answer-issue.ts';
+import { decidePayment, markLineMissing, moveOrder, numberInvoice } from '../domain/desk/change-order.ts';
 import { readDeskOrder, readDeskOrders } from '../domain/desk/read-orders.ts';
+import { readIssuePhoto } from '../domain/orders/issue-photos.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 
@@ -23,8 +25,20 @@ export function deskOrderRoutes(app: App, provider: Provider): void {
     return { data: await readDeskOrder(db, id) };
   });
 
+  route(app, provider, contract.putDeskOrderInvoice, async ({ id, by, now }) => {
+    await numberInvoice(db, id, { by, now: now() });
+    return { data: await readDeskOrder(db, id) };
+  });
+
   route(app, provider, contract.putDeskOrderMissing, async ({ id, body, by, now }) => {
     await markLineMissing(db, id, body, { by, now: now() });
     return { data: await readDeskOrder(db, id) };
   });
+
+  route(app, provider, contract.putDeskOrderIssue, async ({ id, body, by, now }) => {
+    await answerIssue(db, id, body, { by, now: now() });
+    return { data: await readDeskOrder(db, id) };
+  });
+
+  route(app, provider, contract.getDeskIssuePhoto, async ({ id }) => ({ data: await readIssuePhoto(db, id) }));
 }

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { toPaise } from '../../contract/money.ts';
 import * as contract from '../../contract/order.ts';
+import { getOrderEvents } from '../../contract/order-events.ts';
+import { getIssuePhoto, postIssue } from '../../contract/report-issue.ts';
 import { quoteDelivery } from '../domain/delivery/delivery-charge.ts';
-import { notFound, ProviderError } from '../domain/errors.ts';
-import { cancelOrder } from '../domain/orders/order-status.ts';
+import { notFound } from '../domain/errors.ts';
+import { readIssuePhoto } from '../domain/orders/issue-photos.ts';
+import { cancelOrder, isFinal } from '../domain/orders/order-status.ts';
+import { postOrderItems } from '../../contract/order-items.ts';
+import { addItems } from '../domain/orders/add-items.ts';
 import { placeOrder } from '../domain/orders/place-order.ts';
 import { readOrders } from '../domain/orders/read-orders.ts';
+import { reportIssue } from '../domain/orders/report-issue.ts';
 import type { App, Provider } from '../http/env.ts';
-import { type Received, route } from '../http/route.ts';
+import { eventRoute } from '../http/event-route.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import { route } from '../http/route.ts';
 
-const MAX_KEY_LENGTH = 200;
-
-/** The Idempotency-Key header: the same key is the same order. */
-function readKey({ context }: Received<typeof contract.postOrder>): string | undefined {
-  const key = context.req.header('idempotency-key')?.trim() || undefined;
-  if (key !== undefined && key.length > MAX_KEY_LENGTH)
-    throw new ProviderError(400, 'invalid', `An Idempotency-Key has at most ${MAX_KEY_LENGTH} characters.`);
-  return key;
-}
+const unknownOrder = () => notFound('This order is not among yours.', 'unknown_order');
 
 const hashOf = (body: object): string =>
   createHash('sha256')
@@ -44,8 +44,20 @@ export function orderRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getOrder, async ({ customer, id, now }) => {
     await advanceOrders?.(db, customer.id, now());
     const [data] = await readOrders(db, customer.id, id);
-    if (!data) throw notFound('This order is not among yours.', 'unknown_order');
+    if (!data) throw unknownOrder();
     return { data };
+  });
+
+  eventRoute(app, provider, getOrderEvents, async ({ customer, id, orderEvents }) => {
+    const [order] = await readOrders(db, customer.id, id);
+    if (!order) throw unknownOrder();
+    return (say, end) =>
+      orderEvents.follow({
+        orderId: Number(order.id),
+        customerId: customer.id,
+        say: (event) => say(event, isFinal(event.status)),
+        end,
+      });
   });
 
   route(app, provider, contract.cancelOrder, async ({ customer, id, now }) => {
@@ -56,9 +68,36 @@ export function orderRoutes(app: App, provider: Provider): void {
     return { data };
   });
 
+  route(app, provider, postIssue, async ({ customer, id, body, now }) => {
+    await advanceOrders?.(db, customer.id, now());
+    await reportIssue(db, id, customer.id, body, now());
+    const [data] = await readOrders(db, customer.id, id);
+    if (!data) throw new Error('The order just reported is not there.');
+    return { data };
+  });
+
+  route(app, provider, getIssuePhoto, async ({ customer, id }) => ({
+    data: await readIssuePhoto(db, id, customer.id),
+  }));
+
+  route(app, provider, postOrderItems, async ({ customer, id, body, context, now }) => {
+    await advanceOrders?.(db, customer.id, now());
+    await addItems(db, {
+      id,
+      customerId: customer.id,
+      body,
+      key: readIdempotencyKey(context),
+      bodyHash: hashOf(body),
+      now: now(),
+    });
+    const [data] = await readOrders(db, customer.id, id);
+    if (!data) throw new Error('The order just added to is not there.');
+    return { data };
+  });
+
   route(app, provider, contract.postOrder, async (received) => {
     const { customer, body, metrics, now } = received;
-    const key = readKey(received);
+    const key = readIdempotencyKey(received.context);
     const { id, isRepeated } = await placeOrder(db, {
       customerId: customer.id,
       body,

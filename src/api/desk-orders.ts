@@ -13,5 +13,10 @@ export const putDeskOrderStatus = async (id: Id, body: Body<typeof contract.putD
   (await askAsEditor(contract.putDeskOrderStatus, { id, body })).data;
 export const putDeskOrderPayment = async (id: Id, body: Body<typeof contract.putDeskOrderPayment>) =>
   (await askAsEditor(contract.putDeskOrderPayment, { id, body })).data;
+export const putDeskOrderInvoice = async (id: Id, body: Body<typeof contract.putDeskOrderInvoice>) =>
+  (await askAsEditor(contract.putDeskOrderInvoice, { id, body })).data;
 export const putDeskOrderMissing = async (id: Id, body: Body<typeof contract.putDeskOrderMissing>) =>
   (await askAsEditor(contract.putDeskOrderMissing, { id, body })).data;
+export const putDeskOrderIssue = async (id: Id, body: Body<typeof contract.putDeskOrderIssue>) =>
+  (await askAsEditor(contract.putDeskOrderIssue, { id, body })).data;
+export const getDeskIssuePhoto = async (id: Id) => (await askAsEditor(contract.getDeskIssuePhoto, { id })).data;

@@ -1,6 +1,7 @@
 import type { Id } from '../../contract/id.ts';
 import { type Paise, toRupees } from '../../contract/money.ts';
 import * as contract from '../../contract/order.ts';
+import { t } from '../i18n/t.ts';
 import { getAddress } from './address.ts';
 import { CallError, RefusedError } from './errors.ts';
 import { ask } from './http.ts';
@@ -70,7 +71,7 @@ async function readPlaced(id: Id | undefined): Promise<contract.Order> {
     () => undefined,
   );
   if (placed) return placed;
-  throw new CallError('Your order is placed, but we could not read it. You find it among your orders.');
+  throw new CallError(t('Your order is placed, but we could not read it. You find it among your orders.'));
 }
 
 /** Calling it again changes nothing. */

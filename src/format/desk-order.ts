@@ -13,11 +13,11 @@ export const NEXT_STEPS: Readonly<Partial<Record<OrderStatus, { to: OrderStatus;
   'out-for-delivery': { to: 'delivered', label: 'Delivered' },
 };
 
-type Paid = Pick<DeskOrderRow, 'paymentMethod' | 'paymentStatus'>;
+type Paid = Pick<DeskOrderRow, 'paymentMethod' | 'paymentStatus'> & { readonly amount?: number };
 
 /** @example deskPayment(order) // 'Paid by QR' */
-export function deskPayment({ paymentMethod, paymentStatus }: Paid): string {
-  if (paymentMethod === 'cash') return 'Cash';
+export function deskPayment({ paymentMethod, paymentStatus, amount = 1 }: Paid): string {
+  if (paymentMethod === 'cash') return amount === 0 ? 'Paid' : 'Cash';
   switch (paymentStatus) {
     case 'checking':
       return 'Check QR';
@@ -35,9 +35,14 @@ export function deskPayment({ paymentMethod, paymentStatus }: Paid): string {
 /** What the rider asks for at the door. */
 export function whatToCollect(order: DeskOrder): string {
   if (order.status === 'cancelled') return 'Cancelled: nothing to collect';
+  if (order.status === 'delivered') return 'Paid: nothing to collect';
+  if (order.paymentMethod === 'cash' && amountToPay(order) === 0) return 'Paid: nothing to collect';
   if (order.paymentMethod === 'cash' || order.paymentStatus === 'refused')
     return `Collect ${total(amountToPay(order))} in cash`;
-  return order.paymentStatus === 'checking' ? 'Payment not checked yet' : 'Paid: nothing to collect';
+  const isUnchecked = order.paymentStatus === 'checking';
+  if (order.dueOnDelivery > 0)
+    return `${isUnchecked ? 'Payment not checked yet; collect' : 'Collect'} ${total(order.dueOnDelivery)} in cash for what was added`;
+  return isUnchecked ? 'Payment not checked yet' : 'Paid: nothing to collect';
 }
 
 type Slotted = Pick<DeskOrderRow, 'slot' | 'status'>;

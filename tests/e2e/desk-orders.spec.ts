@@ -115,7 +115,7 @@ test(
     await page.evaluate(() => (globalThis.print = () => document.body.setAttribute('data-printed', '')));
     for (const [button, name] of [
       ['Print slip', 'Packing slip'],
-      ['Print invoice', 'Invoice'],
+      ['Print invoice', 'Sample invoice'],
     ] as const) {
       await press(page, button);
       await expect(page.locator('body')).toHaveAttribute('data-printed');

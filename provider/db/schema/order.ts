@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -14,8 +15,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { Address } from '../../../contract/address.ts';
+import type { Coupon } from '../../../contract/coupon.ts';
+import { DIETS } from '../../../contract/food.ts';
+import { ISSUE_KINDS, ISSUE_STATES } from '../../../contract/issue.ts';
+import { LANGUAGES } from '../../../contract/language.ts';
 import { ORDER_STATUSES, SUBSTITUTIONS } from '../../../contract/order.ts';
 import { PAYMENT_STATUSES } from '../../../contract/payment.ts';
+import { bytea } from '../bytea.ts';
 import { customer } from './customer.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -25,6 +31,7 @@ export const coupon = pgTable('coupon', {
   /** Capitals. */
   code: text().notNull().unique(),
   description: text(),
+  translations: jsonb().$type<Coupon['translations']>(),
   kind: text({ enum: ['percent', 'flat'] }).notNull(),
   percent: integer(),
   /** What a flat coupon takes off. */
@@ -61,11 +68,16 @@ export const order = pgTable(
     couponId: integer('coupon_id').references(() => coupon.id),
     couponCode: text('coupon_code'),
     couponPaise: integer('coupon_paise').notNull(),
+    /** What the wallet paid, when the order was placed. */
+    walletPaise: integer('wallet_paise').notNull().default(0),
+    /** What is left to pay after coupon and wallet. */
     toPayPaise: integer('to_pay_paise').notNull(),
     /** What is given back for missing units: it is not to be collected, or goes into the wallet. */
     refundPaise: integer('refund_paise').notNull().default(0),
     /** How much of that is in the wallet. */
     creditedPaise: integer('credited_paise').notNull().default(0),
+    /** Of what is to pay, what was added to an order paid by QR code: it is paid at the door. */
+    duePaise: integer('due_paise').notNull().default(0),
     paymentMethod: text('payment_method', { enum: ['cash', 'qr'] }).notNull(),
     paymentReference: text('payment_reference'),
     /** Of a payment by QR code; null for cash, and for what was delivered before payments had a status. */
@@ -73,6 +85,8 @@ export const order = pgTable(
     /** The normalised reference, unique among orders; null once the payment is refused. */
     paymentKey: text('payment_key'),
     substitution: text({ enum: SUBSTITUTIONS }).notNull().default('best-match'),
+    /** In which the customer is written to. */
+    language: text({ enum: LANGUAGES }).notNull().default('en'),
     slotDate: date('slot_date', { mode: 'string' }).notNull(),
     slotKey: text('slot_key').notNull(),
     slotFrom: text('slot_from').notNull(),
@@ -80,11 +94,14 @@ export const order = pgTable(
     address: jsonb().$type<v.InferInput<typeof Address>>().notNull(),
     idempotencyKey: text('idempotency_key'),
     bodyHash: text('body_hash').notNull(),
+    invoiceNumber: text('invoice_number'),
+    invoicedAt: at('invoiced_at'),
   },
   (table) => [
     index('orders_customer').on(table.customerId, table.placedAt),
     uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
     uniqueIndex('orders_payment').on(table.paymentKey),
+    uniqueIndex('orders_invoice').on(table.invoiceNumber),
     // The desk looks every second for those that have to be packed.
     index('orders_slot').on(table.slotDate),
     index('orders_open')
@@ -104,6 +121,7 @@ export const orderItem = pgTable(
     name: text().notNull(),
     packSize: text('pack_size'),
     picture: text(),
+    diet: text({ enum: DIETS }),
     pricePaise: integer('price_paise').notNull(),
     mrpPaise: integer('mrp_paise').notNull(),
     quantity: integer().notNull(),
@@ -111,6 +129,11 @@ export const orderItem = pgTable(
     missing: integer().notNull().default(0),
     /** Where it differs from the order's. */
     substitution: text({ enum: SUBSTITUTIONS }),
+    hsn: text(),
+    /** Percent. */
+    gstRate: doublePrecision('gst_rate'),
+    /** When it was added to the order; null for what that was placed with. */
+    addedAt: at('added_at'),
   },
   (table) => [
     index('order_item_order').on(table.orderId),
@@ -130,4 +153,45 @@ export const orderHistory = pgTable(
     at: at('at').notNull(),
   },
   (table) => [index('order_history_order').on(table.orderId)],
+);
+
+/** What a customer says was wrong with a line of a delivered order. */
+export const orderIssue = pgTable(
+  'order_issue',
+  {
+    id: serial().primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .references(() => orderItem.id),
+    kind: text({ enum: ISSUE_KINDS }).notNull(),
+    quantity: integer().notNull(),
+    text: text(),
+    state: text({ enum: ISSUE_STATES }).notNull().default('reported'),
+    refundPaise: integer('refund_paise').notNull().default(0),
+    reason: text(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    index('order_issue_order').on(table.orderId),
+    // The desk looks every second for those that nobody has answered.
+    index('order_issue_open')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'reported'`),
+  ],
+);
+
+/** Photos of it, re-encoded. No picture URL leads to them. */
+export const issuePhoto = pgTable(
+  'issue_photo',
+  {
+    id: serial().primaryKey(),
+    issueId: integer('issue_id')
+      .notNull()
+      .references(() => orderIssue.id, { onDelete: 'cascade' }),
+    bytes: bytea().notNull(),
+  },
+  (table) => [index('issue_photo_issue').on(table.issueId)],
 );

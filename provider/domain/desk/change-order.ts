@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm';
 import type { Id } from '../../../contract/id.ts';
 import type { OrderStatus } from '../../../contract/order.ts';
 import type { PaymentStatus } from '../../../contract/payment.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
+import { orderItem } from '../../db/schema/order.ts';
 import type { OrderRow } from '../../repositories/order.ts';
 import { conflict } from '../errors.ts';
+import { giveInvoiceNumber } from '../orders/invoice.ts';
 import { markMissing } from '../orders/missing.ts';
-import { changeOrderStatus, lockOrder, statusLabel } from '../orders/order-status.ts';
+import { changeOrderStatus, isUnpacked, lockOrder, statusLabel } from '../orders/order-status.ts';
 import { updatePaymentStatus } from '../orders/payments.ts';
 import { type DeskContext, recordDeskChange, selectDeskChanges } from './history.ts';
 
@@ -38,7 +41,7 @@ async function whoMoved(tx: Database, { id, status }: OrderRow): Promise<string 
 export const moveOrder = (
   db: Database,
   id: Id,
-  { from, to }: { from: OrderStatus; to: OrderStatus },
+  { from, to, lines }: { from: OrderStatus; to: OrderStatus; lines?: number | undefined },
   context: DeskContext,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
@@ -49,6 +52,11 @@ export const moveOrder = (
       const who = mover === undefined ? '' : `: ${mover} was faster`;
       throw conflict('order_moved', `${row.number} is ${statusLabel(row.status)} already${who}.`);
     }
+    if (to === 'packed' && lines !== undefined && lines < (await tx.$count(orderItem, eq(orderItem.orderId, row.id))))
+      throw conflict(
+        'order_extended',
+        `The customer has added goods to ${row.number} meanwhile. Please pick them too.`,
+      );
     await changeOrderStatus(tx, row.id, to, context.now);
     await recordDeskChange(tx, context, {
       ...subjectOf(row),
@@ -77,6 +85,16 @@ export const decidePayment = (
       before: { Payment: from },
       after: { Payment: to },
     });
+  });
+
+/** Gives an order its number among the invoices; what can still be added to has none. */
+export const numberInvoice = (db: Database, id: Id, context: DeskContext): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const row = await lockOrder(tx, rowId(id));
+    if (row.invoiceNumber !== null) return;
+    if (row.status === 'cancelled' || isUnpacked(row.status))
+      throw conflict('not_packed', `${row.number} is ${statusLabel(row.status)}: its invoice has no number.`);
+    await giveInvoiceNumber(tx, row, context.now);
   });
 
 /** Says how many units of a line are missing, and that its shelf is empty. */

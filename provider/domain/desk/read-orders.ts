@@ -26,14 +26,17 @@ const toRow = ({
   slotFrom,
   slotTo,
   toPayPaise,
+  walletPaise,
   refundPaise,
+  creditedPaise,
   address,
   ...row
 }: DeskOrderListRow): WireRow => ({
   ...row,
   placedAt: row.placedAt.toISOString(),
   slot: { date: slotDate, from: slotFrom, to: slotTo },
-  amount: toRupees(toPayPaise - refundPaise),
+  // What came back into the wallet, as far as the wallet had paid it, leaves as much to pay as before.
+  amount: toRupees(Math.max(0, toPayPaise - refundPaise + Math.min(walletPaise, creditedPaise))),
   name: address.name ?? '',
   area: address.line2 ?? address.landmark ?? address.line1,
   pincode: String(address.pincode?.pincode ?? ''),

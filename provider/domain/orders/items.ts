@@ -37,8 +37,17 @@ export async function lockItems(tx: Database, customerId: number): Promise<Item[
   });
 }
 
+/** What is asked of the customer where an item can't be had: it is in the cart, or about to be added to an order. */
+interface Advice {
+  readonly remove: string;
+  /** Where goods could go instead. */
+  readonly otherwise: string;
+}
+const CART: Advice = { remove: ' from your cart', otherwise: ', or choose another address' };
+export const ADDITION: Advice = { remove: ' from what you add', otherwise: '' };
+
 /** Refuses by name what there is too little of. */
-export function checkStock(items: readonly Item[]): void {
+export function checkStock(items: readonly Item[], { remove } = CART): void {
   for (const { name, packSize, active, stock, quantity } of items) {
     const left = active ? stock : 0;
     if (quantity <= left) continue;
@@ -46,7 +55,7 @@ export function checkStock(items: readonly Item[]): void {
     throw conflict(
       'out_of_stock',
       left === 0
-        ? `${what} has just sold out. Please remove it from your cart.`
+        ? `${what} has just sold out. Please remove it${remove}.`
         : `Only ${left} of ${what} ${left === 1 ? 'is' : 'are'} left. Please take fewer.`,
     );
   }
@@ -59,6 +68,7 @@ export async function checkChilled(
   tx: Database,
   items: readonly Item[],
   pincode: string | number = 'this pincode',
+  { remove, otherwise } = CART,
 ): Promise<void> {
   const chilled = await selectChilled(
     tx,
@@ -69,6 +79,6 @@ export async function checkChilled(
   throw conflict(
     'item_not_deliverable',
     `${nameList.format(names)} can’t go to ${pincode}, because our cold van does not drive there. ` +
-      `Please remove ${names.length === 1 ? 'it' : 'them'} from your cart, or choose another address.`,
+      `Please remove ${names.length === 1 ? 'it' : 'them'}${remove}${otherwise}.`,
   );
 }

@@ -7,7 +7,9 @@ import { rowId } from '../../db/row-id.ts';
 import { customer } from '../../db/schema/customer.ts';
 import { order, orderHistory } from '../../db/schema/order.ts';
 import { conflict, notFound } from '../errors.ts';
-import type { OrderRow } from '../../repositories/order.ts';
+import { insertMessages, isTold } from '../../repositories/message.ts';
+import { notifyOrder, type OrderRow } from '../../repositories/order.ts';
+import { giveInvoiceNumber } from './invoice.ts';
 import { releaseOrder } from './refund.ts';
 
 /** @example inWords('out-for-delivery') // 'out for delivery' */
@@ -15,14 +17,17 @@ export const statusLabel = (status: OrderStatus): string => status.replaceAll('-
 
 const FINAL_STATUSES: readonly OrderStatus[] = ['delivered', 'cancelled'];
 
+/** Nothing comes after it. */
+export const isFinal = (status: OrderStatus): boolean => FINAL_STATUSES.includes(status);
+
 /** Steps behind this one, nearest first; `cancelled` is no step but an end. */
 export const statusesAfter = (status: OrderStatus): OrderStatus[] =>
-  FINAL_STATUSES.includes(status)
+  isFinal(status)
     ? []
     : ORDER_STATUSES.slice(ORDER_STATUSES.indexOf(status) + 1).filter((next) => next !== 'cancelled');
 
-/** Until an order is packed its customer can cancel it. */
-export const isCancellable = (status: OrderStatus): boolean => statusesAfter(status).includes('packed');
+/** Until an order is packed its customer can cancel it, and add to it. */
+export const isUnpacked = (status: OrderStatus): boolean => statusesAfter(status).includes('packed');
 
 /** The order, locked: its status stays what it is until the transaction ends. */
 export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
@@ -34,9 +39,13 @@ export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
   return row;
 }
 
-export async function recordStatus(tx: Database, { id }: OrderRow, status: OrderStatus, at: Date): Promise<void> {
+export async function recordStatus(tx: Database, row: OrderRow, status: OrderStatus, at: Date): Promise<void> {
+  const { id } = row;
   await tx.update(order).set({ status }).where(eq(order.id, id));
+  if (status === 'delivered') await giveInvoiceNumber(tx, row, at);
   await tx.insert(orderHistory).values({ orderId: id, status, at });
+  await notifyOrder(tx, id);
+  if (isTold(status)) await insertMessages(tx, id, status, at);
 }
 
 /** What a QR payment was promised: it is checked before the order leaves. */
@@ -76,7 +85,7 @@ async function cancelLocked(tx: Database, id: number, customerId: number, now: D
   const row = await lockOrder(tx, id);
   if (row.customerId !== customerId) throw notFound('This order is not among yours.', 'unknown_order');
   if (row.status === 'cancelled') return;
-  if (!isCancellable(row.status)) {
+  if (!isUnpacked(row.status)) {
     const message = `${row.number} is ${statusLabel(row.status)}, so it can’t be cancelled here any more. Please call us.`;
     throw conflict('order_packed', message);
   }

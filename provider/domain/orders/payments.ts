@@ -4,7 +4,8 @@ import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
 import { order } from '../../db/schema/order.ts';
 import { conflict, ProviderError, unprocessable } from '../errors.ts';
-import { creditMissing, refundToWallet } from './refund.ts';
+import { notifyOrder } from '../../repositories/order.ts';
+import { creditable, creditMissing, refundPayment } from './refund.ts';
 import { lockOrder } from './order-status.ts';
 
 const invalidReference = (message: string) =>
@@ -44,13 +45,15 @@ export async function updatePaymentStatus(
 ): Promise<void> {
   const row = await lockOrder(tx, id);
   const { number, paymentStatus } = row;
+  await notifyOrder(tx, id);
   if (row.paymentMethod !== 'qr') throw conflict('paid_in_cash', `${number} is paid in cash on delivery.`);
   if (paymentStatus === 'refunded') {
     if (to === 'confirmed') return;
     throw conflict('refunded', `The money of ${number} is in the customer’s wallet already.`);
   }
   if (to === 'refused') {
-    if (row.creditedPaise > 0)
+    if (paymentStatus === 'refused') return;
+    if (row.creditedPaise > creditable({ ...row, paymentStatus: 'refused' }))
       throw conflict(
         'refund_credited',
         `${rupees(row.creditedPaise)} of ${number} is in the customer’s wallet already, for units that were missing.`,
@@ -66,5 +69,5 @@ export async function updatePaymentStatus(
   if (other)
     throw conflict('payment_reference_used', `The reference of ${number} was given with ${other.number} before.`);
   await tx.update(order).set({ paymentStatus: 'confirmed', paymentKey: key }).where(eq(order.id, id));
-  await (row.status === 'cancelled' ? refundToWallet : creditMissing)(tx, row, now);
+  await (row.status === 'cancelled' ? refundPayment : creditMissing)(tx, { ...row, paymentStatus: 'confirmed' }, now);
 }

@@ -14,12 +14,13 @@ import { findByIdempotencyKey, insertOrder } from '../../repositories/order.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { couponAmount, findCoupon, redeemCoupon } from './coupons.ts';
 import { deliveryCharge, findZone, type Zone } from '../delivery/delivery-charge.ts';
+import { debit, walletBalance } from '../customer/wallet.ts';
 import { checkChilled, checkStock, lockItems } from './items.ts';
 import { checkReference, paymentReferenceUsed } from './payments.ts';
 import { reserveSlot } from '../delivery/slots.ts';
 
 /** Fits the database's integer columns, delivery included. */
-const MAX_TOTAL_PAISE = 2_000_000_000;
+export const MAX_TOTAL_PAISE = 2_000_000_000;
 
 export interface OrderRequest {
   readonly customerId: number;
@@ -63,6 +64,16 @@ async function findDestination(tx: Database, { customerId, body }: OrderRequest)
   );
 }
 
+/** As the order has it: what it says of the door counts before what the address says. */
+const withInstructions = (
+  address: WireAddress,
+  { deliveryInstructions, deliveryNote }: OrderRequest['body'],
+): WireAddress => ({
+  ...address,
+  deliveryInstructions: deliveryInstructions ?? address.deliveryInstructions,
+  deliveryNote: deliveryNote == null ? address.deliveryNote : deliveryNote || null,
+});
+
 function checkMinimum({ minimumPaise }: Zone, totalPaise: Paise): void {
   if (totalPaise >= minimumPaise) return;
   throw conflict(
@@ -97,8 +108,6 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed>
   const repeated = await findRepeatedOrder(tx, request);
   if (repeated !== undefined) return { id: repeated, isRepeated: true };
 
-  const byQr = body.paymentMethod === 'qr';
-  const paymentKey = byQr ? await checkReference(tx, body.paymentReference, customerId) : null;
   const { address, zone } = await findDestination(tx, request);
   const items = await lockItems(tx, customerId);
   checkStock(items);
@@ -116,8 +125,13 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed>
   const coupon: CouponRow | undefined =
     body.couponCode === null ? undefined : await findCoupon(tx, body.couponCode, customerId, totalPaise, now);
   const couponPaise = coupon ? couponAmount(coupon, totalPaise) : 0;
-  const toPayPaise = totalPaise + deliveryPaise - couponPaise;
+  const duePaise = totalPaise + deliveryPaise - couponPaise;
+  const walletPaise = body.useWallet ? Math.min(await walletBalance(tx, customerId), duePaise) : 0;
+  const toPayPaise = duePaise - walletPaise;
   checkToPay(toPayPaise, body.toPay);
+  const isPaid = walletPaise > 0 && toPayPaise === 0;
+  const byQr = body.paymentMethod === 'qr' && !isPaid;
+  const paymentKey = byQr ? await checkReference(tx, body.paymentReference, customerId) : null;
 
   if (coupon) await redeemCoupon(tx, coupon);
   const { date, window } = await reserveSlot(tx, body.slotId, now);
@@ -140,36 +154,42 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed>
       totalPaise,
       deliveryPaise,
       couponPaise,
+      walletPaise,
       toPayPaise,
       couponId: coupon?.id ?? null,
       couponCode: coupon?.code ?? null,
-      paymentMethod: body.paymentMethod,
+      paymentMethod: byQr ? 'qr' : 'cash',
       paymentReference: byQr ? body.paymentReference : null,
       paymentStatus: byQr ? 'checking' : null,
       paymentKey,
       substitution: body.substitution,
+      language: body.language ?? 'en',
       slotDate: date,
       slotKey: window.key,
       slotFrom: window.from,
       slotTo: window.to,
-      address,
+      address: withInstructions(address, body),
       idempotencyKey: key ?? null,
       bodyHash,
     },
-    items.map(({ id: productId, name, packSize, picture, pricePaise, mrpPaise, quantity }) => ({
+    items.map(({ id: productId, name, packSize, picture, diet, pricePaise, mrpPaise, quantity, hsn, gstRate }) => ({
       productId,
       name,
       packSize,
       picture,
+      diet,
       pricePaise,
       mrpPaise,
       quantity,
+      hsn,
+      gstRate,
       substitution: exceptions.get(productId) ?? null,
     })),
   );
   // Somebody gave the same reference at the same moment, and was first.
   if (placed === undefined) throw paymentReferenceUsed();
+  if (walletPaise > 0) await debit(tx, customerId, walletPaise, `${placed.number} was placed`, now);
   await touchAddress(tx, body.addressId, now);
   await tx.delete(cartLine).where(eq(cartLine.customerId, customerId));
-  return { id: placed, isRepeated: false };
+  return { id: placed.id, isRepeated: false };
 }

@@ -4,10 +4,13 @@ import { toRupees } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/order.ts';
 import type { Database } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
+import type { IssueRow } from '../../repositories/issue.ts';
 import { type OrderItemRow, type OrderRows, selectOrders } from '../../repositories/order.ts';
 import { pictureUrl } from '../../repositories/picture-url.ts';
 import { slotId } from '../delivery/slots.ts';
-import { isCancellable } from './order-status.ts';
+import { isUnpacked } from './order-status.ts';
+import { reportableUntil } from './report-issue.ts';
+import { dueAtDoor } from './refund.ts';
 
 export type WireOrder = v.InferInput<typeof Order>;
 
@@ -16,24 +19,48 @@ export const toItem = ({
   name,
   packSize,
   picture,
+  diet,
   pricePaise,
   mrpPaise,
   quantity,
   missing,
   substitution,
+  hsn,
+  gstRate,
+  addedAt,
 }: OrderItemRow) => ({
   productId,
   name,
   packSize,
   image: pictureUrl(picture),
+  diet,
   price: toRupees(pricePaise),
   mrp: toRupees(mrpPaise),
   quantity,
   missing,
   substitution,
+  hsn,
+  gstRate,
+  addedAt: addedAt?.toISOString() ?? null,
 });
 
-export const toOrder = ({ order, items, history }: OrderRows): WireOrder => ({
+const toIssue = (
+  { id, orderItemId, kind, quantity, text, photos, state, refundPaise, reason, at }: IssueRow,
+  items: readonly OrderItemRow[],
+) => ({
+  id,
+  productId: items.find((item) => item.id === orderItemId)?.productId ?? 0,
+  kind,
+  quantity,
+  text,
+  photos: [...photos],
+  state,
+  refundAmount: toRupees(refundPaise),
+  reason,
+  at: at.toISOString(),
+});
+
+export const toOrder = ({ order, items, history, issues }: OrderRows): WireOrder => ({
   id: order.id,
   number: order.number,
   status: order.status,
@@ -44,14 +71,23 @@ export const toOrder = ({ order, items, history }: OrderRows): WireOrder => ({
   deliveryAmount: toRupees(order.deliveryPaise),
   couponCode: order.couponCode,
   couponAmount: toRupees(order.couponPaise),
+  walletAmount: toRupees(order.walletPaise),
   toPay: toRupees(order.toPayPaise),
   refundAmount: toRupees(order.refundPaise),
-  refundInWallet: order.creditedPaise > 0,
+  walletRefund: toRupees(order.creditedPaise),
+  refundInWallet: order.creditedPaise > 0 && order.creditedPaise === order.refundPaise,
   paymentMethod: order.paymentMethod,
   paymentReference: order.paymentReference,
   paymentStatus: order.paymentStatus,
-  cancellable: isCancellable(order.status),
+  cancellable: isUnpacked(order.status),
+  issues: issues.map((issue) => toIssue(issue, items)),
+  reportableUntil: reportableUntil({ order, history })?.toISOString() ?? null,
+  // A payment that was not found is collected with everything else.
+  dueOnDelivery: order.paymentStatus === 'refused' ? 0 : toRupees(dueAtDoor(order)),
+  extendable: isUnpacked(order.status),
   substitution: order.substitution,
+  invoiceNumber: order.invoiceNumber,
+  invoicedAt: order.invoicedAt?.toISOString() ?? null,
   slot: { id: slotId(order.slotDate, order.slotKey), date: order.slotDate, from: order.slotFrom, to: order.slotTo },
   address: order.address,
 });

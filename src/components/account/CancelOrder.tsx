@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Order } from '../../../contract/order.ts';
 import { whatComesBack } from '../../format/payment.ts';
+import { t } from '../../i18n/t.ts';
 import { $cancelling, cancelOrder, resetCancelling } from '../../stores/account/cancel-order.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -32,16 +33,18 @@ export function CancelOrder({ order, onCancelled }: Props) {
     <>
       {order.cancellable && (
         <button type="button" className="btn btn-ghost text-error btn-sm" aria-haspopup="dialog" onClick={show}>
-          Cancel order
+          {t('Cancel order')}
         </button>
       )}
       {open && (
         <Dialog open onClose={close} className="grid gap-3 text-sm" aria-labelledby="cancel-order">
           <h2 id="cancel-order" className="text-2xl/[1.25]">
-            Cancel order {order.number}?
+            {t('Cancel order {number}?', { number: order.number })}
           </h2>
           {comesBack && <p>{comesBack}</p>}
-          {order.couponCode && <p>Coupon {order.couponCode} can be used again while it is valid.</p>}
+          {order.couponCode && (
+            <p>{t('Coupon {code} can be used again while it is valid.', { code: order.couponCode })}</p>
+          )}
           {reason && (
             <p className="text-error" role="alert">
               {reason.message}
@@ -55,11 +58,11 @@ export function CancelOrder({ order, onCancelled }: Props) {
                 busy={loading}
                 onClick={() => void cancel()}
               >
-                {loading ? 'Cancelling…' : 'Cancel order'}
+                {loading ? t('Cancelling…') : t('Cancel order')}
               </BusyButton>
             )}
             <button type="button" className="btn" onClick={close}>
-              {order.cancellable ? 'Keep order' : 'Close'}
+              {order.cancellable ? t('Keep order') : t('Close')}
             </button>
           </div>
         </Dialog>

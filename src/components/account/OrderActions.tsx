@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { plural, t } from '../../i18n/t.ts';
 import { Printer, RotateCcw } from '../../ui/icons.ts';
 import { sameId } from '../../../contract/id.ts';
 import type { Order } from '../../../contract/order.ts';
-import { count } from '../../format/count.ts';
 import { paths } from '../../paths.ts';
 import { $reorder, type ReorderReport, reorder } from '../../stores/account/reorder.ts';
 import { printReceipt } from '../../stores/account/receipt.ts';
+import { SaveAsList } from '../cart/SaveAsList.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
 interface Props {
@@ -24,8 +25,9 @@ export function OrderActions({ order, children }: Props) {
       <div className="mt-5 flex flex-wrap gap-2.5 max-md:*:flex-1 md:justify-end">
         <button type="button" className="btn btn-sm" onClick={() => printReceipt(order)}>
           <Printer aria-hidden />
-          Print receipt
+          {t('Print receipt')}
         </button>
+        <SaveAsList lines={() => linesOf(order)} />
         <BusyButton
           type="button"
           className="btn btn-outline btn-primary btn-sm"
@@ -33,7 +35,7 @@ export function OrderActions({ order, children }: Props) {
           onClick={() => void reorder(order)}
         >
           <RotateCcw aria-hidden />
-          Order again
+          {t('Order again')}
         </BusyButton>
         {children}
       </div>
@@ -41,6 +43,9 @@ export function OrderActions({ order, children }: Props) {
     </>
   );
 }
+
+const linesOf = ({ items }: Order) =>
+  items.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }]));
 
 /** Says what is in the cart now, and names what is not, or is not as it was. */
 function Report({ report: { items } }: { report: ReorderReport }) {
@@ -51,14 +56,23 @@ function Report({ report: { items } }: { report: ReorderReport }) {
       <p className="text-sm">
         <b>
           {added === 0
-            ? 'Nothing of this order could be added.'
+            ? t('Nothing of this order could be added.')
             : added === items.length
-              ? `All of it is in your cart: ${count(added, 'product')}.`
-              : `${added} of ${count(items.length, 'product')} are in your cart.`}
+              ? plural(
+                  added,
+                  'All of it is in your cart: {count} product.',
+                  'All of it is in your cart: {count} products.',
+                )
+              : plural(
+                  items.length,
+                  '{added} of {count} product is in your cart.',
+                  '{added} of {count} products are in your cart.',
+                  { added },
+                )}
         </b>{' '}
         {added > 0 && (
           <a className="link" href={paths.cart}>
-            Go to your cart
+            {t('Go to your cart')}
           </a>
         )}
       </p>

@@ -1,9 +1,9 @@
 import type { Order } from '../../../contract/order.ts';
-import { count } from '../../format/count.ts';
 import { moment } from '../../format/date.ts';
 import { orderHeadline, paymentName } from '../../format/order-status.ts';
 import { amountToPay } from '../../format/payment.ts';
 import { total } from '../../../contract/rupees.ts';
+import { plural, t } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';
 import { openOrder } from '../../stores/account/dashboard.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
@@ -35,13 +35,13 @@ export function OrderCard({ order }: { order: Order }) {
             </a>
           </h2>
           <p className="text-sm text-muted">
-            Order {number} · {moment(placedAt)}
+            {t('Order {number}', { number })} · {moment(placedAt)}
           </p>
         </div>
         <div className="lg:text-right">
           <b className="text-xl tabular-nums">{total(amountToPay(order))}</b>
           <p className="text-sm text-muted">
-            {count(pieces, 'item')}, {paymentName(order)}
+            {plural(pieces, '{count} item', '{count} items')}, {paymentName(order)}
           </p>
         </div>
       </header>

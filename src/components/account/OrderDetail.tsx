@@ -1,20 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
+import { t } from '../../i18n/t.ts';
 import { ChevronLeft, CloudOff } from '../../ui/icons.ts';
+import type { Order } from '../../../contract/order.ts';
 import { moment } from '../../format/date.ts';
 import { paymentNote } from '../../format/payment.ts';
 import { orderHeadline, STATUS_NAMES } from '../../format/order-status.ts';
 import { paths } from '../../paths.ts';
 import { openTab } from '../../stores/account/dashboard.ts';
 import { $orderDetail, loadOrder } from '../../stores/account/order-detail.ts';
+import { HelpLink } from '../../ui/HelpLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { AddItems } from './AddItems.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
+import { ExpectedTime } from './ExpectedTime.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderIssues } from './OrderIssues.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { onPlainClick } from '../../ui/plain-click.ts';
 import { OrderTracker } from './OrderTracker.tsx';
+import { TellOnDevice } from './TellOnDevice.tsx';
 
 /** One order with everything it was placed with, and what has happened to it since. */
 export function OrderDetail() {
@@ -30,7 +37,7 @@ export function OrderDetail() {
           onClick={onPlainClick(() => openTab('order'))}
         >
           <ChevronLeft aria-hidden />
-          All orders
+          {t('All orders')}
         </a>
       </p>
       {order ? (
@@ -40,47 +47,59 @@ export function OrderDetail() {
             <h2 ref={heading} className="text-2xl/[1.25] outline-none" tabIndex={-1}>
               {orderHeadline(order)}
             </h2>
-            <p className="text-sm text-muted">Order {order.number}</p>
+            <p className="text-sm text-muted">{t('Order {number}', { number: order.number })}</p>
           </header>
           <OrderTracker order={order} />
+          <ExpectedTime order={order} />
           {note && (
             <div className="mt-5 wrap-anywhere">
               <Notice>
                 <b>{note.label}.</b> {note.text}{' '}
-                {(order.paymentStatus === 'refunded' || order.refundInWallet) && (
+                {hasMoneyInWallet(order) && (
                   <a className="link" href={paths.dashboard('wallet')} onClick={onPlainClick(() => openTab('wallet'))}>
-                    See your wallet
+                    {t('See your wallet')}
                   </a>
                 )}
+                {order.paymentStatus === 'refused' && <HelpLink />}
               </Notice>
             </div>
           )}
           <OrderActions order={order}>
             <CancelOrder order={order} onCancelled={() => heading.current?.focus()} />
           </OrderActions>
+          <AddItems order={order} />
           <OrderItems order={order} on="page" />
+          <OrderIssues order={order} />
           <OrderFacts order={order} />
-          <section className="mt-6 md:max-w-md" aria-label="What happened when">
-            <h3 className="text-meta font-semibold text-muted">What happened when</h3>
+          <section className="mt-6 md:max-w-md" aria-label={t('What happened when')}>
+            <h3 className="text-meta font-semibold text-muted">{t('What happened when')}</h3>
             <ol className="divide-y divide-base-300">
               {order.history.map(({ status, at }, i) => (
                 <li key={i} className="flex justify-between gap-4 py-1.5 text-name">
-                  <b>{STATUS_NAMES[status]}</b>
+                  <b>{t(STATUS_NAMES[status])}</b>
                   <time dateTime={at}>{moment(at)}</time>
                 </li>
               ))}
             </ol>
           </section>
+          <TellOnDevice order={order} />
         </article>
       ) : reason ? (
-        <EmptyState icon={CloudOff} title="This order could not be opened" text={reason.message}>
+        <EmptyState help icon={CloudOff} title={t('This order could not be opened')} text={reason.message}>
           <button type="button" className="btn btn-outline btn-primary" onClick={() => void loadOrder()}>
-            Try again
+            {t('Try again')}
           </button>
         </EmptyState>
       ) : (
-        <p className="text-muted">Loading the order…</p>
+        <p className="text-muted">{t('Loading the order…')}</p>
       )}
     </>
   );
 }
+
+/** Whether anything of what was paid has come back into the wallet. */
+const hasMoneyInWallet = ({ status, paymentStatus, walletAmount, walletRefund, refundInWallet }: Order): boolean =>
+  paymentStatus === 'refunded' ||
+  refundInWallet ||
+  (walletRefund ?? 0) > 0 ||
+  (status === 'cancelled' && walletAmount > 0);

@@ -1,18 +1,24 @@
 import type { Order } from '../../../contract/order.ts';
 import { addressLine } from '../../format/address.ts';
 import { dayName, slotTime } from '../../format/date.ts';
-import { PAYMENT_NAMES, paymentName } from '../../format/order-status.ts';
+import { deliveryInstructionsInWords } from '../../format/delivery-instructions.ts';
+import { paymentMethodName, paymentName } from '../../format/order-status.ts';
 import { phoneNumber } from '../../format/phone.ts';
+import { t } from '../../i18n/t.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
 
 /** Where an order goes, when, how it is paid and what is to be done when something runs out: as it was placed. */
 export function OrderFacts({ order, onPaper = false }: { order: Order; onPaper?: boolean }) {
   const { address, slot, paymentReference, substitution } = order;
   const facts = [
-    ['Deliver to', address ? [address.name, addressLine(address), address.phone && phoneNumber(address.phone)] : []],
-    ['Delivery slot', [slot && `${dayName(slot.date)}, ${slotTime(slot)}`]],
-    ['Payment', [...howPaid(order), paymentReference && `Reference given: ${paymentReference}`]],
-    ['If something runs out', [substitution && SUBSTITUTION_NAMES[substitution]]],
+    [t('Deliver to'), address ? [address.name, addressLine(address), address.phone && phoneNumber(address.phone)] : []],
+    [t('Delivery instructions'), address ? deliveryInstructionsInWords(address) : []],
+    [t('Delivery slot'), [slot && `${dayName(slot.date)}, ${slotTime(slot)}`]],
+    [
+      t('Payment'),
+      [...howPaid(order), paymentReference && t('Reference given: {reference}', { reference: paymentReference })],
+    ],
+    [t('If something runs out'), [substitution && t(SUBSTITUTION_NAMES[substitution])]],
   ] as const;
   return (
     <dl
@@ -36,7 +42,6 @@ export function OrderFacts({ order, onPaper = false }: { order: Order; onPaper?:
 }
 
 /** The method, and what has become of it. */
-const howPaid = (order: Order): string[] =>
-  [...new Set([PAYMENT_NAMES[order.paymentMethod], paymentName(order)])].map(capital);
+const howPaid = (order: Order): string[] => [...new Set([paymentMethodName(order), paymentName(order)])].map(capital);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,10 @@
 import type { Order, OrderItem } from '../../../contract/order.ts';
 import { rupees, total } from '../../../contract/rupees.ts';
+import { moment } from '../../format/date.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
+import { t } from '../../i18n/t.ts';
 import { Amounts } from '../../ui/Amounts.tsx';
+import { DietMark } from '../../ui/DietMark.tsx';
 import { tw } from '../../ui/tw.ts';
 
 /** Where an order is read: many lines stand closer together on paper. */
@@ -37,18 +40,25 @@ const SMALL: Readonly<Record<Medium, string>> = {
 
 /** Of an order with a coupon, only the sum below says what is given back: each line has a share in it. */
 const missingNote = ({ missing, quantity, price }: OrderItem, hasCoupon: boolean): string =>
-  `${missing} of ${quantity} missing${hasCoupon ? '' : ` · ${rupees(missing * price)} given back`}`;
+  hasCoupon
+    ? t('{missing} of {quantity} missing', { missing, quantity })
+    : t('{missing} of {quantity} missing · {amount} given back', {
+        missing,
+        quantity,
+        amount: rupees(missing * price),
+      });
 
 /** What was ordered, line by line, and what it comes to: as it was, on the page and on the receipt. */
 export const OrderItems = ({ order, on }: Props) => (
   <>
     {/* On a phone its rows are grids, which some browsers then no longer read as a table: the roles say that it is one. */}
     <table className={`table border-collapse tabular-nums ${TABLE[on]}`} role="table">
-      <caption className="sr-only">Items of order {order.number}</caption>
+      <caption className="sr-only">{t('Items of order {number}', { number: order.number })}</caption>
       <tbody role="rowgroup">
         {order.items.map((item, i) => (
           <tr key={i} className={ROW[on]} role="row">
             <th scope="row" className={`${CELL[on]} col-span-full px-0 font-medium wrap-anywhere`} role="rowheader">
+              <DietMark diet={item.diet} />
               {item.name}
               {item.packSize && ' '}
               {item.packSize && <small className={`whitespace-nowrap text-muted ${SMALL[on]}`}>{item.packSize}</small>}
@@ -57,9 +67,14 @@ export const OrderItems = ({ order, on }: Props) => (
                   {missingNote(item, order.couponAmount > 0)}
                 </small>
               )}
+              {item.addedAt && (
+                <small className={`block text-muted ${SMALL[on]}`}>
+                  {t('Added {moment}', { moment: moment(item.addedAt) })}
+                </small>
+              )}
               {item.substitution && (
                 <small className={`block text-muted ${SMALL[on]}`}>
-                  If it runs out: {SUBSTITUTION_NAMES[item.substitution].toLowerCase()}
+                  {t('If it runs out: {choice}', { choice: t(SUBSTITUTION_NAMES[item.substitution]).toLowerCase() })}
                 </small>
               )}
             </th>
@@ -76,6 +91,6 @@ export const OrderItems = ({ order, on }: Props) => (
         ))}
       </tbody>
     </table>
-    <Amounts {...order} of={on === 'page' ? 'order' : 'receipt'} />
+    <Amounts {...order} order={order} of={on === 'page' ? 'order' : 'receipt'} />
   </>
 );

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { t } from '../../i18n/t.ts';
 import { CloudOff, Package } from '../../ui/icons.ts';
 import { paths } from '../../paths.ts';
 import { $openOrderId } from '../../stores/account/dashboard.ts';
@@ -23,18 +24,22 @@ function OrderList() {
   const { status, data, reason } = useStore($orders);
   if (reason && data.length === 0)
     return (
-      <EmptyState icon={CloudOff} title="Your orders could not be loaded" text={reason.message}>
+      <EmptyState help icon={CloudOff} title={t('Your orders could not be loaded')} text={reason.message}>
         <button type="button" className="btn btn-outline btn-primary" onClick={() => void loadOrders()}>
-          Try again
+          {t('Try again')}
         </button>
       </EmptyState>
     );
-  if (status !== 'Fullfilled' && data.length === 0) return <p className="text-muted">Loading your orders…</p>;
+  if (status !== 'Fullfilled' && data.length === 0) return <p className="text-muted">{t('Loading your orders…')}</p>;
   if (data.length === 0)
     return (
-      <EmptyState icon={Package} title="No orders yet" text="What you order is listed here, with all its amounts.">
+      <EmptyState
+        icon={Package}
+        title={t('No orders yet')}
+        text={t('What you order is listed here, with all its amounts.')}
+      >
         <a className="btn btn-primary" href={paths.categories}>
-          Start shopping
+          {t('Start shopping')}
         </a>
       </EmptyState>
     );

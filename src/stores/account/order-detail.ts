@@ -1,9 +1,10 @@
 import { atom, computed, onMount } from 'nanostores';
-import { sameId } from '../../../contract/id.ts';
+import { type Id, sameId } from '../../../contract/id.ts';
 import type { Order } from '../../../contract/order.ts';
 import { getOrder } from '../../api/order.ts';
 import { $session, $token } from '../session/auth.ts';
 import { $openOrderId } from './dashboard.ts';
+import type { Following } from './follow-order.ts';
 import { $orders } from './orders.ts';
 import { $orderResponse } from '../checkout/order-response.ts';
 import { poll } from '../lib/poll.ts';
@@ -33,15 +34,45 @@ export function updateOrder(order: Order): void {
   $orderResponse.set(updated($orderResponse.get()));
 }
 
-/** The open order: at once as the list has it, then as the provider has it now. */
-export const $orderDetail = computed([$answer, $orders, $openOrderId], (answer, orders, id) => {
-  const known = [answer.data, ...orders.data].find((order) => sameId(order?.id, id)) ?? null;
-  return { ...answer, data: known };
-});
+const $openOrder = computed(
+  [$answer, $orders, $openOrderId],
+  (answer, orders, id) => [answer.data, ...orders.data].find((order) => sameId(order?.id, id)) ?? null,
+);
 
-async function refreshOrder(): Promise<void> {
-  const status = $orderDetail.get().data?.status;
-  if (status && status !== 'delivered' && status !== 'cancelled') await loadOrder();
+/** The open order: at once as the list has it, then as the provider has it now. */
+export const $orderDetail = computed([$answer, $openOrder], (answer, data) => ({ ...answer, data }));
+
+const isUnderWay = (order: Order | null): boolean =>
+  order !== null && order.status !== 'delivered' && order.status !== 'cancelled';
+
+/** The order that is open and may still change; null for none. */
+const $followedId = computed([$openOrder, $token], (order, token) =>
+  token !== null && order && isUnderWay(order) ? order.id : null,
+);
+
+/** Follows whichever order is open. Returns what ends it. */
+function followOpenOrder(): () => void {
+  let following: Following | undefined;
+  let isOver = false;
+  const refresh = async () => {
+    if (isUnderWay($openOrder.get()) && !following?.isLive()) await loadOrder();
+  };
+  const replace = (next?: Following) => {
+    following?.end();
+    following = next;
+  };
+  const follow = async (id: Id | null) => {
+    replace();
+    if (id === null) return;
+    const loaded = await import('./follow-order.ts').catch(() => null);
+    if (loaded && !isOver && sameId($followedId.get(), id)) replace(loaded.followOrder(id, loadOrder));
+  };
+  const unbind = [$followedId.subscribe((id) => void follow(id)), poll(refresh, POLL_MS)];
+  return () => {
+    isOver = true;
+    replace();
+    for (const end of unbind) end();
+  };
 }
 
 onMount($orderDetail, () => {
@@ -53,7 +84,7 @@ onMount($orderDetail, () => {
       reset($answer, noOrder);
       load();
     }),
-    poll(refreshOrder, POLL_MS),
+    followOpenOrder(),
   ];
   return () => {
     for (const end of unbind) end();

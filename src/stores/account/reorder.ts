@@ -4,13 +4,13 @@ import type { Order, OrderItem } from '../../../contract/order.ts';
 import type { Product } from '../../../contract/product.ts';
 import { CallError, isSaid } from '../../api/errors.ts';
 import { getProduct } from '../../api/product.ts';
+import { t } from '../../i18n/t.ts';
 import { $cartLines } from '../cart/cart-lines.ts';
 import { quantityOf } from '../cart/cart-quantity.ts';
-import { limitOf } from '../cart/lines.ts';
+import { reconcile } from '../cart/reconcile.ts';
 import { updateQuantity } from '../cart/customer-cart.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
-import { rupees } from '../../../contract/rupees.ts';
 
 /** What became of one item that was ordered again. */
 interface ReorderedItem {
@@ -44,30 +44,25 @@ async function addItem(item: OrderItem): Promise<ReorderedItem> {
   const product = await find(item);
   if (typeof product === 'string') return { name, note: product, added: 0 };
   const inCart = quantityOf($cartLines.get(), product.id);
-  const added = Math.min(item.quantity, Math.max(0, limitOf(product) - inCart));
+  const { added, note } = reconcile(item, product, inCart);
   const failure = added > 0 ? await updateQuantity(product, inCart + added) : null;
   if (failure) return { name, note: failure.message, added: 0 };
-  return { name, note: noteOn(item, product, inCart, added), added };
+  return { name, note, added };
 }
 
 /** The product as it is sold now, or why it can't be had. */
 async function find({ productId }: OrderItem): Promise<(Product & { deliverable: boolean | null }) | string> {
-  const gone = 'It is no longer sold.';
+  const gone = t('It is no longer sold.');
   if (productId === null) return gone;
   const pincode = $pincode.get();
   try {
     const product = await getProduct(productId, pincode?.id);
-    if (limitOf(product) === 0) return 'It is out of stock.';
-    return product.deliverable === false ? `It can’t be delivered to ${pincode?.label ?? 'your pincode'}.` : product;
+    return product.deliverable === false
+      ? t('It can’t be delivered to {place}.', { place: pincode?.label ?? t('your pincode') })
+      : product;
   } catch (error) {
     if (isSaid(error, 404)) return gone;
     if (error instanceof CallError) return error.message;
     throw error;
   }
-}
-
-function noteOn({ quantity, price }: OrderItem, product: Product, inCart: number, added: number): string | null {
-  if (added === 0) return `Your cart has ${inCart} already, the most we can sell.`;
-  if (added < quantity) return `Only ${added} of ${quantity}: we can’t sell more at once.`;
-  return product.price === price ? null : `Was ${rupees(price)}, now ${rupees(product.price)}.`;
 }

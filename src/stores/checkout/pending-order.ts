@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Id, sameId } from '../../../contract/id.ts';
 import type { OrderRequest } from '../../api/order.ts';
 import { config } from '../../config.ts';
+import { randomKey } from '../lib/random-key.ts';
 import { sessionEntry } from '../lib/session-entry.ts';
 
 /** An order that was sent and has not been thanked for. The same order sent again carries the same key; another order another. */
@@ -59,7 +60,3 @@ export function resumeOrder(customer: Id | null): PendingOrder | null {
   current = saved;
   return saved;
 }
-
-/** 128 random bits; `randomUUID` is not there on plain http. */
-const randomKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -12,6 +12,7 @@ import { bindToCustomer } from '../session/customer-store.ts';
 import { loadDeliveryCharge, loadDeliverySlots } from '../cart/delivery-charge.ts';
 import { $orderResponse } from './order-response.ts';
 import { endOrder, orderPlaced, resumeOrder, startOrder } from './pending-order.ts';
+import { loadWallet } from './wallet-payment.ts';
 import { idle, type Loaded, reset, track } from '../lib/request.ts';
 import { navigation } from '../lib/navigation.ts';
 import { isSaved } from '../lib/storage.ts';
@@ -72,7 +73,7 @@ export async function sendOrder(body: OrderRequest): Promise<Order | undefined> 
   } else if (!mayHaveArrived($submission.get().reason)) {
     endOrder();
     // Stock, prices or places have changed: show what is true now.
-    await Promise.all([loadCustomerCart(), loadDeliverySlots(), loadDeliveryCharge()]);
+    await Promise.all([loadCustomerCart(), loadDeliverySlots(), loadDeliveryCharge(), loadWallet()]);
     recheckCoupon();
   }
   return order;

@@ -7,6 +7,7 @@ import { edit, editorName } from '../editor/access.ts';
 import { fullfilled, idle, type Loaded, type RequestState, reset } from '../lib/request.ts';
 import { loadChanges } from './history.ts';
 import { $ordersRevision, loadDeskOrders, seeOrder } from './orders.ts';
+import { printPaper } from './paper.ts';
 import { $deskView } from './view.ts';
 
 const noOrder: Loaded<DeskOrder | null> = { ...idle, data: null };
@@ -36,7 +37,7 @@ export async function loadDeskOrder(): Promise<void> {
 export const resetChanging = (): void => reset($changing, idle);
 
 /** Makes a change. Returns whether that worked; when it did not, the order is read anew, for somebody else may have been faster. */
-async function change(request: () => Promise<DeskOrder>): Promise<boolean> {
+export async function changeOrder(request: () => Promise<DeskOrder>): Promise<boolean> {
   if ($changing.get().loading) return false;
   const changed = await edit($changing, request, () => ({}));
   if (changed) reset($answer, { ...fullfilled, data: changed });
@@ -45,13 +46,25 @@ async function change(request: () => Promise<DeskOrder>): Promise<boolean> {
   return changed !== undefined;
 }
 
-export const moveOrder = ({ id, status }: DeskOrder, to: OrderStatus): Promise<boolean> =>
-  change(() => api.putDeskOrderStatus(id, { by: editorName(), from: status, to }));
+export const moveOrder = ({ id, status, items }: DeskOrder, to: OrderStatus): Promise<boolean> =>
+  changeOrder(() => api.putDeskOrderStatus(id, { by: editorName(), from: status, to, lines: items.length }));
 
 /** Says what the bank shows of a payment by QR code. */
 export async function decidePayment({ id, paymentStatus }: DeskOrder, to: 'confirmed' | 'refused'): Promise<boolean> {
   if (paymentStatus === null || paymentStatus === 'refunded') return false;
-  return change(() => api.putDeskOrderPayment(id, { by: editorName(), from: paymentStatus, to }));
+  return changeOrder(() => api.putDeskOrderPayment(id, { by: editorName(), from: paymentStatus, to }));
+}
+
+/** Prints the invoice; one of goods that are packed gets its number before. */
+export async function printInvoice({ id, status, invoiceNumber }: DeskOrder): Promise<void> {
+  const isFinal = status === 'packed' || status === 'out-for-delivery' || status === 'delivered';
+  if (
+    invoiceNumber === null &&
+    isFinal &&
+    !(await changeOrder(() => api.putDeskOrderInvoice(id, { by: editorName() })))
+  )
+    return;
+  printPaper('invoice');
 }
 
 /** Says how many units of a line are missing. */
@@ -60,7 +73,7 @@ export const markMissing = (
   { id: itemId }: DeskOrderItem,
   missing: number,
   sellOut: boolean,
-): Promise<boolean> => change(() => api.putDeskOrderMissing(id, { by: editorName(), itemId, missing, sellOut }));
+): Promise<boolean> => changeOrder(() => api.putDeskOrderMissing(id, { by: editorName(), itemId, missing, sellOut }));
 
 onMount($deskOrder, () => {
   if (typeof document === 'undefined') return;

@@ -41,6 +41,9 @@ export const $orderGroups = computed($orderRows, (rows): Groups => {
   };
 });
 
+/** Orders of which something is reported that nobody has answered. */
+export const $reportedOrders = computed($orderRows, (rows) => rows?.filter(({ issues }) => issues > 0) ?? []);
+
 function announce(known: Rows, found: readonly DeskOrderRow[]): void {
   if (!known) return;
   const ids = new Set(known.map(({ id }) => id));

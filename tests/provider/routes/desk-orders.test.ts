@@ -40,6 +40,7 @@ describe('the list of the desk', () => {
       name: 'Mou Sen',
       area: '4 Rashbehari Avenue',
       pincode: '700001',
+      issues: 0,
     });
     expect(await list(revision)).toEqual({ revision, orders: null });
     await move(id, 'placed', 'confirmed');

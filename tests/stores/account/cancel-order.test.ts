@@ -1,46 +1,19 @@
 import { keepMount } from 'nanostores';
-import { describe, expect, test } from 'vitest';
-import type { Order } from '../../../contract/order.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { order as orderTable } from '../../../provider/db/schema/order.ts';
-import { getOrder, postOrder } from '../../../src/api/order.ts';
-import { saveAddress } from '../../../src/stores/delivery/address.ts';
+import { getOrder } from '../../../src/api/order.ts';
 import { $cancelling, cancelOrder, resetCancelling } from '../../../src/stores/account/cancel-order.ts';
-import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
-import { $deliverySlots, loadDeliverySlots } from '../../../src/stores/cart/delivery-charge.ts';
-import { paths } from '../../../src/paths.ts';
-import { $search } from '../../../src/stores/lib/url.ts';
 import { $orderDetail } from '../../../src/stores/account/order-detail.ts';
 import { $orderResponse } from '../../../src/stores/checkout/order-response.ts';
-import { $orders, loadOrders } from '../../../src/stores/account/orders.ts';
-import { loadPincodes, $pincodes } from '../../../src/stores/delivery/pincode.ts';
+import { $orders } from '../../../src/stores/account/orders.ts';
 import { openThankYou } from '../../../src/stores/checkout/thank-you.ts';
-import { openClient, logIn, lost, written } from '../client-fixture.ts';
+import { lost, openClient } from '../client-fixture.ts';
+import { placed } from './placed-order.ts';
 
 const shopping = openClient();
 for (const $store of [$orders, $orderDetail, $orderResponse]) keepMount($store);
 
-let references = 512_345_678_900;
-
-/** An order paid by QR, open on the dashboard and saved for the thank-you page. */
-async function placed(): Promise<Order> {
-  await logIn(shopping);
-  resetCancelling();
-  setQuantity(shopping.tomato, 2);
-  await written();
-  await loadPincodes();
-  const pincodeId = $pincodes.get().data[0]?.id ?? '';
-  const address = { label: 'Home', name: 'Mou Sen', phone: '9830041207', line1: '22 Mandeville Gardens', pincodeId };
-  const saved = await saveAddress(address);
-  await loadDeliverySlots();
-  const slotId = $deliverySlots.get().data.find(({ left }) => left !== 0)?.id ?? '';
-  const paymentReference = String((references += 1));
-  const body = { addressId: saved?.id ?? '', slotId, couponCode: null, paymentMethod: 'qr', paymentReference } as const;
-  const order = await postOrder(body, `key ${paymentReference}`);
-  $orderResponse.set(order);
-  $search.set(new URL(paths.order(order.id), 'http://shop.test').search);
-  await loadOrders();
-  return order;
-}
+beforeEach(resetCancelling);
 
 const states = () => [
   $orderDetail.get().data?.status,
@@ -51,7 +24,7 @@ const states = () => [
 
 describe('cancelling an order', () => {
   test('changes it wherever it is shown', async () => {
-    const order = await placed();
+    const order = await placed(shopping);
     expect(states()).toEqual(['placed', 'placed', 'placed', true]);
     expect(await cancelOrder(order)).toBe(true);
     expect(states()).toEqual(['cancelled', 'cancelled', 'cancelled', false]);
@@ -59,7 +32,7 @@ describe('cancelling an order', () => {
   });
 
   test('whose answer is lost says so, and works when it is tried again', async () => {
-    const order = await placed();
+    const order = await placed(shopping);
     shopping.network = async (request) => {
       const answer = await shopping.shop.fetch(request);
       if (request.method === 'PUT') lost();
@@ -73,7 +46,7 @@ describe('cancelling an order', () => {
   });
 
   test('that has been packed meanwhile says so, and offers it no more', async () => {
-    const order = await placed();
+    const order = await placed(shopping);
     await shopping.shop.db.update(orderTable).set({ status: 'packed' });
     expect(await cancelOrder(order)).toBe(false);
     expect($cancelling.get().reason?.message).toContain('is packed');
@@ -83,7 +56,7 @@ describe('cancelling an order', () => {
 
 describe('the thank-you page', () => {
   test('shows what has become of the order', async () => {
-    await placed();
+    await placed(shopping);
     await shopping.shop.db.update(orderTable).set({ paymentStatus: 'refused' });
     await openThankYou();
     expect($orderResponse.get()?.paymentStatus).toBe('refused');
@@ -91,7 +64,7 @@ describe('the thank-you page', () => {
   });
 
   test('keeps what it has when the provider can’t be asked, and goes home without an order', async () => {
-    const { number } = await placed();
+    const { number } = await placed(shopping);
     shopping.network = lost;
     await openThankYou();
     expect($orderResponse.get()).toMatchObject({ number, paymentStatus: 'checking' });
@@ -102,7 +75,7 @@ describe('the thank-you page', () => {
 });
 
 test('an order of a provider that says nothing of payments and cancelling is read with neither', async () => {
-  const { id } = await placed();
+  const { id } = await placed(shopping);
   shopping.network = async (request) => {
     const answer = (await (await shopping.shop.fetch(request)).json()) as { data: Record<string, unknown> };
     const { paymentStatus: _, cancellable: __, ...data } = answer.data;

@@ -2,16 +2,19 @@ import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { total } from '../../../../contract/rupees.ts';
 import { addressLine } from '../../../format/address.ts';
 import { dayName, moment, slotTime } from '../../../format/date.ts';
+import { hasTax } from '../../../format/gst.ts';
 import { deskPayment } from '../../../format/desk-order.ts';
+import { amountToPay } from '../../../format/payment.ts';
 import { phoneNumber } from '../../../format/phone.ts';
 import { shop } from '../../../shop.ts';
 import { Amounts } from '../../../ui/Amounts.tsx';
+import { TaxTable } from './TaxTable.tsx';
 
 const HEADS = ['Item', 'Quantity', 'Price', 'Amount'];
 
 /** What was sold to whom at which price, what was given back of it, and how it is paid. */
 export function Invoice({ order }: { order: DeskOrder }) {
-  const { address, customer, slot, items, paymentReference } = order;
+  const { address, customer, slot, paymentReference } = order;
   const deliveredAt = order.history.findLast(({ status }) => status === 'delivered')?.at;
   return (
     <>
@@ -22,6 +25,14 @@ export function Invoice({ order }: { order: DeskOrder }) {
           <p>{phoneNumber(address?.phone ?? customer.phone)}</p>
         </div>
         <div>
+          {order.invoiceNumber ? (
+            <>
+              <p className="font-bold">Invoice {order.invoiceNumber}</p>
+              <p>{order.invoicedAt && moment(order.invoicedAt)}</p>
+            </>
+          ) : (
+            <p>Not packed yet: without a number</p>
+          )}
           {deliveredAt ? (
             <p>Delivered {moment(deliveredAt)}</p>
           ) : (
@@ -31,40 +42,45 @@ export function Invoice({ order }: { order: DeskOrder }) {
               </p>
             )
           )}
-          <p>Payment: {deskPayment(order)}</p>
+          <p>Payment: {deskPayment({ ...order, amount: amountToPay(order) })}</p>
           {paymentReference && <p>Reference: {paymentReference}</p>}
         </div>
       </div>
-      <table className="mb-[4mm] w-full border-collapse text-[1em] tabular-nums">
-        <thead>
-          <tr className="border-b border-base-content text-left">
-            {HEADS.map((head, i) => (
-              <th key={head} scope="col" className={`py-[1mm] ${i > 0 ? 'pl-[4mm] text-right' : ''}`}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ id, name, packSize, quantity, missing, price }) => (
-            <tr key={id} className="break-inside-avoid border-b border-base-300 align-top">
-              <th scope="row" className="py-[1mm] text-left font-medium">
-                {name} {packSize && <span className="text-muted">{packSize}</span>}
-                {missing > 0 && (
-                  <span className="block">
-                    {missing} of {quantity} missing
-                  </span>
-                )}
-              </th>
-              <td className="py-[1mm] pl-[4mm] text-right">{quantity}</td>
-              <td className="py-[1mm] pl-[4mm] text-right">{total(price)}</td>
-              <td className="py-[1mm] pl-[4mm] text-right">{total(quantity * price)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Amounts {...order} of="receipt" />
+      {hasTax(order) ? <TaxTable order={order} /> : <Goods order={order} />}
+      <Amounts {...order} order={order} of="receipt" />
       <footer className="mt-[8mm] text-[8pt] text-muted">Prices include all taxes. {shop.customerCare}.</footer>
     </>
   );
 }
+
+/** What was sold, where nothing is known of the tax on it. */
+const Goods = ({ order: { items } }: { order: DeskOrder }) => (
+  <table className="mb-[4mm] w-full border-collapse text-[1em] tabular-nums">
+    <thead>
+      <tr className="border-b border-base-content text-left">
+        {HEADS.map((head, i) => (
+          <th key={head} scope="col" className={`py-[1mm] ${i > 0 ? 'pl-[4mm] text-right' : ''}`}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {items.map(({ id, name, packSize, quantity, missing, price }) => (
+        <tr key={id} className="break-inside-avoid border-b border-base-300 align-top">
+          <th scope="row" className="py-[1mm] text-left font-medium">
+            {name} {packSize && <span className="text-muted">{packSize}</span>}
+            {missing > 0 && (
+              <span className="block">
+                {missing} of {quantity} missing
+              </span>
+            )}
+          </th>
+          <td className="py-[1mm] pl-[4mm] text-right">{quantity}</td>
+          <td className="py-[1mm] pl-[4mm] text-right">{total(price)}</td>
+          <td className="py-[1mm] pl-[4mm] text-right">{total(quantity * price)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { DeskOrderRow } from '../../../../contract/desk-orders.ts';
 import type { OrderStatus } from '../../../../contract/order.ts';
-import { $arrivedOrders, $orderGroups, $orderRows } from '../../../stores/desk/orders.ts';
+import { $arrivedOrders, $orderGroups, $orderRows, $reportedOrders } from '../../../stores/desk/orders.ts';
 import { Collapse } from '../../../ui/Collapse.tsx';
 import { ChevronDown } from '../../../ui/icons.ts';
 import { Heading } from '../../editor/Heading.tsx';
@@ -20,14 +21,44 @@ const ENDED: readonly (readonly [status: OrderStatus, title: string])[] = [
   ['cancelled', 'Cancelled'],
 ];
 
+type Filter = 'all' | 'reported';
+const FILTERS: readonly (readonly [name: Filter, label: string])[] = [
+  ['all', 'All'],
+  ['reported', 'Reported'],
+];
+
 /** All orders by where they stand: below each other on a phone, side by side on a wide screen. */
 export function OrderList() {
   const isLoaded = useStore($orderRows) !== null;
   const groups = useStore($orderGroups);
+  const reported = useStore($reportedOrders);
+  const [filter, setFilter] = useState<Filter>('all');
   return (
     <>
       <Heading>Orders</Heading>
-      {isLoaded ? (
+      <fieldset className="mb-4 flex flex-wrap gap-2">
+        <legend className="sr-only">Show</legend>
+        {FILTERS.map(([name, label]) => (
+          <input
+            key={name}
+            type="radio"
+            name="orders"
+            className="btn px-3.75 text-base btn-sm"
+            aria-label={name === 'reported' && reported.length > 0 ? `${label} (${reported.length})` : label}
+            checked={name === filter}
+            onChange={() => setFilter(name)}
+          />
+        ))}
+      </fieldset>
+      {isLoaded && filter === 'reported' ? (
+        <section className="lg:max-w-xl" aria-label="Reported orders">
+          {reported.length > 0 ? (
+            <Rows rows={reported} />
+          ) : (
+            <p className="text-muted">Nothing is reported. A report appears here by itself.</p>
+          )}
+        </section>
+      ) : isLoaded ? (
         <>
           <div className="grid items-start gap-x-5 gap-y-7 lg:grid-cols-4">
             {OPEN.map(([status, title, none]) => (

@@ -1,26 +1,28 @@
 import { useStore } from '@nanostores/react';
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { moment } from '../../../format/date.ts';
-import { shop } from '../../../shop.ts';
+import { DEMO_GSTIN, shop } from '../../../shop.ts';
 import { $paper, printPaper } from '../../../stores/desk/paper.ts';
+import { printInvoice } from '../../../stores/desk/order.ts';
 import { Printer } from '../../../ui/icons.ts';
 import { Invoice } from './Invoice.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
 
-export const PrintButtons = () => (
+export const PrintButtons = ({ order }: { order: DeskOrder }) => (
   <>
     <button type="button" className="btn btn-sm" onClick={() => printPaper('slip')}>
       <Printer aria-hidden />
       Print slip
     </button>
-    <button type="button" className="btn btn-sm" onClick={() => printPaper('invoice')}>
+    <button type="button" className="btn btn-sm" onClick={() => void printInvoice(order)}>
       <Printer aria-hidden />
       Print invoice
     </button>
   </>
 );
 
-const TITLES = { slip: 'Packing slip', invoice: 'Invoice' } as const;
+const IS_SAMPLE = shop.gstin === DEMO_GSTIN;
+const TITLES = { slip: 'Packing slip', invoice: IS_SAMPLE ? 'Sample invoice' : 'Invoice' } as const;
 
 /** The slip or the invoice, on A4; visible in print only. */
 export function OrderPaper({ order }: { order: DeskOrder }) {
@@ -37,6 +39,12 @@ export function OrderPaper({ order }: { order: DeskOrder }) {
         <div>
           <p className="font-display text-[18pt]/[1.2]">{shop.name}</p>
           <p>{shop.address.join(', ')}</p>
+          {paper === 'invoice' && shop.gstin && (
+            <p>
+              GSTIN {shop.gstin}
+              {IS_SAMPLE && ' (sample: the shop’s own belongs into src/shop.ts)'}
+            </p>
+          )}
           <p>
             {shop.phone} · {shop.email}
           </p>

@@ -6,7 +6,7 @@ import { deskHref } from '../../../stores/desk/view.ts';
 
 /** One order of the list: when, how much, where to, how paid. All of it is the link. */
 export function OrderRow({ row, isNew }: { row: DeskOrderRow; isNew: boolean }) {
-  const { id, number, slot, amount, units, name, area, pincode, paymentStatus } = row;
+  const { id, number, slot, amount, units, name, area, pincode, paymentStatus, issues } = row;
   const now = new Date();
   return (
     <a
@@ -20,6 +20,7 @@ export function OrderRow({ row, isNew }: { row: DeskOrderRow; isNew: boolean }) 
       <span className="flex flex-wrap items-center gap-x-2 text-sm">
         {number} · {count(units, 'unit')}
         {isNew && <b className="badge badge-sm badge-accent">New</b>}
+        {issues > 0 && <b className="badge badge-sm badge-error">Reported</b>}
         {isLate(row, now) && <b className="badge badge-sm badge-error">Late</b>}
         <span className={`ml-auto ${paymentStatus === 'checking' ? 'font-semibold text-spice' : 'text-muted'}`}>
           {deskPayment(row)}

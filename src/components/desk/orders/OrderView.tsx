@@ -9,6 +9,7 @@ import { Heading } from '../../editor/Heading.tsx';
 import { LoadError } from '../../lib/LoadError.tsx';
 import { ChangeLog } from '../ChangeLog.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
+import { Issues } from './Issues.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OrderPaper, PrintButtons } from './OrderPaper.tsx';
 import { PaymentCheck } from './PaymentCheck.tsx';
@@ -38,13 +39,14 @@ export function OrderView({ id }: { id: string }) {
           </header>
           <Recipient order={order} />
           <PaymentCheck order={order} />
+          <Issues order={order} />
           <PickList order={order} />
           <div className="flex flex-col">
-            <Amounts {...order} of="order" />
+            <Amounts {...order} order={order} of="order" />
           </div>
           <NextStep order={order} />
           <div className="flex flex-wrap gap-2.5 max-md:*:flex-1">
-            <PrintButtons />
+            <PrintButtons order={order} />
             <CancelOrder order={order} />
           </div>
           <OrderPaper order={order} />

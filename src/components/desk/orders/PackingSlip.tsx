@@ -2,11 +2,12 @@ import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { total } from '../../../../contract/rupees.ts';
 import { addressLine } from '../../../format/address.ts';
 import { count } from '../../../format/count.ts';
-import { dayName, slotTime } from '../../../format/date.ts';
+import { dayName, moment, slotTime } from '../../../format/date.ts';
 import { whatToCollect } from '../../../format/desk-order.ts';
 import { amountToPay } from '../../../format/payment.ts';
 import { phoneNumber } from '../../../format/phone.ts';
 import { SUBSTITUTION_HINTS, SUBSTITUTION_NAMES } from '../../../format/substitution.ts';
+import { AtTheDoor } from './AtTheDoor.tsx';
 import { shelvesOf } from './shelves.ts';
 
 /** What goes into the bag, along the shelves, with a box to tick for each line, and what the rider collects. */
@@ -20,6 +21,7 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
         <div>
           <p className="text-[14pt] font-bold">{address?.name ?? customer.name}</p>
           {address && <p>{addressLine(address)}</p>}
+          {address && <AtTheDoor address={address} />}
           <p>{phoneNumber(phone)}</p>
         </div>
         <div>
@@ -40,7 +42,7 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
         <div key={shelf} className="mb-[3mm] break-inside-avoid-page">
           <h3 className="border-b border-base-content text-[9pt] font-bold">{shelf}</h3>
           <ul>
-            {lines.map(({ id, name, packSize, quantity, missing, substitution: wish }) => (
+            {lines.map(({ id, name, packSize, quantity, missing, addedAt, substitution: wish }) => (
               <li
                 key={id}
                 className="flex break-inside-avoid items-center gap-[4mm] border-b border-base-300 py-[1.2mm]"
@@ -49,6 +51,7 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
                 <b className="w-[10mm] flex-none text-right text-[14pt]/none num">{quantity - missing}</b>
                 <span className={`flex-1 ${quantity > missing ? '' : 'text-muted line-through'}`}>
                   {name} {packSize && <b>{packSize}</b>}
+                  {addedAt && <small className="block">Added {moment(addedAt)}</small>}
                   {wish && <small className="block">If it runs out: {SUBSTITUTION_NAMES[wish].toLowerCase()}</small>}
                 </span>
                 {missing > 0 && (

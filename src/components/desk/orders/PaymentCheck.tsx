@@ -2,20 +2,21 @@ import { useStore } from '@nanostores/react';
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { total } from '../../../../contract/rupees.ts';
 import { whatToCollect } from '../../../format/desk-order.ts';
+import { paidByQr } from '../../../format/payment.ts';
 import { $changing, decidePayment } from '../../../stores/desk/order.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 
 /** What is to be collected at the door; of a payment by QR code, what the shop's bank shows. */
 export function PaymentCheck({ order }: { order: DeskOrder }) {
   const { loading } = useStore($changing);
-  const { paymentStatus, paymentReference, toPay } = order;
+  const { paymentStatus, paymentReference } = order;
   const isUndecided = paymentStatus === 'checking' || paymentStatus === 'refused';
   return (
     <section className="alert flex-col items-start gap-2 wrap-anywhere" aria-label="Payment">
       <b className="text-lg">{whatToCollect(order)}</b>
       {paymentReference && (
         <p>
-          {total(toPay)} by QR, reference <b className="num">{paymentReference}</b>
+          {total(paidByQr(order))} by QR, reference <b className="num">{paymentReference}</b>
           {paymentStatus === 'refused' && ', not found at the bank'}
         </p>
       )}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { DeskOrder, DeskOrderItem } from '../../../../contract/desk-orders.ts';
+import { moment } from '../../../format/date.ts';
 import { SUBSTITUTION_NAMES } from '../../../format/substitution.ts';
 import { pick } from '../../../stores/desk/picked.ts';
+import { DietMark } from '../../../ui/DietMark.tsx';
 import { Thumb } from '../../../ui/Thumb.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
 
@@ -14,7 +16,7 @@ interface Props {
 /** One line: how many of what, to be ticked off by a tap on any of it, or marked as missing. */
 export function PickLine({ order, item, isPicked }: Props) {
   const [isAsking, ask] = useState(false);
-  const { id, name, packSize, image, quantity, missing, substitution } = item;
+  const { id, name, packSize, image, diet, quantity, missing, substitution, addedAt } = item;
   const left = quantity - missing;
   const canChange = order.status !== 'delivered' && order.status !== 'cancelled';
   return (
@@ -31,8 +33,12 @@ export function PickLine({ order, item, isPicked }: Props) {
         <b className={`min-w-6 flex-none text-right text-3xl num ${left > 1 ? 'text-spice' : ''}`}>{left}</b>
         <span className={`min-w-0 flex-1 leading-snug wrap-anywhere ${isPicked ? 'text-muted line-through' : ''}`}>
           <span className="sr-only">of </span>
+          <DietMark diet={diet} />
           {name}
           {packSize && <b className="block">{packSize}</b>}
+          {addedAt && (
+            <small className="block text-meta font-semibold text-spice">Added by the customer, {moment(addedAt)}</small>
+          )}
           {substitution && (
             <small className="block text-meta text-spice">
               If it runs out: {SUBSTITUTION_NAMES[substitution].toLowerCase()}

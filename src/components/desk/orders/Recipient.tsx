@@ -3,6 +3,7 @@ import { addressLine } from '../../../format/address.ts';
 import { phoneNumber } from '../../../format/phone.ts';
 import { SUBSTITUTION_NAMES } from '../../../format/substitution.ts';
 import { Phone } from '../../../ui/icons.ts';
+import { AtTheDoor } from './AtTheDoor.tsx';
 
 /** Whom an order goes to, and what they want when something runs out. */
 export function Recipient({ order: { address, customer, substitution } }: { order: DeskOrder }) {
@@ -22,6 +23,7 @@ export function Recipient({ order: { address, customer, substitution } }: { orde
         </a>
       </div>
       {address && <p>{addressLine(address)}</p>}
+      {address && <AtTheDoor address={address} />}
       <p className="text-sm text-muted">
         {phoneNumber(phone)}
         {customer.name !== name && ` · ordered by ${customer.name}, ${phoneNumber(customer.phone)}`}

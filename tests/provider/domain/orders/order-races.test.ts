@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
+import { credit } from '../../../../provider/domain/customer/wallet.ts';
 import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
 import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
 import { needsServer, SERVER } from '../../../skip-unless.ts';
@@ -34,6 +35,24 @@ describe(`orders of ${CLIENTS} clients over ${PROCESSES} processes`, needsServer
     const answers = await crowd.orderAll((turn) => ({ paymentMethod: 'qr', paymentReference: reference(turn) }));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'payment_reference_used')).toHaveLength(CLIENTS - 1);
+    await expectItAddsUp(crowd.db, crowd.before);
+  });
+
+  test('a wallet pays for one order while money of another comes back into it, and never holds less than nothing', async () => {
+    for (const { id } of crowd.clients)
+      await inTransaction(crowd.db, (tx) => credit(tx, id, 10_000, 'A gift', new Date()));
+    await fillCartsDifferently(crowd.db, crowd.clients);
+    const first = (await crowd.orderAll(() => ({ paymentMethod: 'cash', useWallet: true }))).map(
+      ({ body }) => body.data.id as number,
+    );
+    await fillCartsDifferently(crowd.db, crowd.clients);
+    const [second, third] = await Promise.all([
+      crowd.orderAll(() => ({ paymentMethod: 'cash', useWallet: true })),
+      // The same carts once more at the same moment: one of the two finds its cart empty.
+      crowd.orderAll(() => ({ paymentMethod: 'cash', useWallet: true })),
+      ...first.map((id) => inTransaction(crowd.db, (tx) => changeOrderStatus(tx, id, 'cancelled', new Date()))),
+    ]);
+    for (const [turn, { status }] of second.entries()) expect([status, third[turn]?.status].sort()).toEqual([200, 409]);
     await expectItAddsUp(crowd.db, crowd.before);
   });
 

@@ -1,0 +1,148 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Id } from '../../../contract/id.ts';
+import { MAX_QUANTITY } from '../../../contract/limits.ts';
+import { missingRefund } from '../../../contract/missing-refund.ts';
+import type { OrderItemsBody } from '../../../contract/order-items.ts';
+import { rupees } from '../../../contract/rupees.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { rowId } from '../../db/row-id.ts';
+import { product } from '../../db/schema/catalogue.ts';
+import { order, orderItem } from '../../db/schema/order.ts';
+import { notifyOrder, type OrderItemRow, type OrderRow } from '../../repositories/order.ts';
+import { findAddition, insertAddition, selectOrderItems } from '../../repositories/order-addition.ts';
+import { findZone } from '../delivery/delivery-charge.ts';
+import { conflict, notFound, unprocessable } from '../errors.ts';
+import { ADDITION, checkChilled, checkStock, type Item } from './items.ts';
+import { isUnpacked, lockOrder, statusLabel } from './order-status.ts';
+import { MAX_TOTAL_PAISE } from './place-order.ts';
+
+interface AddRequest {
+  readonly id: Id;
+  readonly customerId: number;
+  readonly body: v.InferOutput<typeof OrderItemsBody>;
+  /** The Idempotency-Key header: the same key is the same addition. */
+  readonly key: string | undefined;
+  readonly bodyHash: string;
+  readonly now: Date;
+}
+
+/** Whether an earlier call with the same key added them. */
+async function isRepeated(tx: Database, { id }: OrderRow, { key, bodyHash }: AddRequest): Promise<boolean> {
+  if (key === undefined) return false;
+  const earlier = await findAddition(tx, id, key);
+  if (earlier && earlier.bodyHash !== bodyHash)
+    throw unprocessable(
+      'idempotency_mismatch',
+      'These goods were sent before with other details. Please reload the page and look at your order.',
+    );
+  return earlier !== undefined;
+}
+
+/** The products, locked in order of id as orders do; each once, with all that is wanted of it. */
+async function lockWanted(tx: Database, { body: { items } }: AddRequest): Promise<Item[]> {
+  const wanted = new Map<number, number>();
+  for (const { productId, quantity } of items) {
+    const id = rowId(productId);
+    wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+  }
+  const rows = await tx
+    .select()
+    .from(product)
+    .where(inArray(product.id, [...wanted.keys()]))
+    .orderBy(asc(product.id))
+    .for('no key update');
+  if (rows.length < wanted.size) throw notFound('This product is not in the shop.', 'unknown_product');
+  return rows.map((row) => ({ ...row, quantity: wanted.get(row.id) ?? 0 }));
+}
+
+/** An order holds no more of a product than a cart does, however often it is added to. */
+function checkLimit(items: readonly Item[], ordered: readonly OrderItemRow[]): void {
+  for (const { id, name, quantity } of items) {
+    const already = ordered.filter(({ productId }) => productId === id).reduce((sum, line) => sum + line.quantity, 0);
+    if (already + quantity > MAX_QUANTITY)
+      throw conflict(
+        'limit_reached',
+        `One order can hold up to ${MAX_QUANTITY} of ${name}. Your order has ${already} already.`,
+      );
+  }
+}
+
+async function checkDestination(tx: Database, { address }: OrderRow, items: readonly Item[]): Promise<void> {
+  const zone = await findZone(tx, address.pincode?.id ?? 0);
+  if (!zone)
+    throw conflict('not_deliverable', `We no longer deliver to ${address.pincode?.pincode ?? 'this pincode'}.`);
+  if (!zone.chilled) await checkChilled(tx, items, address.pincode?.pincode, ADDITION);
+}
+
+/**
+ * Adds goods to a customer's own order at the prices of now, as long as it is not packed. The delivery charge and the
+ * coupon's discount stay as they were; what is added to an order paid by QR code is paid at the door.
+ * @throws {ProviderError} one sentence that says why it can't be
+ */
+export const addItems = (db: Database, request: AddRequest): Promise<void> =>
+  inTransaction(db, (tx) => addWithin(tx, request));
+
+async function addWithin(tx: Database, request: AddRequest): Promise<void> {
+  const { customerId, body, key, bodyHash, now } = request;
+  const row = await lockOrder(tx, rowId(request.id));
+  if (row.customerId !== customerId) throw notFound('This order is not among yours.', 'unknown_order');
+  if (await isRepeated(tx, row, request)) return;
+  if (!isUnpacked(row.status))
+    throw conflict(
+      'order_packed',
+      `${row.number} is ${statusLabel(row.status)}, so nothing can be added to it any more. Please place another order.`,
+    );
+  const items = await lockWanted(tx, request);
+  const ordered = await selectOrderItems(tx, row.id);
+  checkStock(items, ADDITION);
+  checkLimit(items, ordered);
+  await checkDestination(tx, row, items);
+
+  const addedPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
+  const totalPaise = row.totalPaise + addedPaise;
+  const toPayPaise = row.toPayPaise + addedPaise;
+  if (totalPaise > MAX_TOTAL_PAISE)
+    throw conflict(
+      'limit_reached',
+      `One order can be worth up to ${rupees(MAX_TOTAL_PAISE)}. Please take fewer pieces.`,
+    );
+  if (body.toPay !== undefined && body.toPay !== toPayPaise)
+    throw conflict(
+      'total_changed',
+      `With these goods your order comes to ${rupees(toPayPaise)}, not ${rupees(body.toPay)}. Please look at the prices and add them again.`,
+    );
+
+  for (const { id, quantity } of items)
+    await tx
+      .update(product)
+      .set({ stock: sql`${product.stock} - ${quantity}`, sold: sql`${product.sold} + ${quantity}` })
+      .where(eq(product.id, id));
+  await tx.insert(orderItem).values(
+    items.map(({ id: productId, name, packSize, picture, diet, pricePaise, mrpPaise, quantity, hsn, gstRate }) => ({
+      orderId: row.id,
+      productId,
+      name,
+      packSize,
+      picture,
+      diet,
+      pricePaise,
+      mrpPaise,
+      quantity,
+      hsn,
+      gstRate,
+      addedAt: now,
+    })),
+  );
+  const missingPaise = ordered.reduce((sum, line) => sum + line.pricePaise * line.missing, 0);
+  const amounts = {
+    totalPaise,
+    toPayPaise,
+    duePaise: row.duePaise + (row.paymentMethod === 'qr' ? addedPaise : 0),
+    // The coupon is shared by all lines: those that are missing have a smaller share of it now.
+    refundPaise: missingRefund({ totalPaise, couponPaise: row.couponPaise, missingPaise }),
+  };
+  await tx.update(order).set(amounts).where(eq(order.id, row.id));
+  await notifyOrder(tx, row.id);
+  if (key !== undefined) await insertAddition(tx, { orderId: row.id, idempotencyKey: key, bodyHash, at: now });
+}

@@ -1,0 +1,93 @@
+import type { Paise } from '../../contract/money.ts';
+import type { Order, OrderItem } from '../../contract/order.ts';
+import { shop } from '../shop.ts';
+
+/** An amount with the tax that it includes; half of that is CGST, half SGST. */
+interface Taxed {
+  readonly amount: Paise;
+  readonly taxable: Paise;
+  readonly half: Paise;
+}
+
+interface TaxedLine extends Taxed {
+  readonly item: OrderItem;
+  /** How many were brought. */
+  readonly quantity: number;
+}
+
+interface TaxedRate extends Taxed {
+  readonly gstRate: number;
+}
+
+interface TaxedDelivery extends Taxed {
+  readonly hsn: string;
+  readonly gstRate: number;
+}
+
+interface TaxInvoice {
+  readonly lines: readonly TaxedLine[];
+  /** Null where there is no charge, or nothing is said of its tax. */
+  readonly delivery: TaxedDelivery | null;
+  /** One sum for each rate, the lowest first. */
+  readonly rates: readonly TaxedRate[];
+}
+
+/**
+ * The tax in a price that includes it. Both halves are whole paise and equal, as the law wants them; what is left is
+ * taxable, so that the three make the amount.
+ * @example taxIn(10500, 5) // { amount: 10500, taxable: 10000, half: 250 }
+ */
+export function taxIn(amount: Paise, gstRate: number | null): Taxed {
+  // In hundredths of a percent: 0.25 is no whole number.
+  const rate = Math.round((gstRate ?? 0) * 100);
+  const half = Math.round((amount * rate) / (2 * (10_000 + rate)));
+  return { amount, taxable: amount - 2 * half, half };
+}
+
+type Sold = Pick<Order, 'items' | 'couponAmount' | 'deliveryAmount' | 'totalPrice' | 'refundAmount'>;
+
+/** Whether anything is known of the tax on what was sold. */
+export const hasTax = ({ items }: Pick<Order, 'items'>): boolean => items.some(({ gstRate }) => gstRate !== null);
+
+/** What was brought, at what was paid for it: a coupon lowers each line by its share, and the shares make the coupon. */
+function netLines({ items, ...order }: Sold): { item: OrderItem; quantity: number; amount: Paise }[] {
+  const brought = items
+    .map((item) => ({ item, quantity: item.quantity - item.missing }))
+    .filter(({ quantity }) => quantity > 0);
+  const gross = brought.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0);
+  // What was given back for missing units was less by their share of the coupon.
+  const net = Math.max(0, order.totalPrice - order.couponAmount - order.refundAmount);
+  let [seen, given] = [0, 0];
+  return brought.map(({ item, quantity }) => {
+    seen += item.price * quantity;
+    const upTo = gross === 0 ? 0 : Number((BigInt(net) * BigInt(seen)) / BigInt(gross));
+    const amount = upTo - given;
+    given = upTo;
+    return { item, quantity, amount };
+  });
+}
+
+/** An order with the tax in each of its lines; all amounts together are what it came to. */
+export function taxInvoice(order: Sold): TaxInvoice {
+  const lines = netLines(order).map((line) => ({ ...line, ...taxIn(line.amount, line.item.gstRate) }));
+  const { deliveryTax } = shop;
+  const delivery =
+    deliveryTax && order.deliveryAmount > 0
+      ? { ...deliveryTax, ...taxIn(order.deliveryAmount, deliveryTax.gstRate) }
+      : null;
+  const taxed = [
+    ...lines.flatMap(({ item, ...line }) => (item.gstRate === null ? [] : [{ ...line, gstRate: item.gstRate }])),
+    ...(delivery ? [delivery] : []),
+  ];
+  const rates = [...Map.groupBy(taxed, ({ gstRate }) => gstRate)]
+    .map(([gstRate, of]) => ({
+      gstRate,
+      amount: sum(of, 'amount'),
+      taxable: sum(of, 'taxable'),
+      half: sum(of, 'half'),
+    }))
+    .sort((a, b) => a.gstRate - b.gstRate);
+  return { lines, delivery, rates };
+}
+
+const sum = (of: readonly Taxed[], field: keyof Taxed): Paise => of.reduce((total, each) => total + each[field], 0);
