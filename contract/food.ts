@@ -8,8 +8,16 @@ export type Diet = (typeof DIETS)[number];
 export const KnownDiet = v.fallback(maybe(v.picklist(DIETS)), null);
 
 /** What else a label may claim. */
-const CLAIMS = ['vegan', 'no-onion-garlic', 'gluten-free', 'sugar-free'] as const;
+export const CLAIMS = ['vegan', 'no-onion-garlic', 'gluten-free', 'sugar-free'] as const;
 export type Claim = (typeof CLAIMS)[number];
+
+/** Several in a query, parted by commas: `vegan,gluten-free`. */
+export const ClaimList = v.pipe(
+  v.string(),
+  v.maxLength(100),
+  v.transform((text) => [...new Set(text.split(','))]),
+  v.array(v.picklist(CLAIMS)),
+);
 
 /** What a label says of food, with one product or with `detail=full`. */
 export const foodFields = {

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../contract/id.ts';
-import type { Diet } from '../../contract/food.ts';
+import type { Claim, Diet } from '../../contract/food.ts';
 import type { Paise } from '../../contract/money.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
@@ -13,15 +13,18 @@ export interface Filters {
   readonly brandId?: readonly Id[] | undefined;
   readonly inStock?: 'true' | undefined;
   readonly diet?: Diet | undefined;
+  /** All of which the label has. */
+  readonly claims?: readonly Claim[] | undefined;
   /** Both included. */
   readonly minPrice?: Paise | undefined;
   readonly maxPrice?: Paise | undefined;
 }
 
 /** What a search filters its hits by before it counts them. */
-export const matchesGoods = ({ diet, minPrice, maxPrice }: Filters): SQL | undefined =>
+export const matchesGoods = ({ diet, claims, minPrice, maxPrice }: Filters): SQL | undefined =>
   and(
     diet && eq(product.diet, diet),
+    claims && sql`${product.claims} @> ${JSON.stringify(claims)}::jsonb`,
     minPrice === undefined ? undefined : gte(product.pricePaise, minPrice),
     maxPrice === undefined ? undefined : lte(product.pricePaise, maxPrice),
   );

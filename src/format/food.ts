@@ -1,10 +1,11 @@
 import type { Claim, Diet } from '../../contract/food.ts';
+import { msg } from '../i18n/t.ts';
 
-export const dietName: Readonly<Record<Diet, string>> = { veg: 'Veg', 'non-veg': 'Non-veg' };
+export const dietName = { veg: msg('Veg'), 'non-veg': msg('Non-veg') } as const satisfies Record<Diet, string>;
 
-export const claimName: Readonly<Record<Claim, string>> = {
-  vegan: 'Vegan',
-  'no-onion-garlic': 'No onion, no garlic',
-  'gluten-free': 'Gluten-free',
-  'sugar-free': 'Sugar-free',
-};
+export const claimName = {
+  vegan: msg('Vegan'),
+  'no-onion-garlic': msg('No onion, no garlic'),
+  'gluten-free': msg('Gluten-free'),
+  'sugar-free': msg('Sugar-free'),
+} as const satisfies Record<Claim, string>;

@@ -37,3 +37,20 @@ test('a product says what its label says; what is no food says nothing', { tag: 
   await expect(main.getByRole('img', { name: 'Veg', exact: true })).toHaveCount(0);
   await expect(page.locator('#filters').getByText('Diet')).toHaveCount(0);
 });
+
+test('a list is narrowed by what labels claim, and its address says so', async ({ page }) => {
+  await page.goto('/categories/atta-rice-dal');
+  await alive(page);
+  const filter = page.getByRole('button', { name: /^Filter( \d)?$/ });
+  if (await filter.isVisible()) await filter.click();
+  const label = page.locator('#filters').getByRole('group', { name: 'On the label' });
+  await label.getByRole('checkbox', { name: 'Gluten-free' }).check();
+  await expect(page).toHaveURL('/categories/atta-rice-dal?claim=gluten-free');
+  const show = page.locator('#filters').getByRole('button', { name: /^Show / });
+  if (await show.isVisible()) await show.click();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.filter({ hasText: /masoor/i }).first()).toBeVisible();
+  await expect(cards.filter({ hasText: /atta/i })).toHaveCount(0);
+  await page.getByRole('button', { name: /Gluten-free/ }).click();
+  await expect(page).toHaveURL('/categories/atta-rice-dal');
+});

@@ -35,6 +35,23 @@ describe('what is vegetarian', () => {
     expect((await shop.get('/product/web/?diet=jain')).status).toBe(400);
   });
 
+  test('claims narrow lists and searches: all that are asked for', async () => {
+    const claim = (claims: ('vegan' | 'gluten-free')[], slug: string) =>
+      shop.db
+        .update(product)
+        .set({ claims })
+        .where(inArray(product.slug, [slug]));
+    await claim(['vegan', 'gluten-free'], 'tomato');
+    await claim(['vegan'], 'masoor-dal');
+    const list = (claims: string) => namesOf(shop, `/product/web/?limit=100&sortBy=name&claims=${claims}`);
+    expect(await list('vegan')).toEqual(['Masoor Dal', 'Tomato']);
+    expect(await list('gluten-free,vegan')).toEqual(['Tomato']);
+    expect(await list('sugar-free')).toEqual([]);
+    expect(await namesOf(shop, '/product/web/search/?searchKey=masoor&claims=gluten-free')).toEqual([]);
+    expect(await namesOf(shop, '/product/web/search/?searchKey=masoor&claims=vegan')).toEqual(['Masoor Dal']);
+    await shop.db.update(product).set({ claims: null });
+  });
+
   test('one product says what its label says besides', async () => {
     await shop.db.update(product).set({
       claims: ['vegan', 'gluten-free'],
