@@ -22,6 +22,9 @@ export const config = {
   persisted: { key: 'root', version: 1, timeout: 5000 },
   tokenCookie: 'token',
   themeKey: 'theme',
+  /** The language that was chosen on this device, and the one whose offer was declined. */
+  languageKey: 'language',
+  declinedLanguageKey: 'language-declined',
   guestCartKey: 'guest-cart',
   orderResponseKey: 'order-response',
   /** Entries of this tab's own: what was typed when a session ended, and the hearts a guest has tapped. */

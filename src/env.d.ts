@@ -34,6 +34,8 @@ interface Window {
   // Defined by shell/theme-init.js.
   applyTheme: (theme: 'light' | 'dark' | 'system') => void;
   painted: Promise<unknown>;
+  /** On a product's page, for whoever has chosen another language than English: until it is said in that. */
+  translated?: Promise<unknown>;
   firstClicks?: EventTarget[];
   /** Astro's, for its islands: how each may be hydrated, by the name of its directive. */
   Astro?: Readonly<Record<string, import('astro').ClientDirective>>;

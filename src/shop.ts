@@ -1,29 +1,34 @@
 import { TIME_ZONE } from '../contract/time-zone.ts';
+import { msg } from './i18n/t.ts';
 
-const careHours = '10am to 8pm';
-const careFor = 'queries, feedback or issues';
+/** The demo shop's, which nobody has: invoices with it say that they are samples. */
+export const DEMO_GSTIN = '19AABCH0142K1ZR';
 
 /** The shop's identity. Another shop changes this file, the pictures of the logo and `public/flashscreen.json`. */
 export const shop = {
   name: 'Haat',
-  tagline: 'Your Online Marketplace for Quality Groceries',
-  description: 'Fresh vegetables, fish, rice, dal, sweets and everything else for the home, delivered in Kolkata.',
+  tagline: msg('Your Online Marketplace for Quality Groceries'),
+  description: msg('Fresh vegetables, fish, rice, dal, sweets and everything else for the home, delivered in Kolkata.'),
   address: ['Haat, 14 Gariahat Road', 'Ballygunge, Kolkata 700019'],
   /** Written into the addresses of customers. */
   city: 'Kolkata',
   phone: '033 5550 0142',
   email: 'care@haat.example',
   /** The words of section 1. */
-  customerCare: `Customer care is reachable from ${careHours} for ${careFor}`,
-  careHours,
-  careFor,
-  delivery: 'Normal delivery starts from 11 am',
+  customerCare: msg('Customer care is reachable from 10am to 8pm for queries, feedback or issues'),
+  careHours: msg('10am to 8pm'),
+  careFor: msg('queries, feedback or issues'),
+  delivery: msg('Normal delivery starts from 11 am'),
   copyrightYear: 2025,
   /** Where money is paid to by UPI, with the amount filled in; '' leaves the provider's QR picture alone. */
   upiId: 'haat@upi' as string,
+  /** For invoices; '' leaves it out. */
+  gstin: DEMO_GSTIN as string,
+  /** The tax on the delivery charge; null where nothing is said of it. */
+  deliveryTax: { hsn: '996813', gstRate: 18 } as { hsn: string; gstRate: number } | null,
   locale: 'en-IN',
   currency: 'INR',
   timeZone: TIME_ZONE,
   /** Ids of the pages of text at `GET /cms/web/list/{id}`, by their path under `/cms/`. */
-  cmsPages: { privacy: 'privacy', 'terms-conditions': 'terms-conditions', about: 'about' },
+  cmsPages: { privacy: 'privacy', 'terms-conditions': 'terms-conditions', about: 'about', help: 'help' },
 } as const;

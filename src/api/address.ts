@@ -1,5 +1,6 @@
 import * as contract from '../../contract/address.ts';
 import type { Id } from '../../contract/id.ts';
+import { t } from '../i18n/t.ts';
 import { CallError } from './errors.ts';
 import { ask } from './http.ts';
 
@@ -12,7 +13,7 @@ export async function postAddress(body: contract.AddressBody): Promise<contract.
   if (data) return 'line1' in data ? data : getAddress(data.id);
   const added = (await getAddresses()).findLast(({ line1 }) => line1 === body.line1);
   if (added) return added;
-  throw new CallError('Your address is saved, but we could not read it. Please reload this page.');
+  throw new CallError(t('Your address is saved, but we could not read it. Please reload this page.'));
 }
 
 export async function putAddress(id: Id, body: contract.AddressBody): Promise<contract.Address> {

@@ -1,3 +1,5 @@
+import { t } from '../i18n/t.ts';
+
 /** Why a call failed, in words a shopper understands. */
 export class CallError extends Error {
   override name = 'CallError';
@@ -48,7 +50,7 @@ export class UnreachableError extends CallError {
   override name = 'UnreachableError';
 
   constructor(cause?: unknown) {
-    super('We could not reach the shop. Please check your connection and try again.', { cause });
+    super(t('We could not reach the shop. Please check your connection and try again.'), { cause });
   }
 }
 
@@ -60,7 +62,7 @@ export class ContractError extends CallError {
   readonly problem: string;
 
   constructor(call: string, field: string, problem: string) {
-    super('The shop gave an answer we could not read. Please try again later.');
+    super(t('The shop gave an answer we could not read. Please try again later.'));
     this.call = call;
     this.field = field;
     this.problem = problem;

@@ -5,6 +5,7 @@ import type { Id } from '../../contract/id.ts';
 import type { Adapter } from '../adapter/adapter.ts';
 import type { Sent } from '../adapter/sent.ts';
 import { ContractError } from './errors.ts';
+import { answersInLanguage, loadWords } from './in-language.ts';
 import { translate } from './translate.ts';
 import { untilStalled } from './until-stalled.ts';
 
@@ -115,6 +116,8 @@ export async function send<C extends Call>(
   const token = call.caller === 'editor' ? null : (input.token ?? connection.token());
   const sent = toSent(call, input, token);
   const loading = loadAdapter();
+  // What an editor changes stays the provider's own.
+  const reading = call.caller === 'editor' ? null : answersInLanguage();
   let adapter: Adapter | null = null;
   try {
     if (loading) adapter = await loading;
@@ -124,11 +127,13 @@ export async function send<C extends Call>(
     const result = v.safeParse(call.answer, body);
     if (!result.success) throw contractError(call, result.issues[0]);
     if (given && token && !call.givesToken) connection.renewed(token, given);
-    return { answer: result.output, token: given };
+    const inLanguage = reading && (await reading);
+    return { answer: inLanguage ? inLanguage(result.output) : result.output, token: given };
   } catch (error) {
     if (error instanceof HTTPError && error.response.status === 401 && token) connection.unauthorised(token);
     if (error instanceof ContractError) connection.contractBroken(error);
-    throw translate(error, adapter);
+    const reason = translate(error, adapter);
+    throw (await loadWords())?.refusalInLanguage(reason) ?? reason;
   }
 }
 

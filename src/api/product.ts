@@ -1,4 +1,4 @@
-import type { Diet } from '../../contract/food.ts';
+import type { Claim, Diet } from '../../contract/food.ts';
 import type { Id } from '../../contract/id.ts';
 import * as contract from '../../contract/product.ts';
 import { ask } from './http.ts';
@@ -9,6 +9,7 @@ export interface ProductQuery {
   brandIds?: readonly Id[];
   inStock?: 'true';
   diet?: Diet;
+  claims?: readonly Claim[];
   /** In rupees. */
   minPrice?: number;
   maxPrice?: number;
@@ -18,8 +19,9 @@ export interface ProductQuery {
 }
 
 /** Section 3 sends the brands as a JSON-encoded list named `brandId`. */
-const wire = ({ brandIds, ...query }: ProductQuery) => ({
+const wire = ({ brandIds, claims, ...query }: ProductQuery) => ({
   ...query,
+  ...(claims?.length && { claims: claims.join() }),
   ...(brandIds?.length && { brandId: JSON.stringify(brandIds) }),
 });
 

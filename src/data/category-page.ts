@@ -2,10 +2,10 @@ import { type Brand, getProductBrands } from '../../contract/brand.ts';
 import type { Category } from '../../contract/category.ts';
 import type { Id } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
-import { DIETS } from '../../contract/food.ts';
+import { type Claim, CLAIMS, DIETS } from '../../contract/food.ts';
 import { config } from '../config.ts';
 import { memoize, memoizeByKey } from './memoize.ts';
-import { filtersByDiet } from './missing-calls.ts';
+import { filtersByClaims, filtersByDiet } from './missing-calls.ts';
 import { readOptional } from './optional.ts';
 import { catalogue } from './products.ts';
 import { productsByTaxonomy } from './related.ts';
@@ -57,6 +57,15 @@ function topBrands(brands: readonly Brand[]): readonly Brand[] {
   return brands.filter(({ count }) => (count ?? 0) >= threshold).slice(0, config.builtBrands);
 }
 
+/** What some of these products claim, and others don’t. */
+function claimsToChoose(products: readonly Product[]): readonly Claim[] | undefined {
+  const claims = CLAIMS.filter((claim) => {
+    const { length } = products.filter((product) => product.claims?.includes(claim));
+    return length > 0 && length < products.length;
+  });
+  return claims.length > 0 ? claims : undefined;
+}
+
 /** The data of a category page: its products in the provider's order, and its filters. */
 export async function categoryPage({ category, page }: CategoryPage) {
   const [inCategory, brands, subCategories, { countsStock }] = await Promise.all([
@@ -72,6 +81,7 @@ export async function categoryPage({ category, page }: CategoryPage) {
     brands: builtBrands,
     // Nothing is said where there is a choice.
     byDiet: byDiet ? undefined : false,
+    claims: filtersByClaims() ? claimsToChoose(inCategory) : undefined,
     allBrands: builtBrands.length === brands.length,
     products: inCategory.slice((page - 1) * config.pageSize, page * config.pageSize),
     count: inCategory.length,

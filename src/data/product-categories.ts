@@ -31,10 +31,10 @@ const idOf = (named: Id | undefined, id: Id | null | undefined): string => Strin
 
 function withCategory(product: Product, category: Category | undefined): Product {
   if (!category) return product.category ? { ...product, category: null } : product;
-  const { id, name, slug, tint } = category;
+  const { id, name, slug, tint, translations } = category;
   const known = product.category;
   const isSame = known && known.slug === slug && known.name === name;
-  return isSame ? product : { ...product, category: { id, name, slug, tint } };
+  return isSame ? product : { ...product, category: { id, name, slug, tint, ...(translations && { translations }) } };
 }
 
 /** By the list of each category. A provider that gives the same for every category cannot tell them apart. */

@@ -1,18 +1,19 @@
+import { msg } from '../i18n/t.ts';
 import { getBestSellers, getFeaturedProducts, getNewProducts, type Product } from '../../contract/product.ts';
 import { memoize } from './memoize.ts';
 import { readOptional } from './optional.ts';
 
 /** The shelves of the home page that have a page of their own, with all their products. */
 const SHELVES = [
-  { name: 'bestSellers', title: 'Best sellers', call: getBestSellers },
-  { name: 'featuredProducts', title: 'Featured products', call: getFeaturedProducts },
-  { name: 'newProducts', title: 'New products', call: getNewProducts },
+  { name: 'bestSellers', title: msg('Best sellers'), call: getBestSellers },
+  { name: 'featuredProducts', title: msg('Featured products'), call: getFeaturedProducts },
+  { name: 'newProducts', title: msg('New products'), call: getNewProducts },
 ] as const;
 export type WholeShelf = (typeof SHELVES)[number]['name'];
 
 interface ShelfList {
   readonly name: WholeShelf;
-  readonly title: string;
+  readonly title: (typeof SHELVES)[number]['title'];
   readonly products: readonly Product[];
 }
 

@@ -1,5 +1,7 @@
 import type { Product } from '../../contract/product.ts';
 import { toRupees } from '../../contract/money.ts';
+import { plainText } from '../format/plain-text.ts';
+import type { Question } from '../format/questions.ts';
 import { paths } from '../paths.ts';
 import { pictureSource } from '../picture-url.ts';
 import { shop } from '../shop.ts';
@@ -45,6 +47,17 @@ export const websiteJsonLd = (site: URL | undefined): object => ({
     target: { '@type': 'EntryPoint', urlTemplate: `${new URL(paths.search(), site).href}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
+});
+
+/** https://schema.org/FAQPage, for search engines. */
+export const faqJsonLd = (questions: readonly Question[]): object => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: plainText(question),
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });
 
 /** https://schema.org/BreadcrumbList, for search engines. */

@@ -1,5 +1,6 @@
 import { rupees } from '../../contract/rupees.ts';
-import { atMost99, count } from '../format/count.ts';
+import { atMost99 } from '../format/count.ts';
+import { plural } from '../i18n/t.ts';
 import { paths } from '../paths.ts';
 import { announced, ANNOUNCED_AFTER_MS, type sumsOf } from '../stores/cart/lines.ts';
 import { models } from './draw-stepper.ts';
@@ -53,7 +54,7 @@ function drawBar(): void {
   else if (island) island.before(bar);
   else document.body.append(bar);
   if (bar.firstElementChild)
-    bar.firstElementChild.textContent = `${count(sums.cartCount, 'item')} · ${rupees(sums.totalPrice)}`;
+    bar.firstElementChild.textContent = `${plural(sums.cartCount, '{count} item', '{count} items')} · ${rupees(sums.totalPrice)}`;
 }
 
 let watched: Element | undefined;

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t.ts';
 import type { Product } from '../../contract/product.ts';
 import { limitOf } from '../stores/cart/lines.ts';
 import { untilHydrated } from './until-hydrated.ts';
@@ -29,8 +30,8 @@ export function stepperIn(island: Element, stepper: Element, product: Product): 
   const inside = [...more.childNodes];
   const plus = [...step.childNodes];
   const add = more.ariaLabel;
-  less.ariaLabel += product.name;
-  step.ariaLabel += product.name;
+  less.ariaLabel = t('Decrease quantity of {name}', product);
+  step.ariaLabel = t('Increase quantity of {name}', product);
 
   const undo = () => {
     const hadFocus = document.activeElement === less;

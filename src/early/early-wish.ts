@@ -1,3 +1,4 @@
+import { t } from '../i18n/t.ts';
 import type { Id } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
 import { config } from '../config.ts';
@@ -6,17 +7,17 @@ import { logInToKeep } from '../stores/wishlist/log-in-to-keep.ts';
 import { productIn } from './early-cart.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
-const WISH = /^(?:Add (.*) to|Remove (.*) from) wishlist$/;
+const labelOf = ({ name }: Product, isWished: boolean): string =>
+  isWished ? t('Remove {name} from wishlist', { name }) : t('Add {name} to wishlist', { name });
 
 /**
  * Takes a tap on a heart whose island is not hydrated. A guest goes on to log in; a customer sees it filled or emptied, and the
  * wishlist takes it over with the hearts of a guest. Returns false for what is no heart, and where storage can't be used.
  */
 export function takeWish(button: HTMLElement, island: Element): boolean {
-  if (!WISH.test(button.ariaLabel ?? '')) return false;
   try {
     const product = productIn(island, button);
-    if (!product) return false;
+    if (!product || ![true, false].some((isWished) => button.ariaLabel === labelOf(product, isWished))) return false;
     const others = waiting().filter((id) => id !== product.id);
     const isGuest = !token();
     const isWished = isGuest || others.length === waiting().length;
@@ -42,12 +43,11 @@ function keep(ids: readonly Id[]): void {
 const token = () =>
   (JSON.parse(localStorage.getItem(config.persisted.key) ?? '{}') as { auth?: { token?: string | null } }).auth?.token;
 
-function draw(button: HTMLElement, island: Element, { id, name }: Product, isWished: boolean): void {
+function draw(button: HTMLElement, island: Element, product: Product, isWished: boolean): void {
+  const { id } = product;
   const sign = button.querySelector('svg');
-  const label = (wished: boolean) =>
-    (button.ariaLabel = wished ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`);
   const look = (wished: boolean) => {
-    label(wished);
+    button.ariaLabel = labelOf(product, wished);
     // Not by the classes of React: it has to find the heart as it was built.
     if (sign) sign.style.cssText = wished ? 'fill: currentColor; color: var(--color-error)' : '';
   };

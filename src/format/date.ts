@@ -1,8 +1,21 @@
 import { UTC_OFFSET } from '../../contract/time-zone.ts';
+import { tag } from '../i18n/current.ts';
 import { shop } from '../shop.ts';
+import { t } from '../i18n/t.ts';
 
-const inShop = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(shop.locale, { timeZone: shop.timeZone, ...options });
+/** One formatter for each language, as making one takes long. */
+function inShop(options: Intl.DateTimeFormatOptions): (at: Date) => string {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (at) => {
+    const language = tag();
+    let format = formats.get(language);
+    if (!format) {
+      format = new Intl.DateTimeFormat(language, { timeZone: shop.timeZone, ...options });
+      formats.set(language, format);
+    }
+    return plain(format.format(at));
+  };
+}
 
 const day = inShop({ weekday: 'short', day: 'numeric', month: 'short' });
 const time = inShop({ hour: 'numeric', minute: '2-digit', hour12: true });
@@ -16,16 +29,15 @@ const written = (at: Date, text: string, write: (at: Date) => string): string =>
   Number.isNaN(at.getTime()) ? text : write(at);
 
 /** @example dayName('2026-11-21') // 'Sat 21 Nov' */
-export const dayName = (date: string): string => written(noon(date), date, (at) => plain(day.format(at)));
+export const dayName = (date: string): string => written(noon(date), date, day);
 
 /** @example moment('2026-11-20T03:42:00Z') // 'Fri 20 Nov, 9:12 am' */
-export const moment = (text: string): string =>
-  written(new Date(text), text, (at) => `${plain(day.format(at))}, ${plain(time.format(at))}`);
+export const moment = (text: string): string => written(new Date(text), text, (at) => `${day(at)}, ${time(at)}`);
 
 /** Today, tomorrow or the day's name, as seen at `now`. */
 export function nearDay(date: string, now: Date): string {
-  if (date === isoDay.format(now)) return 'Today';
-  if (date === isoDay.format(new Date(now.getTime() + 86_400_000))) return 'Tomorrow';
+  if (date === isoDay.format(now)) return t('Today');
+  if (date === isoDay.format(new Date(now.getTime() + 86_400_000))) return t('Tomorrow');
   return dayName(date);
 }
 
@@ -39,11 +51,13 @@ export function nearDayParts(date: string, now: Date): readonly [string, string]
 /** @example slotTime({ from: '11:00', to: '13:00' }) // '11 am – 1 pm' */
 export const slotTime = ({ from, to }: { from: string; to: string }): string => `${clock(from)} – ${clock(to)}`;
 
-function clock(hhmm: string): string {
+/** @example clock('13:00') // '1 pm' */
+export function clock(hhmm: string): string {
   if (!/^\d{1,2}:\d{2}/.test(hhmm)) return hhmm;
   const [hour = 0, minute = 0] = hhmm.split(':').map(Number);
   const twelve = hour % 12 || 12;
-  return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+  const time = `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
+  return hour < 12 ? t('{time} am', { time }) : t('{time} pm', { time });
 }
 
 /** Node and browsers differ in commas and in narrow spaces; we write plain ones. */

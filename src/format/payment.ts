@@ -2,6 +2,7 @@ import type { Paise } from '../../contract/money.ts';
 import type { Order } from '../../contract/order.ts';
 import { shop } from '../shop.ts';
 import { total } from '../../contract/rupees.ts';
+import { t } from '../i18n/t.ts';
 
 /** What is said about a payment: in a few words, and in whole sentences. */
 export interface PaymentNote {
@@ -9,72 +10,154 @@ export interface PaymentNote {
   readonly text: string;
 }
 
-type Paid = Pick<
-  Order,
-  'status' | 'paymentMethod' | 'paymentReference' | 'paymentStatus' | 'toPay' | 'refundAmount' | 'refundInWallet'
->;
+/** What tells what was added to an order after it was placed. */
+type Added = Partial<Pick<Order, 'items' | 'dueOnDelivery'>>;
+type Refunded = Partial<Pick<Order, 'walletAmount' | 'walletRefund' | 'refundAmount' | 'refundInWallet'>>;
+type Paid = Pick<Order, 'status' | 'paymentMethod' | 'paymentReference' | 'paymentStatus' | 'toPay'> & Refunded & Added;
 
-/** What an order comes to, less what is given back for missing units. */
-export const amountToPay = ({ toPay, refundAmount }: Pick<Order, 'toPay' | 'refundAmount'>): Paise =>
-  Math.max(0, toPay - refundAmount);
+/** How much of what is given back is in the wallet. */
+const inWallet = ({ walletRefund, refundInWallet, refundAmount = 0 }: Refunded): Paise =>
+  walletRefund ?? (refundInWallet ? refundAmount : 0);
 
-const withReference = ({ paymentReference }: Paid): string =>
-  paymentReference ? ` with reference ${paymentReference}` : '';
+/** What the wallet has paid of an order, less what came back into it. */
+export const paidFromWallet = (order: Refunded): Paise => Math.max(0, (order.walletAmount ?? 0) - inWallet(order));
 
-const callUs = `If the money has left your account, please call us: ${shop.phone}.`;
+/** What an order comes to beside what the wallet pays, less what is given back. */
+export function amountToPay(order: Refunded & Pick<Order, 'toPay'>): Paise {
+  const backToWallet = (order.walletAmount ?? 0) - paidFromWallet(order);
+  return Math.max(0, order.toPay - (order.refundAmount ?? 0) + backToWallet);
+}
+
+/** What goes to the wallet when the order is cancelled: what has been paid, less what has come back before. */
+export const backOnCancel = (order: Paid): Paise =>
+  (order.walletAmount ?? 0) + (order.paymentStatus === 'confirmed' ? paidByQr(order) : 0) - inWallet(order);
+
+/** What was paid by QR code, or is looked for: all but what was added afterwards. */
+export const paidByQr = ({ toPay, items = [] }: Pick<Order, 'toPay'> & Added): Paise =>
+  items.reduce((rest, { addedAt, price, quantity }) => (addedAt ? rest - price * quantity : rest), toPay);
+
+type Payable = Pick<Order, 'status' | 'paymentStatus'> & Added;
+
+/** Whether nothing is left to pay: it was delivered, or found at the bank with nothing due at the door. */
+export const isPaid = ({ status, paymentStatus, dueOnDelivery = 0 }: Payable): boolean =>
+  status === 'delivered' || (paymentStatus === 'confirmed' && dueOnDelivery === 0);
+
+const callUs = (): string => t('If the money has left your account, please call us: {phone}.', { phone: shop.phone });
 
 /** Where an order's payment stands and what that means; null where there is nothing to say, or the provider says nothing. */
 export function paymentNote(order: Paid): PaymentNote | null {
-  const isCancelled = order.status === 'cancelled';
-  const amount = total(order.toPay);
   switch (order.paymentStatus) {
     case 'checking':
       return {
-        label: 'Payment being checked',
-        text: isCancelled
-          ? `We are still looking for your payment${withReference(order)}. Once we have found it, ${amount} goes to your wallet.`
-          : `We look for ${amount}${withReference(order)} in our account before your order leaves.`,
+        label: t('Payment being checked'),
+        text: [checking(order), walletBack(order)].filter(Boolean).join(' '),
       };
     case 'confirmed':
-      return {
-        label: 'Payment confirmed',
-        text: `We have received ${amount}${withReference(order)}.${
-          order.refundInWallet ? ` ${total(order.refundAmount)} of it is in your wallet, for what was missing.` : ''
-        }`,
-      };
+      return { label: t('Payment confirmed'), text: [received(order), missing(order)].filter(Boolean).join(' ') };
     case 'refused':
       return {
-        label: 'Payment not found',
-        text: isCancelled
-          ? `We found no payment${withReference(order)}, so nothing comes back. ${callUs}`
-          : `We found no payment${withReference(order)}. Please give the rider ${total(amountToPay(order))} in cash. ${callUs}`,
+        label: t('Payment not found'),
+        text: [notFound(order), callUs(), walletBack(order)].filter(Boolean).join(' '),
       };
     case 'refunded':
-      return { label: 'Money in your wallet', text: `We have put ${amount} into your wallet.` };
+      return {
+        label: t('Money in your wallet'),
+        text: t('We have put {amount} into your wallet.', {
+          amount: total(paidByQr(order) + (order.walletAmount ?? 0)),
+        }),
+      };
     case null:
-      return isCancelled && order.paymentMethod === 'cash'
-        ? { label: 'Nothing to pay', text: 'Nothing was taken, so nothing has to come back.' }
+      if (order.walletAmount) return walletNote(order, order.walletAmount);
+      return order.status === 'cancelled' && order.paymentMethod === 'cash'
+        ? { label: t('Nothing to pay'), text: t('Nothing was taken, so nothing has to come back.') }
         : null;
   }
 }
 
+/** Of an order that the wallet has paid, wholly or with cash. */
+function walletNote({ status, toPay }: Paid, paid: Paise): PaymentNote | null {
+  const amount = total(paid);
+  if (status === 'cancelled')
+    return { label: t('Money in your wallet'), text: t('We have put {amount} into your wallet.', { amount }) };
+  return toPay === 0
+    ? { label: t('Paid'), text: t('Your wallet has paid {amount}, so nothing is left to pay.', { amount }) }
+    : null;
+}
+
+/** What the wallet had paid of a cancelled order is back in it, whatever becomes of the payment. */
+const walletBack = ({ status, walletAmount }: Paid): string | false =>
+  status === 'cancelled' &&
+  Boolean(walletAmount) &&
+  t('{amount} are back in your wallet.', { amount: total(walletAmount ?? 0) });
+
+function checking(order: Paid): string {
+  const { status, paymentReference: reference } = order;
+  const amount = total(paidByQr(order));
+  if (status !== 'cancelled')
+    return reference
+      ? t('We look for {amount} with reference {reference} in our account before your order leaves.', {
+          amount,
+          reference,
+        })
+      : t('We look for {amount} in our account before your order leaves.', { amount });
+  return reference
+    ? t(
+        'We are still looking for your payment with reference {reference}. Once we have found it, {amount} goes to your wallet.',
+        { reference, amount },
+      )
+    : t('We are still looking for your payment. Once we have found it, {amount} goes to your wallet.', { amount });
+}
+
+function received(order: Paid): string {
+  const { paymentReference: reference } = order;
+  const amount = total(paidByQr(order));
+  return reference
+    ? t('We have received {amount} with reference {reference}.', { amount, reference })
+    : t('We have received {amount}.', { amount });
+}
+
+const missing = (order: Paid): string | false =>
+  inWallet(order) > 0 &&
+  t('{amount} of it is in your wallet, for what was missing.', { amount: total(inWallet(order)) });
+
+function notFound(order: Paid): string {
+  const { status, paymentReference: reference } = order;
+  if (status === 'cancelled')
+    return reference
+      ? t('We found no payment with reference {reference}, so nothing comes back.', { reference })
+      : t('We found no payment, so nothing comes back.');
+  const amount = total(amountToPay(order));
+  return reference
+    ? t('We found no payment with reference {reference}. Please give the rider {amount} in cash.', {
+        reference,
+        amount,
+      })
+    : t('We found no payment. Please give the rider {amount} in cash.', { amount });
+}
+
 /** What comes back, and when, if the order is cancelled now; null where the provider does not say how its payment stands. */
-export function whatComesBack({
-  paymentMethod,
-  paymentStatus,
-  toPay,
-  refundAmount,
-  refundInWallet,
-}: Paid): string | null {
-  if (paymentMethod === 'cash') return 'You pay on delivery, so nothing was taken and nothing has to come back.';
-  switch (paymentStatus) {
+export function whatComesBack(order: Paid): string | null {
+  const now =
+    (order.paymentStatus === 'confirmed' || order.walletAmount) &&
+    t('Your {amount} goes to your wallet at once.', { amount: total(backOnCancel(order)) });
+  if (order.paymentMethod === 'cash')
+    return now || t('You pay on delivery, so nothing was taken and nothing has to come back.');
+  switch (order.paymentStatus) {
     case 'confirmed':
-      return `Your ${total(toPay - (refundInWallet ? refundAmount : 0))} goes to your wallet at once.`;
+      return now || null;
     case 'checking':
-      return `We are still looking for your payment. Once we have found it, ${total(toPay)} goes to your wallet; you need not do anything.`;
+      return [
+        now,
+        t(
+          'We are still looking for your payment. Once we have found it, {amount} goes to your wallet; you need not do anything.',
+          { amount: total(paidByQr(order)) },
+        ),
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'refused':
-      return 'We found no payment for this order, so nothing comes back.';
+      return now || t('We found no payment for this order, so nothing comes back.');
     default:
-      return null;
+      return now || null;
   }
 }

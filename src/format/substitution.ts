@@ -1,14 +1,15 @@
 import type { Substitution } from '../../contract/order.ts';
+import { msg } from '../i18n/t.ts';
 
 /** What is to be done when something runs out, in the order it is offered. */
-export const SUBSTITUTION_NAMES: Readonly<Record<Substitution, string>> = {
-  'best-match': 'Best match',
-  ask: 'Ask me',
-  none: 'No substitute',
-};
+export const SUBSTITUTION_NAMES = {
+  'best-match': msg('Best match'),
+  ask: msg('Ask me'),
+  none: msg('No substitute'),
+} as const satisfies Record<Substitution, string>;
 
-export const SUBSTITUTION_HINTS: Readonly<Record<Substitution, string>> = {
-  'best-match': 'We send the nearest thing there is',
-  ask: 'We call before we replace anything',
-  none: 'Leave it out and take it off the bill',
-};
+export const SUBSTITUTION_HINTS = {
+  'best-match': msg('We send the nearest thing there is'),
+  ask: msg('We call before we replace anything'),
+  none: msg('Leave it out and take it off the bill'),
+} as const satisfies Record<Substitution, string>;

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { UserRound } from '../ui/icons.ts';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/session/auth.ts';
+import { t } from '../i18n/t.ts';
 
 /** Classes of its place. */
 interface Props {
@@ -14,7 +15,7 @@ export function AccountLink({ look: { link, icon, name } }: Props) {
   return (
     <a className={link} href={paths.dashboard()}>
       <UserRound className={icon} aria-hidden="true" />
-      <span className={name}>{data?.name || 'Log In / Sign Up'}</span>
+      <span className={name}>{data?.name || t('Log In / Sign Up')}</span>
     </a>
   );
 }

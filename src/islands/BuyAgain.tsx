@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { $token } from '../stores/session/auth.ts';
 import { lazyComponent } from '../components/lib/lazy-component.tsx';
+import { msg } from '../i18n/t.ts';
 
 /** Fetched for customers only. */
 const Bought = lazyComponent({
-  name: 'What you have bought before',
+  name: msg('What you have bought before'),
   load: () => import('../components/account/BoughtProducts.tsx'),
 });
 

@@ -3,6 +3,7 @@ import { ShoppingBasket } from '../ui/icons.ts';
 import { paths } from '../paths.ts';
 import { $cartLines, emptyCartLines } from '../stores/cart/cart-lines.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { t } from '../i18n/t.ts';
 
 /** Classes of its place. */
 interface Props {
@@ -15,7 +16,7 @@ export function CartLink({ look: { link, words, badge } }: Props) {
   return (
     <a className={link} href={paths.cart}>
       <ShoppingBasket className="size-5.5" aria-hidden="true" />
-      <span className={words}>Your Cart</span>
+      <span className={words}>{t('Your Cart')}</span>
       <Badge className={badge} count={cartCount} />
     </a>
   );

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { CloudOff } from '../ui/icons.ts';
-import { count } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/session/auth.ts';
 import { $cartLines, emptyCartLines, loadCart } from '../stores/cart/cart-lines.ts';
@@ -18,10 +17,12 @@ import { DeliverTo } from '../components/checkout/DeliverTo.tsx';
 import { DeliverySlots } from '../components/checkout/DeliverySlots.tsx';
 import { FreeDelivery } from '../components/cart/FreeDelivery.tsx';
 import { PaymentMethod } from '../components/checkout/PaymentMethod.tsx';
+import { SaveAsList } from '../components/cart/SaveAsList.tsx';
 import { ShoppingList } from '../components/cart/ShoppingList.tsx';
 import { OrderSummary } from '../components/checkout/OrderSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { plural, t } from '../i18n/t.ts';
 
 /** Only a provider that does not speak the contract has lines that can't be read. */
 const mayLeaveOut = import.meta.env.PUBLIC_ADAPTER === 'on';
@@ -38,8 +39,8 @@ export function CartPage() {
   return (
     <>
       <PageHead
-        title="Your Cart"
-        text={cart.cartCount > 0 ? count(cart.cartCount, 'item') : undefined}
+        title={t('Your Cart')}
+        text={cart.cartCount > 0 ? plural(cart.cartCount, '{count} item', '{count} items') : undefined}
         said
         focusable
       />
@@ -50,11 +51,11 @@ export function CartPage() {
               <Notice
                 action={
                   <button type="button" className="btn btn-outline btn-primary btn-sm" onClick={loadCart}>
-                    Try again
+                    {t('Try again')}
                   </button>
                 }
               >
-                {cart.reason.message} This is your cart as it was last.
+                {cart.reason.message} {t('This is your cart as it was last.')}
               </Notice>
             )}
             <FreeDelivery />
@@ -62,6 +63,11 @@ export function CartPage() {
             <CartChanges />
             <CartLines lines={cart.cartList} />
             <Leftovers />
+            <div className="mt-5 empty:hidden">
+              <SaveAsList
+                lines={() => cart.cartList.map(({ product, quantity }) => ({ productId: product.id, quantity }))}
+              />
+            </div>
             <ShoppingList />
             <CartSubstitution />
             {token && <DeliverTo />}
@@ -72,24 +78,24 @@ export function CartPage() {
         </div>
       ) : placing ? (
         <p className="text-muted" role="status">
-          Your order was on its way when this page was left. One moment…
+          {t('Your order was on its way when this page was left. One moment…')}
         </p>
       ) : waiting ? (
         <p className="text-muted" role="status" data-waits>
-          Looking into your cart…
+          {t('Looking into your cart…')}
         </p>
       ) : cart.error ? (
-        <EmptyState icon={CloudOff} title="Your cart could not be loaded" text={cart.reason.message}>
+        <EmptyState help icon={CloudOff} title={t('Your cart could not be loaded')} text={cart.reason.message}>
           <button type="button" className="btn btn-primary" onClick={loadCart}>
-            Try again
+            {t('Try again')}
           </button>
         </EmptyState>
       ) : (
         <>
           {mayLeaveOut && <LeftOut />}
-          <EmptyState title="Your cart is empty" text="Whatever you add waits here for you.">
+          <EmptyState title={t('Your cart is empty')} text={t('Whatever you add waits here for you.')}>
             <a className="btn btn-primary" href={paths.categories}>
-              Start shopping
+              {t('Start shopping')}
             </a>
           </EmptyState>
           <div className="mx-auto max-w-136">
@@ -108,8 +114,8 @@ function Leftovers() {
   if (leftovers.length === 0) return null;
   return (
     <section className="mt-8" aria-labelledby="leftovers">
-      <h2 id="leftovers">Not in your cart</h2>
-      <p className="text-muted">These were on this device before you logged in and could not all be added.</p>
+      <h2 id="leftovers">{t('Not in your cart')}</h2>
+      <p className="text-muted">{t('These were on this device before you logged in and could not all be added.')}</p>
       <ul>
         {leftovers.map((line) => (
           <li key={line.product.id} className="flex items-center gap-5">
@@ -119,18 +125,18 @@ function Leftovers() {
             <button
               type="button"
               className="inline-flex min-h-11 link items-center link-hover"
-              aria-label={`Add ${line.product.name} to cart`}
+              aria-label={t('Add {name} to cart', { name: line.product.name })}
               onClick={() => addLeftover(line)}
             >
-              Add
+              {t('Add')}
             </button>
             <button
               type="button"
               className="inline-flex min-h-11 link items-center link-hover"
-              aria-label={`Remove ${line.product.name} from this list`}
+              aria-label={t('Remove {name} from this list', { name: line.product.name })}
               onClick={() => dropLeftover(line)}
             >
-              Remove
+              {t('Remove')}
             </button>
           </li>
         ))}

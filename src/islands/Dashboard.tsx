@@ -1,5 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { Heart, IdCard, LogOut, type LucideIcon, MapPin, Package, UserRound, Wallet } from '../ui/icons.ts';
+import {
+  ClipboardList,
+  Heart,
+  IdCard,
+  LogOut,
+  type LucideIcon,
+  MapPin,
+  Package,
+  UserRound,
+  Wallet,
+} from '../ui/icons.ts';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { $auth, loggedOut } from '../stores/session/auth.ts';
@@ -10,6 +20,7 @@ import { PanelSkeleton } from '../components/account/PanelSkeleton.tsx';
 import { lazyComponent } from '../components/lib/lazy-component.tsx';
 import { onPlainClick } from '../ui/plain-click.ts';
 import { tw } from '../ui/tw.ts';
+import { msg, t, translated } from '../i18n/t.ts';
 
 interface TabView {
   readonly label: string;
@@ -23,40 +34,53 @@ const panel = (name: string, load: () => Promise<{ default: ComponentType }>) =>
 /** What a tab shows is loaded when it is opened. */
 const TABS: Record<Tab, TabView> = {
   order: {
-    label: 'Orders',
+    label: msg('Orders'),
     icon: Package,
-    Panel: panel('Your orders', async () => ({ default: (await import('../components/account/Orders.tsx')).Orders })),
+    Panel: panel(msg('Your orders'), async () => ({
+      default: (await import('../components/account/Orders.tsx')).Orders,
+    })),
   },
   wishlist: {
-    label: 'Wishlist',
+    label: msg('Wishlist'),
     icon: Heart,
-    Panel: panel('Your wishlist', async () => ({
+    Panel: panel(msg('Your wishlist'), async () => ({
       default: (await import('../components/wishlist/Wishlist.tsx')).Wishlist,
     })),
   },
+  'shopping-list': {
+    label: msg('Lists'),
+    icon: ClipboardList,
+    Panel: panel(msg('Your lists'), async () => ({
+      default: (await import('../components/account/ShoppingLists.tsx')).ShoppingLists,
+    })),
+  },
   profile: {
-    label: 'Profile',
+    label: msg('Profile'),
     icon: UserRound,
-    Panel: panel('Your profile', async () => ({
+    Panel: panel(msg('Your profile'), async () => ({
       default: (await import('../components/account/Profile.tsx')).Profile,
     })),
   },
   address: {
-    label: 'Addresses',
+    label: msg('Addresses'),
     icon: MapPin,
-    Panel: panel('Your addresses', async () => ({
+    Panel: panel(msg('Your addresses'), async () => ({
       default: (await import('../components/account/Addresses.tsx')).Addresses,
     })),
   },
   kyc: {
-    label: 'KYC',
+    label: msg('KYC'),
     icon: IdCard,
-    Panel: panel('Your KYC details', async () => ({ default: (await import('../components/account/Kyc.tsx')).Kyc })),
+    Panel: panel(msg('Your KYC details'), async () => ({
+      default: (await import('../components/account/Kyc.tsx')).Kyc,
+    })),
   },
   wallet: {
-    label: 'Wallet',
+    label: msg('Wallet'),
     icon: Wallet,
-    Panel: panel('Your wallet', async () => ({ default: (await import('../components/account/Wallet.tsx')).Wallet })),
+    Panel: panel(msg('Your wallet'), async () => ({
+      default: (await import('../components/account/Wallet.tsx')).Wallet,
+    })),
   },
 };
 
@@ -86,13 +110,13 @@ export function Dashboard({ missing = [] }: Props) {
   return (
     <>
       <header className="pt-1.5 pb-2 md:pt-2 md:pb-4 lg:pt-3 lg:pb-6">
-        <h1>{data?.name ? `Hello, ${data.name.split(' ')[0]}` : 'Your account'}</h1>
+        <h1>{data?.name ? t('Hello, {name}', { name: data.name.split(' ')[0] ?? '' }) : t('Your account')}</h1>
       </header>
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-[14rem_1fr] lg:items-start lg:gap-12">
         {/* On a phone to the edges of the screen, so that it is seen to go on. */}
         <nav
           className="-mx-4 tabs scroll-px-4 scrollbar-none flex-nowrap gap-1 overflow-x-auto overscroll-x-contain px-4 py-1 lg:sticky lg:top-24 lg:-mx-1 lg:flex-col lg:overflow-visible lg:px-1"
-          aria-label="Account"
+          aria-label={t('Account')}
         >
           {TAB_VIEWS.filter(([name]) => isHere(name)).map(([name, { label, icon: Icon }]) => (
             <a
@@ -104,17 +128,17 @@ export function Dashboard({ missing = [] }: Props) {
               onClick={onPlainClick(() => openTab(name))}
             >
               <Icon aria-hidden />
-              {label}
+              {translated(label)}
             </a>
           ))}
           {token && (
             <button type="button" className={`${TAB} text-muted lg:mt-4`} onClick={logout}>
               <LogOut aria-hidden />
-              Log out
+              {t('Log out')}
             </button>
           )}
         </nav>
-        <section aria-label={label}>{token ? <Panel key={tab} /> : <PanelSkeleton />}</section>
+        <section aria-label={translated(label)}>{token ? <Panel key={tab} /> : <PanelSkeleton />}</section>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { LogOut as LeaveIcon } from '../ui/icons.ts';
 import { $auth, loggedOut } from '../stores/session/auth.ts';
 import { logout } from '../stores/session/log-out.ts';
+import { t } from '../i18n/t.ts';
 
 /** For whoever is logged in; nothing for anybody else. */
 export function LogOut() {
@@ -10,7 +11,7 @@ export function LogOut() {
     token && (
       <button type="button" className="btn relative ml-auto btn-outline btn-primary btn-sm" onClick={logout}>
         <LeaveIcon aria-hidden="true" />
-        Log out
+        {t('Log out')}
       </button>
     )
   );

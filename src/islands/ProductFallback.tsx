@@ -16,6 +16,7 @@ import { PackSizes } from '../ui/PackSizes.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
 import { productBrand, productColumn, productColumns } from '../ui/product-layout.ts';
 import { ProductText } from '../ui/ProductText.tsx';
+import { t } from '../i18n/t.ts';
 
 /** A product that came after the last build: the URL names it, the provider describes it. */
 export function ProductFallback() {
@@ -26,7 +27,7 @@ export function ProductFallback() {
 
 const Loading = () => (
   <p className="text-muted" role="status" data-waits>
-    Looking for this product…
+    {t('Looking for this product…')}
   </p>
 );
 
@@ -38,17 +39,17 @@ function UnbuiltProduct({ slug }: { slug: string }) {
   }, [product]);
   if (error && !isGone(state))
     return (
-      <EmptyState heading="h1" icon={CloudOff} title="This product could not be loaded" text={reason.message}>
+      <EmptyState heading="h1" help icon={CloudOff} title={t('This product could not be loaded')} text={reason.message}>
         <button type="button" className="btn btn-primary" onClick={() => void reloadProduct(slug)}>
-          Try again
+          {t('Try again')}
         </button>
       </EmptyState>
     );
   if (error)
     return (
-      <EmptyState heading="h1" icon={PackageX} title="We could not find this product" text={reason.message}>
+      <EmptyState heading="h1" icon={PackageX} title={t('We could not find this product')} text={reason.message}>
         <a className="btn btn-primary" href={paths.categories}>
-          Browse categories
+          {t('Browse categories')}
         </a>
       </EmptyState>
     );
@@ -58,7 +59,7 @@ function UnbuiltProduct({ slug }: { slug: string }) {
     <>
       <Breadcrumb
         crumbs={[
-          { name: 'Categories', href: paths.categories },
+          { name: t('Categories'), href: paths.categories },
           ...(category ? [{ name: category.name, href: paths.category(category) }] : []),
           { name: product.name, href: paths.product(product) },
         ]}
@@ -82,7 +83,7 @@ function UnbuiltProduct({ slug }: { slug: string }) {
       </div>
       <ProductText product={product} />
       <section className="section" aria-labelledby="goes-well">
-        <h2 id="goes-well">Goes well with</h2>
+        <h2 id="goes-well">{t('Goes well with')}</h2>
         <RelatedProducts productId={product.id} categoryId={category?.id ?? null} />
       </section>
       <LateShelves productId={product.id} />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
+import type { Claim } from '../../contract/food.ts';
 import type { Brand } from '../../contract/brand.ts';
 import type { SubCategory } from '../../contract/category.ts';
 import type { Id } from '../../contract/id.ts';
@@ -32,6 +33,8 @@ interface Props {
   byPrice?: boolean | undefined;
   /** False at one that can’t choose by diet, or where there is nothing to choose. */
   byDiet?: boolean | undefined;
+  /** What some of them claim, and others don’t; absent where the provider can’t choose by it. */
+  claims?: readonly Claim[] | undefined;
 }
 
 /** A category's products: narrowed by sub-category and brand, ordered, page by page. All of it lives in the address. */
@@ -73,6 +76,7 @@ export function ProductGrid({
       sortable={props.sortable}
       byPrice={props.byPrice}
       byDiet={props.byDiet ?? true}
+      claims={props.claims}
       subCategories={subCategories}
       brands={live.data ?? props.brands}
       onAllBrands={allBrands || wantsAll || within !== null ? undefined : () => setWantsAll(true)}

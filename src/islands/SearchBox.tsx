@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { toast } from '../stores/lib/toast.ts';
 import { $searchText, fillSearch, hideSuggestions, submitSearch, typeSearch } from '../stores/search/search.ts';
 import { $searchQuery } from '../stores/search/search-results.ts';
+import { t } from '../i18n/t.ts';
 
 /** Classes of its place; the button to search is there if it has any. */
 interface Props {
@@ -31,7 +32,7 @@ export function SearchBox({ look }: Props) {
     setListening(true);
     await import('../stores/search/voice.ts')
       .then(({ listen }) => listen())
-      .catch(() => toast('Voice search could not be loaded. Please try again.', { tone: 'error' }));
+      .catch(() => toast(t('Voice search could not be loaded. Please try again.'), { tone: 'error' }));
     setListening(false);
   };
 
@@ -62,13 +63,13 @@ export function SearchBox({ look }: Props) {
           type="search"
           name="q"
           role="combobox"
-          aria-label="Search"
+          aria-label={t('Search')}
           aria-autocomplete="list"
           aria-expanded={false}
           aria-controls="suggestions"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Search atta, dal, alu…"
+          placeholder={t('Search atta, dal, alu…')}
           onFocus={load}
           onInput={({ currentTarget }) => void typeSearch(currentTarget.value)}
         />
@@ -76,7 +77,7 @@ export function SearchBox({ look }: Props) {
           <button
             type="button"
             className={`btn -mr-3 btn-square btn-ghost btn-sm ${listening ? 'text-error' : ''}`}
-            aria-label="Search by voice"
+            aria-label={t('Search by voice')}
             aria-pressed={listening}
             onClick={() => void speak()}
           >
@@ -87,7 +88,7 @@ export function SearchBox({ look }: Props) {
           <button
             type="button"
             className="btn -mr-3 btn-square btn-ghost btn-sm"
-            aria-label="Clear"
+            aria-label={t('Clear')}
             onClick={() => {
               void typeSearch('');
               input.current?.focus();
@@ -98,7 +99,7 @@ export function SearchBox({ look }: Props) {
         )}
       </div>
       {Suggestions && <Suggestions box={input} />}
-      {look.button && <button className={look.button}>Search</button>}
+      {look.button && <button className={look.button}>{t('Search')}</button>}
     </form>
   );
 }

@@ -10,11 +10,14 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Listing } from '../components/catalogue/Listing.tsx';
 import { arrivalInAddress } from '../components/catalogue/listing-url.ts';
+import { claimsToChoose } from '../components/search/claims-to-choose.ts';
 import { brandsOf } from '../components/search/result-brands.ts';
 import { resultsInWords } from '../components/search/results-in-words.ts';
 import { SearchLink } from '../components/search/SearchLink.tsx';
 import { SearchStart } from '../components/search/SearchStart.tsx';
 import { useListingUrl } from '../components/catalogue/use-listing-url.ts';
+import { t } from '../i18n/t.ts';
+import { rich } from '../i18n/rich.ts';
 
 interface Props {
   /** Searches that the shop proposes. */
@@ -25,6 +28,8 @@ interface Props {
   byPrice?: boolean | undefined;
   /** False at one that can’t choose by diet, or where there is nothing to choose. */
   byDiet?: boolean | undefined;
+  /** False at one that can’t choose by what labels claim. */
+  byClaims?: boolean | undefined;
   /** The ways to the categories, for whoever does not find. */
   children?: ReactNode;
 }
@@ -45,7 +50,7 @@ const UNKNOWN = { subCategories: null, brands: [], allBrands: false };
 /** More sub-categories than that are no help. */
 const MOST_SUB_CATEGORIES = 12;
 
-function Results({ q, children, ...can }: Omit<Props, 'popular'> & { q: string }) {
+function Results({ q, children, byClaims = true, ...can }: Omit<Props, 'popular'> & { q: string }) {
   const of = useMemo(() => ({ searchKey: q }), [q]);
   const $list = productList(of, () => arrivalInAddress($search.get(), UNKNOWN));
   const list = useStore($list, { ssr: () => noProducts });
@@ -57,11 +62,9 @@ function Results({ q, children, ...can }: Omit<Props, 'popular'> & { q: string }
 
   return (
     <>
-      <PageHead title="Search" text={resultsInWords(q, list)} live />
+      <PageHead title={t('Search')} text={resultsInWords(q, list)} live />
       {list.didYouMean && (
-        <p className="mb-2">
-          Did you mean <SearchLink q={list.didYouMean} />?
-        </p>
+        <p className="mb-2">{rich('Did you mean {search}?', { search: <SearchLink q={list.didYouMean} /> })}</p>
       )}
       <Listing
         of={of}
@@ -71,17 +74,18 @@ function Results({ q, children, ...can }: Omit<Props, 'popular'> & { q: string }
         inStockCount={list.inStockCount}
         whole={null}
         {...can}
+        claims={byClaims ? claimsToChoose(list) : undefined}
         subCategories={(list.subCategories ?? []).slice(0, MOST_SUB_CATEGORIES)}
         brands={list.brands ?? brandsOf(list.data)}
         pageHref={pageHref}
         none={
           <EmptyState
             icon={SearchX}
-            title={`Nothing found for “${q}”`}
-            text="Check the spelling, or try a shorter or another word. Or look where it might be:"
+            title={t('Nothing found for “{q}”', { q })}
+            text={t('Check the spelling, or try a shorter or another word. Or look where it might be:')}
           >
             <a className="btn btn-primary" href={paths.categories}>
-              Browse categories
+              {t('Browse categories')}
             </a>
           </EmptyState>
         }

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { Banknote, Check, Clock, type LucideIcon, MapPin, PackageX } from '../ui/icons.ts';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import type { Order } from '../../contract/order.ts';
-import { count } from '../format/count.ts';
 import { dayName, slotTime } from '../format/date.ts';
+import { isPaidByWallet } from '../format/order-status.ts';
 import { paymentNote } from '../format/payment.ts';
 import { total } from '../../contract/rupees.ts';
 import { paths } from '../paths.ts';
@@ -11,8 +11,11 @@ import { shop } from '../shop.ts';
 import { $auth, loggedOut } from '../stores/session/auth.ts';
 import { $orderResponse } from '../stores/checkout/order-response.ts';
 import { openThankYou } from '../stores/checkout/thank-you.ts';
+import { TellOnDevice } from '../components/account/TellOnDevice.tsx';
 import { addressLine } from '../format/address.ts';
+import { HelpLink } from '../ui/HelpLink.tsx';
 import { Thumb } from '../ui/Thumb.tsx';
+import { plural, t } from '../i18n/t.ts';
 
 /** The order just placed, kept on this device; whoever has none is sent home. */
 export function ThankYou() {
@@ -22,7 +25,7 @@ export function ThankYou() {
   if (!order)
     return (
       <p className="text-muted" data-waits>
-        Looking for your order…
+        {t('Looking for your order…')}
       </p>
     );
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -35,28 +38,32 @@ export function ThankYou() {
       </span>
       <h1 className="mb-2">
         {isCancelled
-          ? 'Your order is cancelled.'
-          : `Thank you${data?.name ? `, ${data.name.split(' ')[0]}` : ''}. Your order is placed.`}
+          ? t('Your order is cancelled.')
+          : data?.name
+            ? t('Thank you, {name}. Your order is placed.', { name: data.name.split(' ')[0] ?? '' })
+            : t('Thank you. Your order is placed.')}
       </h1>
-      <p className="text-muted">Order {order.number}</p>
+      <p className="text-muted">{t('Order {number}', { number: order.number })}</p>
       <div className="card mt-6 gap-3.5 card-border bg-surface p-4">
         {order.slot && (
           <Fact icon={Clock} name={`${dayName(order.slot.date)}, ${slotTime(order.slot)}`}>
-            <FactText>{shop.delivery}</FactText>
+            <FactText>{t(shop.delivery)}</FactText>
           </Fact>
         )}
         {order.address && (
-          <Fact icon={MapPin} name={order.address.label ?? 'Your address'}>
+          <Fact icon={MapPin} name={order.address.label ?? t('Your address')}>
             <FactText>{addressLine(order.address)}</FactText>
           </Fact>
         )}
-        <Fact icon={Banknote} name={`${total(order.toPay)} ${howToPay(order)}`}>
+        <Fact icon={Banknote} name={howToPay(order)}>
           {note ? (
             <FactText role="status">
-              {note.label}. {note.text}
+              {note.label}. {note.text} {order.paymentStatus === 'refused' && <HelpLink />}
             </FactText>
           ) : (
-            order.paymentReference && <FactText>Reference {order.paymentReference}</FactText>
+            order.paymentReference && (
+              <FactText>{t('Reference {reference}', { reference: order.paymentReference })}</FactText>
+            )
           )}
         </Fact>
       </div>
@@ -65,17 +72,18 @@ export function ThankYou() {
         {order.items.slice(0, 4).map((item, i) => (
           <Thumb key={i} image={item.image} className="aspect-square min-w-0 flex-[0_1_4.25rem]" />
         ))}
-        <span className="text-muted">{count(pieces, 'item')}</span>
+        <span className="text-muted">{plural(pieces, '{count} item', '{count} items')}</span>
       </p>
       {/* Side by side where both fit, whatever the font. */}
       <p className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-2.5">
         <a className="btn btn-primary" href={paths.order(order.id)}>
-          See your order
+          {t('See your order')}
         </a>
         <a className="btn btn-outline btn-primary" href={paths.home}>
-          Keep shopping
+          {t('Keep shopping')}
         </a>
       </p>
+      <TellOnDevice order={order} />
     </>
   );
 }
@@ -93,7 +101,12 @@ const Fact = ({ icon: Icon, name, children }: { icon: LucideIcon; name: string; 
 const FactText = (text: ComponentProps<'small'>) => <small className="block text-sm/cosy text-muted" {...text} />;
 
 /** What was refused is paid to the rider; a cancelled order is not paid at all. */
-function howToPay({ status, paymentMethod, paymentStatus }: Order): string {
-  if (status === 'cancelled') return '';
-  return paymentMethod === 'cash' || paymentStatus === 'refused' ? 'to pay in cash' : 'by QR';
+function howToPay(order: Order): string {
+  const { status, paymentMethod, paymentStatus, toPay } = order;
+  if (isPaidByWallet(order)) return t('{amount} paid from your wallet', { amount: total(order.walletAmount) });
+  const amount = total(toPay);
+  if (status === 'cancelled') return amount;
+  return paymentMethod === 'cash' || paymentStatus === 'refused'
+    ? t('{amount} to pay in cash', { amount })
+    : t('{amount} by QR', { amount });
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { CircleAlert, X } from '../ui/icons.ts';
 import { $cartAnnouncement } from '../stores/cart/cart-announcement.ts';
 import { $toasts, closeToast } from '../stores/lib/toast.ts';
+import { t } from '../i18n/t.ts';
 
 /** Short messages above everything else; screen readers hear them as they come, and how the cart stands. */
 export function Toasts() {
@@ -35,7 +36,7 @@ export function Toasts() {
             <button
               type="button"
               className="btn btn-square outline-current btn-neutral btn-sm"
-              aria-label="Close"
+              aria-label={t('Close')}
               onClick={() => closeToast(id)}
             >
               <X className="size-5.5" aria-hidden="true" />

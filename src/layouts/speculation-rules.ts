@@ -1,7 +1,5 @@
-import { paths } from '../paths.ts';
-
-/** Pages of one shopper: prefetched, but never prerendered. */
-const own = ['/auth/*', paths.cart, paths.thankYou, `${paths.dashboard()}*`];
+/** Pages of one shopper, in any language: prefetched, but never prerendered. */
+const own = ['/auth/*', '/cart', '/thankyou', '/dashboard*'].map((path) => `{/:locale(bn|hi)}?${path}`);
 const files = ['/api/*', '/pictures/*', '/_astro/*'];
 
 /**

@@ -1,13 +1,15 @@
 import type { APIRoute } from 'astro';
-import { paths } from '../paths.ts';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { inLocale, paths } from '../paths.ts';
 
 const own = [paths.cart, paths.thankYou, paths.dashboard(), '/auth/', paths.search()];
+const locales = Object.keys(LOCALES) as Locale[];
 
 export const GET: APIRoute = ({ site }) =>
   new Response(
     [
       'User-agent: *',
-      ...own.map((path) => `Disallow: ${path}`),
+      ...own.flatMap((path) => locales.map((locale) => `Disallow: ${inLocale(path, locale)}`)),
       '',
       `Sitemap: ${new URL('/sitemap.xml', site)}`,
       '',

@@ -19,6 +19,7 @@ const SHOP = [
   'src/ui/Notice.tsx',
   // Otherwise it would be in the chunk of forms, and the cart and orders would load that.
   'src/ui/FieldError.tsx',
+  'src/ui/HelpLink.tsx',
   'src/stores/catalogue/shelf.ts',
 ];
 
@@ -43,7 +44,13 @@ const EARLY = [
   'contract/same-id.ts',
   'contract/rupees.ts',
   'src/format/count.ts',
+  'src/i18n/t.ts',
+  'src/i18n/current.ts',
+  'src/i18n/locales.ts',
   'src/config.ts',
+  'src/i18n/current.ts',
+  'src/i18n/locales.ts',
+  'src/i18n/t.ts',
   'src/paths.ts',
   'src/ui/compact-products.ts',
   'src/ui/choose-location.ts',
@@ -52,10 +59,36 @@ const EARLY = [
   'src/ui/plain-click.ts',
 ];
 
+/** What shelves far down are made of: on home and on a product's page, which need nothing else of what `own` holds. */
+const LATE_SHELF = [
+  'src/components/catalogue/LateShelf.tsx',
+  'src/components/catalogue/use-below-screen.ts',
+  'src/stores/catalogue/recently-viewed.ts',
+  'src/stores/catalogue/viewed.ts',
+  'src/ui/card-look/shelf-look.ts',
+];
+
+/** In a chunk of their own: `own` would load all forms, or all of a product's page, for the one that they have in common. */
+const FIELD = ['src/ui/Field.tsx', 'src/ui/FormError.tsx'];
+const OPTIONAL_CALL = ['src/stores/lib/optional-call.ts'];
+/** Of orders and of lists: with either, whoever needs one would load the other. */
+const RANDOM_KEY = ['src/stores/lib/random-key.ts'];
+
+/** What keeps lists: whoever keeps none does not load it with the cart or an order. */
+const SHOPPING_LISTS = [
+  'contract/shopping-list.ts',
+  'src/api/shopping-list.ts',
+  'src/stores/account/shopping-lists.ts',
+];
+
 const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//;
 
 /** What the parts of a product's page share. */
-const PRODUCT = ['src/stores/catalogue/product.ts', 'src/components/catalogue/BuyBox.tsx'];
+const PRODUCT = [
+  'src/stores/catalogue/product.ts',
+  'src/components/catalogue/BuyBox.tsx',
+  'src/components/catalogue/PictureGallery.tsx',
+];
 
 /** The editor in one piece, though its page on searches, which is loaded when it is opened, shares much of it. */
 const EDITOR = ['src/islands/Editor.tsx'];
@@ -74,6 +107,11 @@ export const chunkedFiles: readonly string[] = [
   ...SHOP,
   ...FORMS,
   ...LISTS,
+  ...LATE_SHELF,
+  ...FIELD,
+  ...OPTIONAL_CALL,
+  ...RANDOM_KEY,
+  ...SHOPPING_LISTS,
   ...PRODUCT,
   ...EDITOR,
   ...DESK,
@@ -101,11 +139,16 @@ const isShoppersOwn = (id: string): boolean =>
 export const clientChunks = [
   { name: 'framework', test: oneOf([], FRAMEWORK), priority: 7 },
   { name: 'early', test: oneOf(EARLY), priority: 6 },
-  { name: 'shop', test: oneOf(SHOP), priority: 3 },
+  { name: 'shop', test: oneOf(SHOP), priority: 4 },
+  { name: 'field', test: oneOf(FIELD), priority: 3 },
+  { name: 'optional-call', test: oneOf(OPTIONAL_CALL), priority: 3 },
+  { name: 'random-key', test: oneOf(RANDOM_KEY), priority: 3 },
   // Only pages with a form load it, and most of them once the form is opened.
   { name: 'forms', test: oneOf(FORMS, /node_modules\/(?:react-hook-form|@hookform|@standard-schema)\//), priority: 2 },
   { name: 'product', test: oneOf(PRODUCT), priority: 2 },
   { name: 'list', test: oneOf(LISTS), priority: 2 },
+  { name: 'late-shelf', test: oneOf(LATE_SHELF), priority: 2 },
+  { name: 'shopping-lists', test: oneOf(SHOPPING_LISTS), priority: 2 },
   // What several pages of one shopper's own share: cart, orders, addresses.
   { name: 'own', test: isShoppersOwn, minShareCount: 3, priority: 1 },
   { name: 'package', test: oneOf([], PACKAGE_ICON), priority: 2 },

@@ -22,10 +22,12 @@ function builtAs(source: string): RegExp {
   const path = route
     .split('/')
     .map((part) => (part.startsWith('[...') ? '(?:/\\d+)?' : part.startsWith('[') ? '/[^/]+' : `/${part}`));
-  return new RegExp(`^dist${path.join('')}\\.html$`);
+  return new RegExp(`^dist(?:/(?:bn|hi))?${path.join('')}\\.html$`);
 }
 
 const pages = globSync('dist/**/*.html');
+/** The home page in another language is `bn.html`. */
+const asInEnglish = (page: string): string => page.replace(/^dist\/(?:bn|hi)\.html$/, 'dist/index.html');
 if (pages.length === 0) throw new Error('There is no built site in dist/: run npm run build first.');
 const wordOf = new Map([...(await allShortNames())].map(([word, name]) => [name, word]));
 const list: Record<string, string[]> = {};
@@ -38,7 +40,7 @@ const sheets = globSync('src/styles/pages/*.css').flatMap((sheet) =>
   })),
 );
 for (const { kind, source } of sheets.sort((a, b) => Number(a.source.includes('[')) - Number(b.source.includes('[')))) {
-  const own = [...left].filter((page) => builtAs(source).test(page));
+  const own = [...left].filter((page) => builtAs(source).test(asInEnglish(page)));
   if (own.length === 0) throw new Error(`No page was built from ${source}, which the style sheet ${kind}.css names.`);
   for (const page of own) left.delete(page);
   if (WHOLE.includes(kind)) continue;

@@ -1,5 +1,6 @@
 import hydrateWith from '@astrojs/react/client.js';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { trusted } from '../trusted.ts';
 import { IslandErrorBoundary } from './IslandErrorBoundary.tsx';
 
@@ -37,6 +38,9 @@ export default (island: HTMLElement): ((...input: Parameters<Hydrate>) => Promis
     );
     // This script may be here before the sheet has been asked for, which is when the first island wakes.
     await (styles ??= stylesAreThere());
-    return hydrate(BoundedIsland, props, slots, ...rest);
+    if (!('translated' in document.documentElement.dataset)) return hydrate(BoundedIsland, props, slots, ...rest);
+    // What stands there was built in English: it is drawn anew, not compared.
+    const root = createRoot(island, { identifierPrefix: island.getAttribute('prefix') ?? '' });
+    startTransition(() => root.render(<BoundedIsland {...props} />));
   };
 };

@@ -2,6 +2,7 @@ import renderer from '@astrojs/react/server.js';
 import type { AstroComponentMetadata, SSRLoadedRendererValue } from 'astro';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { current } from '../i18n/current.ts';
 
 type Renderer = Pick<SSRLoadedRendererValue, 'check' | 'renderToStaticMarkup'>;
 type Rendered = Awaited<ReturnType<Renderer['renderToStaticMarkup']>>;
@@ -24,7 +25,7 @@ const check: Renderer['check'] = function (this: unknown, Component, ...rest) {
 };
 
 /**
- * As Astro's renderer, but synchronous, and with a cache for what is the same on every page: the shell's islands and icons.
+ * As Astro's renderer, but synchronous, and with a cache for what is the same on every page of a language: the shell's islands and icons.
  * Each island of a page gets an `identifierPrefix` of its own, which `react-client.tsx` reads from the same attribute.
  */
 const renderToStaticMarkup: Renderer['renderToStaticMarkup'] = async function (
@@ -60,7 +61,7 @@ const isSameOnEveryPage = (props: object): boolean => Object.keys(props).every((
 function renderCached(Component: unknown, props: object, prefix: string): string {
   const cached = cache.get(Component) ?? new Map<string, string>();
   cache.set(Component, cached);
-  const key = JSON.stringify([prefix, props]);
+  const key = JSON.stringify([current().locale, prefix, props]);
   const html = cached.get(key) ?? render(Component, props, prefix);
   cached.set(key, html);
   return html;

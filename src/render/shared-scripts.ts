@@ -1,6 +1,7 @@
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import type { ViteUserConfig } from 'astro';
 import { SHARED_CHUNKS } from './client-chunks.ts';
+import { messageScriptsOf, nameOnDemand } from './message-files.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
@@ -46,7 +47,8 @@ export const sharedScripts = (): VitePlugin => ({
 const AT_ONCE = / component-url="\/([^"]+)" [^<>]*renderer-url="\/([^"]+)"[^<]* client="(?!visible)/g;
 
 /** Returns a page that names the scripts of its islands, what they import first; theme-init.js asks for them once it is painted. */
-export function nameScripts(html: Buffer): Buffer {
+export function nameScripts(page: Buffer): Buffer {
+  const html = Buffer.from(nameOnDemand(page.toString('latin1')), 'latin1');
   const { files, imports } = (getEnvironmentData(SHARED) as Shared | undefined) ?? { files: [], imports: new Map() };
   const end = html.indexOf('</head>');
   if (end === -1 || !html.includes('<astro-island')) return html;
@@ -56,6 +58,7 @@ export function nameScripts(html: Buffer): Buffer {
   const urls = [...new Set([...files, ...own])]
     .filter((file) => !html.includes(`src="/${file}"`))
     .map((file) => `/${file}`);
-  const names = `<script type="application/json" data-scripts>${JSON.stringify(urls)}</script>`;
+  const messages = messageScriptsOf(html.toString('latin1'));
+  const names = `<script type="application/json" data-scripts>${JSON.stringify([...messages, ...urls])}</script>${messages.map((url) => `<script type="module" async fetchpriority="low" src="${url}"></script>`).join('')}`;
   return Buffer.concat([html.subarray(0, end), Buffer.from(names), html.subarray(end)]);
 }

@@ -1,3 +1,6 @@
+import { current } from '../i18n/current.ts';
+import { LOCALES } from '../i18n/locales.ts';
+import { plural, t } from '../i18n/t.ts';
 import { tw } from '../ui/tw.ts';
 
 /** Milliseconds for which a page that was not kept says that the network is back. */
@@ -45,25 +48,31 @@ function show(line: HTMLElement): void {
 }
 
 function words(): string {
-  const age = `shown as of ${clock(keptAt ?? performance.timeOrigin)}`;
+  const age = t('shown as of {time}', { time: clock(keptAt ?? performance.timeOrigin) });
   const waiting = page.dataset['cartWaits'];
   const changes = waiting
-    ? [`${waiting} ${waiting === '1' ? 'change' : 'changes'} to your cart will be sent later`]
+    ? [
+        plural(
+          Number(waiting),
+          '{count} change to your cart will be sent later',
+          '{count} changes to your cart will be sent later',
+        ),
+      ]
     : [];
-  if (!navigator.onLine) return ['You are offline', age, ...changes].join(' · ');
-  if (keptAt)
-    return [wasOffline ? 'You are online again' : 'The shop could not be reached', age, ...changes].join(' · ');
-  if (changes.length > 0) return ['The shop could not be reached', ...changes].join(' · ');
-  return wasOffline ? 'You are online again' : '';
+  if (!navigator.onLine) return [t('You are offline'), age, ...changes].join(' · ');
+  const isBack = t('You are online again');
+  const isAway = t('The shop could not be reached');
+  if (keptAt) return [wasOffline ? isBack : isAway, age, ...changes].join(' · ');
+  if (changes.length > 0) return [isAway, ...changes].join(' · ');
+  return wasOffline ? isBack : '';
 }
 
 /** @example '11:40', or '22 Nov, 11:40' of another day */
 function clock(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(page.lang, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    at,
-  );
+  const { tag } = LOCALES[current().locale];
+  return new Intl.DateTimeFormat(tag, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 }
 
 function content(text: string): HTMLElement {
@@ -76,7 +85,7 @@ function content(text: string): HTMLElement {
   const refresh = document.createElement('button');
   refresh.type = 'button';
   refresh.className = 'min-h-11 link px-2 font-bold text-inherit';
-  refresh.textContent = 'Refresh';
+  refresh.textContent = t('Refresh');
   refresh.onclick = () => location.reload();
   box.append(refresh);
   return box;

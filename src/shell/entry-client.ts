@@ -1,6 +1,7 @@
 import { watchNavigation } from './navigation-progress.ts';
 import { hideOnScroll } from './hide-on-scroll.ts';
 import { hideExpired } from './hide-expired.ts';
+import { rememberLanguage } from './language.ts';
 import { Carousel } from './carousel.ts';
 import { ThemeSwitch } from './theme-switch.ts';
 
@@ -12,6 +13,7 @@ const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
 if (bar) hideOnScroll(bar);
 
 hideExpired();
+rememberLanguage();
 
 customElements.define('theme-switch', ThemeSwitch);
 customElements.define('shop-carousel', Carousel);

@@ -1,16 +1,23 @@
+import { msg, t } from '../i18n/t.ts';
+import { paths } from '../paths.ts';
+
 /** An island that is not hydrated after this time is reported as slow; it may still come. */
 const TIMEOUT_MS = 10_000;
 
 /** Islands that are the main content of their page, by the name of their component. */
-const TITLES: Readonly<Record<string, string>> = {
-  CartPage: 'Your cart',
-  Dashboard: 'Your account',
-  LogIn: 'Log in',
-  SearchResults: 'Search',
-  ThankYou: 'Your order',
+const TITLES = {
+  CartPage: msg('Your cart'),
+  Dashboard: msg('Your account'),
+  LogIn: msg('Log in'),
+  SearchResults: msg('Search'),
+  ThankYou: msg('Your order'),
 };
+type Title = (typeof TITLES)[keyof typeof TITLES];
 
-type Problem = 'could not be loaded' | 'is taking long to load' | 'stopped working';
+const MISSING = msg('{part} could not be loaded.');
+const SLOW = msg('{part} is taking long to load.');
+const BROKEN = msg('{part} stopped working.');
+type Problem = typeof MISSING | typeof SLOW | typeof BROKEN;
 /** Astro's own element. */
 type Island = HTMLElement & { start?: () => Promise<void> };
 
@@ -23,12 +30,12 @@ let hasRetried = false;
  * controls that would do nothing are hidden, as without JavaScript.
  */
 export function reportIslandErrors(): void {
-  addEventListener('astro:hydration-error', ({ target }) => addProblem(target as Island, 'could not be loaded'));
-  addEventListener('island:error', ({ target }) => addProblem(target as Island, 'stopped working'));
+  addEventListener('astro:hydration-error', ({ target }) => addProblem(target as Island, MISSING));
+  addEventListener('island:error', ({ target }) => addProblem(target as Island, BROKEN));
   addEventListener('astro:hydrate', ({ target }) => clearProblem(target as Island), { capture: true });
   setTimeout(() => {
     for (const island of document.querySelectorAll<Island>('astro-island[ssr]:not([client=visible])'))
-      if (!failed.has(island)) addProblem(island, 'is taking long to load');
+      if (!failed.has(island)) addProblem(island, SLOW);
   }, TIMEOUT_MS);
 }
 
@@ -46,28 +53,40 @@ function clearProblem(island: Island): void {
 /** One alert for all failed islands, titled after the page's main content if that is among them. */
 function render(): void {
   alertBox?.remove();
-  const titleOf = (island: Island) => TITLES[island.getAttribute('component-export') ?? ''];
+  const titleOf = (island: Island) =>
+    (TITLES as Readonly<Record<string, Title>>)[island.getAttribute('component-export') ?? ''];
   const [island, problem] = [...failed].find(([island]) => titleOf(island)) ?? [...failed][0] ?? [];
-  if (!island) return;
+  if (!island || !problem) return;
+  const name = titleOf(island);
   const title = document.createElement('b');
-  title.textContent = `${titleOf(island) ?? 'Part of this page'} ${problem}.`;
+  title.textContent = t(problem, { part: name ? t(name) : t('Part of this page') });
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'btn btn-outline btn-primary';
-  button.textContent = 'Try again';
+  button.textContent = t('Try again');
   button.onclick = retry;
   alertBox = document.createElement('div');
   alertBox.className = 'alert my-4 flex-wrap justify-between gap-x-4 gap-y-2 px-4 py-3 text-base leading-normal';
   alertBox.role = 'alert';
   const text = document.createElement('p');
-  text.append(title, ' Links on this page still work.');
-  alertBox.append(text, button);
+  text.append(title, ` ${t('Links on this page still work.')}`);
+  alertBox.append(text, button, ...helpLink());
   document.querySelector('main.wrap, main .wrap')?.prepend(alertBox);
+}
+
+/** The way to the page of help, where the shop has one. */
+function helpLink(): HTMLAnchorElement[] {
+  if (!('help' in document.documentElement.dataset)) return [];
+  const link = document.createElement('a');
+  link.className = 'link';
+  link.href = paths.cms('help');
+  link.textContent = t('Help');
+  return [link];
 }
 
 /** First without a reload, which keeps what was typed elsewhere; some browsers never request a failed module again. */
 async function retry(): Promise<void> {
-  const isSlow = [...failed.values()].includes('is taking long to load');
+  const isSlow = [...failed.values()].includes(SLOW);
   if (isSlow || hasRetried) {
     // Offline, a reload would replace what can still be read.
     const online = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);

@@ -3,8 +3,8 @@ import { VISITED } from '../kept.ts';
 
 /** What is listed of what was visited, and how many of each. */
 const KEPT = [
-  { cache: VISITED.pages, within: `${paths.categories}/`, most: 8 },
-  { cache: VISITED.products, within: paths.product({ id: '', slug: '' }), most: 8 },
+  { cache: VISITED.pages, within: () => `${paths.categories}/`, most: 8 },
+  { cache: VISITED.products, within: () => paths.product({ id: '', slug: '' }), most: 8 },
 ];
 
 /** Lists the categories and products that can be read without a network, those visited last first. */
@@ -13,7 +13,7 @@ export async function listKeptPages(section: HTMLElement): Promise<void> {
   for (const { cache: name, within, most } of KEPT) {
     const cache = await caches.open(name);
     const entries = await cache.keys();
-    const inside = entries.filter(({ url }) => new URL(url).pathname.startsWith(within)).reverse();
+    const inside = entries.filter(({ url }) => new URL(url).pathname.startsWith(within())).reverse();
     for (const entry of inside.slice(0, most)) {
       const [, title] =
         /<title>([^<]*?)(?: · [^<·]*)?<\/title>/.exec((await (await cache.match(entry))?.text()) ?? '') ?? [];

@@ -1,3 +1,4 @@
+import { languageToOffer } from './language-to-offer.ts';
 import { showConnection } from './connection-line.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
@@ -7,6 +8,8 @@ async function start(): Promise<void> {
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
   showConnection();
+  const language = languageToOffer();
+  if (language) (await import('./language-offer.ts')).offerLanguage(language);
   await registerServiceWorker();
 }
 

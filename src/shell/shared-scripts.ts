@@ -7,6 +7,7 @@ let loading: Promise<void> | undefined;
 export function loadSharedScripts(): Promise<void> {
   loading ??= (async () => {
     await window.painted;
+    await window.translated;
     const names = document.querySelector('[data-scripts]')?.textContent ?? '[]';
     for (const url of JSON.parse(names) as readonly string[]) {
       // An island says itself what it can't load.

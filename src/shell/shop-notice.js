@@ -2,16 +2,24 @@
 /** Shows the notice of /notice.json while its time lasts, and remembers it for the next page. */
 (async (place) => {
   const show = (json) => {
-    const { text, from, until } = JSON.parse(json) ?? {};
+    const { text, from, until, translations } = JSON.parse(json) ?? {};
+    const { lang } = document.documentElement;
+    const own = translations?.[lang.slice(0, 2)]?.text;
     // A date that is not set is no number, with which every comparison is false.
     place.hidden = !text || Date.parse(from) > Date.now() || Date.parse(until) <= Date.now();
-    place.firstChild.textContent = text;
+    place.firstChild.textContent = own || text;
+    place.firstChild.lang = own ? lang : 'en';
   };
-  try {
-    show(localStorage.notice);
-  } catch {
-    // None is known, or there is no storage.
-  }
+  const showKnown = () => {
+    try {
+      show(localStorage.notice);
+    } catch {
+      // None is known, or there is no storage.
+    }
+  };
+  showKnown();
+  // A product's page changes its language before it is seen: theme-init.js.
+  window.translated?.then(showKnown);
   try {
     if (document.prerendering)
       await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));

@@ -16,6 +16,21 @@ try {
 } catch {
   // Without storage: light, the default.
 }
+// A product's page has one address: for whoever has chosen another language it is said in that before it is seen. The scripts for it
+// are written by render/message-scripts.ts.
+try {
+  const { dataset, style } = document.documentElement;
+  const { language } = localStorage;
+  if (dataset.words && /^(?:bn|hi)$/.test(language)) {
+    const show = () => (style.opacity = '');
+    style.opacity = 0;
+    // No longer: English is better than nothing.
+    setTimeout(show, 2000);
+    window.translated = import(`/_astro/words-${language}.${dataset.words}.js`).then(show, show);
+  }
+} catch {
+  // Without storage: English.
+}
 // A skipped view transition rejects its promises, which is no error to report.
 for (const type of ['pageswap', 'pagereveal']) {
   addEventListener(type, ({ viewTransition }) => {

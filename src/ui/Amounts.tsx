@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Paise } from '../../contract/money.ts';
 import { total } from '../../contract/rupees.ts';
+import type { Order } from '../../contract/order.ts';
+import { amountToPay, isPaid, paidFromWallet } from '../format/payment.ts';
+import { t } from '../i18n/t.ts';
 import { tw } from './tw.ts';
+
+type Payable = Pick<Order, 'status' | 'paymentStatus' | 'dueOnDelivery'>;
 
 interface Props {
   totalPrice: Paise;
@@ -10,10 +15,15 @@ interface Props {
   deliveryAmount: Paise;
   couponAmount: Paise;
   couponCode?: string | null | undefined;
+  /** What the wallet pays. */
+  walletAmount?: Paise;
   toPay: Paise;
-  /** What is given back of that for units that were missing, and whether it is in the wallet. */
+  /** What is given back for units that were missing or at fault, how much of it is in the wallet, and whether all of it is. */
   refundAmount?: Paise;
+  walletRefund?: Paise | null;
   refundInWallet?: boolean;
+  /** The order that it is the sum of: it says what is still to pay. */
+  order?: Payable;
   /** What it is the sum of; a receipt is on paper. */
   of: 'cart' | 'order' | 'receipt';
 }
@@ -25,33 +35,54 @@ const LOOK: Readonly<Record<Props['of'], string>> = {
 };
 
 /** A sum, amount by amount: the cart's, an order's, a receipt's. */
-export const Amounts = ({ of, mrp = 0, refundAmount = 0, ...sum }: Props) => (
-  <dl className={`grid num ${LOOK[of]}`}>
-    <Amount name="Item total">
-      {mrp > sum.totalPrice && <s className="text-meta text-muted">{total(mrp)}</s>} {total(sum.totalPrice)}
-    </Amount>
-    <Amount name="Delivery charge">{total(sum.deliveryAmount)}</Amount>
-    {sum.couponAmount > 0 && (
+export function Amounts({ of, mrp = 0, refundAmount = 0, order, ...sum }: Props) {
+  const fromWallet = paidFromWallet(sum);
+  return (
+    <dl className={`grid num ${LOOK[of]}`}>
+      <Amount name={t('Item total')}>
+        {mrp > sum.totalPrice && <s className="text-meta text-muted">{total(mrp)}</s>} {total(sum.totalPrice)}
+      </Amount>
+      <Amount name={t('Delivery charge')}>{total(sum.deliveryAmount)}</Amount>
+      {sum.couponAmount > 0 && (
+        <Amount
+          name={sum.couponCode ? t('Coupon discount ({code})', { code: sum.couponCode }) : t('Coupon discount')}
+          className="font-semibold text-success"
+        >
+          −{total(sum.couponAmount)}
+        </Amount>
+      )}
+      {fromWallet > 0 && <Amount name={t('From your wallet')}>−{total(fromWallet)}</Amount>}
+      {refundAmount > 0 && (
+        <Amount
+          name={sum.refundInWallet ? t('Given back to wallet') : t('Given back')}
+          className="font-semibold text-success"
+        >
+          −{total(refundAmount)}
+        </Amount>
+      )}
       <Amount
-        name={`Coupon discount${sum.couponCode ? ` (${sum.couponCode})` : ''}`}
-        className="font-semibold text-success"
+        name={totalName((sum.refundInWallet ?? false) && sum.toPay > 0, order)}
+        className={`mt-1 border-t border-base-300 font-bold ${of === 'receipt' ? 'pt-[2mm] text-[12pt]' : 'pt-3 text-xl'}`}
       >
-        −{total(sum.couponAmount)}
+        {total(amountToPay({ ...sum, refundAmount }))}
       </Amount>
-    )}
-    {refundAmount > 0 && (
-      <Amount name={sum.refundInWallet ? 'Given back to wallet' : 'Given back'} className="font-semibold text-success">
-        −{total(refundAmount)}
-      </Amount>
-    )}
-    <Amount
-      name={sum.refundInWallet ? 'Paid' : 'To pay'}
-      className={`mt-1 border-t border-base-300 font-bold ${of === 'receipt' ? 'pt-[2mm] text-[12pt]' : 'pt-3 text-xl'}`}
-    >
-      {total(Math.max(0, sum.toPay - refundAmount))}
-    </Amount>
-  </dl>
-);
+      {order && isDueAtDoor(order) && (
+        <Amount name={t('To pay at the door')} className="font-bold">
+          {total(order.dueOnDelivery)}
+        </Amount>
+      )}
+    </dl>
+  );
+}
+
+const isDueAtDoor = ({ status, dueOnDelivery }: Payable): boolean =>
+  dueOnDelivery > 0 && status !== 'delivered' && status !== 'cancelled';
+
+/** The last line: what was paid, is to be paid, or neither. */
+function totalName(isBackInWallet: boolean, order?: Payable): string {
+  if (order && (order.status === 'cancelled' || isDueAtDoor(order))) return t('Total');
+  return isBackInWallet || (order && isPaid(order)) ? t('Paid') : t('To pay');
+}
 
 interface AmountProps {
   name: string;

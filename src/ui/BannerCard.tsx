@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '../../contract/banner.ts';
+import { current } from '../i18n/current.ts';
+import { ownLang, saidIn } from '../i18n/said-in.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { hrefInLocale } from '../paths.ts';
 import { Picture } from './Picture.tsx';
 import { tintClass } from './tint.ts';
 import { tw } from './tw.ts';
@@ -17,15 +21,17 @@ const SCREENS = { all: '', wide: tw`@max-4xl:hidden`, narrow: tw`@4xl:hidden` };
 const FEW = 3;
 
 interface GroundProps extends BannerPlace, Pick<Banner, 'tint' | 'link' | 'until'> {
+  /** Of a picture's words. */
+  lang?: string | undefined;
   children: ReactNode;
 }
 
 /** A banner's ground; a link where it leads somewhere. */
-export function BannerGround({ tint, link, until, screens = 'all', at, of, children }: GroundProps) {
+export function BannerGround({ tint, link, until, lang, screens = 'all', at, of, children }: GroundProps) {
   const ground = tint === 'deep' ? tw`bg-band text-band-content` : tw`bg-(--tint) ${tintClass[tint ?? 'sand']}`;
   const height = of <= FEW ? tw`@6xl:h-52 @6xl:p-7` : '';
   const look = tw`card carousel-item box-border h-37 items-start gap-1 overflow-hidden p-4.5 @4xl:h-44 @4xl:p-5 ${height} ${spanOf(at, of)} ${SCREENS[screens]} ${ground}`;
-  const rest = { className: look, 'data-banner': '', 'data-until': until ?? undefined };
+  const rest = { className: look, lang, 'data-banner': '', 'data-until': until ?? undefined };
   return link ? (
     <a href={link} {...rest}>
       {children}
@@ -45,14 +51,18 @@ function spanOf(at: number, of: number): string {
 interface Props extends BannerPlace {
   banner: Banner;
   first?: boolean;
+  /** The page's own, but in the editor's preview. */
+  locale?: Locale;
 }
 
 /** Words on the left, goods standing on the bottom edge; or a finished picture that fills it. */
-export function BannerCard({ banner, first = false, ...place }: Props) {
-  const { title, text, link, image, alt, tint, until } = banner;
+export function BannerCard({ banner, first = false, locale = current().locale, ...place }: Props) {
+  const { title, text, image, alt, tint, until } = saidIn(banner, locale);
+  const link = banner.link && hrefInLocale(banner.link, locale);
+  const pictureLang = image ? ownLang(banner, alt ? 'alt' : 'title', locale) : undefined;
   const isLarge = place.of <= FEW;
   return (
-    <BannerGround {...{ tint, link, until }} {...place}>
+    <BannerGround {...{ tint, link, until, lang: pictureLang }} {...place}>
       {image ? (
         <Picture
           className="absolute inset-0 size-full object-cover"
@@ -66,6 +76,7 @@ export function BannerCard({ banner, first = false, ...place }: Props) {
         <>
           {title && (
             <span
+              lang={ownLang(banner, 'title', locale)}
               className={`max-w-39 font-display text-2xl leading-[1.14] tracking-tight text-balance @4xl:text-[1.5rem] ${isLarge ? tw`@6xl:max-w-56 @6xl:text-[1.875rem]` : ''}`}
             >
               {title}
@@ -73,6 +84,7 @@ export function BannerCard({ banner, first = false, ...place }: Props) {
           )}
           {text && (
             <span
+              lang={ownLang(banner, 'text', locale)}
               className={`max-w-33 text-meta leading-[1.35] text-balance @4xl:max-w-34 @4xl:text-sm ${isLarge ? tw`@6xl:max-w-46 @6xl:text-base` : ''} ${tint === 'deep' ? '' : tw`text-muted`}`}
             >
               {text}

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t.ts';
 export interface Crumb {
   readonly name: string;
   readonly href: string;
@@ -5,8 +6,8 @@ export interface Crumb {
 
 /** The way to this page; the last crumb is the page itself, which a phone has no room for. */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <nav className="breadcrumbs overflow-visible py-0 text-sm text-muted" aria-label="Breadcrumb">
-    <ol>
+  <nav className="breadcrumbs overflow-visible py-0 text-sm text-muted" aria-label={t('Breadcrumb')}>
+    <ol data-given="">
       {crumbs.map(({ name, href }, i) => (
         <li key={href} className="min-w-0 first:flex-none max-md:last:hidden">
           <a

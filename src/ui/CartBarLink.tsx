@@ -1,8 +1,8 @@
 import type { Paise } from '../../contract/money.ts';
 import { rupees } from '../../contract/rupees.ts';
-import { count as counted } from '../format/count.ts';
 import { paths } from '../paths.ts';
 import { ChevronRight } from './icons.ts';
+import { plural, t } from '../i18n/t.ts';
 
 /** What is in the cart, and the way to it, at the bottom of a phone's screen. */
 export const CartBarLink = ({ count, total }: { count: number; total: Paise }) => (
@@ -12,9 +12,9 @@ export const CartBarLink = ({ count, total }: { count: number; total: Paise }) =
     data-cart-bar
   >
     <span className="mr-auto min-w-0 whitespace-normal num">
-      {counted(count, 'item')} · {rupees(total)}
+      {plural(count, '{count} item', '{count} items')} · {rupees(total)}
     </span>
-    View cart
+    {t('View cart')}
     <ChevronRight aria-hidden="true" />
   </a>
 );

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { X } from './icons.ts';
+import { t } from '../i18n/t.ts';
 
 interface Props extends ComponentProps<'dialog'> {
   open: boolean;
@@ -38,7 +39,7 @@ export function Dialog({ open, onClose, className = '', sheet = false, children,
 export const DialogHeader = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
   <div className="-mt-1 -mr-2 mb-1 flex items-center justify-between">
     {children}
-    <button type="button" className="btn btn-square btn-ghost btn-sm" aria-label="Close" onClick={onClose}>
+    <button type="button" className="btn btn-square btn-ghost btn-sm" aria-label={t('Close')} onClick={onClose}>
       <X className="size-5.5" aria-hidden="true" />
     </button>
   </div>

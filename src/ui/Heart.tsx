@@ -1,4 +1,5 @@
 import { Heart as HeartIcon } from './icons.ts';
+import { t } from '../i18n/t.ts';
 
 interface Props {
   /** The product's name. */
@@ -12,7 +13,7 @@ export const Heart = ({ name, wished, onWish }: Props) => (
   <button
     type="button"
     className={`btn absolute top-0.5 right-0.5 z-2 btn-square border-0 bg-transparent btn-sm hover:text-error ${wished ? 'text-error' : 'text-muted'}`}
-    aria-label={wished ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
+    aria-label={wished ? t('Remove {name} from wishlist', { name }) : t('Add {name} to wishlist', { name })}
     onClick={onWish}
   >
     <HeartIcon className={wished ? 'fill-current' : ''} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { onPlainClick } from './plain-click.ts';
+import { t } from '../i18n/t.ts';
 
 interface Props {
   /** URL of the next page, for clients without script, new tabs and search engines. */
@@ -23,6 +24,6 @@ export const MoreLink = ({ href, busy, onMore }: Props) => (
       event.currentTarget.click();
     }}
   >
-    Load more
+    {t('Load more')}
   </a>
 );

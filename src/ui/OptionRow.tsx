@@ -5,10 +5,14 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   children: ReactNode;
 }
 
-/** One choice of several, as a radio button: slot, address, payment. */
-export const OptionRow = ({ children, ...input }: Props) => (
+/** One choice of several, as a radio button: slot, address, payment; or a box to tick. */
+export const OptionRow = ({ children, type = 'radio', ...input }: Props) => (
   <label className="card min-h-13 cursor-pointer flex-row items-center gap-3 rounded-field card-border bg-surface px-[0.8125rem] py-[0.5625rem] -outline-offset-2 hover:border-line has-checked:border-primary has-checked:bg-chosen has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:cursor-default has-disabled:border-base-300 has-disabled:bg-transparent has-disabled:text-muted">
-    <input type="radio" className="radio outline-none disabled:opacity-100" {...input} />
+    <input
+      type={type}
+      className={`${type === 'radio' ? 'radio' : 'checkbox'} outline-none disabled:opacity-100`}
+      {...input}
+    />
     {children}
   </label>
 );

@@ -1,6 +1,7 @@
 import type { Paise } from '../../contract/money.ts';
 import { saving as savingOf } from '../format/discount.ts';
 import { rupees } from '../../contract/rupees.ts';
+import { t } from '../i18n/t.ts';
 
 interface Props {
   price: Paise;
@@ -29,13 +30,15 @@ export function Price({ price, mrp, large = false, saving = large, className = '
         <>
           {' '}
           <s className={`text-muted decoration-1 ${large ? 'text-base/4' : 'text-meta/4'}`}>
-            <span className={large ? undefined : 'sr-only'}>MRP </span>
+            <span className={large ? undefined : 'sr-only'}>{`${t('MRP')} `}</span>
             {rupees(mrp)}
           </s>
         </>
       )}
       {saving && saved > 0 && (
-        <span className={`font-semibold text-success ${large ? '' : 'text-meta'}`}> Save {rupees(saved)}</span>
+        <span
+          className={`font-semibold text-success ${large ? '' : 'text-meta'}`}
+        >{` ${t('Save {price}', { price: rupees(saved) })}`}</span>
       )}
     </p>
   );

@@ -5,6 +5,7 @@ import { percentOff } from '../format/discount.ts';
 import { packLine } from '../format/pack.ts';
 import { paths } from '../paths.ts';
 import type { CardLook } from './card-look/card-look.ts';
+import { saysBrand } from './compact-products.ts';
 import { DietMark } from './DietMark.tsx';
 import { Heart } from './Heart.tsx';
 import { OfferTag, SoldOutTag } from './OfferTag.tsx';
@@ -13,6 +14,7 @@ import { Price } from './Price.tsx';
 import { Stepper } from './Stepper.tsx';
 import { tintOf } from './tint.ts';
 import { tw } from './tw.ts';
+import { t } from '../i18n/t.ts';
 
 interface Props {
   product: Product;
@@ -58,6 +60,7 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article className="card min-w-0">
       <h3
+        data-given=""
         className={`order-1 mt-0.5 line-clamp-2 text-name/snug font-medium lg:text-base/snug ${soldOut ? 'text-muted' : ''}`}
       >
         {/* The name's link covers the card; heart and stepper lie above it. */}
@@ -65,7 +68,7 @@ export const ProductCard = memo(function ProductCard({
           className="after:absolute after:inset-0 after:z-1 after:rounded-box focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
           href={paths.product(product)}
         >
-          {brand && !name.startsWith(brand.name) && <span className="text-muted">{brand.name} </span>}
+          {brand && !saysBrand(name, brand.name) && <span className="text-muted">{brand.name} </span>}
           {name}
         </a>
       </h3>
@@ -96,7 +99,7 @@ export const ProductCard = memo(function ProductCard({
           {similar ? (
             (props.similar ?? (
               <a className={SIMILAR} href={category ? paths.category(category) : paths.categories}>
-                See similar
+                {t('See similar')}
               </a>
             ))
           ) : (

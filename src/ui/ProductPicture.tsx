@@ -6,6 +6,7 @@ import { originalSource } from '../picture-url.ts';
 import { OfferTag, SoldOutTag } from './OfferTag.tsx';
 import { Picture } from './Picture.tsx';
 import { tintOf } from './tint.ts';
+import { t } from '../i18n/t.ts';
 
 const SIZES = '(min-width: 64rem) 26rem, 14rem';
 
@@ -22,19 +23,24 @@ export function ProductPicture({ product }: { product: Product }) {
       <div
         className="carousel flex rounded-dialog"
         data-track
-        {...(several && { role: 'group', 'aria-label': 'Pictures', tabIndex: 0 })}
+        {...(several && { role: 'group', 'aria-label': t('Pictures'), tabIndex: 0 })}
       >
         {images.map((image, i) => (
           <div
             key={image}
             id={several ? `picture-${i + 1}` : undefined}
+            data-given={i === 0 ? '' : undefined}
             className="relative carousel-item aspect-[1/0.76] w-full bg-(--tint) md:aspect-[1/0.92] lg:aspect-[1/0.86]"
           >
             <Enlarged image={image}>
               <Picture
                 className="absolute inset-0 m-auto aspect-square h-auto w-[62%] object-contain md:w-[68%]"
                 image={image}
-                alt={i === 0 ? name : `${name}, picture ${i + 1} of ${images.length}`}
+                alt={
+                  i === 0
+                    ? name
+                    : t('{name}, picture {number} of {count}', { name, number: i + 1, count: images.length })
+                }
                 width={640}
                 sizes={SIZES}
                 first={i === 0}
@@ -53,7 +59,7 @@ export function ProductPicture({ product }: { product: Product }) {
               className="relative size-14 rounded-field border-2 border-transparent bg-(--tint) p-1 data-selected:border-primary"
               href={`#picture-${i + 1}`}
               data-dot
-              aria-label={`Picture ${i + 1} of ${images.length}`}
+              aria-label={t('Picture {number} of {count}', { number: i + 1, count: images.length })}
             >
               <Picture className="size-full object-contain" image={image} alt="" width={160} sizes="3.5rem" onTile />
             </a>
@@ -70,7 +76,7 @@ const Enlarged = ({ image, children }: { image: string | null; children: ReactNo
     <a
       className="absolute inset-0 cursor-zoom-in rounded-dialog focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-primary"
       href={originalSource(image)}
-      title="Enlarge"
+      title={t('Enlarge')}
       data-enlarge
     >
       {children}

@@ -1,21 +1,32 @@
 import type { Product } from '../../contract/product.ts';
 import { rupees } from '../../contract/rupees.ts';
+import { tag } from '../i18n/current.ts';
+import { t } from '../i18n/t.ts';
 
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+const listed = (words: readonly string[]): string => new Intl.ListFormat(tag(), { type: 'conjunction' }).format(words);
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  /** By the shop; any other is given by the catalogue. */
+  readonly isSaid?: boolean;
+}
 
 /** Description, highlights and details of a product; renders nothing without them. */
 export function ProductText({ product }: { product: Product }) {
   const { description, highlights, details, allergens, nutrition, bestBefore, packSize, brand, mrp } = product;
-  const facts = [
+  const facts: readonly Fact[] = [
     ...(details ?? []),
-    ...(allergens?.length ? [{ label: 'Contains', value: list.format(allergens) }] : []),
+    ...(allergens?.length ? [{ label: t('Contains'), value: listed(allergens) }] : []),
     ...(nutrition?.length
-      ? [{ label: 'Per 100 g', value: nutrition.map(({ label, value }) => `${label} ${value}`).join('\n') }]
+      ? [{ label: t('Per 100 g'), value: nutrition.map(({ label, value }) => `${label} ${value}`).join('\n') }]
       : []),
-    ...(bestBefore ? [{ label: 'Best before', value: bestBefore }] : []),
-    ...(brand ? [{ label: 'Brand', value: brand.name }] : []),
-    ...(packSize ? [{ label: 'Net quantity', value: packSize }] : []),
-    ...(mrp !== null ? [{ label: 'MRP', value: `${rupees(mrp)}, inclusive of all taxes` }] : []),
+    ...(bestBefore ? [{ label: t('Best before'), value: bestBefore }] : []),
+    ...(brand ? [{ label: t('Brand'), value: brand.name }] : []),
+    ...(packSize ? [{ label: t('Net quantity'), value: packSize }] : []),
+    ...(mrp !== null
+      ? [{ label: t('MRP'), value: t('{price}, inclusive of all taxes', { price: rupees(mrp) }), isSaid: true }]
+      : []),
   ];
   if (!description && !highlights?.length && facts.length === 0) return null;
   return (
@@ -25,11 +36,15 @@ export function ProductText({ product }: { product: Product }) {
     >
       <div>
         <h2 id="about-product" className="mb-2.5">
-          About this product
+          {t('About this product')}
         </h2>
-        {description && <p className="max-w-136 whitespace-pre-line lg:text-lg">{description}</p>}
+        {description && (
+          <p className="max-w-136 whitespace-pre-line lg:text-lg" data-given="">
+            {description}
+          </p>
+        )}
         {highlights && highlights.length > 0 && (
-          <ul className="mt-3 list-disc pl-4.5 marker:text-accent">
+          <ul className="mt-3 list-disc pl-4.5 marker:text-accent" data-given="">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}
@@ -37,13 +52,17 @@ export function ProductText({ product }: { product: Product }) {
         )}
       </div>
       <dl>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, isSaid }) => (
           <div
             key={label}
             className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2 border-t border-base-300 py-3 text-name lg:first:border-t-0 lg:first:pt-1"
           >
-            <dt className="text-muted">{label}</dt>
-            <dd className="whitespace-pre-line">{value}</dd>
+            <dt className="text-muted" data-given="">
+              {label}
+            </dt>
+            <dd className="whitespace-pre-line" data-given={isSaid ? undefined : ''}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { Minus, Plus, ShoppingBasket } from './icons.ts';
 import { useRef } from 'react';
 import { tw } from './tw.ts';
+import { t } from '../i18n/t.ts';
 
 interface Props {
   /** The product's name. */
@@ -45,7 +46,12 @@ export function Stepper({ name, quantity, limit, soft = false, wide = false, ter
   return (
     <div className={`flex rounded-field font-bold num ${size} ${inCart ? look : ''}`} data-stepper>
       {inCart && (
-        <button type="button" className={step} aria-label={`Decrease quantity of ${name}`} onClick={decrease}>
+        <button
+          type="button"
+          className={step}
+          aria-label={t('Decrease quantity of {name}', { name })}
+          onClick={decrease}
+        >
           <Minus className={SIGN} aria-hidden="true" />
         </button>
       )}
@@ -59,7 +65,7 @@ export function Stepper({ name, quantity, limit, soft = false, wide = false, ter
         ref={more}
         type="button"
         className={inCart ? step : add}
-        aria-label={inCart ? `Increase quantity of ${name}` : `Add ${name} to cart`}
+        aria-label={inCart ? t('Increase quantity of {name}', { name }) : t('Add {name} to cart', { name })}
         aria-disabled={inCart && quantity >= limit ? true : undefined}
         onClick={inCart ? on.onIncrease : on.onAdd}
       >
@@ -68,7 +74,7 @@ export function Stepper({ name, quantity, limit, soft = false, wide = false, ter
         ) : (
           <Plus className={SIGN} aria-hidden="true" />
         )}
-        {!inCart && <span className={terse ? 'max-md:hidden' : undefined}>Add</span>}
+        {!inCart && <span className={terse ? 'max-md:hidden' : undefined}>{t('Add')}</span>}
       </button>
     </div>
   );

@@ -1,5 +1,10 @@
 import type { Product } from '../../contract/product.ts';
 
+declare global {
+  // Set by shell/translate-page.js, on a product's page in another language than English.
+  var localizeProduct: ((product: Product) => Product) | undefined;
+}
+
 const NOTHING = {
   slug: null,
   packSize: null,
@@ -40,8 +45,13 @@ const KEPT = [
   'diet',
 ] as const;
 
-/** A brand that the name begins with is said already. */
-const shownBrand = ({ brand, name }: Product) => (brand && !name.startsWith(brand.name) ? [['brand', brand]] : []);
+/** Whether the name has the brand in it: then it is said already. */
+export const saysBrand = (name: string, brand: string): boolean => ` ${name}`.includes(` ${brand}`);
+
+const shownBrand = ({ brand, name }: Product) => (brand && !saysBrand(name, brand.name) ? [['brand', brand]] : []);
+
+/** What a category is called in other languages is said where the product is read, or by the page. */
+const withoutTranslations = (key: string, value: unknown): unknown => (key === 'translations' ? undefined : value);
 
 const packs = new WeakMap<Product, string>();
 
@@ -54,7 +64,7 @@ function pack(product: Product): string {
     ...shownBrand(product),
     ...(product.stock === 0 && product.subCategory ? [['subCategory', product.subCategory]] : []),
   ];
-  const packed = JSON.stringify(Object.fromEntries(fields));
+  const packed = JSON.stringify(Object.fromEntries(fields), withoutTranslations);
   packs.set(product, packed);
   return packed;
 }
@@ -63,4 +73,7 @@ function pack(product: Product): string {
 export const packProducts = (products: readonly Product[]): string => `[${products.map(pack).join(',')}]`;
 
 export const unpackProducts = (packed: string): readonly Product[] =>
-  (JSON.parse(packed) as Pick<Product, 'id' | 'name' | 'price'>[]).map((product) => ({ ...NOTHING, ...product }));
+  (JSON.parse(packed) as Pick<Product, 'id' | 'name' | 'price'>[]).map((product) => {
+    const whole = { ...NOTHING, ...product };
+    return globalThis.localizeProduct?.(whole) ?? whole;
+  });

@@ -1,9 +1,11 @@
+import type { PushMessage } from '../../contract/push.ts';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import { assetsOf, dropUnused, keepAssets } from './assets.ts';
 import { addMissing, ASSETS, BOUNDED, keepNewest, PICTURES, SHELL } from './caches.ts';
 import { isPage, keptPage, openPage } from './pages.ts';
+import { openOrder, showMessage } from './order-messages.ts';
 import { type ExtendableEvent, scope } from './scope.ts';
 import { keepShell } from './shell.ts';
 
@@ -33,6 +35,9 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => event.waitUntil(keepVisit(event.data as Visit, event).catch(() => {})));
 
+scope.addEventListener('push', (event) => event.waitUntil(showMessage(event.data?.json() as PushMessage)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openOrder(event.notification)));
+
 async function keepVisit({ page, loaded, isWide }: Visit, event: ExtendableEvent): Promise<void> {
   if (!isPage(new URL(page).pathname)) return;
   // The first page was there before the worker.
@@ -43,7 +48,7 @@ async function keepVisit({ page, loaded, isWide }: Visit, event: ExtendableEvent
   await keepAssets([...assetsOf(html, isWide), ...pathsIn('/_astro/')]);
   await addMissing(PICTURES.name, pathsIn('/pictures/'));
   // An installation fetches nothing, so that it can't fail: what is missing is tried again at the next visit.
-  await keepShell(isWide);
+  await keepShell(new URL(page).pathname, isWide);
   for (const kind of BOUNDED) await keepNewest(kind);
   await dropUnused();
 }

@@ -4,27 +4,31 @@ import { dated, withAge } from './kept-page.ts';
 
 /** What the build knows of these pages: another one makes another worker, which reads them anew. */
 declare const SHELL_PAGES: Readonly<Record<string, string>>;
-const OFFLINE = '/offline';
+/** What the path of a page begins with that is not in English. */
+const LOCALE = /^\/(?:bn|hi)(?=\/|$)/;
+const localeOf = (path: string): string => LOCALE.exec(path)?.[0] ?? '';
 const VERSION = 'x-version';
 
-/** Keeps the cart's page and the one that stands in for what was never visited, with what they need. */
-export async function keepShell(isWide: boolean): Promise<void> {
+/** Keeps the cart's page and the one that stands in for what was never visited, in the language of a page, with what they need. */
+export async function keepShell(page: string, isWide: boolean): Promise<void> {
   const cache = await caches.open(SHELL);
   for (const [path, version] of Object.entries(SHELL_PAGES)) {
+    if (localeOf(path) !== localeOf(page)) continue;
     if ((await cache.match(path))?.headers.get(VERSION) === version) continue;
     const response = await fetch(path, { cache: 'no-cache', priority: 'low' });
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
     const html = await response.text();
     await keepAssets(assetsOf(html, isWide));
-    const page = dated(html, response);
-    page.headers.set(VERSION, version);
-    await cache.put(path, page);
+    const kept = dated(html, response);
+    kept.headers.set(VERSION, version);
+    await cache.put(path, kept);
   }
 }
 
 /** What stands in for a page that is not kept. */
 export async function shellPage(url: string): Promise<Response | undefined> {
   const cache = await caches.open(SHELL);
-  const page = (await cache.match(url)) ?? (await cache.match(OFFLINE));
+  const offline = `${localeOf(new URL(url).pathname)}/offline`;
+  const page = (await cache.match(url)) ?? (await cache.match(offline)) ?? (await cache.match('/offline'));
   return page && withAge(page);
 }

@@ -4,6 +4,7 @@ import { scope } from './scope.ts';
 
 const leave = async () => {
   for (const name of await caches.keys()) await caches.delete(name);
+  await (await scope.registration.pushManager?.getSubscription())?.unsubscribe();
   await scope.registration.unregister();
 };
 

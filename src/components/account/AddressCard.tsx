@@ -1,6 +1,8 @@
 import type { Address } from '../../../contract/address.ts';
 import { addressLine } from '../../format/address.ts';
+import { deliveryInstructionsInWords } from '../../format/delivery-instructions.ts';
 import { phoneNumber } from '../../format/phone.ts';
+import { t } from '../../i18n/t.ts';
 import { $editing, makeDefault } from '../../stores/delivery/address-form.ts';
 import { removeAddress } from '../../stores/delivery/address-removal.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -17,7 +19,8 @@ interface Props {
 
 /** One saved address, and what can be done with it. */
 export function AddressCard({ address, isFirst, onGone }: Props) {
-  const name = address.label ?? 'Address';
+  const name = address.label ?? t('Address');
+  const atTheDoor = deliveryInstructionsInWords(address).join(' · ');
   const remove = () => {
     removeAddress(address);
     onGone();
@@ -26,16 +29,21 @@ export function AddressCard({ address, isFirst, onGone }: Props) {
     <article className="card gap-2 card-border bg-surface p-4 lg:h-full">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="text-2xl/[1.25]">{name}</h2>
-        {isFirst && <span className="badge border-0 px-2.5 text-meta font-semibold badge-secondary">Default</span>}
+        {isFirst && (
+          <span className="badge border-0 px-2.5 text-meta font-semibold badge-secondary">{t('Default')}</span>
+        )}
       </header>
       <p className="wrap-anywhere">
         {address.name && <b>{address.name}</b>}
         {address.phone && <span className="text-muted num"> · {phoneNumber(address.phone)}</span>}
       </p>
       <p className="wrap-anywhere text-muted">{addressLine(address)}</p>
+      {atTheDoor && <p className="wrap-anywhere text-muted">{atTheDoor}</p>}
       {address.pincode?.deliverable === false && (
         <Notice>
-          We do not deliver to {address.pincode.pincode} yet. An order can’t go here; please use another address.
+          {t('We do not deliver to {place} yet. An order can’t go here; please use another address.', {
+            place: address.pincode.pincode,
+          })}
         </Notice>
       )}
       <p className="flex flex-wrap gap-x-6">
@@ -43,23 +51,23 @@ export function AddressCard({ address, isFirst, onGone }: Props) {
           type="button"
           className={WAY}
           data-address={address.id}
-          aria-label={`Edit ${name}`}
+          aria-label={t('Edit {name}', { name })}
           onClick={() => $editing.set(address.id)}
         >
-          Edit
+          {t('Edit')}
         </button>
-        <button type="button" className={WAY} aria-label={`Delete ${name}`} onClick={remove}>
-          Delete
+        <button type="button" className={WAY} aria-label={t('Delete {name}', { name })} onClick={remove}>
+          {t('Delete')}
         </button>
         {/* Only where the provider knows of defaults. */}
         {!isFirst && address.isDefault !== null && (
           <button
             type="button"
             className={WAY}
-            aria-label={`Make ${name} the default`}
+            aria-label={t('Make {name} the default', { name })}
             onClick={() => void makeDefault(address)}
           >
-            Make default
+            {t('Make default')}
           </button>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { t } from '../../i18n/t.ts';
 import { MapPin, Plus } from '../../ui/icons.ts';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -28,7 +29,7 @@ export function Addresses() {
   };
   const isNew = editing === 'new';
   if (data.length === 0 && reason)
-    return <PanelError name="Your addresses" message={reason.message} onRetry={loadAddresses} />;
+    return <PanelError name={t('Your addresses')} message={reason.message} onRetry={loadAddresses} />;
   if (data.length === 0 && status !== 'Fullfilled') return <PanelSkeleton />;
   return (
     <div className="grid grid-cols-1 gap-4" ref={list}>
@@ -42,16 +43,16 @@ export function Addresses() {
           onClick={() => $editing.set('new')}
         >
           <Plus aria-hidden="true" />
-          Add address
+          {t('Add address')}
         </button>
       ) : (
         <EmptyState
           icon={MapPin}
-          title="No address saved yet"
-          text="With an address you see at once when and for how much we deliver."
+          title={t('No address saved yet')}
+          text={t('With an address you see at once when and for how much we deliver.')}
         >
           <button type="button" className="btn btn-primary" data-add onClick={() => $editing.set('new')}>
-            Add address
+            {t('Add address')}
           </button>
         </EmptyState>
       )}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { t } from '../../i18n/t.ts';
 import { $boughtIds, $buyAgain, loadBought } from '../../stores/account/buy-again.ts';
 import { shelfLook } from '../../ui/card-look/shelf-look.ts';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
@@ -30,7 +31,7 @@ export default function BoughtProducts() {
   return (
     <section ref={section} className="section" aria-labelledby="buy-again">
       <h2 id="buy-again" className="mb-2.5 min-h-11 content-center">
-        Buy again
+        {t('Buy again')}
       </h2>
       {products.length > 0 ? (
         <ProductCards look={shelfLook} products={products} />

@@ -1,40 +1,41 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Kyc as KycData } from '../../../contract/kyc.ts';
+import { msg, t } from '../../i18n/t.ts';
 import { $profile, loadProfile } from '../../stores/account/profile.ts';
 import { KycForm } from './KycForm.tsx';
 import { PanelError } from '../lib/PanelError.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { tw } from '../../ui/tw.ts';
 
-const STATUS: Record<KycData['status'], { label: string; look: string; text: string }> = {
+const STATUS = {
   none: {
-    label: 'Not handed in',
+    label: msg('Not handed in'),
     look: tw`badge-ghost`,
-    text: 'Hand in your PAN and your Aadhaar number. A GSTIN is for firms.',
+    text: msg('Hand in your PAN and your Aadhaar number. A GSTIN is for firms.'),
   },
   submitted: {
-    label: 'Being checked',
+    label: msg('Being checked'),
     look: tw`bg-tint-spice text-spice`,
-    text: 'We compare the numbers with the registers. You need not do anything.',
+    text: msg('We compare the numbers with the registers. You need not do anything.'),
   },
   verified: {
-    label: 'Verified',
+    label: msg('Verified'),
     look: tw`badge-secondary`,
-    text: 'Your numbers are checked. Call us if one of them has changed.',
+    text: msg('Your numbers are checked. Call us if one of them has changed.'),
   },
   rejected: {
-    label: 'Not accepted',
+    label: msg('Not accepted'),
     look: tw`bg-tint-clay text-error`,
-    text: 'A number did not match the registers. Please check them and hand them in again.',
+    text: msg('A number did not match the registers. Please check them and hand them in again.'),
   },
-};
+} as const satisfies Record<KycData['status'], { label: string; look: string; text: string }>;
 
 export function Kyc() {
   const { data, reason } = useStore($profile);
   if (data) return <KycPanel kyc={data.kyc ?? { status: 'none', pan: null, aadhaar: null, gstin: null }} />;
   return reason ? (
-    <PanelError name="Your KYC details" message={reason.message} onRetry={loadProfile} />
+    <PanelError name={t('Your KYC details')} message={reason.message} onRetry={loadProfile} />
   ) : (
     <PanelSkeleton />
   );
@@ -47,19 +48,19 @@ function KycPanel({ kyc }: { kyc: KycData }) {
   return (
     <div className="card max-w-3xl gap-4 card-border bg-surface p-4 lg:p-6">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-2xl/[1.25]">KYC</h2>
+        <h2 className="text-2xl/[1.25]">{t('KYC')}</h2>
         <p className={`badge border-0 px-2.5 text-meta font-semibold ${look}`} role="status">
-          {label}
+          {t(label)}
         </p>
       </header>
-      <p className="text-muted">{text}</p>
+      <p className="text-muted">{t(text)}</p>
       {kyc.pan && !again && <Masks kyc={kyc} />}
       {asksForm ? (
         <KycForm onDone={() => setAgain(false)} />
       ) : (
         kyc.status === 'submitted' && (
           <button type="button" className="btn self-start btn-outline btn-primary" onClick={() => setAgain(true)}>
-            Hand in other numbers
+            {t('Hand in other numbers')}
           </button>
         )
       )}
@@ -69,9 +70,9 @@ function KycPanel({ kyc }: { kyc: KycData }) {
 
 const Masks = ({ kyc }: { kyc: KycData }) => (
   <dl className="grid gap-x-10 gap-y-3 rounded-field bg-base-200 p-4 md:grid-flow-col md:justify-start">
-    <Mask name="PAN" mask={kyc.pan} />
-    <Mask name="Aadhaar" mask={kyc.aadhaar} />
-    <Mask name="GSTIN" mask={kyc.gstin} />
+    <Mask name={t('PAN')} mask={kyc.pan} />
+    <Mask name={t('Aadhaar')} mask={kyc.aadhaar} />
+    <Mask name={t('GSTIN')} mask={kyc.gstin} />
   </dl>
 );
 
@@ -84,7 +85,7 @@ function Mask({ name, mask }: { name: string; mask: string | null }) {
       <dt className="text-meta text-muted">{name}</dt>
       <dd className="font-semibold tracking-[0.08em] num">
         <span aria-hidden="true">{'•'.repeat(mask.length - shown.length)}</span>
-        <span className="sr-only">ends in </span>
+        <span className="sr-only">{t('ends in')} </span>
         {shown}
       </dd>
     </div>

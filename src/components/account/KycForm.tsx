@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t.ts';
 import { ShieldCheck } from '../../ui/icons.ts';
 import { KycBody } from '../../../contract/kyc.ts';
 import { submitKyc } from '../../stores/account/profile.ts';
@@ -28,18 +29,19 @@ export function KycForm({ onDone }: { onDone: () => void }) {
       className="grid max-w-lg grid-cols-1 gap-4"
       noValidate
       onSubmit={onSubmit}
-      aria-label="KYC"
+      aria-label={t('KYC')}
       autoComplete="off"
     >
       {isKept && (
         <Notice>
-          Your session ended before the numbers were sent. We keep such numbers nowhere on this device, so please type
-          them again.
+          {t(
+            'Your session ended before the numbers were sent. We keep such numbers nowhere on this device, so please type them again.',
+          )}
         </Notice>
       )}
       <Field
-        label="PAN"
-        hint="10 signs, such as ABCPE1234F"
+        label={t('PAN')}
+        hint={t('10 signs, such as ABCPE1234F')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -48,8 +50,8 @@ export function KycForm({ onDone }: { onDone: () => void }) {
         {...field('pan')}
       />
       <Field
-        label="Aadhaar number"
-        hint="12 digits"
+        label={t('Aadhaar number')}
+        hint={t('12 digits')}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -57,8 +59,8 @@ export function KycForm({ onDone }: { onDone: () => void }) {
         {...field('aadhaar')}
       />
       <Field
-        label="GSTIN"
-        hint="Optional, for firms"
+        label={t('GSTIN')}
+        hint={t('Optional, for firms')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -67,11 +69,11 @@ export function KycForm({ onDone }: { onDone: () => void }) {
       />
       <FormError message={problem} />
       <BusyButton className="btn justify-self-start btn-primary" busy={busy}>
-        Hand in
+        {t('Hand in')}
       </BusyButton>
       <p className="flex gap-2 text-sm/[1.45] text-muted">
         <ShieldCheck className="text-success" aria-hidden="true" />
-        The numbers are sent once and kept nowhere on this device. We show only their last four signs.
+        {t('The numbers are sent once and kept nowhere on this device. We show only their last four signs.')}
       </p>
     </form>
   );

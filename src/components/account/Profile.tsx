@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type Profile as ProfileData, ProfileBody } from '../../../contract/profile.ts';
 import { phoneNumber } from '../../format/phone.ts';
+import { t } from '../../i18n/t.ts';
 import { $profile, loadProfile, saveProfile } from '../../stores/account/profile.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -20,7 +21,11 @@ export function Profile() {
         <Sessions />
       </>
     );
-  return reason ? <PanelError name="Your profile" message={reason.message} onRetry={loadProfile} /> : <PanelSkeleton />;
+  return reason ? (
+    <PanelError name={t('Your profile')} message={reason.message} onRetry={loadProfile} />
+  ) : (
+    <PanelSkeleton />
+  );
 }
 
 function ProfileForm({ profile }: { profile: ProfileData }) {
@@ -35,20 +40,20 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
       className="card max-w-lg gap-4 card-border bg-surface p-4 lg:p-6"
       noValidate
       onSubmit={onSubmit}
-      aria-label="Profile"
+      aria-label={t('Profile')}
     >
-      <h2 className="text-2xl/[1.25]">Profile</h2>
+      <h2 className="text-2xl/[1.25]">{t('Profile')}</h2>
       <NameFields field={field} />
       <Field
-        label="Mobile number"
+        label={t('Mobile number')}
         readOnly
         boxClassName="border-dashed bg-transparent"
         value={phoneNumber(profile.phone ?? '')}
-        hint="You log in with this number. It can’t be changed."
+        hint={t('You log in with this number. It can’t be changed.')}
       />
       <FormError message={problem} />
       <BusyButton className="btn self-start btn-primary" busy={busy}>
-        Save profile
+        {t('Save profile')}
       </BusyButton>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { moment } from '../../format/date.ts';
+import { t } from '../../i18n/t.ts';
 import { shop } from '../../shop.ts';
 import { $receipt } from '../../stores/account/receipt.ts';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -14,7 +15,7 @@ export function Receipt() {
     <section
       className={`hidden print:block ${isLong ? 'text-[7.5pt]/[1.2]' : 'text-[10pt]/[1.35]'}`}
       data-receipt
-      aria-label={`Receipt of order ${order.number}`}
+      aria-label={t('Receipt of order {number}', { number: order.number })}
     >
       <header
         className={`flex justify-between gap-[10mm] border-b-[1.5pt] border-base-content ${isLong ? 'mb-[2mm] pb-[2mm]' : 'mb-[6mm] pb-[4mm]'}`}
@@ -27,14 +28,17 @@ export function Receipt() {
           </p>
         </div>
         <div className="text-right">
-          <h2 className="text-[18pt]/[1.2]">Receipt</h2>
-          <p>Order {order.number}</p>
+          <h2 className="text-[18pt]/[1.2]">{t('Receipt')}</h2>
+          <p>{t('Order {number}', { number: order.number })}</p>
+          {order.invoiceNumber && <p>{t('Invoice {number}', { number: order.invoiceNumber })}</p>}
           <p>{moment(order.placedAt)}</p>
         </div>
       </header>
       <OrderItems order={order} on={isLong ? 'dense-paper' : 'paper'} />
       <OrderFacts order={order} onPaper />
-      <footer className="mt-[8mm] text-[8pt] text-muted">Prices include all taxes. {shop.customerCare}.</footer>
+      <footer className="mt-[8mm] text-[8pt] text-muted">
+        {t('Prices include all taxes.')} {t('{customerCare}.', { customerCare: t(shop.customerCare) })}
+      </footer>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { plural, t } from '../../i18n/t.ts';
 import { $loggingOut, $sessions, loadSessions, logOutEverywhere } from '../../stores/session/sessions.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -10,23 +11,25 @@ export function Sessions() {
   const { loading, reason } = useStore($loggingOut);
   // Whoever has lost a phone looks for the way to log it out.
   if (unknown && !data)
-    return <PanelError name="Where you are logged in" message={unknown.message} onRetry={loadSessions} />;
+    return <PanelError name={t('Where you are logged in')} message={unknown.message} onRetry={loadSessions} />;
   if (!data) return null;
   const others = data.count - 1;
   return (
     <form
       className="card mt-4 max-w-lg gap-4 card-border bg-surface p-4 lg:p-6"
-      aria-label="Sessions"
+      aria-label={t('Sessions')}
       action={logOutEverywhere}
     >
-      <h2 className="text-2xl/[1.25]">Where you are logged in</h2>
+      <h2 className="text-2xl/[1.25]">{t('Where you are logged in')}</h2>
       <p className="text-muted">
-        {others > 0 ? `On this device and on ${others} ${others === 1 ? 'other' : 'others'}.` : 'On this device only.'}{' '}
-        Lost a phone, or logged in on one that is not yours? End all at once.
+        {others > 0
+          ? plural(others, 'On this device and on {count} other.', 'On this device and on {count} others.')
+          : t('On this device only.')}{' '}
+        {t('Lost a phone, or logged in on one that is not yours? End all at once.')}
       </p>
       <FormError message={reason?.message} />
       <BusyButton className="btn self-start btn-outline btn-primary" busy={loading}>
-        Log out everywhere
+        {t('Log out everywhere')}
       </BusyButton>
     </form>
   );

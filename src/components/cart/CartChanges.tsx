@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { addressLine } from '../../format/address.ts';
-import { count } from '../../format/count.ts';
+import { plural, t } from '../../i18n/t.ts';
 import { $cartChanges, removeLines } from '../../stores/cart/cart-changes.ts';
 import { chooseAddress } from '../../stores/checkout/checkout.ts';
 import { $reachableAddress } from '../../stores/cart/reachable-address.ts';
@@ -13,29 +13,35 @@ export function CartChanges() {
   const pincode = useStore($pincode, { ssr: () => null });
   const { data: reachable } = useStore($reachableAddress);
   const prices = [
-    dearer.length > 0 && `${count(dearer.length, 'price')} went up`,
-    cheaper.length > 0 && `${count(cheaper.length, 'price')} went down`,
-    short.length > 0 && `${count(short.length, 'item')} ${short.length === 1 ? 'is' : 'are'} fewer than you want`,
-    gone.length > 0 && `${count(gone.length, 'item')} ran out`,
+    dearer.length > 0 && plural(dearer.length, '{count} price went up', '{count} prices went up'),
+    cheaper.length > 0 && plural(cheaper.length, '{count} price went down', '{count} prices went down'),
+    short.length > 0 &&
+      plural(short.length, '{count} item is fewer than you want', '{count} items are fewer than you want'),
+    gone.length > 0 && plural(gone.length, '{count} item ran out', '{count} items ran out'),
   ].filter(Boolean);
   if (prices.length === 0 && undeliverable.length === 0) return null;
   return (
     <div className="grid grid-cols-1 gap-2.5 not-first:mt-2.5">
       {prices.length > 0 && (
-        <Notice action={gone.length > 0 && <RemoveThem onClick={() => removeLines(gone)} what="what ran out" />}>
-          <b>Since you filled this basket:</b> {prices.join(', ')}.
+        <Notice
+          action={gone.length > 0 && <Remove onClick={() => removeLines(gone)}>{t('Remove what ran out')}</Remove>}
+        >
+          <b>{t('Since you filled this basket:')}</b> {t('{list}.', { list: prices.join(', ') })}
         </Notice>
       )}
       {undeliverable.length > 0 && (
-        <Notice action={<RemoveThem onClick={() => removeLines(undeliverable)} what="them" />}>
-          <b>Not delivered to {pincode?.label ?? 'this pincode'}:</b>{' '}
-          {undeliverable.map(({ product }) => product.name).join(', ')}.
+        <Notice action={<Remove onClick={() => removeLines(undeliverable)}>{t('Remove them')}</Remove>}>
+          <b>{t('Not delivered to {place}:', { place: pincode?.label ?? t('this pincode') })}</b>{' '}
+          {t('{list}.', { list: undeliverable.map(({ product }) => product.name).join(', ') })}
           {reachable && (
             <>
               {' '}
-              All of it can go to {reachable.label ?? addressLine(reachable)}, {reachable.pincode?.pincode}.{' '}
+              {t('All of it can go to {address}, {pincode}.', {
+                address: reachable.label ?? addressLine(reachable),
+                pincode: reachable.pincode?.pincode ?? '',
+              })}{' '}
               <button type="button" className="link" onClick={() => chooseAddress(reachable.id)}>
-                Deliver there
+                {t('Deliver there')}
               </button>
             </>
           )}
@@ -45,8 +51,8 @@ export function CartChanges() {
   );
 }
 
-const RemoveThem = ({ what, onClick }: { what: string; onClick: () => void }) => (
+const Remove = ({ children, onClick }: { children: string; onClick: () => void }) => (
   <button type="button" className="link" onClick={onClick}>
-    Remove {what}
+    {children}
   </button>
 );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { rupees } from '../../../contract/rupees.ts';
+import { t } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';
 import { $cartLines, type CartLine, emptyCartLines } from '../../stores/cart/cart-lines.ts';
 import { alternativesIn, replaceLine } from '../../stores/cart/cart-changes.ts';
@@ -22,7 +23,7 @@ export function CartLineAlternatives({ line, onReplace }: Props) {
   return (
     <ul
       className="col-span-full row-start-3 mt-3 grid gap-2 rounded-field bg-base-200 p-3 md:row-start-2 @max-[16rem]:row-start-4"
-      aria-label={`Instead of ${product.name}`}
+      aria-label={t('Instead of {name}', { name: product.name })}
     >
       {others.map((other) => (
         <li key={other.id} className="flex items-center gap-3 @max-[16rem]:flex-wrap">
@@ -41,13 +42,13 @@ export function CartLineAlternatives({ line, onReplace }: Props) {
           <button
             type="button"
             className="btn btn-outline btn-primary btn-sm"
-            aria-label={`Take ${other.name} instead of ${product.name}`}
+            aria-label={t('Take {other} instead of {name}', { other: other.name, name: product.name })}
             onClick={() => {
               onReplace();
               replaceLine(line, other);
             }}
           >
-            Replace
+            {t('Replace')}
           </button>
         </li>
       ))}

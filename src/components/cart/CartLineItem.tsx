@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { t } from '../../i18n/t.ts';
 import { Info, Trash2 } from '../../ui/icons.ts';
 import { useRef } from 'react';
 import { unitPrice } from '../../format/pack.ts';
@@ -43,12 +44,12 @@ export function CartLineItem({ line }: { line: CartLine }) {
         </a>
         <p className="text-meta text-muted">
           <DietMark diet={product.diet} />
-          {[packSize, `${rupees(price)} each`, unitPrice(product)].filter(Boolean).join(' · ')}
+          {[packSize, t('{price} each', { price: rupees(price) }), unitPrice(product)].filter(Boolean).join(' · ')}
         </p>
         {addedPrice !== null && addedPrice !== price && (
           <p className={NOTE}>
             <Info className="size-4" aria-hidden />
-            Was {rupees(addedPrice)}, now {rupees(price)}
+            {t('Was {before}, now {price}', { before: rupees(addedPrice), price: rupees(price) })}
           </p>
         )}
         {problem && <ProblemNote line={line} problem={problem} />}
@@ -72,7 +73,8 @@ export function CartLineItem({ line }: { line: CartLine }) {
         <button
           type="button"
           className="btn ml-auto btn-square btn-ghost text-muted btn-sm"
-          aria-label={`Remove ${name} from cart`}
+          aria-label={t('Remove {name} from cart', { name })}
+          data-remove-line
           onClick={() => {
             focusAfter(element.current);
             removeFromCart(product);
@@ -96,14 +98,15 @@ function ProblemNote({ line, problem }: { line: CartLine; problem: NonNullable<R
   return (
     <p className={NOTE} role="status">
       <Info className="size-4" aria-hidden />
-      {problem === 'gone' && 'Out of stock'}
-      {problem === 'undeliverable' && `Can’t be delivered to ${pincode?.label ?? 'this pincode'}`}
+      {problem === 'gone' && t('Out of stock')}
+      {problem === 'undeliverable' &&
+        t('Can’t be delivered to {place}', { place: pincode?.label ?? t('this pincode') })}
       {problem === 'short' && (
         <>
-          Only {left} left
+          {t('Only {count} left', { count: left })}
           {/* A link in a sentence by its looks, a target for a thumb by its size. */}
           <button type="button" className="-my-3 link px-1 py-3" onClick={() => takeWhatIsLeft(line)}>
-            Take {left}
+            {t('Take {count}', { count: left })}
           </button>
         </>
       )}
@@ -114,6 +117,6 @@ function ProblemNote({ line, problem }: { line: CartLine; problem: NonNullable<R
 /** Moves the focus from a line that is about to go to the next one's remove button, else to the page's heading. */
 function focusAfter(line: HTMLElement | null): void {
   const lines = [...document.querySelectorAll<HTMLElement>('[data-cart-line]')];
-  const next = line && lines[lines.indexOf(line) + 1]?.querySelector<HTMLElement>('[aria-label^="Remove"]');
+  const next = line && lines[lines.indexOf(line) + 1]?.querySelector<HTMLElement>('[data-remove-line]');
   (next ?? document.querySelector('h1'))?.focus();
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { t } from '../../i18n/t.ts';
 import { ArrowLeftRight } from '../../ui/icons.ts';
 import type { Product } from '../../../contract/product.ts';
 import { SUBSTITUTION_NAMES } from '../../format/substitution.ts';
@@ -11,10 +12,10 @@ export function CartLineSubstitution({ product }: { product: Product }) {
   return (
     <label
       className={`btn relative min-w-11 btn-ghost px-0 text-meta/tight btn-sm focus-within:outline-3 focus-within:outline-primary ${own ? '-mx-1 gap-1.5 px-1 text-primary' : 'text-muted'}`}
-      title={`If ${product.name} runs out`}
+      title={t('If {name} runs out', { name: product.name })}
     >
       <ArrowLeftRight aria-hidden />
-      {own && <span aria-hidden="true">{SUBSTITUTION_NAMES[own]}</span>}
+      {own && <span aria-hidden="true">{t(SUBSTITUTION_NAMES[own])}</span>}
       <SubstitutionSelect product={product} />
     </label>
   );

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { t } from '../../i18n/t.ts';
+import { rich } from '../../i18n/rich.ts';
 import { ArrowLeftRight } from '../../ui/icons.ts';
 import { SUBSTITUTIONS } from '../../../contract/order.ts';
 import { SUBSTITUTION_HINTS, SUBSTITUTION_NAMES } from '../../format/substitution.ts';
@@ -10,7 +12,7 @@ export function CartSubstitution() {
   const { basket } = useStore($substitution);
   return (
     <fieldset className="mt-7">
-      <legend className="mb-3 font-display text-2xl/tight">If something runs out</legend>
+      <legend className="mb-3 font-display text-2xl/tight">{t('If something runs out')}</legend>
       <div className="grid gap-2.5 md:grid-cols-3">
         {SUBSTITUTIONS.map((choice) => (
           <OptionRow
@@ -19,14 +21,16 @@ export function CartSubstitution() {
             checked={choice === basket}
             onChange={() => chooseSubstitution(choice)}
           >
-            <OptionText name={SUBSTITUTION_NAMES[choice]}>
-              <OptionHint>{SUBSTITUTION_HINTS[choice]}</OptionHint>
+            <OptionText name={t(SUBSTITUTION_NAMES[choice])}>
+              <OptionHint>{t(SUBSTITUTION_HINTS[choice])}</OptionHint>
             </OptionText>
           </OptionRow>
         ))}
       </div>
       <p className="mt-2 flex items-center gap-1 text-meta/cosy text-muted">
-        For one item only: <ArrowLeftRight className="size-4" aria-hidden /> on its line.
+        {rich('For one item only: {icon} on its line.', {
+          icon: <ArrowLeftRight className="size-4" aria-hidden />,
+        })}
       </p>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { t } from '../../i18n/t.ts';
 import { TicketPercent } from '../../ui/icons.ts';
 import type { FormEvent } from 'react';
 import { rupees } from '../../../contract/rupees.ts';
@@ -23,10 +24,10 @@ export function Coupon() {
         <TicketPercent aria-hidden />
         <span className="flex-1">
           <b>{data.code}</b>
-          <small className="block">{rupees(data.couponAmount)} off, applied</small>
+          <small className="block">{t('{amount} off, applied', { amount: rupees(data.couponAmount) })}</small>
         </span>
-        <button type="button" className="-my-2 min-h-11 link" aria-label="Remove coupon" onClick={removeCoupon}>
-          Remove
+        <button type="button" className="-my-2 min-h-11 link" aria-label={t('Remove coupon')} onClick={removeCoupon}>
+          {t('Remove')}
         </button>
       </p>
     );
@@ -35,14 +36,14 @@ export function Coupon() {
       {lost && reason && (
         <div className="mb-3">
           <Notice>
-            <b>{lost} is no longer applied.</b> {reason.message}
+            <b>{t('{code} is no longer applied.', { code: lost })}</b> {reason.message}
           </Notice>
         </div>
       )}
       <form className="mb-4 flex flex-wrap items-start gap-2.5" noValidate onSubmit={submit}>
         <div className="min-w-0 flex-[1_1_8rem]">
           <Field
-            label="Coupon code"
+            label={t('Coupon code')}
             name="code"
             key={couponCode}
             defaultValue={couponCode ?? ''}
@@ -53,7 +54,7 @@ export function Coupon() {
           />
         </div>
         <BusyButton className="btn mt-7 btn-outline btn-primary" busy={loading}>
-          Apply
+          {t('Apply')}
         </BusyButton>
       </form>
       <CouponList />

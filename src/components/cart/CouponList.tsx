@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Coupon } from '../../../contract/coupon.ts';
-import { count } from '../../format/count.ts';
 import { dayName } from '../../format/date.ts';
 import { rupees } from '../../../contract/rupees.ts';
+import { plural, t } from '../../i18n/t.ts';
 import { $auth, loggedOut } from '../../stores/session/auth.ts';
 import { $coupon, $coupons, applyCoupon } from '../../stores/cart/coupon.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -14,13 +14,17 @@ export function CouponList() {
   const { data, status, loading } = useStore($coupons);
   // Their place is kept: the amounts below stay where they are.
   if (data.length === 0 && (loading || status === null))
-    return <p className="-mt-2 mb-3 flex min-h-11 items-center text-name text-muted">Looking for coupons…</p>;
+    return <p className="-mt-2 mb-3 flex min-h-11 items-center text-name text-muted">{t('Looking for coupons…')}</p>;
   if (data.length === 0) return null;
   const usable = data.filter((coupon) => coupon.usable).length;
   return (
     <Collapse
       className="-mt-2 mb-3 text-name"
-      title={usable > 0 ? `${count(usable, 'coupon')} for this basket` : `${count(data.length, 'coupon')} on offer`}
+      title={
+        usable > 0
+          ? plural(usable, '{count} coupon for this basket', '{count} coupons for this basket')
+          : plural(data.length, '{count} coupon on offer', '{count} coupons on offer')
+      }
     >
       <ul>
         {data.map((coupon) => (
@@ -40,24 +44,26 @@ function Offer({ coupon: { code, description, usable, reason, couponAmount, vali
       <p className="min-w-0 flex-[1_1_9rem] text-meta/cosy wrap-anywhere *:block">
         <b className={`text-base/normal ${unusable}`}>{code}</b>
         <span className={unusable}>{description}</span>
-        {validUntil && <small className="text-meta text-muted">Until {dayName(validUntil)}</small>}
+        {validUntil && <small className="text-meta text-muted">{t('Until {day}', { day: dayName(validUntil) })}</small>}
         {usable === false && (
-          <small className="text-meta text-spice">{reason ?? 'It can’t be used for this basket.'}</small>
+          <small className="text-meta text-spice">{reason ?? t('It can’t be used for this basket.')}</small>
         )}
         {usable && couponAmount !== null && (
-          <small className="text-meta font-semibold text-success">{rupees(couponAmount)} off this basket</small>
+          <small className="text-meta font-semibold text-success">
+            {t('{amount} off this basket', { amount: rupees(couponAmount) })}
+          </small>
         )}
-        {!token && <small className="text-meta text-muted">Log in to use it.</small>}
+        {!token && <small className="text-meta text-muted">{t('Log in to use it.')}</small>}
       </p>
       {token && usable !== false && (
         <BusyButton
           type="button"
           className="btn btn-outline btn-primary btn-sm"
           busy={loading}
-          aria-label={`Use ${code}`}
+          aria-label={t('Use {code}', { code })}
           onClick={() => void applyCoupon(code)}
         >
-          Use
+          {t('Use')}
         </BusyButton>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { count } from '../../format/count.ts';
+import { plural } from '../../i18n/t.ts';
 import { $leftOut } from '../../stores/cart/left-out.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -10,7 +10,13 @@ export function LeftOutNotice({ lines }: { lines: number }) {
   if (lines === 0) return null;
   return (
     <div className="mb-2.5">
-      <Notice>{count(lines, 'item')} in your cart could not be shown.</Notice>
+      <Notice>
+        {plural(
+          lines,
+          '{count} item in your cart could not be shown.',
+          '{count} items in your cart could not be shown.',
+        )}
+      </Notice>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Id } from '../../../contract/id.ts';
 import { SUBSTITUTION_HINTS } from '../../format/substitution.ts';
+import { t } from '../../i18n/t.ts';
 import { $substitution, noSubstitution } from '../../stores/cart/substitution.ts';
 import { noProduct, productState } from '../../stores/catalogue/product.ts';
 import { ArrowLeftRight } from '../../ui/icons.ts';
@@ -20,11 +21,11 @@ export function ProductSubstitution({ id, name }: Props) {
   return (
     <PromiseRow
       icon={ArrowLeftRight}
-      title="If it runs out"
-      text={SUBSTITUTION_HINTS[exceptions[String(ownId)] ?? basket]}
+      title={t('If it runs out')}
+      text={t(SUBSTITUTION_HINTS[exceptions[String(ownId)] ?? basket])}
     >
       <label className={promiseChange} data-needs-script>
-        <span aria-hidden="true">Change</span>
+        <span aria-hidden="true">{t('Change')}</span>
         <SubstitutionSelect product={{ id: ownId, name }} />
       </label>
     </PromiseRow>

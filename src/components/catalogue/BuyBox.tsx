@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
-import { count } from '../../format/count.ts';
 import { packLine, unitPrice } from '../../format/pack.ts';
 import { paths } from '../../paths.ts';
 import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
@@ -11,10 +10,12 @@ import { $wishlist, emptyWishlist, isOnWishlist, toggleWishlist } from '../../st
 import { Heart } from '../../ui/icons.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import { AddToList } from './AddToList.tsx';
 import { PricesAsOf } from './PricesAsOf.tsx';
 import { SeeSimilar } from './SeeSimilar.tsx';
 import { ShareProduct } from './ShareProduct.tsx';
 import { tw } from '../../ui/tw.ts';
+import { plural, t } from '../../i18n/t.ts';
 
 /** Low-stock threshold. */
 const LOW_STOCK = 5;
@@ -41,20 +42,25 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
     <div className="mt-3.5">
       <div className="flex items-start justify-between gap-2">
         <Price large price={price} mrp={mrp} />
-        <ShareProduct product={product} />
+        <div className="-mt-1 -mr-2 -mb-2 flex flex-none">
+          {import.meta.env.PUBLIC_ADAPTER !== 'on' && <AddToList product={product} />}
+          <ShareProduct product={product} />
+        </div>
       </div>
       <p className="text-sm/[1.45] text-muted num">
-        {[unitPrice(product), 'inclusive of all taxes'].filter(Boolean).join(', ')}
+        {[unitPrice(product), t('inclusive of all taxes')].filter(Boolean).join(', ')}
       </p>
       <p className="mt-1 text-sm/[1.45]" role="status">
         {gone ? (
-          <b className="font-semibold text-error">We no longer sell this.</b>
+          <b className="font-semibold text-error">{t('We no longer sell this.')}</b>
         ) : soldOut ? (
-          <b className="font-semibold text-error">Out of stock</b>
+          <b className="font-semibold text-error">{t('Out of stock')}</b>
         ) : stock !== null && stock <= LOW_STOCK ? (
-          <b className="font-semibold text-spice">Only {count(stock, 'piece')} left</b>
+          <b className="font-semibold text-spice">
+            {plural(stock, 'Only {count} piece left', 'Only {count} pieces left')}
+          </b>
         ) : (
-          <b className="font-semibold text-success">In stock</b>
+          <b className="font-semibold text-success">{t('In stock')}</b>
         )}
       </p>
       {unchecked && (
@@ -74,7 +80,7 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
         </div>
         {gone && category ? (
           <a className={SIMILAR} href={paths.category(category)}>
-            See all of {category.name}
+            {t('See all of {category}', { category: category.name })}
           </a>
         ) : soldOut && quantity === 0 ? (
           <SeeSimilar product={product} className={SIMILAR} />
@@ -92,11 +98,11 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
         <button
           type="button"
           className="btn h-12 border-base-300 btn-outline px-3 btn-primary lg:h-13 lg:border-primary lg:px-5"
-          aria-label={wished ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
+          aria-label={wished ? t('Remove {name} from wishlist', { name }) : t('Add {name} to wishlist', { name })}
           onClick={() => void toggleWishlist(product)}
         >
           <Heart className={wished ? 'fill-current text-error' : ''} aria-hidden="true" />
-          <span className="max-lg:sr-only">Wishlist</span>
+          <span className="max-lg:sr-only">{t('Wishlist')}</span>
         </button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../../ui/icons.ts';
 import { LargePicture as Picture } from '../../ui/LargePicture.tsx';
 import { tw } from '../../ui/tw.ts';
+import { t } from '../../i18n/t.ts';
 
 export interface LargePicture {
   readonly src: string;
@@ -52,36 +53,36 @@ export default function Gallery({ pictures, start, onClose }: Props) {
       open
       onClose={onClose}
       className="flex h-dvh max-h-none w-screen max-w-none flex-col rounded-none bg-(--tint) p-0"
-      aria-label="Pictures"
+      aria-label={t('Pictures')}
     >
       <div className="flex flex-none items-center gap-1 bg-surface p-1 text-base-content">
         <p className="mr-auto pl-3 num" role="status">
-          {several && `Picture ${at + 1} of ${pictures.length}`}
+          {several && t('Picture {number} of {count}', { number: at + 1, count: pictures.length })}
         </p>
         <button
           type="button"
           className={CONTROL}
-          aria-label="Zoom"
+          aria-label={t('Zoom')}
           aria-pressed={point !== null}
           onClick={() => zoomTo(point ? null : MIDDLE)}
         >
           {point ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
         </button>
-        <button type="button" className={CONTROL} aria-label="Close" onClick={onClose}>
+        <button type="button" className={CONTROL} aria-label={t('Close')} onClick={onClose}>
           <X aria-hidden="true" />
         </button>
       </div>
       <div
         ref={track}
         className={`carousel min-h-0 w-full flex-1 ${point ? 'overflow-x-hidden' : ''}`}
-        {...(several && { role: 'group', 'aria-label': 'Large pictures', tabIndex: 0 })}
+        {...(several && { role: 'group', 'aria-label': t('Large pictures'), tabIndex: 0 })}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
       >
         {pictures.map((picture, i) => (
           <div
             key={picture.src}
             className="carousel-item size-full overflow-auto"
-            {...(point && i === at && { role: 'group', 'aria-label': 'Enlarged picture', tabIndex: 0 })}
+            {...(point && i === at && { role: 'group', 'aria-label': t('Enlarged picture'), tabIndex: 0 })}
           >
             <div
               className={`relative flex-none ${point && i === at ? 'size-[250%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
@@ -93,12 +94,17 @@ export default function Gallery({ pictures, start, onClose }: Props) {
         ))}
       </div>
       {several && at > 0 && (
-        <button type="button" className={`${STEP} left-3`} aria-label="Previous picture" onClick={() => show(at - 1)}>
+        <button
+          type="button"
+          className={`${STEP} left-3`}
+          aria-label={t('Previous picture')}
+          onClick={() => show(at - 1)}
+        >
           <ChevronLeft aria-hidden="true" />
         </button>
       )}
       {several && at < pictures.length - 1 && (
-        <button type="button" className={`${STEP} right-3`} aria-label="Next picture" onClick={() => show(at + 1)}>
+        <button type="button" className={`${STEP} right-3`} aria-label={t('Next picture')} onClick={() => show(at + 1)}>
           <ChevronRight aria-hidden="true" />
         </button>
       )}

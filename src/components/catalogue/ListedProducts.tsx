@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { config } from '../../config.ts';
-import { count as counted } from '../../format/count.ts';
 import { type ListOf, loadMore, type ProductList, reload } from '../../stores/catalogue/product-list.ts';
 import { listLook } from '../../ui/card-look/list-look.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
@@ -10,6 +9,7 @@ import { CardSkeletons } from '../../ui/Skeleton.tsx';
 import { tw } from '../../ui/tw.ts';
 import { PricesAsOf } from './PricesAsOf.tsx';
 import { ProductCards } from './ProductCards.tsx';
+import { plural, t } from '../../i18n/t.ts';
 
 const LINK = tw`inline-flex min-h-11 link items-center gap-1 link-hover`;
 
@@ -45,13 +45,13 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
 
   return (
     <div aria-busy={list.loading && list.data.length > 0 ? true : undefined}>
-      <h2 className="sr-only">Products</h2>
+      <h2 className="sr-only">{t('Products')}</h2>
       {list.error && (
         <div className="mb-4">
           <Notice
             action={
               <button type="button" className={LINK} onClick={() => void reload(of)}>
-                Try again
+                {t('Try again')}
               </button>
             }
           >
@@ -62,7 +62,7 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
       {list.first > config.firstPage && (
         <p className="mb-2">
           <a className={LINK} href={pageHref(list.first - 1)} rel="prev">
-            Earlier products
+            {t('Earlier products')}
           </a>
         </p>
       )}
@@ -91,7 +91,9 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
           )}
           {count !== null && (
             <p className="text-sm/[1.45] text-muted num" role="status">
-              Showing {before > 0 ? `${before + 1}–${reached}` : reached} of {counted(count, 'product')}
+              {plural(count, 'Showing {shown} of {count} product', 'Showing {shown} of {count} products', {
+                shown: before > 0 ? `${before + 1}–${reached}` : reached,
+              })}
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
-import { DIETS } from '../../../contract/food.ts';
+import { type Claim, DIETS } from '../../../contract/food.ts';
 import { sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import {
@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Filters } from './Filters.tsx';
 import { ListedProducts } from './ListedProducts.tsx';
 import { ListingToolbar } from './ListingToolbar.tsx';
+import { t } from '../../i18n/t.ts';
 
 interface Props {
   of: ListOf;
@@ -30,6 +31,8 @@ interface Props {
   sortable?: boolean | undefined;
   /** Whether there may be veg and non-veg among them; asked of the products where nobody says. */
   byDiet?: boolean | undefined;
+  /** What some of them claim, and others don’t. */
+  claims?: readonly Claim[] | undefined;
   /** Whether the provider can leave out other prices. */
   byPrice?: boolean | undefined;
   subCategories: readonly SubCategory[];
@@ -82,6 +85,7 @@ export function Listing({
           count={props.count}
           inStockCount={props.inStockCount}
           byDiet={byDiet}
+          claims={props.claims ?? filters.claims}
           // A search's other filters come with what is found, and stand above.
           byPrice={byPrice && (loaded || products.length > 0 || isNarrowed(filters))}
           onChange={change}
@@ -102,9 +106,12 @@ export function Listing({
           />
         )}
         {empty && isNarrowed(filters) ? (
-          <EmptyState title="Nothing here with these filters" text="Try another sub-category, or take a filter off.">
+          <EmptyState
+            title={t('Nothing here with these filters')}
+            text={t('Try another sub-category, or take a filter off.')}
+          >
             <button type="button" className="btn btn-primary" onClick={() => change(NO_FILTERS)}>
-              Show everything
+              {t('Show everything')}
             </button>
           </EmptyState>
         ) : (

@@ -2,12 +2,12 @@ import { SlidersHorizontal, X } from '../../ui/icons.ts';
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
 import { sameId } from '../../../contract/id.ts';
-import { count as counted } from '../../format/count.ts';
-import { dietName } from '../../format/food.ts';
+import { claimName, dietName } from '../../format/food.ts';
 import { priceRange } from '../../format/price-range.ts';
 import { isNarrowed, type ProductFilters } from '../../stores/catalogue/product-list.ts';
 import { tw } from '../../ui/tw.ts';
 import { SortBy } from './SortBy.tsx';
+import { plural, t } from '../../i18n/t.ts';
 
 /** A phone has it among all sub-categories, further right. */
 const IN_ROW = tw`max-lg:hidden`;
@@ -37,12 +37,21 @@ export function ListingToolbar({ subCategories, chosen, filters, canFilter, coun
       look: '',
       without: { brandIds: filters.brandIds.filter((other) => !sameId(other, id)) },
     })),
-    ...(filters.diet ? [{ name: dietName[filters.diet], look: '', without: { diet: null } }] : []),
+    ...(filters.diet ? [{ name: t(dietName[filters.diet]), look: '', without: { diet: null } }] : []),
+    ...filters.claims.map((claim) => ({
+      name: t(claimName[claim]),
+      look: '',
+      without: { claims: filters.claims.filter((other) => other !== claim) },
+    })),
     ...(price ? [{ name: price, look: '', without: { minPrice: null, maxPrice: null } }] : []),
-    ...(filters.inStock ? [{ name: 'In stock only', look: '', without: { inStock: false } }] : []),
+    ...(filters.inStock ? [{ name: t('In stock only'), look: '', without: { inStock: false } }] : []),
   ];
   const inSheet =
-    filters.brandIds.length + Number(filters.inStock) + Number(price !== '') + Number(filters.diet !== null);
+    filters.brandIds.length +
+    filters.claims.length +
+    Number(filters.inStock) +
+    Number(price !== '') +
+    Number(filters.diet !== null);
   return (
     <div
       className="sticky top-0 z-10 -mx-4 mb-2 flex [scrollbar-width:none] items-center gap-2 overflow-x-auto bg-base-100 px-4 py-1.5 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:mb-5 lg:justify-between lg:overflow-visible lg:p-0 low:static"
@@ -51,7 +60,7 @@ export function ListingToolbar({ subCategories, chosen, filters, canFilter, coun
       {canFilter && (
         <button type="button" className={`${CHIP} lg:hidden`} popoverTarget="filters">
           <SlidersHorizontal aria-hidden="true" />
-          Filter
+          {t('Filter')}
           {inSheet > 0 && (
             <span className="badge h-5 min-w-5 rounded-full px-0 text-xs num badge-primary">{inSheet}</span>
           )}
@@ -59,14 +68,17 @@ export function ListingToolbar({ subCategories, chosen, filters, canFilter, coun
       )}
       <div className="contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2">
         <span className="text-sm/[1.45] text-muted num max-lg:hidden">
-          {isNarrowed(filters) && count !== null && whole !== null && `${count} of ${counted(whole, 'product')}`}
+          {isNarrowed(filters) &&
+            count !== null &&
+            whole !== null &&
+            plural(whole, '{some} of {count} product', '{some} of {count} products', { some: count })}
         </span>
         {removable.map(({ name, look, without }) => (
           <button
             key={name}
             type="button"
             className={`${CHIP} btn-secondary ${look}`}
-            aria-label={`Remove filter ${name}`}
+            aria-label={t('Remove filter {name}', { name })}
             onClick={() => onChange(without)}
           >
             {name}
@@ -76,8 +88,8 @@ export function ListingToolbar({ subCategories, chosen, filters, canFilter, coun
       </div>
       {sortable && <SortBy value={filters.sortBy} onChange={(sortBy) => onChange({ sortBy })} />}
       {subCategories.length > 0 && (
-        <div className="flex gap-2 lg:hidden" role="group" aria-label="Sub-category">
-          {[{ id: null, name: 'All' }, ...subCategories].map(({ id, name }) => {
+        <div className="flex gap-2 lg:hidden" role="group" aria-label={t('Sub-category')}>
+          {[{ id: null, name: t('All') }, ...subCategories].map(({ id, name }) => {
             const pressed = id === null ? filters.subCategoryId === null : sameId(filters.subCategoryId, id);
             return (
               <button

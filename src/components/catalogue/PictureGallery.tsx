@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import type { LargePicture } from './Gallery.tsx';
+import { msg } from '../../i18n/t.ts';
 
-const Gallery = lazyComponent({ name: 'The pictures', load: () => import('./Gallery.tsx') });
+const Gallery = lazyComponent({ name: msg('The pictures'), load: () => import('./Gallery.tsx') });
 
 interface Opened {
   readonly carousel: Element;

@@ -1,6 +1,7 @@
 import { type Paise, toRupees } from '../../../contract/money.ts';
 import type { ProductFilters } from '../../stores/catalogue/product-list.ts';
 import { priceIn } from './listing-url.ts';
+import { t } from '../../i18n/t.ts';
 
 type Range = Pick<ProductFilters, 'minPrice' | 'maxPrice'>;
 
@@ -39,8 +40,8 @@ export function PriceRange({ min, max, onChange }: Props) {
   );
   return (
     <div className="grid grid-cols-2 gap-3 pt-1 pb-3 *:min-w-0">
-      {field('From', min, (price) => take(price, max))}
-      {field('Up to', max, (price) => take(min, price))}
+      {field(t('From'), min, (price) => take(price, max))}
+      {field(t('Up to'), max, (price) => take(min, price))}
     </div>
   );
 }

@@ -6,8 +6,9 @@ import { Dialog, DialogHeader } from '../../ui/Dialog.tsx';
 import { SIMILAR } from '../../ui/ProductCard.tsx';
 import { onPlainClick } from '../../ui/plain-click.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
+import { msg, t } from '../../i18n/t.ts';
 
-const SimilarProducts = lazyComponent({ name: 'What is similar', load: () => import('./SimilarProducts.tsx') });
+const SimilarProducts = lazyComponent({ name: msg('What is similar'), load: () => import('./SimilarProducts.tsx') });
 
 interface Props {
   product: Product;
@@ -27,14 +28,15 @@ export function SeeSimilar({ product, className = SIMILAR }: Props) {
   return (
     <>
       <a className={className} href={href} onClick={onPlainClick(() => setOpen(true))}>
-        See similar<span className="sr-only"> to {name}</span>
+        {t('See similar')}
+        <span className="sr-only">{` ${t('to {name}', { name })}`}</span>
       </a>
       {/* In the body, because the card of a product that is out of stock is dimmed. */}
       {open &&
         createPortal(
-          <Dialog open onClose={close} className="min-h-102" aria-label={`Similar to ${name}`}>
+          <Dialog open onClose={close} className="min-h-102" aria-label={t('Similar to {name}', { name })}>
             <DialogHeader onClose={close}>
-              <h2 className="text-3xl">Similar to {name}</h2>
+              <h2 className="text-3xl">{t('Similar to {name}', { name })}</h2>
             </DialogHeader>
             <SimilarProducts product={product} href={href} />
           </Dialog>,

@@ -1,12 +1,13 @@
 import type { Product } from '../../../contract/product.ts';
 import { shareProduct } from '../../stores/catalogue/share-product.ts';
 import { Share2 } from '../../ui/icons.ts';
+import { t } from '../../i18n/t.ts';
 
 export const ShareProduct = ({ product }: { product: Product }) => (
   <button
     type="button"
-    className="btn -mt-1 -mr-2 -mb-2 btn-square flex-none btn-ghost btn-sm"
-    aria-label={`Share ${product.name}`}
+    className="btn btn-square flex-none btn-ghost btn-sm"
+    aria-label={t('Share {name}', { name: product.name })}
     onClick={() => void shareProduct(product)}
     data-needs-script
   >

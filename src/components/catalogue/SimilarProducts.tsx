@@ -6,6 +6,7 @@ import { dialogLook } from '../../ui/card-look/dialog-look.ts';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
 import { LoadError } from '../lib/LoadError.tsx';
 import { ProductCardList } from './ProductCardList.tsx';
+import { t } from '../../i18n/t.ts';
 
 interface Props {
   product: Product;
@@ -20,7 +21,7 @@ export default function SimilarProducts({ product, href }: Props) {
   if (status === 'Rejected')
     return <LoadError message={reason.message} onRetry={() => loadShelf(similarTo(product))} />;
   if (status === 'Fullfilled' && available.length === 0)
-    return <p className="text-muted">There is nothing like it just now.</p>;
+    return <p className="text-muted">{t('There is nothing like it just now.')}</p>;
   return (
     <>
       {available.length > 0 ? (
@@ -31,7 +32,7 @@ export default function SimilarProducts({ product, href }: Props) {
         </div>
       )}
       <a className="inline-flex min-h-11 link items-center link-hover" href={href}>
-        See all of this kind
+        {t('See all of this kind')}
       </a>
     </>
   );

@@ -1,15 +1,16 @@
 import { ArrowDownWideNarrow, ChevronDown } from '../../ui/icons.ts';
 import type { Sort } from '../../../contract/product.ts';
+import { msg, t } from '../../i18n/t.ts';
 
-const NAMES: Record<Sort, string> = {
-  relevance: 'Best match',
-  'price-low': 'Price, low first',
-  'price-high': 'Price, high first',
-  'unit-price': 'Unit price, low first',
-  discount: 'Discount',
-  newest: 'Newest',
-  name: 'Name',
-};
+const NAMES = {
+  relevance: msg('Best match'),
+  'price-low': msg('Price, low first'),
+  'price-high': msg('Price, high first'),
+  'unit-price': msg('Unit price, low first'),
+  discount: msg('Discount'),
+  newest: msg('Newest'),
+  name: msg('Name'),
+} as const satisfies Record<Sort, string>;
 
 /** A select with its words; on a phone only its icon, which is marked when the order is not the usual one. */
 export const SortBy = ({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) => (
@@ -21,7 +22,7 @@ export const SortBy = ({ value, onChange }: { value: Sort; onChange: (sort: Sort
   >
     <ArrowDownWideNarrow className="lg:hidden" aria-hidden="true" />
     <span className="pointer-events-none max-lg:sr-only lg:absolute lg:top-1.75 lg:left-3.5 lg:text-xs/none lg:text-muted">
-      Sort by
+      {t('Sort by')}
     </span>
     <select
       className="absolute inset-0 cursor-pointer opacity-0 *:bg-surface *:text-base-content lg:static lg:h-12 lg:min-w-56 lg:appearance-none lg:rounded-field lg:border lg:border-line lg:bg-surface lg:pt-3.5 lg:pr-9 lg:pl-3.5 lg:opacity-100"
@@ -30,7 +31,7 @@ export const SortBy = ({ value, onChange }: { value: Sort; onChange: (sort: Sort
     >
       {Object.entries(NAMES).map(([sort, name]) => (
         <option key={sort} value={sort}>
-          {name}
+          {t(name)}
         </option>
       ))}
     </select>

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
-import { DIETS } from '../../../contract/food.ts';
+import { CLAIMS, DIETS } from '../../../contract/food.ts';
 import { type Id, sameId } from '../../../contract/id.ts';
 import { type Paise, toPaise, toRupees } from '../../../contract/money.ts';
 import { SORTS } from '../../../contract/product.ts';
@@ -50,6 +50,7 @@ export function arrivalInAddress(
       }),
       inStock: query.get('stock') === 'in',
       diet: DIETS.find((diet) => diet === query.get('diet')) ?? null,
+      claims: CLAIMS.filter((claim) => query.getAll('claim').includes(claim)),
       minPrice: priceIn(query.get('min')),
       maxPrice: priceIn(query.get('max')),
       sortBy: SORTS.find((sort) => sort === query.get('sort')) ?? NO_FILTERS.sortBy,
@@ -66,12 +67,13 @@ export function withFilters(
   subCategories: readonly SubCategory[] | null,
 ): string {
   const query = new URLSearchParams(search);
-  for (const name of ['sub', 'brand', 'stock', 'diet', 'min', 'max', 'sort', 'page']) query.delete(name);
+  for (const name of ['sub', 'brand', 'stock', 'diet', 'claim', 'min', 'max', 'sort', 'page']) query.delete(name);
   const sub = subCategories?.find(({ id }) => sameId(id, filters.subCategoryId));
   if (filters.subCategoryId !== null) query.set('sub', sub ? nameOf(sub) : String(filters.subCategoryId));
   for (const brand of filters.brandIds) query.append('brand', String(brand));
   if (filters.inStock) query.set('stock', 'in');
   if (filters.diet) query.set('diet', filters.diet);
+  for (const claim of filters.claims) query.append('claim', claim);
   if (filters.minPrice !== null) query.set('min', String(toRupees(filters.minPrice)));
   if (filters.maxPrice !== null) query.set('max', String(toRupees(filters.maxPrice)));
   if (filters.sortBy !== NO_FILTERS.sortBy) query.set('sort', filters.sortBy);

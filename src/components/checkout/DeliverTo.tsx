@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { msg, t } from '../../i18n/t.ts';
 import { Plus } from '../../ui/icons.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,11 +12,18 @@ import { OptionHint, OptionRow, OptionText } from '../../ui/OptionRow.tsx';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 
+const OneMoment = () => <p className="text-muted">{t('One moment…')}</p>;
+
 // Forms come with a library of their own; most orders go to an address that is there already.
 const AddressForm = lazyComponent({
-  name: 'The form',
+  name: msg('The form'),
   load: async () => ({ default: (await import('../delivery/AddressForm.tsx')).AddressForm }),
-  fallback: <p className="text-muted">One moment…</p>,
+  fallback: <OneMoment />,
+});
+
+const DeliveryInstructions = lazyComponent({
+  name: msg('Delivery instructions'),
+  load: async () => ({ default: (await import('./DeliveryInstructions.tsx')).DeliveryInstructions }),
 });
 
 export function DeliverTo() {
@@ -31,16 +39,16 @@ export function DeliverTo() {
     (chosen || opener.current)?.focus();
   };
   return (
-    <CheckoutStep step="address" number={1} title="Deliver to">
+    <CheckoutStep step="address" number={1} title={t('Deliver to')}>
       {reason && (
         <FieldError>
           {reason.message}{' '}
           <button type="button" className="link" onClick={() => void loadAddresses()}>
-            Try again
+            {t('Try again')}
           </button>
         </FieldError>
       )}
-      {status === 'Pending' && data.length === 0 && <p className="text-muted">Loading your addresses…</p>}
+      {status === 'Pending' && data.length === 0 && <p className="text-muted">{t('Loading your addresses…')}</p>}
       <div className="grid gap-2.5 md:grid-cols-2" ref={options}>
         {data.map((option) => (
           <OptionRow
@@ -50,17 +58,17 @@ export function DeliverTo() {
             disabled={option.pincode?.deliverable === false}
             onChange={() => chooseAddress(option.id)}
           >
-            <OptionText name={option.label ?? option.name ?? 'Address'}>
+            <OptionText name={option.label ?? option.name ?? t('Address')}>
               <OptionHint>{addressLine(option)}</OptionHint>
               {option.pincode?.deliverable === false && (
-                <OptionHint>We do not deliver to {option.pincode.pincode} yet</OptionHint>
+                <OptionHint>{t('We do not deliver to {place} yet', { place: option.pincode.pincode })}</OptionHint>
               )}
             </OptionText>
           </OptionRow>
         ))}
       </div>
       {new Set(data.map((option) => String(option.pincode?.id))).size > 1 && (
-        <p className="mt-2 text-meta/cosy text-muted">The pincode follows the address you choose.</p>
+        <p className="mt-2 text-meta/cosy text-muted">{t('The pincode follows the address you choose.')}</p>
       )}
       {adding ? (
         <AddressForm
@@ -79,9 +87,10 @@ export function DeliverTo() {
           onClick={() => setAdding(true)}
         >
           <Plus aria-hidden />
-          Add address
+          {t('Add address')}
         </button>
       )}
+      {address?.deliveryInstructions && <DeliveryInstructions />}
     </CheckoutStep>
   );
 }

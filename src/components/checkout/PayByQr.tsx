@@ -1,13 +1,18 @@
 import { useStore } from '@nanostores/react';
+import { msg, t } from '../../i18n/t.ts';
+import { current } from '../../i18n/current.ts';
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
+import { rich } from '../../i18n/rich.ts';
 import { Smartphone } from '../../ui/icons.ts';
 import { dayName, slotTime } from '../../format/date.ts';
+import type { Slot } from '../../../contract/slot.ts';
 import { total } from '../../../contract/rupees.ts';
 import { upiLink } from '../../format/upi.ts';
 import { shop } from '../../shop.ts';
-import { $cart, emptyCart, toPay } from '../../stores/cart/cart.ts';
 import { $checkout } from '../../stores/checkout/checkout.ts';
 import { setPaymentReference } from '../../stores/checkout/payment.ts';
 import { $qrCodes, loadQrCodes } from '../../stores/checkout/qrcode.ts';
+import { $walletPayment } from '../../stores/checkout/wallet-payment.ts';
 import { codeClass } from '../../ui/code-class.ts';
 import { Field } from '../../ui/Field.tsx';
 import { lazyComponent } from '../lib/lazy-component.tsx';
@@ -15,7 +20,7 @@ import { LoadError } from '../lib/LoadError.tsx';
 import { Collapse } from '../../ui/Collapse.tsx';
 
 const UpiCode = lazyComponent({
-  name: 'The code',
+  name: msg('The code'),
   load: () => import('./UpiQrCode.tsx'),
   fallback: <span className={codeClass} />,
 });
@@ -27,9 +32,9 @@ export function PayByQr() {
     <div className="card mt-3 grid grid-cols-1 gap-4 card-border bg-surface p-4 wrap-anywhere">
       {shop.upiId ? <UpiPayment id={shop.upiId} /> : <ShopCode />}
       <Field
-        label="Payment reference"
+        label={t('Payment reference')}
         name="paymentReference"
-        hint="The UTR or reference number your UPI app shows after paying. We check it before we deliver."
+        hint={t('The UTR or reference number your UPI app shows after paying. We check it before we deliver.')}
         autoComplete="off"
         maxLength={40}
         value={paymentReference}
@@ -39,25 +44,28 @@ export function PayByQr() {
   );
 }
 
+/** Banks take Latin letters alone, which the day's name has in English only. */
+function noteFor(slot: Slot | null): string {
+  if (!slot || current().locale !== DEFAULT_LOCALE) return `${shop.name} order`;
+  return `${shop.name} order for ${dayName(slot.date)}, ${slotTime(slot)}`.replace('–', 'to');
+}
+
 function UpiPayment({ id }: { id: string }) {
-  const amount = toPay(useStore($cart, { ssr: () => emptyCart }));
+  const { toPay: amount } = useStore($walletPayment);
   const { slot } = useStore($checkout);
-  const note = slot ? `${shop.name} order for ${dayName(slot.date)}, ${slotTime(slot)}` : `${shop.name} order`;
-  const link = upiLink({ id, name: shop.name }, amount, note.replace('–', 'to'));
+  const link = upiLink({ id, name: shop.name }, amount, noteFor(slot));
   return (
     <>
       <figure className="block text-center">
-        <UpiCode link={link} label={`UPI QR code for ${total(amount)} to ${id}`} />
-        <figcaption>
-          <b>{total(amount)}</b> to {id}
-        </figcaption>
+        <UpiCode link={link} label={t('UPI QR code for {amount} to {id}', { amount: total(amount), id })} />
+        <figcaption>{rich('{amount} to {id}', { amount: <b>{total(amount)}</b>, id })}</figcaption>
       </figure>
       {/* The code is scanned from a wide screen; only a phone can open an app. */}
       <a className="btn btn-wrap btn-outline btn-primary lg:hidden" href={link}>
         <Smartphone aria-hidden />
-        Open a UPI app on this phone
+        {t('Open a UPI app on this phone')}
       </a>
-      <Collapse className="text-name" title="Scan the shop’s own code instead">
+      <Collapse className="text-name" title={t('Scan the shop’s own code instead')}>
         <ShopCode />
       </Collapse>
     </>
@@ -67,7 +75,7 @@ function UpiPayment({ id }: { id: string }) {
 /** The picture the provider gives; the amount is typed in the UPI app. */
 function ShopCode() {
   const { data, status, reason } = useStore($qrCodes);
-  const amount = toPay(useStore($cart, { ssr: () => emptyCart }));
+  const { toPay: amount } = useStore($walletPayment);
   const [code] = data;
   if (code)
     return (
@@ -77,10 +85,10 @@ function ShopCode() {
           src={code.image}
           width="220"
           height="220"
-          alt={`Payment QR code of ${code.name}`}
+          alt={t('Payment QR code of {name}', { name: code.name })}
         />
         <figcaption>
-          {code.name}: please enter <b>{total(amount)}</b>
+          {rich('{name}: please enter {amount}', { name: code.name, amount: <b>{total(amount)}</b> })}
         </figcaption>
       </figure>
     );
@@ -88,8 +96,8 @@ function ShopCode() {
   return (
     <p className="text-muted">
       {status === 'Fullfilled'
-        ? 'There is no payment QR code at the moment. Please pay in cash.'
-        : 'Loading the QR code…'}
+        ? t('There is no payment QR code at the moment. Please pay in cash.')
+        : t('Loading the QR code…')}
     </p>
   );
 }

@@ -1,26 +1,40 @@
 import { useStore } from '@nanostores/react';
+import { t } from '../../i18n/t.ts';
 import { Banknote, QrCode } from '../../ui/icons.ts';
 import { $payment, choosePayment } from '../../stores/checkout/payment.ts';
+import { $walletPayment } from '../../stores/checkout/wallet-payment.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { OptionHint, OptionRow, OptionText } from '../../ui/OptionRow.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { PayByQr } from './PayByQr.tsx';
+import { WalletPayment } from './WalletPayment.tsx';
 
 export function PaymentMethod({ number }: { number: number }) {
+  const { isPaid } = useStore($walletPayment);
+  return (
+    <CheckoutStep step="payment" number={number} title={t('Payment method')}>
+      <WalletPayment />
+      {!isPaid && <Methods />}
+    </CheckoutStep>
+  );
+}
+
+/** How what the wallet does not pay is paid. */
+function Methods() {
   const { paymentMethod, isQr, isLost } = useStore($payment);
   return (
-    <CheckoutStep step="payment" number={number} title="Payment method">
+    <>
       {isLost && (
         <div className="mb-3">
           <Notice>
-            <b>Pay by QR is not possible at the moment.</b> Cash on delivery is chosen instead.
+            <b>{t('Pay by QR is not possible at the moment.')}</b> {t('Cash on delivery is chosen instead.')}
           </Notice>
         </div>
       )}
       <div className="grid gap-2.5 md:grid-cols-2">
         <OptionRow name="payment" checked={paymentMethod === 'cash'} onChange={() => choosePayment('cash')}>
-          <OptionText name="Cash on delivery">
-            <OptionHint>Keep change handy</OptionHint>
+          <OptionText name={t('Cash on delivery')}>
+            <OptionHint>{t('Keep change handy')}</OptionHint>
           </OptionText>
           <Banknote aria-hidden />
         </OptionRow>
@@ -30,13 +44,13 @@ export function PaymentMethod({ number }: { number: number }) {
           disabled={!isQr}
           onChange={() => choosePayment('qr')}
         >
-          <OptionText name="Pay by QR">
-            <OptionHint>{isQr ? 'Any UPI app' : 'Not at the moment'}</OptionHint>
+          <OptionText name={t('Pay by QR')}>
+            <OptionHint>{isQr ? t('Any UPI app') : t('Not at the moment')}</OptionHint>
           </OptionText>
           <QrCode aria-hidden />
         </OptionRow>
       </div>
       {paymentMethod === 'qr' && <PayByQr />}
-    </CheckoutStep>
+    </>
   );
 }

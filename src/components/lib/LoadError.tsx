@@ -1,3 +1,6 @@
+import { t } from '../../i18n/t.ts';
+import { HelpLink } from '../../ui/HelpLink.tsx';
+
 interface Props {
   message: string;
   onRetry: () => unknown;
@@ -8,7 +11,8 @@ export const LoadError = ({ message, onRetry }: Props) => (
   <p role="alert">
     {message}{' '}
     <button type="button" className="inline-flex min-h-11 link items-center" onClick={() => void onRetry()}>
-      Try again
-    </button>
+      {t('Try again')}
+    </button>{' '}
+    <HelpLink />
   </p>
 );

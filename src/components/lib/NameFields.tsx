@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../ui/Field.tsx';
+import { t } from '../../i18n/t.ts';
 
 interface Props {
   field: (name: 'name' | 'email') => UseFormRegisterReturn & { error: string | undefined };
@@ -9,13 +10,13 @@ interface Props {
 /** Who a customer is: the name, and an address for receipts. */
 export const NameFields = ({ field, autoFocus = false }: Props) => (
   <>
-    <Field label="Full name" autoComplete="name" autoFocus={autoFocus} required {...field('name')} />
+    <Field label={t('Full name')} autoComplete="name" autoFocus={autoFocus} required {...field('name')} />
     <Field
-      label="Email"
+      label={t('Email')}
       type="email"
       inputMode="email"
       autoComplete="email"
-      hint="Optional, for receipts"
+      hint={t('Optional, for receipts')}
       {...field('email')}
     />
   </>

@@ -1,8 +1,9 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { PanelError } from './PanelError.tsx';
+import { t, translated } from '../../i18n/t.ts';
 
 interface Options<P> {
-  /** The beginning of the sentence that says it could not be loaded. */
+  /** The beginning of the sentence that says it could not be loaded, marked by `msg`. */
   name: string;
   load: () => Promise<{ default: ComponentType<P> }>;
   fallback?: ReactNode;
@@ -58,7 +59,7 @@ class ErrorBoundary extends Component<BoundaryProps, { hasError: boolean }> {
     if (!this.state.hasError) return children;
     return (
       <div role="alert">
-        <PanelError name={name} message="Please check your connection." onRetry={onRetry} />
+        <PanelError name={translated(name)} message={t('Please check your connection.')} onRetry={onRetry} />
       </div>
     );
   }

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm } from 'react-hook-form';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { translated } from '../../i18n/t.ts';
 import { saveDraft, consumeDraft } from '../../stores/session/form-draft.ts';
 import type { FormErrors } from '../../stores/lib/form-errors.ts';
 
@@ -16,6 +17,9 @@ interface Options<Typed extends FieldValues, Schema extends GenericSchema> {
   /** Sensitive: the typed values are never saved, only that the form was begun. */
   secret?: boolean;
 }
+
+/** What a schema of the contract says, which names no language. */
+const inLanguage = (message: string | undefined): string | undefined => message && translated(message);
 
 /** A form: checked when it is sent and then at every change, each error beside its field, the first one focused. */
 export function useForm<Typed extends FieldValues, Schema extends GenericSchema = GenericSchema>({
@@ -56,7 +60,10 @@ export function useForm<Typed extends FieldValues, Schema extends GenericSchema 
     setValue: form.setValue,
     onSubmit: (event: React.FormEvent) => void submit(event),
     /** Name, ref, listeners and error, for a `Field`. */
-    field: (name: Path<Typed>) => ({ ...register(name), error: errors[name]?.message as string | undefined }),
+    field: (name: Path<Typed>) => ({
+      ...register(name),
+      error: inLanguage(errors[name]?.message as string | undefined),
+    }),
     /** What is wrong with the whole. */
     problem: errors.root?.message,
   };

@@ -3,6 +3,7 @@ import { clearRecentSearches, removeSearch } from '../../stores/search/recent-se
 import { X } from '../../ui/icons.ts';
 import { tw } from '../../ui/tw.ts';
 import { SearchLink } from './SearchLink.tsx';
+import { t } from '../../i18n/t.ts';
 
 /** What was searched for on this device; each can be taken off the list, and all at once. */
 export function RecentSearches({ recent }: { recent: readonly string[] }) {
@@ -17,7 +18,7 @@ export function RecentSearches({ recent }: { recent: readonly string[] }) {
     <section className="mb-6" aria-labelledby="recent-searches">
       <div className="mb-2.5 flex min-h-11 items-center justify-between gap-4">
         <h2 ref={heading} id="recent-searches" className="outline-none" tabIndex={-1}>
-          Recent searches
+          {t('Recent searches')}
         </h2>
         {recent.length > 0 && (
           <button
@@ -28,7 +29,8 @@ export function RecentSearches({ recent }: { recent: readonly string[] }) {
               clearRecentSearches();
             }}
           >
-            Clear<span className="sr-only"> recent searches</span>
+            {t('Clear')}
+            <span className="sr-only">{` ${t('recent searches')}`}</span>
           </button>
         )}
       </div>
@@ -42,7 +44,7 @@ export function RecentSearches({ recent }: { recent: readonly string[] }) {
                 <button
                   type="button"
                   className="btn btn-square btn-ghost btn-sm"
-                  aria-label={`Remove ${q}`}
+                  aria-label={t('Remove {name}', { name: q })}
                   onClick={({ currentTarget }) => remove(q, currentTarget.closest('li'))}
                 >
                   <X className="size-4" aria-hidden="true" />
@@ -51,7 +53,7 @@ export function RecentSearches({ recent }: { recent: readonly string[] }) {
             ))}
           </ul>
         ) : (
-          <p className="text-muted">What you search for will stand here.</p>
+          <p className="text-muted">{t('What you search for will stand here.')}</p>
         )}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { tw } from '../../ui/tw.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchLink } from './SearchLink.tsx';
+import { t } from '../../i18n/t.ts';
 
 const NONE: readonly string[] = [];
 
@@ -13,12 +14,12 @@ export function SearchStart({ popular, children }: { popular: readonly string[];
   const recent = useStore($recentSearches, { ssr: () => NONE });
   return (
     <>
-      <PageHead title="Search" text="Type a product, a kind or a brand." said />
+      <PageHead title={t('Search')} text={t('Type a product, a kind or a brand.')} said />
       <RecentSearches recent={recent} />
       {popular.length > 0 && (
         <section className="mb-6" aria-labelledby="popular-searches">
           <h2 id="popular-searches" className="mb-2">
-            Popular searches
+            {t('Popular searches')}
           </h2>
           <ul className="flex flex-wrap gap-2">
             {popular.map((q) => (

@@ -2,6 +2,7 @@ import { removeSearch } from '../../stores/search/recent-searches.ts';
 import { pickRow, type SuggestionRow } from '../../stores/search/suggestion-rows.ts';
 import { Clock, LayoutGrid, Search, X } from '../../ui/icons.ts';
 import { Marked } from './Marked.tsx';
+import { t } from '../../i18n/t.ts';
 
 const ICONS = { category: LayoutGrid, past: Clock, product: Search };
 
@@ -32,16 +33,16 @@ export function SuggestionOption({ id, row, typed, selected }: Props) {
       </span>
       {row.kind === 'category' && (
         <span className="max-w-1/2 flex-none truncate text-sm text-muted">
-          {row.parent ? `in ${row.parent}` : 'Category'}
+          {row.parent ? t('in {category}', { category: row.parent }) : t('Category')}
         </span>
       )}
       {row.kind === 'past' && (
         <>
-          <span className="sr-only">(searched before; Delete removes it)</span>
+          <span className="sr-only">{t('(searched before; Delete removes it)')}</span>
           {/* An option holds no button: who can't point presses Delete, or removes it on the search page. */}
           <span
             className="-mr-3.5 grid size-10 flex-none place-items-center text-muted hover:text-base-content lg:pointer-fine:size-8"
-            title="Remove"
+            title={t('Remove')}
             aria-hidden="true"
             data-remove
             onClick={(event) => {

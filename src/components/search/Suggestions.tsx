@@ -4,6 +4,7 @@ import { removeSearch } from '../../stores/search/recent-searches.ts';
 import { $suggestions, hideSuggestions } from '../../stores/search/search.ts';
 import { $suggestionRows, pickRow, type SuggestionRow } from '../../stores/search/suggestion-rows.ts';
 import { SuggestionOption } from './SuggestionOption.tsx';
+import { t } from '../../i18n/t.ts';
 
 const rowId = (at: number): string => `suggestion-${at}`;
 const keyOf = (row: SuggestionRow): string => `${row.kind} ${row.kind === 'product' ? row.id : row.name}`;
@@ -56,7 +57,7 @@ export function Suggestions({ box }: { box: RefObject<HTMLInputElement | null> }
       id="suggestions"
       className="absolute inset-x-0 top-[calc(100%+0.25rem)] z-30 max-h-40 scroll-shade overflow-auto rounded-field shadow-float"
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={t('Suggestions')}
       hidden={!open}
     >
       {rows.map((row, i) => (

@@ -9,6 +9,8 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { LogInStep } from './LogInStep.tsx';
+import { t } from '../../i18n/t.ts';
+import { rich } from '../../i18n/rich.ts';
 
 /** Extracts the code when the whole message was pasted. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
@@ -31,12 +33,12 @@ export function OtpForm({ login }: { login: Login }) {
   );
   return (
     <LogInStep
-      title="Enter the code we sent you"
+      title={t('Enter the code we sent you')}
       text={
         <>
-          To {phoneNumber(login.phone)}.{' '}
+          {t('To {phone}.', { phone: phoneNumber(login.phone) })}{' '}
           <button type="button" className="link" onClick={changeNumber}>
-            Change number
+            {t('Change number')}
           </button>
         </>
       }
@@ -44,7 +46,7 @@ export function OtpForm({ login }: { login: Login }) {
       onSubmit={(fields) => submitCode(fields.get('otp'))}
     >
       <Field
-        label="One-time password"
+        label={t('One-time password')}
         name="otp"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -60,8 +62,8 @@ export function OtpForm({ login }: { login: Login }) {
       <p className="flex min-h-11 items-center justify-between text-sm text-muted tabular-nums">
         <span role="status">
           {login.resent
-            ? 'A new code is on its way. Only that one counts.'
-            : import.meta.env.PUBLIC_ADAPTER !== 'on' && `Valid for ${OTP_TTL_MINUTES} minutes`}
+            ? t('A new code is on its way. Only that one counts.')
+            : import.meta.env.PUBLIC_ADAPTER !== 'on' && t('Valid for {minutes} minutes', { minutes: OTP_TTL_MINUTES })}
         </span>
         <BusyButton
           type="button"
@@ -70,17 +72,19 @@ export function OtpForm({ login }: { login: Login }) {
           busy={loading || resendIn > 0}
           onClick={() => void resendCode()}
         >
-          {resendIn > 0 ? `Resend OTP in 0:${String(resendIn).padStart(2, '0')}` : 'Resend OTP'}
+          {resendIn > 0
+            ? t('Resend OTP in {time}', { time: `0:${String(resendIn).padStart(2, '0')}` })
+            : t('Resend OTP')}
         </BusyButton>
       </p>
       <FormError message={login.errors['form']} />
       <BusyButton className="btn btn-primary" busy={loading}>
-        Verify
+        {t('Verify')}
       </BusyButton>
       {/* Only a build for the embedded demo shows a code, whatever a provider answers. */}
       {import.meta.env.PUBLIC_DEMO === 'true' && otp && (
         <p className="alert block px-3.25 py-2.75 text-sm/normal" role="status">
-          Demo shop: your code is <b className="tracking-[0.05em] tabular-nums">{otp}</b>
+          {rich('Demo shop: your code is {code}', { code: <b className="tracking-[0.05em] tabular-nums">{otp}</b> })}
         </p>
       )}
     </LogInStep>

@@ -5,18 +5,19 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { LogInStep } from './LogInStep.tsx';
+import { t } from '../../i18n/t.ts';
 
 export function PhoneForm({ login }: { login: Login }) {
   const { loading } = useStore($auth, { ssr: () => loggedOut });
   return (
     <LogInStep
-      title="Log in or sign up"
-      text="Your cart comes along. No password to remember."
+      title={t('Log in or sign up')}
+      text={t('Your cart comes along. No password to remember.')}
       errors={login.errors}
       onSubmit={(fields) => submitNumber(fields.get('phone'))}
     >
       <Field
-        label="Mobile number"
+        label={t('Mobile number')}
         name="phone"
         prefix="+91"
         inputMode="tel"
@@ -29,7 +30,7 @@ export function PhoneForm({ login }: { login: Login }) {
       />
       <FormError message={login.errors['form']} />
       <BusyButton className="btn btn-primary" busy={loading}>
-        Get OTP
+        {t('Get OTP')}
       </BusyButton>
     </LogInStep>
   );

@@ -6,6 +6,7 @@ import { FormError } from '../../ui/FormError.tsx';
 import { NameFields } from '../lib/NameFields.tsx';
 import { useForm } from '../lib/use-form.ts';
 import { LogInHead } from './LogInStep.tsx';
+import { t } from '../../i18n/t.ts';
 
 export function RegisterForm({ login }: { login: Login }) {
   const { field, onSubmit, busy, problem } = useForm<Details, typeof Details>({
@@ -15,17 +16,17 @@ export function RegisterForm({ login }: { login: Login }) {
   });
   return (
     <>
-      <LogInHead title="Welcome. What may we call you?">
-        {phoneNumber(login.phone)} is new here.{' '}
+      <LogInHead title={t('Welcome. What may we call you?')}>
+        {t('{phone} is new here.', { phone: phoneNumber(login.phone) })}{' '}
         <button type="button" className="link" onClick={changeNumber}>
-          Change number
+          {t('Change number')}
         </button>
       </LogInHead>
       <form className="mt-8 grid grid-cols-1 gap-4" noValidate onSubmit={onSubmit}>
         <NameFields field={field} autoFocus />
         <FormError message={problem} />
         <BusyButton className="btn btn-primary" busy={busy}>
-          Register
+          {t('Register')}
         </BusyButton>
       </form>
     </>

@@ -7,27 +7,29 @@ import { gridLook } from '../../ui/card-look/grid-look.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProductCards } from '../catalogue/ProductCards.tsx';
 import { PanelError } from '../lib/PanelError.tsx';
+import { t } from '../../i18n/t.ts';
+import { rich } from '../../i18n/rich.ts';
 
 export function Wishlist() {
   const { status, data, reason } = useStore($wishlist, { ssr: () => emptyWishlist });
   if (data.length === 0 && reason)
-    return <PanelError name="Your wishlist" message={reason.message} onRetry={loadWishlist} />;
+    return <PanelError name={t('Your wishlist')} message={reason.message} onRetry={loadWishlist} />;
   if (data.length === 0 && status !== 'Fullfilled') return <ProductCards look={gridLook} products={[]} waiting={4} />;
   if (data.length === 0)
     return (
       <EmptyState
         icon={Heart}
-        title="Nothing on your wishlist yet"
-        text="Tap the heart on a product to find it here again."
+        title={t('Nothing on your wishlist yet')}
+        text={t('Tap the heart on a product to find it here again.')}
       >
         <a className="btn btn-primary" href={paths.categories}>
-          Browse categories
+          {t('Browse categories')}
         </a>
       </EmptyState>
     );
   return (
     <>
-      <h2 className="sr-only">Your wishlist</h2>
+      <h2 className="sr-only">{t('Your wishlist')}</h2>
       <ul className={gridLook.cards}>
         {data.map(({ product }) => (
           <li key={product.id} className="flex flex-col justify-between gap-2.5">
@@ -38,9 +40,7 @@ export function Wishlist() {
                 className="btn w-full btn-outline px-2 btn-primary btn-sm"
                 onClick={() => void moveToCart(product)}
               >
-                <span>
-                  Move <span className="sr-only">{product.name}</span> to cart
-                </span>
+                <span>{rich('Move {name} to cart', { name: <span className="sr-only">{product.name}</span> })}</span>
               </button>
             )}
           </li>

@@ -5,7 +5,7 @@ import { $token, redirectToLogIn } from '../session/auth.ts';
 import { navigation } from '../lib/navigation.ts';
 import { $search, pushUrl } from '../lib/url.ts';
 
-const TABS = ['order', 'wishlist', 'profile', 'address', 'kyc', 'wallet'] as const;
+const TABS = ['order', 'wishlist', 'shopping-list', 'profile', 'address', 'kyc', 'wallet'] as const;
 export type Tab = (typeof TABS)[number];
 
 const queryParam = (name: string) => computed($search, (search) => new URLSearchParams(search).get(name));
@@ -15,6 +15,12 @@ export const $tab = computed(queryParam('tab'), (named) => TABS.find((tab) => ta
 
 /** The id of the open order, or null for the list of them: `order` of the URL. */
 export const $openOrderId = queryParam('order');
+
+/** The id of the open shopping list, `suggested` for what is suggested, or null for all of them: `list` of the URL. */
+export const $openShoppingListId = queryParam('list');
+
+/** Opens one shopping list in place. */
+export const openShoppingList = (id: Id): void => openInPlace(paths.shoppingList(id));
 
 /** Opens a tab in place. */
 export const openTab = (tab: Tab): void => openInPlace(paths.dashboard(tab));

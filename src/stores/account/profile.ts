@@ -3,6 +3,7 @@ import type { KycBody } from '../../../contract/kyc.ts';
 import type { Profile, ProfileBody } from '../../../contract/profile.ts';
 import { putKyc } from '../../api/kyc.ts';
 import { getProfile, putProfile } from '../../api/profile.ts';
+import { t } from '../../i18n/t.ts';
 import { rename } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { type FormErrors, formErrors } from '../lib/form-errors.ts';
@@ -29,7 +30,7 @@ export async function saveProfile(body: ProfileBody): Promise<FormErrors | null>
   if (!data) return formErrors($saving.get().reason);
   $profile.set({ ...$profile.get(), data });
   rename(data.name);
-  toast('Your profile is saved');
+  toast(t('Your profile is saved'));
   return null;
 }
 
@@ -43,6 +44,6 @@ export async function submitKyc(body: KycBody): Promise<FormErrors | null> {
   if (!kyc) return $saving.get().reason ? formErrors($saving.get().reason) : null;
   const { data, ...request } = $profile.get();
   if (data) $profile.set({ ...request, data: { ...data, kyc } });
-  toast('Your KYC details are handed in');
+  toast(t('Your KYC details are handed in'));
   return null;
 }

@@ -2,6 +2,7 @@ import { computed } from 'nanostores';
 import { sameId } from '../../../contract/id.ts';
 import type { Paise } from '../../../contract/money.ts';
 import type { Product } from '../../../contract/product.ts';
+import { t } from '../../i18n/t.ts';
 import { type CartLine, $cartLines } from './cart-lines.ts';
 import { quantityOf, setQuantity } from './cart-quantity.ts';
 import { limitOf } from './lines.ts';
@@ -41,7 +42,7 @@ export interface CartGroup {
 export function groupLines(lines: readonly CartLine[]): readonly CartGroup[] {
   const groups = new Map<string, CartLine[]>();
   for (const line of lines) {
-    const name = line.product.category?.name ?? 'Other goods';
+    const name = line.product.category?.name ?? t('Other goods');
     groups.set(name, [...(groups.get(name) ?? []), line]);
   }
   return [...groups].map(([name, lines]) => ({
@@ -65,7 +66,7 @@ export function replaceLine({ product, quantity }: CartLine, other: Product): vo
   const before = quantityOf($cartLines.get(), other.id);
   setQuantity(product, 0);
   setQuantity(other, Math.min(before + quantity, limitOf(other)));
-  toast(`${other.name} is in your cart instead of ${product.name}`);
+  toast(t('{other} is in your cart instead of {name}', { other: other.name, name: product.name }));
 }
 
 /** Takes as many as there are. */
@@ -74,5 +75,5 @@ export const takeWhatIsLeft = ({ product }: CartLine): void => setQuantity(produ
 /** Takes out what can't be ordered at all. */
 export function removeLines(lines: readonly CartLine[]): void {
   for (const { product } of lines) setQuantity(product, 0);
-  toast(`Out of your cart: ${lines.map(({ product }) => product.name).join(', ')}.`);
+  toast(t('Out of your cart: {names}.', { names: lines.map(({ product }) => product.name).join(', ') }));
 }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { type Id, sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import { isLoggedOut, RefusedError } from '../../api/errors.ts';
+import { t } from '../../i18n/t.ts';
 import { $customerCart, $pendingChanges, lineOf, loadCustomerCart, updateQuantity } from './customer-cart.ts';
 import { $guestCart, noteGuestLine } from './guest-cart.ts';
 import type { GuestLine } from './lines.ts';
@@ -49,7 +50,8 @@ async function moveLines(): Promise<void> {
     if (kept > 0) left.push(line.product.name);
   }
   await loadCustomerCart();
-  if (left.length) toast(`Not added to your cart, but kept below it: ${left.join(', ')}.`, { tone: 'error' });
+  if (left.length)
+    toast(t('Not added to your cart, but kept below it: {names}.', { names: left.join(', ') }), { tone: 'error' });
 }
 
 /** Returns how many pieces could not be moved, or null when the provider could not be reached, or the session has ended. */

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
+import { t } from '../../i18n/t.ts';
 import { $token } from '../session/auth.ts';
 import { changeMoving } from './cart-merge.ts';
 import { $cartLines, type CartLine, type CartLinesState } from './cart-lines.ts';
@@ -17,7 +18,11 @@ export function setQuantity(product: Product, wanted: number): void {
   const limit = limitOf(product);
   const quantity = Math.max(0, Math.min(wanted, limit));
   if (wanted > limit)
-    toast(limit > 0 ? `${limit} of ${product.name} is the most we can sell.` : `${product.name} is out of stock.`);
+    toast(
+      limit > 0
+        ? t('{count} of {name} is the most we can sell.', { count: limit, name: product.name })
+        : t('{name} is out of stock.', { name: product.name }),
+    );
   const by = quantity - quantityOf($cartLines.get(), product.id);
   if (by === 0) return;
   if (!$token.get()) setGuestQuantity(product, quantity);
@@ -40,8 +45,8 @@ export const decrease = (product: Product): void => step(product, -1);
 export function removeFromCart(product: Product): void {
   const quantity = quantityOf($cartLines.get(), product.id);
   setQuantity(product, 0);
-  toast(`${product.name} is out of your cart`, {
-    action: { label: 'Undo', run: () => setQuantity(product, quantity) },
+  toast(t('{name} is out of your cart', { name: product.name }), {
+    action: { label: t('Undo'), run: () => setQuantity(product, quantity) },
   });
 }
 

@@ -1,11 +1,20 @@
 import { computed } from 'nanostores';
 import * as v from 'valibot';
 import { Id, sameId } from '../../../contract/id.ts';
+import { DeliveryInstruction } from '../../../contract/delivery-instructions.ts';
 import { PaymentMethod } from '../../../contract/payment.ts';
 import { Slot } from '../../../contract/slot.ts';
 import { config } from '../../config.ts';
 import { $auth } from '../session/auth.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
+
+/** What the rider is to do at the door of an address, for this order alone. */
+const DoorChange = v.object({
+  addressId: Id,
+  deliveryInstructions: v.array(DeliveryInstruction),
+  deliveryNote: v.string(),
+});
+export type DoorChange = v.InferOutput<typeof DoorChange>;
 
 /** What the shopper has chosen on the way to the order. What became of it is asked anew wherever it is shown. */
 const CheckoutState = v.object({
@@ -17,6 +26,7 @@ const CheckoutState = v.object({
   paymentReference: v.string(),
   /** The coupon that was applied. */
   couponCode: v.nullable(v.string()),
+  doorChange: v.optional(v.nullable(DoorChange), null),
 });
 export type CheckoutState = v.InferOutput<typeof CheckoutState>;
 
@@ -27,6 +37,7 @@ export const emptyCheckoutState: CheckoutState = {
   paymentMethod: 'cash',
   paymentReference: '',
   couponCode: null,
+  doorChange: null,
 };
 
 /** An entry of its own, which a log out removes: `root` holds who is logged in and the pincode, and nothing else. */

@@ -4,6 +4,7 @@ import type { Product } from '../../../contract/product.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { sameId } from '../../../contract/same-id.ts';
 import { config } from '../../config.ts';
+import { t } from '../../i18n/t.ts';
 
 // The arithmetic of a cart, without a store: what counts taps before the framework is there (src/early) has no other rules.
 
@@ -62,5 +63,9 @@ export const sumsOf = (lines: readonly Line[]): { cartCount: number; totalPrice:
 export const ANNOUNCED_AFTER_MS = 700;
 
 /** How the cart stands, for the live region. */
-export const announced = (before: number, { cartCount, totalPrice }: ReturnType<typeof sumsOf>): string =>
-  `${cartCount > before ? 'Added' : 'Removed'}, ${cartCount} in cart, total ${rupees(totalPrice)}`;
+export function announced(before: number, { cartCount: count, totalPrice }: ReturnType<typeof sumsOf>): string {
+  const values = { count, total: rupees(totalPrice) };
+  return count > before
+    ? t('Added, {count} in cart, total {total}', values)
+    : t('Removed, {count} in cart, total {total}', values);
+}

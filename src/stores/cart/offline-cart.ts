@@ -3,6 +3,7 @@ import { Id } from '../../../contract/id.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { maybe } from '../../../contract/schema.ts';
 import { type CallError, RefusedError, UnreachableError } from '../../api/errors.ts';
+import { t } from '../../i18n/t.ts';
 import { CART } from '../../kept.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
 import { toast } from '../lib/toast.ts';
@@ -145,8 +146,17 @@ function tellDifference({ product: { id, name, price }, quantity }: Change): voi
   const line = lineOf(id);
   if (!line) return;
   if (line.product.price !== price)
-    toast(`${name} is ${rupees(line.product.price)} now. It was ${rupees(price)} when you chose it.`);
-  if (line.quantity < quantity) toast(`${line.quantity} of ${name} is all there is. You wanted ${quantity}.`);
+    toast(
+      t('{name} is {price} now. It was {before} when you chose it.', {
+        name,
+        price: rupees(line.product.price),
+        before: rupees(price),
+      }),
+    );
+  if (line.quantity < quantity)
+    toast(
+      t('{count} of {name} is all there is. You wanted {wanted}.', { count: line.quantity, name, wanted: quantity }),
+    );
 }
 
 function onFailure(change: QuantityChange, failure: CallError): 'waits' | 'told' | undefined {
@@ -157,7 +167,8 @@ function onFailure(change: QuantityChange, failure: CallError): 'waits' | 'told'
     return 'waits';
   }
   if (!sending.delete(keyOf(change)) || !(failure instanceof RefusedError)) return undefined;
-  toast(`What you changed while offline could not be done for ${name}. ${failure.message}`, { tone: 'error' });
+  const said = t('What you changed while offline could not be done for {name}.', { name });
+  toast(`${said} ${failure.message}`, { tone: 'error' });
   return 'told';
 }
 

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
-import type { Diet } from '../../../contract/food.ts';
+import type { Claim, Diet } from '../../../contract/food.ts';
 import type { Id } from '../../../contract/id.ts';
 import { type Paise, toRupees } from '../../../contract/money.ts';
 import type { Product, Sort } from '../../../contract/product.ts';
@@ -23,6 +23,7 @@ export interface ProductFilters {
   readonly brandIds: readonly Id[];
   readonly inStock: boolean;
   readonly diet: Diet | null;
+  readonly claims: readonly Claim[];
   /** Both included. */
   readonly minPrice: Paise | null;
   readonly maxPrice: Paise | null;
@@ -53,14 +54,15 @@ export const NO_FILTERS: ProductFilters = {
   brandIds: [],
   inStock: false,
   diet: null,
+  claims: [],
   minPrice: null,
   maxPrice: null,
   sortBy: 'relevance',
 };
 
 /** Whether there may be more than these filters let through. */
-export const isNarrowed = ({ subCategoryId, brandIds, inStock, diet, minPrice, maxPrice }: ProductFilters): boolean =>
-  brandIds.length > 0 || inStock || [subCategoryId, diet, minPrice, maxPrice].some((filter) => filter !== null);
+export const isNarrowed = ({ sortBy: _, brandIds, claims, inStock, ...others }: ProductFilters): boolean =>
+  brandIds.length + claims.length > 0 || inStock || Object.values(others).some((filter) => filter !== null);
 
 /** Whether these filters leave a list as it was built: all of it, in the usual order. */
 export const isWhole = (filters: ProductFilters): boolean =>
@@ -174,7 +176,7 @@ async function fetchPages(of: ListOf, filters: ProductFilters, wanted: readonly 
 
 function fetchPage(
   of: Exclude<ListOf, { shelf: unknown }>,
-  { subCategoryId, brandIds, inStock, diet, minPrice, maxPrice, sortBy }: ProductFilters,
+  { subCategoryId, brandIds, inStock, diet, claims, minPrice, maxPrice, sortBy }: ProductFilters,
   page: number,
 ) {
   const query: ProductQuery = {
@@ -182,6 +184,7 @@ function fetchPage(
     limit: config.pageSize,
     sortBy,
     brandIds,
+    claims,
     ...(subCategoryId !== null && { subCategoryId }),
     ...(inStock && { inStock: 'true' }),
     ...(diet && { diet }),

@@ -5,7 +5,7 @@ import { keyedStore } from '../lib/keyed-store.ts';
 import { shelf } from './shelf.ts';
 import { viewedIds } from './viewed.ts';
 
-/** What was looked at on this device besides one product, as it is now; what is no longer sold is left out. */
+/** What was looked at on this device besides one product ('' for all), as it is now; what is no longer sold is left out. */
 export const recentlyViewed = keyedStore((current: Id) =>
   shelf(async () => {
     const ids = viewedIds().filter((id) => !sameId(id, current));

@@ -1,6 +1,7 @@
 import type { Product } from '../../../contract/product.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../lib/toast.ts';
+import { t } from '../../i18n/t.ts';
 
 /** Opens the device's way to share a product's page; where it has none, the link is copied. */
 export async function shareProduct(product: Product): Promise<void> {
@@ -15,6 +16,6 @@ async function copyLink(url: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (copied) toast('The link is copied. Paste it wherever you like.');
-  else toast('Copying is not possible here. Please copy the address of this page.', { tone: 'error' });
+  if (copied) toast(t('The link is copied. Paste it wherever you like.'));
+  else toast(t('Copying is not possible here. Please copy the address of this page.'), { tone: 'error' });
 }

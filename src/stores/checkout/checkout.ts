@@ -2,15 +2,19 @@ import { computed } from 'nanostores';
 import { type Id, sameId } from '../../../contract/id.ts';
 import type { Order } from '../../../contract/order.ts';
 import type { Slot } from '../../../contract/slot.ts';
+import { t } from '../../i18n/t.ts';
+import { current } from '../../i18n/current.ts';
 import { $addresses } from '../delivery/address.ts';
-import { $cart, toPay } from '../cart/cart.ts';
+import { $cart } from '../cart/cart.ts';
 import { $cartLines } from '../cart/cart-lines.ts';
 import { $cartChanges } from '../cart/cart-changes.ts';
 import { $checkoutState, saveCheckoutState } from '../cart/checkout-state.ts';
 import { $coupon, $couponChecking } from '../cart/coupon.ts';
 import { $address } from '../cart/destination.ts';
 import { $deliveryCharge, $deliverySlots } from '../cart/delivery-charge.ts';
+import { $deliveryInstructions } from './delivery-instructions.ts';
 import { $payment } from './payment.ts';
+import { $walletPayment } from './wallet-payment.ts';
 import { sendOrder } from './submit-order.ts';
 import { $pincode, choosePincode } from '../delivery/pincode.ts';
 import { $unsupported } from '../lib/optional-call.ts';
@@ -37,7 +41,7 @@ const $slot = computed([$checkoutState, $deliverySlots], ({ slot: chosen }, { da
 
 /** The choices that still stand: an address that was deleted or a slot that filled up is chosen no longer. */
 export const $checkout = computed(
-  [$payment, $slot, $couponChecking, $address, $cartLines, $cartChanges, $belowMinimum, $unsupported],
+  [$payment, $slot, $couponChecking, $address, $cartLines, $cartChanges, $belowMinimum, $unsupported, $walletPayment],
   (
     payment,
     { slot, lostSlot, checking },
@@ -47,6 +51,7 @@ export const $checkout = computed(
     changes,
     belowMinimum,
     unsupported,
+    { isPaid },
   ) => {
     const steps: [NonNullable<Step>, boolean][] = [
       ['cart', cartCount === 0],
@@ -55,7 +60,7 @@ export const $checkout = computed(
       ['minimum', belowMinimum > 0],
       ['address', !address],
       ['slot', !slot && !unsupported.includes('slots')],
-      ['payment', payment.paymentMethod === 'qr' && payment.paymentReference.trim() === ''],
+      ['payment', !isPaid && payment.paymentMethod === 'qr' && payment.paymentReference.trim() === ''],
     ];
     const missing: Step = steps.find(([, isMissing]) => isMissing)?.[0] ?? null;
     // What was chosen before a reload counts once it is known to hold: nobody orders for more than they saw.
@@ -90,21 +95,31 @@ export function chooseAddress(id: Id): void {
   const { pincode, label } = address ?? {};
   if (!pincode || sameId(pincode.id, $pincode.get()?.id)) return;
   choosePincode(pincode);
-  toast(`Delivering to ${label ?? 'that address'}: the pincode is ${pincode.pincode} now.`);
+  toast(
+    t('Delivering to {address}: the pincode is {pincode} now.', {
+      address: label ?? t('that address'),
+      pincode: pincode.pincode,
+    }),
+  );
 }
 export const chooseSlot = (slot: Slot): void => saveCheckoutState({ slot });
 
 /** Orders what the page shows. Returns the order, or undefined when something is missing or was refused. */
 export async function submitOrder(): Promise<Order | undefined> {
-  const { address, slot, missing, checking, paymentMethod, paymentReference } = $checkout.get();
+  const { address, slot, missing, checking, paymentReference, ...payment } = $checkout.get();
   if (missing || checking || !address) return undefined;
+  const { isUsed, isPaid, toPay } = $walletPayment.get();
+  const paymentMethod = isPaid ? 'cash' : payment.paymentMethod;
   return sendOrder({
     addressId: address.id,
     ...(slot && { slotId: slot.id }),
     couponCode: $coupon.get().data?.code ?? null,
     paymentMethod,
     paymentReference: paymentMethod === 'qr' ? paymentReference.trim() : null,
-    toPay: toPay($cart.get()),
+    toPay,
+    ...(isUsed && { useWallet: true }),
+    language: current().locale,
     ...substitutionFor($cart.get().cartList),
+    ...$deliveryInstructions.get(),
   });
 }

@@ -6,40 +6,17 @@ import { putGoods } from './goods.ts';
 import { loadChanges } from './history.ts';
 import { putDeskProducts } from './product.ts';
 import { notePublishable } from './publish-goods.ts';
+import { shrinkPhoto, toBase64 } from '../lib/shrink-photo.ts';
 import { $goodsErrorsOf, $savingOf, chooseGoods, goodsErrors } from './save-goods.ts';
 
 /** As large as a photo is stored; a phone's own is three times as wide. */
 const LARGEST = 1600;
 
-/** A photo small enough to be sent; one that the browser can't read is sent as it is, and refused in words. */
-async function shrunk(file: Blob): Promise<Blob> {
-  if (file.size <= MAX_PICTURE_BYTES) return file;
-  try {
-    const source = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, LARGEST / Math.max(source.width, source.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(source.width * scale);
-    canvas.height = Math.round(source.height * scale);
-    canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve) => canvas.toBlob((made) => resolve(made ?? file), 'image/jpeg', 0.9));
-  } catch {
-    return file;
-  }
-}
-
-const toBase64 = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
-    reader.readAsDataURL(file);
-  });
-
 /** Sends a chosen photo, and puts it behind those of the product. */
 export async function addPhoto(product: DeskProduct, file: File | undefined): Promise<void> {
   if (!file) return;
   const { id } = product;
-  const photo = await shrunk(file);
+  const photo = await shrinkPhoto(file, { bytes: MAX_PICTURE_BYTES, side: LARGEST });
   if (photo.size > MAX_PICTURE_BYTES)
     return $goodsErrorsOf(id).set({ data: 'This photo is larger than 2 MB. Please choose a smaller one.' });
   const data = await toBase64(photo);

@@ -1,4 +1,5 @@
 import { type CallError, RefusedError } from '../../api/errors.ts';
+import { t } from '../../i18n/t.ts';
 
 /** What is wrong with which field, by its name; `form` for the whole. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -8,5 +9,5 @@ export function formErrors(reason: CallError | null): FormErrors {
   const fields = reason instanceof RefusedError ? reason.fields : {};
   return Object.keys(fields).length > 0
     ? fields
-    : { form: reason?.message ?? 'Something went wrong. Please try again.' };
+    : { form: reason?.message ?? t('Something went wrong. Please try again.') };
 }

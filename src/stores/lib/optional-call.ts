@@ -4,7 +4,21 @@ import { isSaid } from '../../api/errors.ts';
 import { sessionEntry } from './session-entry.ts';
 
 /** What a shop can do without: pages leave out what it is for. */
-const OptionalCall = v.picklist(['slots', 'coupons', 'wallet', 'kyc', 'sessions', 'qr', 'prices', 'boughtWith']);
+const OptionalCall = v.picklist([
+  'slots',
+  'coupons',
+  'wallet',
+  'walletPayment',
+  'kyc',
+  'sessions',
+  'qr',
+  'prices',
+  'boughtWith',
+  'orderEvents',
+  'push',
+  'shopping-list',
+  'suggested-lines',
+]);
 export type OptionalCall = v.InferOutput<typeof OptionalCall>;
 
 const entry = sessionEntry<readonly OptionalCall[]>('unsupported', v.array(OptionalCall), []);
@@ -25,8 +39,10 @@ export async function askOptional<T>(name: OptionalCall, ask: () => Promise<T>, 
     return await ask();
   } catch (error) {
     if (!isSaid(error, ...NOT_THERE)) throw error;
-    $unsupported.set([...entry.read(), name]);
-    entry.write($unsupported.get());
+    // Written first: a store that nobody listens to reads what is stored when it is asked for its value.
+    const unsupported = [...entry.read(), name];
+    entry.write(unsupported);
+    $unsupported.set(unsupported);
     return without;
   }
 }

@@ -1,5 +1,6 @@
 import { onMount, type ReadableAtom, task, type WritableAtom } from 'nanostores';
 import { CallError } from '../../api/errors.ts';
+import { t } from '../../i18n/t.ts';
 
 /** What every slice of state says about its last request. `Fullfilled` is the specification's spelling. */
 export type RequestState =
@@ -64,7 +65,9 @@ export function track<S extends RequestState, T>(
       return answer;
     } catch (error) {
       put(
-        rejected(error instanceof CallError ? error : new CallError('Something went wrong. Please reload this page.')),
+        rejected(
+          error instanceof CallError ? error : new CallError(t('Something went wrong. Please reload this page.')),
+        ),
       );
       callError(error);
       return undefined;

@@ -16,14 +16,20 @@ const DURATION_MS = { plain: 5000, action: 8000 };
 export const $toasts = atom<readonly Toast[]>([]);
 let last = 0;
 
+interface ToastOptions {
+  tone?: Toast['tone'];
+  action?: Toast['action'];
+  /** Until it is closed, or its action taken. */
+  stays?: boolean;
+}
+
 /** Shows a message. Returns its id, by which it can be closed, or be seen to have gone. */
-export function toast(text: string, options: { tone?: Toast['tone']; action?: Toast['action'] } = {}): number {
-  const { tone = 'plain', action } = options;
+export function toast(text: string, { tone = 'plain', action, stays }: ToastOptions = {}): number {
   const id = ++last;
   // The same words twice are one message.
   const others = $toasts.get().filter((shown) => shown.text !== text);
   $toasts.set([...others, { id, text, tone, ...(action && { action }) }]);
-  setTimeout(() => closeToast(id), action ? DURATION_MS.action : DURATION_MS.plain);
+  if (!stays) setTimeout(() => closeToast(id), action ? DURATION_MS.action : DURATION_MS.plain);
   return id;
 }
 

@@ -1,5 +1,6 @@
 import { toast } from '../lib/toast.ts';
 import { fillSearch, submitSearch } from './search.ts';
+import { msg, translated } from '../../i18n/t.ts';
 
 /** As far as we use it: https://developer.mozilla.org/docs/Web/API/SpeechRecognition */
 interface Recognition {
@@ -14,17 +15,14 @@ interface Recognition {
 type Result = ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean };
 type Speech = Partial<Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recognition>>;
 
-/** English as it is spoken in India, with the names of its goods. */
-const LANGUAGE = 'en-IN';
-
 const WORDS: Readonly<Record<string, string>> = {
-  'not-allowed': 'The microphone is not allowed here. Please allow it in the browser, or type your search.',
-  'service-not-allowed': 'Voice search is switched off in this browser. Please type your search.',
-  'audio-capture': 'No microphone was found. Please type your search.',
-  'no-speech': 'Nothing was heard. Please try again, or type your search.',
-  network: 'Voice search could not be reached. Please try again, or type your search.',
+  'not-allowed': msg('The microphone is not allowed here. Please allow it in the browser, or type your search.'),
+  'service-not-allowed': msg('Voice search is switched off in this browser. Please type your search.'),
+  'audio-capture': msg('No microphone was found. Please type your search.'),
+  'no-speech': msg('Nothing was heard. Please try again, or type your search.'),
+  network: msg('Voice search could not be reached. Please try again, or type your search.'),
 };
-const OTHERWISE = 'Voice search does not work just now. Please type your search.';
+const OTHERWISE = msg('Voice search does not work just now. Please type your search.');
 
 let listening: Recognition | null = null;
 
@@ -36,7 +34,8 @@ export async function listen(): Promise<void> {
   if (!Recognizer) return;
   const recognition = new Recognizer();
   listening = recognition;
-  recognition.lang = LANGUAGE;
+  // Of the page, as it is spoken in India, with the names of its goods.
+  recognition.lang = document.documentElement.lang;
   recognition.interimResults = true;
   let heard = '';
   const ended = new Promise<void>((resolve) => (recognition.onend = () => resolve()));
@@ -45,7 +44,7 @@ export async function listen(): Promise<void> {
     fillSearch(heard);
   };
   recognition.onerror = ({ error }) => {
-    if (error !== 'aborted') toast(WORDS[error] ?? OTHERWISE, { tone: 'error' });
+    if (error !== 'aborted') toast(translated(WORDS[error] ?? OTHERWISE), { tone: 'error' });
   };
   try {
     recognition.start();

@@ -9,6 +9,7 @@ import { navigation } from '../lib/navigation.ts';
 import { dropStored } from '../lib/storage.ts';
 import { toastOnNextPage } from '../lib/toast.ts';
 import { readToken, secondsLeft, writeTokenCookie } from './token.ts';
+import { t } from '../../i18n/t.ts';
 
 export type Auth = RequestState & Root['auth'] & { otp: string | null };
 
@@ -120,6 +121,6 @@ connection.unauthorised = (token) => {
   endSession('expiry');
   if (hasRunOut) return; // Back after a long time: a guest again, who may look around.
   leaving = false;
-  toastOnNextPage('Please log in again.');
+  toastOnNextPage(t('Please log in again.'));
   redirectToLogIn();
 };

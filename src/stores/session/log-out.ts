@@ -9,8 +9,15 @@ import { dropStored } from '../lib/storage.ts';
 export function logOutHere(): void {
   endSession('log out');
   for (const key of [...Object.values(CART), VIEWED]) dropStored(key);
+  void dropPushSubscription();
   // Which pages somebody has looked at is nobody else's business either. Where there are no caches, nothing was kept.
   if (typeof caches !== 'undefined') for (const name of Object.values(VISITED)) void caches.delete(name);
+}
+
+/** Messages about orders are for whoever was logged in. */
+async function dropPushSubscription(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
 
 /** Logs out here at once, and then at the provider, so that no copy of the token counts any more. */

@@ -13,6 +13,7 @@ import { idle, type Loaded, track } from '../lib/request.ts';
 import { navigation } from '../lib/navigation.ts';
 import { toast, toastOnNextPage } from '../lib/toast.ts';
 import { createOptimisticUpdates } from '../lib/optimistic-updates.ts';
+import { t } from '../../i18n/t.ts';
 
 const noItems: Loaded<readonly WishlistItem[]> = { ...idle, data: [] };
 
@@ -78,7 +79,7 @@ async function flush(newest: () => WishlistChange | undefined): Promise<void> {
     else if (added) $items.set({ ...$items.get(), data: [added, ...others] });
     // By which id it can be taken off again, only the list says then.
     else await loadWishlist();
-    if (!item) toast(`${change.product.name} is on your wishlist`);
+    if (!item) toast(t('{name} is on your wishlist', { name: change.product.name }));
   }
 }
 
@@ -97,7 +98,7 @@ async function mergeGuestWishlist(): Promise<void> {
   const outcomes = await Promise.allSettled(wished.map(wishlistApi.postWishlist));
   outcomes.forEach((outcome, i) => {
     const added = outcome.status === 'fulfilled' && outcome.value;
-    if (added) toast(`${added.product.name} is on your wishlist`);
+    if (added) toast(t('{name} is on your wishlist', { name: added.product.name }));
     // What could not be asked for waits for the next page; what is not sold any more is dropped.
     if (outcome.status === 'rejected' && !isNotSold(outcome.reason) && wished[i] !== undefined)
       addToGuestWishlist(wished[i]);

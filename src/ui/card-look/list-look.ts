@@ -5,13 +5,15 @@ import { ART, type CardLook, FILLED, GRID, LARGER } from './card-look.ts';
 export const listLook: CardLook = {
   cards: `${GRID} ${FILLED} ${tw`gap-y-3.5 in-aria-busy:opacity-55`}`,
   ground: tw`mb-1.5 aspect-[1/0.83] md:mb-2.5 md:aspect-[1/1.18]`,
+  // To make room for the stepper it is moved by a transform, which moves nothing of the page: a customer's cart arrives by itself.
   art: ({ wide, tag }) => {
-    const place = wide
-      ? tw`max-md:inset-y-0 max-md:left-[30%] max-md:mt-[4%] max-md:mb-auto max-md:w-[40%]`
-      : tag
-        ? tw`max-md:inset-y-0 max-md:left-[5%] max-md:mt-auto max-md:mb-[3%] max-md:w-[56%]`
-        : tw`max-md:inset-y-0 max-md:left-[5%] max-md:my-auto max-md:w-[56%]`;
-    return `${ART} ${LARGER} ${place}`;
+    const place = tag
+      ? tw`max-md:inset-y-0 max-md:left-[5%] max-md:mt-auto max-md:mb-[3%] max-md:w-[56%]`
+      : tw`max-md:inset-y-0 max-md:left-[5%] max-md:my-auto max-md:w-[56%]`;
+    const moved = tag
+      ? tw`max-md:origin-top-left max-md:[transform:translate(45%,-36%)_scale(0.71)]`
+      : tw`max-md:origin-top-left max-md:[transform:translate(45%,-17%)_scale(0.71)]`;
+    return `${ART} ${LARGER} ${place}${wide ? ` ${moved}` : ''}`;
   },
   terse: true,
 };

@@ -3,6 +3,8 @@ import type { ImportField } from '../../../../contract/import-field.ts';
 /** What columns can be, as shopkeepers say it. */
 export const FIELD_WORDS: Readonly<Record<ImportField, string>> = {
   name: 'Name',
+  nameBn: 'Name in Bengali',
+  nameHi: 'Name in Hindi',
   price: 'Price',
   mrp: 'MRP',
   packSize: 'Size, such as 500 g',
@@ -14,6 +16,12 @@ export const FIELD_WORDS: Readonly<Record<ImportField, string>> = {
   stock: 'Stock, how many',
   availability: 'In stock or not',
   diet: 'Veg or non-veg',
+  claims: 'Vegan, gluten-free, sugar-free …',
+  allergens: 'Allergens',
+  nutrition: 'Nutrition per 100 g',
+  bestBefore: 'Best before',
+  hsn: 'HSN code, for invoices',
+  gstRate: 'GST in percent, for invoices',
   description: 'Description',
   pictures: 'Photos',
   rating: 'Rating',

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { t } from '../../i18n/t.ts';
+import { recentlyViewed } from '../../stores/catalogue/recently-viewed.ts';
+import { emptyShelf } from '../../stores/catalogue/shelf.ts';
+import { LateShelf } from './LateShelf.tsx';
+import { useBelowScreen } from './use-below-screen.ts';
+
+/** The shop's promises stand below it. */
+const moves = () => true;
+
+/** What was looked at on this device; nothing for whoever has looked at nothing. */
+export function RecentlyViewed() {
+  const { data, status } = useStore(recentlyViewed(''), { ssr: () => emptyShelf });
+  const [place, below] = useBelowScreen(status === 'Fullfilled', moves);
+  return (
+    <div ref={place}>
+      {below && data.length > 0 && <LateShelf id="recently-viewed" title={t('Recently viewed')} products={data} />}
+    </div>
+  );
+}
