@@ -29,8 +29,11 @@ const firstOf = (names: readonly string[]): string | undefined => names.map(onPa
 const playwrightBrowser = (): string | undefined =>
   existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 
+/** One with its windows, whatever the tests run in: the one without knows no notifications. */
+export const findWindowedBrowser = (): string | undefined => firstOf(NAMES) ?? playwrightBrowser();
+
 /** A Chromium that is there already, as people have it: the one named by `CHROMIUM`, the system's, or Playwright's. */
-export const findBrowser = (): string | undefined => process.env['CHROMIUM'] ?? firstOf(NAMES) ?? playwrightBrowser();
+export const findBrowser = (): string | undefined => process.env['CHROMIUM'] ?? findWindowedBrowser();
 
 /** The Chromium that tests run in: without windows, where there is one. */
 export const findTestBrowser = (): string | undefined =>

@@ -34,7 +34,19 @@ test('lists every product of a usual shop in one file', async () => {
   expect(parts[0]?.filter((path) => path.startsWith('/product/'))).toHaveLength(30);
   const xml = await sitemap.sitemapXml('url', parts[0] ?? [], SITE).text();
   expect(xml).toContain('<urlset ');
-  expect(locations(xml)).toContain('https://shop.example/categories');
+  for (const path of ['/categories', '/bn/categories', '/hi/categories']) {
+    const [entry = ''] = new RegExp(`<url><loc>https://shop\\.example${path}</loc>.*`).exec(xml) ?? [];
+    expect(
+      [...entry.matchAll(/hreflang="(.*?)" href="https:\/\/shop\.example(.*?)"/g)].map(([, ...pair]) => pair),
+    ).toEqual([
+      ['en', '/categories'],
+      ['bn', '/bn/categories'],
+      ['hi', '/hi/categories'],
+      ['x-default', '/categories'],
+    ]);
+  }
+  expect(xml).not.toContain('/bn/product/');
+  expect(xml).not.toMatch(/hreflang="bn" href="[^"]*\/product\//);
 });
 
 test('is divided where one file would hold more than 50,000 addresses', { timeout: 60_000 }, async () => {

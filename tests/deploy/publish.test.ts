@@ -45,7 +45,7 @@ describe('an editor’s change', { timeout: 120_000 }, () => {
     'of the notice is live within 10 seconds, and writes no product’s page again (%s)',
     async (scope) => {
       const text = `Closed on Monday ${scope}`;
-      const value = { kind: 'notice' as const, text, from: null, until: null };
+      const value = { kind: 'notice' as const, text, from: null, until: null, translations: null };
       const before = pagesIn(live.publisher.current);
       const row = { id: 'notice', value };
       await live.shop.db.insert(published).values(row).onConflictDoUpdate({ target: published.id, set: row });

@@ -21,6 +21,8 @@ async function knownNames(): Promise<Set<string>> {
   metrics.watchDatabase({ execute: async () => [] } as unknown as Database, () => ({
     ...{ total: 0, idle: 0, waiting: 0, max: 0 },
   }));
+  metrics.watchFollowed({ open: 0 });
+  metrics.watchMessages(async () => ({ pending: 0, oldestSeconds: 0, failed: 0 }));
   const publisher = registryOf(() => ({ waiting: [], running: [], releases: [], outcomes: [] }) as unknown as Status);
   const all = [...(await metrics.registry.getMetricsAsJSON()), ...(await publisher.getMetricsAsJSON())];
   const endings = (type: unknown) => (type === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']);

@@ -1,15 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
 import { chooseSlot } from './checkout.ts';
 import { refused, unanswered } from './console-guard.ts';
 import { customerWithCart } from './customer.ts';
 import { EVERY_KIND, NOT_FOR_GUESTS } from './pages.ts';
 import { alive, buyable, expect, test } from './shop.ts';
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -30,7 +25,7 @@ for (const theme of ['light', 'dark'])
       for (const path of paths.filter((path) => !NOT_FOR_GUESTS.includes(path)))
         await test.step(path, async () => {
           await open(page, path);
-          await expectNothingFound(page);
+          await expectAccessible(page);
         });
     });
 
@@ -41,23 +36,23 @@ for (const theme of ['light', 'dark'])
         await test.step(path, async () => {
           await open(page, path);
           await page.waitForLoadState('networkidle');
-          await expectNothingFound(page);
+          await expectAccessible(page);
         });
       await open(page, '/cart');
       await chooseSlot(page);
       await page.getByRole('button', { name: 'Place order' }).click();
       await expect(page.getByRole('heading', { name: /Your order is placed/ })).toBeVisible();
-      await expectNothingFound(page);
+      await expectAccessible(page);
     });
 
     test('while the pincode dialog is open', { tag: '@once' }, async ({ page }) => {
       await open(page, '/cms/about');
       await page.getByRole('button', { name: /Select Pincode/ }).click();
       await expect(page.getByRole('option').first()).toBeVisible();
-      await expectNothingFound(page);
+      await expectAccessible(page);
       await page.getByRole('combobox', { name: 'Search Pincode' }).fill('9');
       await expect(page.getByText('No Pincode found.')).toBeVisible();
-      await expectNothingFound(page);
+      await expectAccessible(page);
     });
 
     test('while suggestions are shown', { tag: '@once' }, async ({ page }) => {
@@ -65,7 +60,7 @@ for (const theme of ['light', 'dark'])
       await open(page, '/cms/about');
       await page.getByRole('combobox', { name: 'Search', exact: true }).pressSequentially('milk');
       await expect(page.getByRole('option')).toContainText(['in Dairy & Eggs', 'searched before', 'Milk']);
-      await expectNothingFound(page);
+      await expectAccessible(page);
     });
   });
 

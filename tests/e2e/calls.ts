@@ -18,14 +18,14 @@ export async function call(
   request: APIRequestContext,
   method: string,
   path: string,
-  { token, body }: { token?: string; body?: object } = {},
+  { token, body, headers }: { token?: string; body?: object; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Called> {
   const answer = await request.fetch(`/api${path}`, {
     method,
     // A connection that was idle may be closed by the server at the moment it is used again (RFC 9112, section 9.3.1).
     maxRetries: method === 'GET' ? 1 : 0,
     ...(body && { data: body }),
-    headers: { ...newClientIp(), ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { ...newClientIp(), ...headers, ...(token && { authorization: `Bearer ${token}` }) },
   });
   return { status: answer.status(), body: (await answer.json()) as unknown, headers: answer.headers() };
 }

@@ -29,24 +29,43 @@ export interface Goods {
 /** A number nobody has registered yet. */
 export const newNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
-export async function registerCustomer(request: APIRequestContext, name = 'Ananya Sen'): Promise<Customer> {
-  const ask = async (token: string | undefined, method: string, path: string, body?: object) => {
-    const answer = await call(request, method, path, { ...(token && { token }), ...(body && { body }) });
-    if (answer.status < 400) return answer;
-    throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  };
-  const phone = newNumber();
-  const sent = await ask(undefined, 'POST', '/customer/register', { phone, name, email: null });
-  const otp = sent.body.otp as string;
-  const verified = await ask(undefined, 'POST', '/customer/register/verify-otp', { phone, otp });
-  const token = (verified.headers['authorization'] ?? '').replace('Bearer ', '');
-  return {
-    phone,
-    token,
-    data: { id: verified.body.data.id as number | string, name },
-    ask: async <T>(method: string, path: string, body?: object) => (await ask(token, method, path, body)).body as T,
-  };
+async function ask(request: APIRequestContext, token: string | undefined, method: string, path: string, body?: object) {
+  const answer = await call(request, method, path, { ...(token && { token }), ...(body && { body }) });
+  if (answer.status < 400) return answer;
+  throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
 }
+
+interface Asking {
+  readonly phone: string;
+  readonly name?: string;
+  readonly email?: null;
+}
+const CALLS = {
+  register: ['/customer/register', '/customer/register/verify-otp'],
+  logIn: ['/customer/login/get-otp', '/customer/login/verify-otp'],
+} as const;
+
+/** Asks for a code, and hands in what a demo shop says. */
+async function startSession(request: APIRequestContext, how: keyof typeof CALLS, asking: Asking) {
+  const [getOtp, verifyOtp] = CALLS[how];
+  const sent = await ask(request, undefined, 'POST', getOtp, asking);
+  const otp = sent.body.otp as string;
+  const answer = await ask(request, undefined, 'POST', verifyOtp, { phone: asking.phone, otp });
+  const token = (answer.headers['authorization'] ?? '').replace('Bearer ', '');
+  const asCustomer: Customer['ask'] = async <T>(method: string, to: string, sending?: object) =>
+    (await ask(request, token, method, to, sending)).body as T;
+  return { token, id: answer.body.data.id as number | string, ask: asCustomer };
+}
+
+export async function registerCustomer(request: APIRequestContext, name = 'Ananya Sen'): Promise<Customer> {
+  const phone = newNumber();
+  const { token, id, ask } = await startSession(request, 'register', { phone, name, email: null });
+  return { phone, token, data: { id, name }, ask };
+}
+
+/** Another session of theirs, as on another device: it goes on when the first has ended. */
+export const onAnotherDevice = (request: APIRequestContext, { phone }: Customer) =>
+  startSession(request, 'logIn', { phone });
 
 /** Lets the pages of a context open as the customer's, as if they had logged in there and chosen a pincode before. */
 export async function logIn(

@@ -66,6 +66,7 @@ test.describe('a phone’s own styles and the deferred ones are those of the who
     await page.goto('/cms/about');
     await page.getByRole('button', { name: 'Select Pincode' }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
     expect(await differing(page)).toEqual([]);
   });
 

@@ -5,7 +5,11 @@ test.describe('§2 desktop footer columns', () => {
   test.use(DESKTOP);
 
   const COLUMNS = {
-    'Let Us Help You': { 'Privacy Policy': '/cms/privacy', 'Terms and Conditions': '/cms/terms-conditions' },
+    'Let Us Help You': {
+      Help: '/cms/help',
+      'Privacy Policy': '/cms/privacy',
+      'Terms and Conditions': '/cms/terms-conditions',
+    },
     'Get to Know Us': {
       'Your Orders': '/dashboard?tab=order',
       'About Us': '/cms/about',

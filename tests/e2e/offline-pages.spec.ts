@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './axe.ts';
 import { CLOCK, goOffline, keptIn, line, OFFLINE, visit } from './offline.ts';
 import { alive, expect, test } from './shop.ts';
 
@@ -55,11 +55,7 @@ test.describe('without a network', { tag: '@once' }, () => {
     ]);
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id }) => id),
-        theme,
-      ).toEqual([]);
+      await test.step(theme, () => expectAccessible(page));
     }
     await page.getByRole('link', { name: 'Your Cart' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Cart');
@@ -76,11 +72,7 @@ test.describe('without a network', { tag: '@once' }, () => {
     await expect(line(page)).toContainText('You are offline');
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      const { violations } = await new AxeBuilder({ page }).include('[role="status"]').analyze();
-      expect(
-        violations.map(({ id }) => id),
-        theme,
-      ).toEqual([]);
+      await test.step(theme, () => expectAccessible(page, '[role="status"]'));
     }
   });
 

@@ -11,6 +11,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/cms/privacy': 'Privacy Policy',
   '/cms/terms-conditions': 'Terms and Conditions',
   '/cms/about': 'About Us',
+  '/cms/help': 'Help',
   '/share-code': 'Good food is better shared',
   '/mobile-footer-cms': 'More',
 };
@@ -26,8 +27,9 @@ export const EVERY_KIND: Readonly<Record<string, readonly string[]>> = {
   'search.astro': ['/search', '/search?q=atta', '/search?q=xylophone'],
   'cart.astro': ['/cart'],
   'auth/login.astro': ['/auth/login'],
-  'cms/[page].astro': ['/cms/privacy', '/cms/terms-conditions', '/cms/about'],
+  'cms/[page].astro': ['/cms/privacy', '/cms/terms-conditions', '/cms/about', '/cms/help'],
   'share-code.astro': ['/share-code'],
+  'shopping-list.astro': ['/shopping-list'],
   'mobile-footer-cms.astro': ['/mobile-footer-cms'],
   'dashboard.astro': ['/dashboard'],
   'thankyou.astro': ['/thankyou'],

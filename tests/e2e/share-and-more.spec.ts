@@ -49,6 +49,7 @@ test.describe('§2 /mobile-footer-cms', () => {
       'Your Orders': '/dashboard?tab=order',
       'Your Wishlist': '/dashboard?tab=wishlist',
       'care@haat.example': 'mailto:care@haat.example',
+      'Questions and answers': '/cms/help',
       'About Us': '/cms/about',
       'Privacy Policy': '/cms/privacy',
       'Terms and Conditions': '/cms/terms-conditions',

@@ -44,20 +44,22 @@ async function visit(browser: Browser, path: string, withSplash: boolean): Promi
 const NOISE = 1.5;
 const VISITS = 5;
 
-test('the splash holds nothing back: what is largest and what is alive beneath it is so as early as without', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const seen: Record<'with' | 'without', Beneath[]> = { with: [], without: [] };
-  for (let i = 0; i < VISITS; i += 1) {
-    seen.with.push(await visit(browser, '/', true));
-    seen.without.push(await visit(browser, '/', false));
-  }
-  expect(seen.with.filter(({ splash }) => splash).length, 'visits with a splash').toBeGreaterThan(VISITS / 2);
-  expect(seen.without.some(({ splash }) => splash)).toBe(false);
-  expect(new Set([...seen.with, ...seen.without].map(({ what }) => what)).size, 'the same is largest').toBe(1);
-  for (const figure of ['largest', 'hydrated'] as const) {
-    const [covered, bare] = [seen.with, seen.without].map((visits) => median(visits.map((one) => one[figure])));
-    expect(covered, `${figure}, ${bare} without`).toBeLessThan((bare ?? NaN) * NOISE);
-  }
-});
+test(
+  'the splash holds nothing back: what is largest and what is alive beneath it is so as early as without',
+  { tag: '@timed' },
+  async ({ browser }) => {
+    test.setTimeout(180_000);
+    const seen: Record<'with' | 'without', Beneath[]> = { with: [], without: [] };
+    for (let i = 0; i < VISITS; i += 1) {
+      seen.with.push(await visit(browser, '/', true));
+      seen.without.push(await visit(browser, '/', false));
+    }
+    expect(seen.with.filter(({ splash }) => splash).length, 'visits with a splash').toBeGreaterThan(VISITS / 2);
+    expect(seen.without.some(({ splash }) => splash)).toBe(false);
+    expect(new Set([...seen.with, ...seen.without].map(({ what }) => what)).size, 'the same is largest').toBe(1);
+    for (const figure of ['largest', 'hydrated'] as const) {
+      const [covered, bare] = [seen.with, seen.without].map((visits) => median(visits.map((one) => one[figure])));
+      expect(covered, `${figure}, ${bare} without`).toBeLessThan((bare ?? NaN) * NOISE);
+    }
+  },
+);

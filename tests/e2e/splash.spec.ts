@@ -44,7 +44,7 @@ test.describe('§2 the flash screen', () => {
   for (const path of ['/', '/product/shonar-whole-wheat-chakki-atta'])
     test(
       `shows for 3 seconds over ${path}, which is painted and ready beneath it`,
-      { tag: '@once' },
+      { tag: '@timed' },
       async ({ page }) => {
         await watch(page);
         await page.goto(path);
@@ -127,7 +127,7 @@ const paintedFor = (page: Page, ms: number) =>
   }, ms);
 
 test.describe('a page in use has no splash over it', { tag: '@once' }, () => {
-  test('on a slow network it starts with the first paint, for 3 seconds', async ({ page }) => {
+  test('on a slow network it starts with the first paint, for 3 seconds', { tag: '@timed' }, async ({ page }) => {
     await watch(page);
     await slow(page);
     await page.goto('/cms/about');

@@ -1,4 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Call } from '../../contract/call.ts';
 import type { Fault } from './faults.ts';
@@ -39,6 +46,8 @@ const patternOf = (target: Target): RegExp => {
       .replace('{any}', '[^/]*')}$`,
   );
 };
+
+const isFollowing = ({ url }: IncomingMessage): boolean => url?.endsWith('/events') ?? false;
 
 /** The shop as a browser finds it behind a real connection that breaks: everything passes but the call under a fault. */
 export class FaultyShop {
@@ -101,6 +110,7 @@ export class FaultyShop {
         this.hits++;
         return await broken.fault.answer({ response, pass, mended: broken.mended });
       }
+      if (isFollowing(asked)) return this.#follow(asked, response);
       this.underWay++;
       const { status, headers, body } = await pass().finally(() => this.underWay--);
       response.writeHead(status, headers).end(body);
@@ -118,22 +128,47 @@ export class FaultyShop {
     return broken && isBrowser && broken.method === method && broken.path.test(pathname) ? broken : null;
   }
 
-  #pass({ method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+  /** Sends what was asked on to the shop behind, but for its body. */
+  #forward(
+    { method, url = '/', headers }: IncomingMessage,
+    onAnswer: (answer: IncomingMessage) => void,
+  ): ClientRequest {
+    const { hostname, port } = this.#behind;
+    const [from, to] = this.#renamed ?? ['', ''];
+    const path = from && url.startsWith(from) ? url.replace(from, to) : url;
+    // As if nothing of it was kept: an answer that says so has no body that could break.
+    const { 'if-none-match': _, 'if-modified-since': __, ...kept } = headers;
+    return request({ agent: false, hostname, port, method, path, headers: kept }, onAnswer);
+  }
+
+  /** Has the shop say of an order whatever there is to say, for as long as the browser listens. */
+  #follow(asked: IncomingMessage, response: ServerResponse): void {
+    const forwarded = this.#forward(asked, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.on('error', () => response.destroy()).pipe(response);
+    });
+    response.on('close', () => forwarded.destroy());
+    forwarded.on('error', () => response.destroy()).end();
+  }
+
+  #pass(asked: IncomingMessage, body: Buffer): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const { hostname, port } = this.#behind;
-      const [from, to] = this.#renamed ?? ['', ''];
-      const path = from && url?.startsWith(from) ? url.replace(from, to) : url;
-      // As if nothing of it was kept: an answer that says so has no body that could break.
-      const { 'if-none-match': _, 'if-modified-since': __, ...asked } = headers;
-      const forwarded = request({ agent: false, hostname, port, method, path, headers: asked }, (answer) => {
+      const forwarded = this.#forward(asked, (answer) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
+        const answered = () => {
           const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...kept } = answer.headers;
-          if (url?.startsWith('/api/')) kept['cache-control'] = 'no-store';
+          if (asked.url?.startsWith('/api/')) kept['cache-control'] = 'no-store';
           resolve({ status: answer.statusCode ?? 502, headers: kept, body: Buffer.concat(chunks) });
+        };
+        answer.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          // Events do not end: the first of them is the answer.
+          if (!isFollowing(asked) || !chunk.includes('data:')) return;
+          answered();
+          forwarded.destroy();
         });
+        answer.on('error', reject);
+        answer.on('end', answered);
       });
       forwarded.on('error', reject);
       forwarded.end(body);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderStatus } from '../../contract/order.ts';
+import type { Order, OrderStatus } from '../../contract/order.ts';
 import { isPaymentReference, PAYMENT_STATUSES, paymentKey, type PaymentStatus } from '../../contract/payment.ts';
-import { paymentNote, whatComesBack } from '../../src/format/payment.ts';
+import { amountToPay, isPaid, paidByQr, paidFromWallet, paymentNote, whatComesBack } from '../../src/format/payment.ts';
 
 const order = (paymentStatus: PaymentStatus | null, status: OrderStatus = 'placed') => ({
   status,
@@ -11,6 +11,9 @@ const order = (paymentStatus: PaymentStatus | null, status: OrderStatus = 'place
   toPay: 80200,
   refundAmount: 0,
   refundInWallet: false,
+  walletRefund: null,
+  dueOnDelivery: 0,
+  items: [],
 });
 
 describe('what is said about a payment', () => {
@@ -42,6 +45,23 @@ describe('what is said about a payment', () => {
     expect(whatComesBack(inWallet)).toContain('₹600.00 goes to your wallet');
   });
 
+  test('what was added is no part of what was paid by QR', () => {
+    const added = { price: 7000, quantity: 1, addedAt: '2026-11-20T05:00:00Z' } as Order['items'][number];
+    const extended = { ...order('confirmed'), items: [added], dueOnDelivery: 7000 };
+    expect(paidByQr(extended)).toBe(73_200);
+    expect(paymentNote(extended)?.text).toContain('received ₹732.00');
+    expect(whatComesBack(extended)).toContain('₹732.00 goes to your wallet');
+    expect(isPaid(extended)).toBe(false);
+    expect(isPaid({ ...extended, dueOnDelivery: 0 })).toBe(true);
+  });
+
+  test('nothing is left to pay of what was delivered', () => {
+    expect(isPaid({ ...order(null, 'delivered'), paymentStatus: null })).toBe(true);
+    expect(isPaid({ ...order(null), paymentStatus: null })).toBe(false);
+    expect(isPaid(order('refused'))).toBe(false);
+    expect(isPaid(order('refused', 'delivered'))).toBe(true);
+  });
+
   test('nothing is said where the provider says nothing', () => {
     expect(paymentNote(order(null))).toBeNull();
     expect(paymentNote(order(null, 'cancelled'))).toBeNull();
@@ -53,6 +73,38 @@ describe('what is said about a payment', () => {
     expect(whatComesBack(order('checking'))).toMatch(/Once we have found it, ₹802\.00/);
     expect(whatComesBack(order('refused'))).toContain('nothing comes back');
     expect(whatComesBack({ ...order(null), paymentMethod: 'cash' })).toContain('nothing was taken');
+  });
+});
+
+describe('an order that the wallet paid for', () => {
+  const cash = { ...order(null), paymentMethod: 'cash' as const, paymentReference: null };
+
+  // Of ₹260: ₹200 by the wallet, ₹60 to pay.
+  test.each([
+    ['nothing given back', { refundAmount: 0, walletRefund: 0 }, [20_000, 6000]],
+    ['less than is to pay', { refundAmount: 2000, walletRefund: 0 }, [20_000, 4000]],
+    ['more than is to pay', { refundAmount: 10_000, walletRefund: 4000 }, [16_000, 0]],
+    ['all of it into the wallet', { refundAmount: 10_000, walletRefund: 10_000 }, [10_000, 6000]],
+    ['more than the wallet paid', { refundAmount: 23_000, walletRefund: 23_000 }, [0, 3000]],
+  ])('adds up with %s', (_, refund, [wallet, rest]) => {
+    const placed = { walletAmount: 20_000, toPay: 6000, ...refund };
+    expect([paidFromWallet(placed), amountToPay(placed)]).toEqual([wallet, rest]);
+    expect((wallet ?? 0) + (rest ?? 0)).toBe(26_000 - refund.refundAmount);
+  });
+
+  test('is paid, and gives back what the wallet paid', () => {
+    const paid = { ...cash, walletAmount: 20_000, toPay: 0 };
+    expect(paymentNote(paid)).toMatchObject({ label: 'Paid' });
+    expect(whatComesBack(paid)).toBe('Your ₹200.00 goes to your wallet at once.');
+    expect(whatComesBack({ ...paid, walletRefund: 5000 })).toBe('Your ₹150.00 goes to your wallet at once.');
+    expect(paymentNote({ ...paid, status: 'cancelled' })?.text).toBe('We have put ₹200.00 into your wallet.');
+  });
+
+  test('and by QR too says both', () => {
+    const both = { ...order('checking'), walletAmount: 20_000 };
+    expect(whatComesBack(both)).toMatch(/^Your ₹200\.00 goes to your wallet at once\. We are still looking/);
+    expect(paymentNote({ ...both, status: 'cancelled' })?.text).toContain('₹200.00 are back in your wallet.');
+    expect(whatComesBack({ ...both, paymentStatus: 'confirmed' })).toBe('Your ₹1,002.00 goes to your wallet at once.');
   });
 });
 

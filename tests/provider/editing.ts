@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ContentItem, ContentValue } from '../../contract/content-item.ts';
+import type { ContentItem, ContentValue, PageValue } from '../../contract/content-item.ts';
 import { openShop, type Answered, type Shop } from './open.ts';
 
 /** What lets an editor in. */
@@ -54,4 +54,8 @@ export async function openEditing(environment: Record<string, string> = {}): Pro
   };
 }
 
-export const aboutPage = (content: string, title = 'About'): ContentValue => ({ kind: 'page', title, content });
+export const aboutPage = (
+  content: string,
+  title = 'About',
+  translations: PageValue['translations'] = null,
+): ContentValue => ({ kind: 'page', title, content, translations });

@@ -113,7 +113,10 @@ export const SHOP: ShopData = {
     { name: 'Far away', pincodes: ['700160'], minimumOrder: 50, chilled: false, steps: [{ from: 0, charge: 90 }] },
   ],
   coupons: [
-    { code: 'FLAT50', description: '₹50 off', kind: 'flat', value: 50, minimumOrder: 200 },
+    {
+      ...{ code: 'FLAT50', description: '₹50 off', kind: 'flat', value: 50, minimumOrder: 200 },
+      translations: { bn: { description: '₹50 ছাড়' }, hi: null },
+    },
     { code: 'TEN', description: '10% off, up to ₹30', kind: 'percent', value: 10, cap: 30 },
     { code: 'FIRST', description: 'First order', kind: 'flat', value: 20, firstOrderOnly: true },
     { code: 'ONCE', description: 'Once each', kind: 'flat', value: 5, perCustomerLimit: 1 },

@@ -8,7 +8,9 @@ import { type Customer, idOf, openShop, type Shop } from './open.ts';
 import { goodDeskGoods } from './good-desk-goods.ts';
 import { HOME } from './fixture.ts';
 import { goodImports } from './good-imports.ts';
+import { goodShoppingLists } from './good-shopping-lists.ts';
 import { goodDeskOrders } from './good-desk-orders.ts';
+import { goodFollowing } from './good-following.ts';
 import { orderTogether } from './order-together.ts';
 import { SLOT } from './order-fixture.ts';
 import { SHELVES } from './good-shelves.ts';
@@ -46,10 +48,11 @@ export async function openGoodCalls(): Promise<GoodCalls> {
   const address = () => made('/user-address/', { ...HOME, pincodeId });
   const line = () => made('/cart/', { productId });
   const wish = () => made('/wishlist/web', { productId });
-  const orderBody = async () => ({ addressId: await address(), slotId: SLOT, paymentMethod: 'cash' });
+  const home = await address();
+  const orderBody = () => ({ addressId: home, slotId: SLOT, paymentMethod: 'cash' });
   const order = async (more = {}) => {
     await line();
-    return made('/order', { ...(await orderBody()), ...more });
+    return made('/order', { ...orderBody(), ...more });
   };
   const sent = async (path: string, body: { phone: string }) => ({
     phone: body.phone,
@@ -57,7 +60,6 @@ export async function openGoodCalls(): Promise<GoodCalls> {
   });
   const credit = { kind: 'credit', amountPaise: 100, balancePaise: 100, at: shop.clock.now } as const;
   await shop.db.insert(walletTransaction).values({ customerId: mou.id, ...credit });
-
   const item = async () =>
     (await shop.ask('POST', '/editor/content-items', { headers: EDITOR, body: BANNER })).body.data as ContentItem;
 
@@ -113,11 +115,11 @@ export async function openGoodCalls(): Promise<GoodCalls> {
       await order();
       return {};
     },
-    getOrder: async () => ({ id: await order() }),
-    cancelOrder: async () => ({ id: await order() }),
+    ...goodFollowing(shop, token, order),
+    postOrderItems: async () => ({ id: await order(), body: { items: [{ productId, quantity: 1 }] } }),
     postOrder: async () => {
       await line();
-      return { body: await orderBody() };
+      return { body: orderBody() };
     },
     getPublished: () => ({}),
     getContentItems: () => ({}),
@@ -144,10 +146,10 @@ export async function openGoodCalls(): Promise<GoodCalls> {
       await recordDeskChange(shop.db, { by: 'Rina', now: shop.clock.now }, change);
       return {};
     },
-    ...goodDeskOrders(shop, { line, order }),
+    ...goodDeskOrders(shop, { line, order, token }),
     ...goodDeskGoods(shop),
+    ...goodShoppingLists(shop, mou),
     getEditor: () => ({}),
-    getRevision: () => ({}),
     postPicture: async () => ({ body: { by: 'Rina', data: await aPicture() } }),
     publish: async () => {
       const { id, version } = await item();
@@ -168,7 +170,6 @@ export async function openGoodCalls(): Promise<GoodCalls> {
       return { query: `productId=${productId}` };
     },
     ...SHELVES,
-    getQrCodes: () => ({}),
     getSlots: () => ({ query: `pincodeId=${pincodeId}` }),
     getSearches: () => ({}),
     getSynonyms: () => ({}),
@@ -187,7 +188,6 @@ export async function openGoodCalls(): Promise<GoodCalls> {
     },
     deleteWishlistItem: async () => ({ id: await wish() }),
   };
-
   const good: GoodCalls['good'] = async (name) => {
     const call = calls[name];
     const made = await table[name]?.();

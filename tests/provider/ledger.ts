@@ -27,7 +27,11 @@ const RULES = {
   'an order whose items do not make its total': sql`
     select o.number from orders o
     where o.total_paise <> (select sum(i.price_paise * i.quantity) from order_item i where i.order_id = o.id)
-       or o.to_pay_paise <> o.total_paise + o.delivery_paise - o.coupon_paise`,
+       or o.to_pay_paise <> o.total_paise + o.delivery_paise - o.coupon_paise - o.wallet_paise`,
+  'an order paid at the door for other goods than were added': sql`
+    select o.number from orders o
+    where o.due_paise <> case o.payment_method when 'qr' then coalesce((select sum(i.price_paise * i.quantity)
+      from order_item i where i.order_id = o.id and i.added_at is not null), 0) else 0 end`,
   'an order whose status is not the last of its history': sql`
     select o.number from orders o
     where o.status <> (select h.status from order_history h where h.order_id = o.id order by h.id desc limit 1)`,
@@ -45,23 +49,30 @@ const RULES = {
         over (partition by customer_id order by id) as sum
       from wallet_transaction
     ) lines where balance_paise <> sum`,
-  'money of a cancelled order that did not come back once': sql`
-    select o.number from orders o where (o.status = 'cancelled' and coalesce(o.payment_status = 'refunded', false)) <> (
-      1 = (select count(*) from wallet_transaction w
-        where w.note = o.number || ' was cancelled' and w.amount_paise = o.to_pay_paise - o.credited_paise)
-    )`,
+  'a wallet with less than nothing': sql`select id from wallet_transaction where balance_paise < 0`,
+  'an order that the wallet did not pay as it says': sql`
+    select o.number from orders o left join wallet_transaction w on w.kind = 'debit' and w.note = o.number || ' was placed'
+    group by o.id having o.wallet_paise <> coalesce(sum(w.amount_paise), 0) or count(w.id) > 1`,
   'missing units whose money was not given back, or not all of it': sql`
     select o.number from orders o join (
       select order_id, sum(price_paise * missing) as missing_paise, bool_or(missing < 0 or missing > quantity) as odd
       from order_item group by 1
     ) i on i.order_id = o.id
-    where i.odd or o.refund_paise <> missing_paise - div(o.coupon_paise::numeric * missing_paise, greatest(o.total_paise, 1))`,
+    where i.odd or o.refund_paise - (select coalesce(sum(r.refund_paise), 0) from order_issue r where r.order_id = o.id)
+      <> missing_paise - div(o.coupon_paise::numeric * missing_paise, greatest(o.total_paise, 1))`,
+  'a report that was refunded more than was paid, or without having been answered so': sql`
+    select o.number from orders o join order_issue r on r.order_id = o.id
+    where o.refund_paise > o.wallet_paise + o.to_pay_paise or (r.refund_paise > 0) <> (r.state = 'refunded')`,
   'a cancelled order whose confirmed money is still out': sql`
     select number from orders where status = 'cancelled' and payment_status = 'confirmed'`,
-  'money that came back without having been confirmed, or twice': sql`
-    select o.number from orders o left join wallet_transaction w on w.note like o.number || ' %'
-    group by o.id having coalesce(sum(w.amount_paise), 0) <> case o.payment_status
-      when 'refunded' then o.to_pay_paise when 'confirmed' then o.refund_paise else 0 end
+  'money that came back without having been paid, or twice': sql`
+    select o.number from orders o
+    left join (select order_id, sum(refund_paise) as paise from order_issue group by 1) r on r.order_id = o.id
+    left join wallet_transaction w on w.kind = 'credit' and w.note like o.number || ' %'
+    group by o.id, r.paise having coalesce(sum(w.amount_paise), 0) <> case o.status
+      when 'cancelled' then o.wallet_paise + case o.payment_status when 'refunded' then o.to_pay_paise - o.due_paise else 0 end
+      else case o.payment_status when 'confirmed' then case when o.due_paise = 0 then o.refund_paise else o.credited_paise end
+        else coalesce(r.paise, 0) + greatest(o.refund_paise - coalesce(r.paise, 0) - o.to_pay_paise, 0) end end
       or o.credited_paise <> coalesce(sum(w.amount_paise) filter (where w.note not like '% was cancelled'), 0)`,
 };
 

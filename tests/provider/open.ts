@@ -6,7 +6,9 @@ import type { Database } from '../../provider/db/database.ts';
 import { type OpenDatabase, openServer } from '../../provider/db/open.ts';
 import { demoHooks } from '../../provider/demo/demo-hooks.ts';
 import { seedCatalogue } from '../../provider/demo/seed-catalogue.ts';
+import { OrderEvents } from '../../provider/domain/orders/order-events.ts';
 import { seedShop } from '../../provider/demo/seed-shop.ts';
+import { SearchCounter } from '../../provider/domain/search/counted-searches.ts';
 import { Metrics } from '../../provider/http/metrics.ts';
 import { readSettings, type Settings } from '../../provider/settings/settings.ts';
 import { CATALOGUE, MORNING, PAGES, SHOP } from './fixture.ts';
@@ -99,23 +101,35 @@ let phones = 9_000_000_000;
 const isPlain = (body: unknown): body is string | Blob => typeof body === 'string' || body instanceof Blob;
 const typeOf = (body: unknown): string => (body instanceof Blob ? 'application/octet-stream' : 'application/json');
 
-/** JSON; messages as a list of them; anything else as it is. */
+/** JSON; messages and events as a list of them; anything else as it is. */
 function read(text: string, type: string): unknown {
   if (type.includes('ndjson'))
     return text
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as unknown);
+  if (type.includes('event-stream'))
+    return [...text.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => JSON.parse(data) as unknown);
   return type.includes('json') ? JSON.parse(text) : text;
 }
 
 /** The real app on a real database, filled with the fixture. */
 export async function openShop(environment: Record<string, string> = {}): Promise<Shop> {
-  const { db, close } = await openFilled();
+  const { db, listen, close: closeDatabase } = await openFilled();
   const clock = { now: new Date(MORNING) };
   const settings = readSettings({ TRUSTED_PROXY_HEADER: 'x-from', TOKEN_SECRET, ...environment });
   const metrics = new Metrics();
-  const app = createApp({ db, settings, metrics, now: () => clock.now, ...demoHooks(settings) });
+  const now = () => clock.now;
+  const hooks = demoHooks(settings);
+  const orderEvents = new OrderEvents({ db, listen, now, ...hooks });
+  const searches = new SearchCounter(db);
+  const app = createApp({ db, settings, metrics, now, orderEvents, searches, ...hooks });
+  const close = async () => {
+    orderEvents.close();
+    // Its clock would run out in the next file of this process.
+    await searches.close();
+    await closeDatabase();
+  };
 
   const ask: Shop['ask'] = async (method, path, { body, token, headers } = {}) => {
     const answer = await app.request(`/api${path}`, {

@@ -40,6 +40,13 @@ test('what is published is written as pages read it, with compressed copies wher
   expect(copies('notice.json')).toEqual([true, true]);
 });
 
+test('the notice is written in every language in which there is one', async () => {
+  const translations = { bn: { text: LONGEST }, hi: null };
+  published = { splash: null, notice: { kind: 'notice', text: 'Closed on Monday', ...SPAN, translations } };
+  await buildSettings(dir, options());
+  expect(read('notice.json')).toEqual({ text: 'Closed on Monday', ...SPAN, translations });
+});
+
 test('what is no longer published is as in the code, and no server goes on sending an old copy', async () => {
   published = { splash: null, notice: null };
   await buildSettings(dir, options());

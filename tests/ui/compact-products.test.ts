@@ -6,6 +6,14 @@ test('packed products come out as a card needs them', () => {
   expect(unpackProducts(packProducts([product(), bareProduct]))).toEqual([product(), bareProduct]);
 });
 
+test('what a category is called in other languages is left behind', () => {
+  const named = product();
+  const translations = { bn: { name: 'ফল ও সবজি' }, hi: null };
+  expect(packProducts([{ ...named, category: named.category && { ...named.category, translations } }])).toBe(
+    packProducts([named]),
+  );
+});
+
 test('what only the product page shows is left behind', () => {
   const [unpacked] = unpackProducts(packProducts([product({ description: 'Long.', highlights: ['Fresh'] })]));
   expect(unpacked).toEqual(product());

@@ -24,13 +24,16 @@ test('an address without our parameters wants the first page of everything', () 
 
 test('ids come back as the provider gave them', () => {
   expect(
-    arrival('?sub=rice&brand=7&brand=b+8&stock=in&diet=non-veg&min=%E2%82%B949.50&max=1,000&sort=price-low&page=2.5'),
+    arrival(
+      '?sub=rice&brand=7&brand=b+8&stock=in&diet=non-veg&claim=vegan&claim=tasty&min=%E2%82%B949.50&max=1,000&sort=price-low&page=2.5',
+    ),
   ).toEqual({
     filters: {
       subCategoryId: 3,
       brandIds: [7, 'b 8'],
       inStock: true,
       diet: 'non-veg',
+      claims: ['vegan'],
       minPrice: 4950,
       maxPrice: 100_000,
       sortBy: 'price-low',
@@ -43,7 +46,13 @@ test('ids come back as the provider gave them', () => {
 test('what is written into an address is read from it again, and what is not ours stays', () => {
   const filters = {
     ...{ subCategoryId: 'a&b', brandIds: [7, 'b 8'], inStock: true },
-    ...{ diet: 'veg' as const, minPrice: 4950, maxPrice: 0, sortBy: 'newest' as const },
+    ...{
+      diet: 'veg' as const,
+      claims: ['vegan', 'sugar-free'] as const,
+      minPrice: 4950,
+      maxPrice: 0,
+      sortBy: 'newest' as const,
+    },
   };
   const search = withFilters('?utm_source=x&sort=name', { filters, first: 1, page: 2 }, subCategories);
   expect(search).toContain('utm_source=x');

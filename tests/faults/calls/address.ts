@@ -3,7 +3,7 @@ import { expect } from '../../e2e/shop.ts';
 import { customerOf, type FaultyCall, type World } from '../faulty-call.ts';
 
 /** One address at the provider, called Home. */
-async function oneAddress(world: World): Promise<void> {
+export async function oneAddress(world: World): Promise<void> {
   const { page } = world;
   const { ask } = customerOf(world);
   const { data } = await ask<{ data: { id: number; label: string }[] }>('GET', '/user-address/');

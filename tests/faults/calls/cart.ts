@@ -7,7 +7,7 @@ import type { FaultName } from '../faults.ts';
 import { fillCart } from './carts.ts';
 
 /** The provider has done what was asked: the page looks, and has what it wants. */
-const LOOKS: Partial<Record<FaultName, 'done'>> = {
+export const LOOKS: Partial<Record<FaultName, 'done'>> = {
   truncated: 'done',
   '10 s late': 'done',
   'stops halfway': 'done',
@@ -33,15 +33,15 @@ const holds = (quantity: number) => async (world: World) => {
 const toast = (page: Page) => page.locator('.toast > *');
 
 /** Without a shop to be reached, a change waits, and the page says so on top. */
-const WAITING = /1 change to your cart will be sent later/;
-const WAITS: FaultyCall['outcome'] = {
+export const WAITING = /1 change to your cart will be sent later/;
+export const WAITS: NonNullable<FaultyCall['outcome']> = {
   ...LOOKS,
   '503': WAITING,
   reset: WAITING,
   offline: WAITING,
   'never answered': WAITING,
 };
-const toastOrLine = (page: Page) => toast(page).or(page.getByRole('status').filter({ hasText: WAITING }));
+export const toastOrLine = (page: Page) => toast(page).or(page.getByRole('status').filter({ hasText: WAITING }));
 
 /** What waits is sent by itself when the page is shown anew; what was refused is pressed again. */
 const sendAgain = (press: (world: World) => Promise<unknown>) => async (world: World) => {

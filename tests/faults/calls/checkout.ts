@@ -6,25 +6,11 @@ import { chooseSlot, ordersOf } from '../../e2e/checkout.ts';
 import { expect } from '../../e2e/shop.ts';
 import { customerOf, type FaultyCall, type World } from '../faulty-call.ts';
 import { emptyCart, fillCart, noChoices } from './carts.ts';
+import { openOrder, placeOrder } from './orders.ts';
 
 const askAs = (world: World) => customerOf(world).ask;
 
-/** Has an order at the provider, for five units of each of the two; notes its id. */
-async function placeOrder(world: World): Promise<void> {
-  await fillCart(world, 1);
-  const ask = askAs(world);
-  const { data: addresses } = await ask<{ data: { id: number }[] }>('GET', '/user-address/');
-  const { data: slots } = await ask<{ data: { id: string; left: number }[] }>('GET', '/delivery-slot/web/list');
-  const slotId = slots.findLast(({ left }) => left > 0)?.id;
-  const body = { addressId: addresses[0]?.id, slotId, paymentMethod: 'cash' };
-  const { data } = await ask<{ data: { id: number } }>('POST', '/order', body);
-  world.notes['order'] = String(data.id);
-  await emptyCart(world);
-}
-
 const placeOnce = (world: World): unknown => world.notes['order'] ?? placeOrder(world);
-
-const orderPage = ({ notes }: World): string => `/dashboard?tab=order&order=${notes['order']}`;
 
 const cancel = ({ page }: World) => page.getByRole('dialog').getByRole('button', { name: 'Cancel order' });
 
@@ -101,7 +87,7 @@ export const CHECKOUT: readonly FaultyCall[] = [
     name: 'one order',
     target: order.getOrder,
     who: 'customer',
-    path: orderPage,
+    path: openOrder,
     before: placeOnce,
     except: { offline: 'Without network the list is not there either, which is a call of its own below.' },
     silent: 'The order stands as the list of orders has it, which is asked for at the same moment.',
@@ -111,7 +97,7 @@ export const CHECKOUT: readonly FaultyCall[] = [
     name: 'one order and the list of them',
     target: { method: 'GET', path: '/order/{any}' },
     who: 'customer',
-    path: orderPage,
+    path: openOrder,
     before: placeOnce,
     done: ({ page }) => expect(page.getByRole('button', { name: 'Order again' })).toBeVisible(),
   },
@@ -119,8 +105,8 @@ export const CHECKOUT: readonly FaultyCall[] = [
     name: 'cancelling an order',
     target: order.cancelOrder,
     who: 'customer',
-    path: orderPage,
-    before: placeOrder,
+    path: openOrder,
+    before: (world) => placeOrder(world),
     prepare: ({ page }) => page.getByRole('button', { name: 'Cancel order' }).click(),
     act: (world) => cancel(world).click(),
     retry: async (world) => {
@@ -139,7 +125,7 @@ export const CHECKOUT: readonly FaultyCall[] = [
     name: 'ordering again',
     target: getProduct,
     who: 'customer',
-    path: orderPage,
+    path: openOrder,
     before: async (world) => {
       await placeOnce(world);
       await emptyCart(world);
@@ -165,6 +151,8 @@ export const CHECKOUT: readonly FaultyCall[] = [
     who: 'customer',
     path: '/',
     before: placeOnce,
+    // It is asked for when the shelf is about to be seen.
+    act: ({ page }) => page.getByRole('heading', { name: 'Buy again' }).scrollIntoViewIfNeeded(),
     silent: 'A product whose price is not known is not offered; the shelf comes with the next page.',
     done: ({ page }) =>
       expect(page.getByRole('region', { name: 'Buy again' }).getByRole('article').first()).toBeVisible(),

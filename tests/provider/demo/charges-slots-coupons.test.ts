@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../provider/demo/catalogue.ts';
-import { banners, coupons, deliveryCharges, pincodes } from '../../../provider/demo/charges-slots-coupons.ts';
+import { banners } from '../../../provider/demo/banners.ts';
+import { coupons, deliveryCharges, pincodes } from '../../../provider/demo/charges-slots-coupons.ts';
 
 describe('the rest of the demo', () => {
   test('knows 159 pincodes, 6 of them without delivery, and delivers to 700019', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../provider/app.ts';
 import { product } from '../../../provider/db/schema/catalogue.ts';
 import { cmsPage } from '../../../provider/db/schema/content.ts';
+import { SearchCounter } from '../../../provider/domain/search/counted-searches.ts';
 import type { App } from '../../../provider/http/env.ts';
 import { HOME } from '../fixture.ts';
 import { openOrderFixture, type OrderFixture, SLOT } from '../order-fixture.ts';
@@ -13,15 +14,18 @@ describe('a replica that is behind', () => {
   let fixture: OrderFixture;
   let behind: Shop;
   let app: App;
+  let searches: SearchCounter;
   beforeAll(async () => {
     fixture = await openOrderFixture();
     behind = await openShop();
     await behind.db.update(product).set({ pricePaise: 100, stock: 1000 });
     await behind.db.update(cmsPage).set({ title: 'Before' });
     const { db, settings, clock } = fixture.shop;
-    app = createApp({ db, reader: behind.db, settings, now: () => clock.now });
+    searches = new SearchCounter(db);
+    app = createApp({ db, reader: behind.db, settings, now: () => clock.now, searches });
   });
   afterAll(async () => {
+    await searches.close();
     await behind.close();
     await fixture.shop.close();
   });

@@ -24,6 +24,7 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
   productId: [LONG],
   brandId: ['1', 'x', '[', '{}', '[null]', '[{}]', `["${LONG}"]`, `[${'1,'.repeat(3000)}1]`],
   diet: ['VEG', 'meat'],
+  claims: ['tasty', 'vegan,tasty', 'vegan,', LONG],
   filter: ['some', 'ALL'],
   minPrice: ['x', '-1', '1e12', 'NaN'],
   maxPrice: ['x', '-1', '1e12', 'NaN'],

@@ -48,6 +48,7 @@ describe('coupons', () => {
       id: expect.any(Number) as number,
       code: 'FLAT50',
       description: '₹50 off',
+      translations: { bn: { description: '₹50 ছাড়' }, hi: null },
       minimumOrder: 200,
       kind: 'flat',
       validUntil: null,

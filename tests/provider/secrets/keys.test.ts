@@ -47,9 +47,17 @@ const handIn = async (key: string): Promise<string> => {
 
 describe('TOKEN_SECRET', () => {
   test('gives each use a key of its own, none of them itself', async () => {
-    const { token, otp, kyc, log } = await keysOf(NEXT);
-    const all = [Buffer.from(token[0]?.key ?? []).toString('base64url'), otp[0], kyc, log, NEXT];
+    const { token, otp, kyc, log, vapid } = await keysOf(NEXT);
+    const all = [Buffer.from(token[0]?.key ?? []).toString('base64url'), otp[0], kyc, log, vapid.privateKey, NEXT];
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('may change, and the key of Web Push stays: the database holds it encrypted', async () => {
+    const { vapid } = await keysOf(FORMER);
+    expect((await keysOf(`${NEXT},${FORMER}`)).vapid).toEqual(vapid);
+    expect((await keysOf(NEXT)).vapid).toEqual(vapid);
+    expect(JSON.stringify(await db.select().from(setting))).not.toContain(vapid.privateKey);
+    expect((await keysOf(FORMER)).vapid, 'which NEXT alone opens').not.toEqual(vapid);
   });
 
   test('two at once: tokens of either count, the first signs; without the former its tokens are refused', async () => {

@@ -37,6 +37,13 @@ describe('settings', () => {
     ['TRUSTED_PROXY_HEADER', 'a b'],
     ['PROVIDER_LOG', 'yes'],
     ['HOST', '0.0.0.0'],
+    ['MESSAGE_WEBHOOK_URL', 'gateway'],
+    ['MESSAGE_WEBHOOK_KEY', 'short'],
+    ['MESSAGE_SMTP_URL', 'mail.example'],
+    ['MESSAGE_FROM', 'Haat'],
+    ['MESSAGE_PUSH', 'yes'],
+    ['MESSAGE_PUSH_CONTACT', 'orders@shop.example'],
+    ['PUSH_HOSTS', 'https://push.lan/'],
   ])('%s=%s is refused with one sentence that names the setting', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(SettingsError);
@@ -47,6 +54,15 @@ describe('settings', () => {
     const gateway = { HOST: '0.0.0.0', OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'https://sms.example/' };
     expect(() => readSettings(gateway)).toThrow(/^TOKEN_SECRET must be set outside the demo, [^\n]*\.$/);
     expect(readSettings({ ...gateway, TOKEN_SECRET }).otpDelivery).toBe('webhook');
+  });
+
+  test('messages go to a gateway that has the key too', () => {
+    const gateway = { MESSAGE_WEBHOOK_URL: 'https://messages.example/send' };
+    expect(() => readSettings(gateway)).toThrow(/^MESSAGE_WEBHOOK_URL is set, so MESSAGE_WEBHOOK_KEY [^\n]*\.$/);
+    expect(readSettings({ ...gateway, MESSAGE_WEBHOOK_KEY: TOKEN_SECRET }).messages.webhook?.key).toBe(TOKEN_SECRET);
+    const from = readSettings({ MESSAGE_FROM: 'Haat <orders@haat.example>' });
+    expect(from.messages.push?.contact).toBe('mailto:orders@haat.example');
+    expect(readSettings({ MESSAGE_PUSH: 'off' }).messages).toEqual({ shop: 'Haat' });
   });
 
   test('of several secrets the first is the one that makes', () => {

@@ -3,7 +3,12 @@ import { followPrices } from '../../../src/stores/cart/follow-prices.ts';
 import { lost, openClient } from '../client-fixture.ts';
 
 const shopping = openClient();
-const page = { hidden: false, addEventListener: () => {}, removeEventListener: () => {} };
+const page = {
+  documentElement: { lang: 'en' },
+  hidden: false,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+};
 let asked = 0;
 let end = (): void => {};
 

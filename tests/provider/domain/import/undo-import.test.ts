@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cartLine, wish } from '../../../../provider/db/schema/cart.ts';
 import { product } from '../../../../provider/db/schema/catalogue.ts';
 import { catalogueImport, importChange } from '../../../../provider/db/schema/import.ts';
+import { shoppingList } from '../../../../provider/db/schema/shopping-list.ts';
 import { undoImport } from '../../../../provider/domain/import/undo-import.ts';
 import { MORNING } from '../../fixture.ts';
 import { namesOf } from '../../open.ts';
@@ -16,6 +17,7 @@ afterAll(() => importing.close());
 afterEach(async () => {
   await importing.shop.db.delete(cartLine);
   await importing.shop.db.delete(wish);
+  await importing.shop.db.delete(shoppingList);
   await importing.clear();
 });
 
@@ -73,14 +75,16 @@ describe('undo of an import', () => {
     expect(await all()).toEqual(before);
   });
 
-  test('what is in an order, a cart or a wishlist is only delisted', async () => {
+  test('what is in an order, a cart, a wishlist or a shopping list is only delisted', async () => {
     const { load, shopper, order, shop, bySku } = importing;
     await load([...GOODS, 'd,Chira,,Grocery,,400,', 'e,Gur,,Grocery,,50,']);
     const mou = await shopper(['chira', 1]);
     expect((await order(mou)).status).toBe(200);
     await shopper(['khoi', 1]);
     await shop.db.insert(wish).values({ customerId: mou.id, productId: (await bySku('a')).id, addedAt: MORNING });
-    expect(await undo()).toMatchObject({ deleted: 2, delisted: 3 });
+    const lines = [{ productId: (await bySku('e')).id, quantity: 1 }];
+    await shop.ask('POST', '/shopping-list', { token: mou.token, body: { name: 'Sweet', lines } });
+    expect(await undo()).toMatchObject({ deleted: 1, delisted: 4 });
     const left = await shop.db
       .select()
       .from(product)
@@ -90,6 +94,7 @@ describe('undo of an import', () => {
       ['a', false],
       ['c', false],
       ['d', false],
+      ['e', false],
     ]);
     expect(await load(GOODS)).toMatchObject({ added: 1, back: 2 });
   });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { editDistance } from '../../../../provider/domain/search/edit-distance.ts';
-import { meaningsOf } from '../../../../provider/domain/search/meanings.ts';
+import { goods as bn } from '../../../../src/i18n/goods/bn.ts';
+import { goods as hi } from '../../../../src/i18n/goods/hi.ts';
+import { meaningsBeginning, meaningsOf } from '../../../../provider/domain/search/meanings.ts';
+import { normalizeText } from '../../../../provider/domain/search/normalize.ts';
 import { readName } from '../../../../provider/domain/search/name-words.ts';
 import { eachPosting, packPostings, unpackPostings } from '../../../../provider/domain/search/postings.ts';
 import { readSize } from '../../../../provider/domain/search/query-size.ts';
@@ -141,4 +144,22 @@ test('postings come back as they were stored', () => {
     [4_000_000_000, 1],
     [7, 0.5],
   ]);
+});
+
+describe('words in Bengali and Devanagari script', () => {
+  test.each([
+    ['ফুলকপি', 'cauliflower'],
+    ['নারকেল তেল', 'coconut oil'],
+    ['सरसों का तेल', 'mustard oil'],
+    ['चिकन', 'murgi'],
+  ])('%s is %s', (word, english) => expect(meaningsOf(word)).toContain(english));
+
+  test('what the site says beside names is found', () => {
+    const words = [bn, hi].flatMap((goods) => Object.values(goods.words));
+    expect(words.filter((word) => meaningsOf(normalizeText(word).trim()).length < 2)).toEqual([]);
+  });
+
+  test('English words do not search for them', () => expect(meaningsOf('cauliflower')).not.toContain('ফুলকপি'));
+
+  test('it is known while it is being typed', () => expect(meaningsBeginning('ফুলক')).toEqual(['cauliflower']));
 });

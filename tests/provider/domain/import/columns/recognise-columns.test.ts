@@ -139,3 +139,20 @@ describe('rupees or paise', () => {
     expect(prices('Price', ['28', '54', '120'], { prices: 'paise' })).toMatchObject({ unit: 'paise', isSure: true });
   });
 });
+
+describe('names in other languages', () => {
+  test.each([
+    ['Name (Bengali)', 'Name (Hindi)'],
+    ['Bengali name', 'Hindi name'],
+    ['name_bn', 'name_hi'],
+    ['নাম', 'नाम'],
+    ['Product Name (Bengali)', 'Product Name (Hindi)'],
+  ])('%s, %s', (bn, hi) => {
+    const rows = ['মুড়ি|मुरमुरा', 'মাখন|मक्खन', 'নুন|नमक'].map((said, i) => `${SALT[i] ?? ''}|${said}|${20 + i}`);
+    expect(fieldsOf([`Name|${bn}|${hi}|Price`, ...rows])).toMatchObject({
+      Name: 'name',
+      [bn]: 'nameBn',
+      [hi]: 'nameHi',
+    });
+  });
+});
