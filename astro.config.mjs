@@ -1,9 +1,13 @@
 import { defineConfig } from 'astro/config';
 import { prefetchProducts } from './src/data/prefetch-products.ts';
 import { cspDirectives } from './src/render/csp-directives.ts';
+import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
+import { localizedRoutes } from './src/render/localized-routes.ts';
+import { messageScripts } from './src/render/message-scripts.ts';
 import { sharedScripts } from './src/render/shared-scripts.ts';
 import { clientChunks } from './src/render/client-chunks.ts';
 import { directScripts } from './src/render/direct-scripts.ts';
+import { leanContract } from './src/render/vite-plugin-lean-contract.ts';
 import { pageStyles } from './src/render/vite-plugin-page-styles.ts';
 import { minified } from './src/render/vite-plugin-minified.ts';
 import { plainIcons } from './src/render/vite-plugin-plain-icons.ts';
@@ -18,11 +22,21 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: renderConcurrency },
   devToolbar: { enabled: false },
-  integrations: [reactIntegration(), prefetchProducts(), parallelPrerenderer()],
+  // Whose routing is src/middleware.ts: Astro's own takes every path with a part named `en` for one that does not exist.
+  i18n: { locales: Object.keys(LOCALES), defaultLocale: DEFAULT_LOCALE, routing: 'manual' },
+  integrations: [localizedRoutes(), reactIntegration(), prefetchProducts(), parallelPrerenderer()],
   vite: {
     // The first versions that know light-dark(), by which the theme is written.
     build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-    plugins: [pageStyles(), minified(), plainIcons(), directScripts(), sharedScripts()],
+    plugins: [
+      pageStyles(),
+      minified(),
+      plainIcons(),
+      leanContract(),
+      directScripts(),
+      sharedScripts(),
+      messageScripts(),
+    ],
     // Bundled on the server too, so that both sides render the same class names.
     environments: {
       prerender: { resolve: { noExternal: ['lucide-react'] } },

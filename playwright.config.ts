@@ -3,12 +3,16 @@ import { CHROMIUM_ARGS, findTestBrowser } from './tests/browser.ts';
 import { withFonts } from './tests/fonts.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4330);
+/** `npm test` reads what came out of all tests. */
+const isWholeRun = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']);
 const executablePath = findTestBrowser();
 const browser = (fonts: 'wide' | 'narrow') => ({
   launchOptions: { args: CHROMIUM_ARGS, env: withFonts(fonts), ...(executablePath && { executablePath }) },
 });
 /** Sizes and fonts are what it is about: it has projects of its own. */
 const LAYOUT = '**/layout.spec.ts';
+const OTHERS = ['phone', 'tablet', 'desktop', 'wide font', 'narrow font'];
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: 0,
   failOnFlakyTests: true,
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+  reporter: isWholeRun ? [['list'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
@@ -35,11 +39,7 @@ export default defineConfig({
   // Every test runs on a phone and on a desktop; one tagged @once on a phone only, one tagged @everywhere on a tablet too.
   projects: [
     // A phone has no Tab key.
-    {
-      name: 'phone',
-      testIgnore: ['**/keyboard.spec.ts', LAYOUT],
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 },
-    },
+    { name: 'phone', testIgnore: ['**/keyboard.spec.ts', LAYOUT], grepInvert: /@timed/, use: PHONE },
     {
       name: 'tablet',
       testIgnore: LAYOUT,
@@ -49,11 +49,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: LAYOUT,
-      grepInvert: /@once/,
+      grepInvert: /@once|@timed/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'wide font', testMatch: LAYOUT },
     { name: 'narrow font', testMatch: LAYOUT, use: browser('narrow') },
+    // What is measured in milliseconds is so with nothing beside it: last in a whole run, and one after the other.
+    { name: 'timed', grep: /@timed/, use: PHONE, workers: 1, dependencies: isWholeRun ? OTHERS : [] },
   ],
   // The shop as its operator starts it, on a database and with a site that are new for every run; while working, a shop
   // that already listens there is taken as it is.

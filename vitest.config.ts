@@ -1,10 +1,25 @@
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tests/slow-first.ts';
 
+/** Each of these opens databases of its own and starts nothing: they may share a process, which loads Postgres once. */
+const TOGETHER = [
+  'tests/{check,contract,format,ui}/**/*.test.{ts,tsx}',
+  'tests/provider/{domain,http,routes}/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'tests/full-size/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['node_modules/**', 'tests/full-size/**', ...TOGETHER],
+        },
+      },
+      { extends: true, test: { name: 'together', include: TOGETHER, isolate: false } },
+    ],
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/run-setup.ts'],
     reporters: ['default', './tests/left-out-reporter.ts'],

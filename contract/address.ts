@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { GivenDeliveryInstructions, GivenDeliveryNote, KnownDeliveryInstructions } from './delivery-instructions.ts';
 import { Id } from './id.ts';
 import { listOf, maybe, one, saved, text } from './schema.ts';
 import { Pincode } from './pincode.ts';
 import { Phone } from './phone.ts';
+import { SingleLineText } from './safe-text.ts';
 
 export const Address = v.object({
   id: Id,
@@ -16,6 +18,10 @@ export const Address = v.object({
   city: maybe(v.string()),
   pincode: maybe(Pincode),
   isDefault: maybe(v.boolean()),
+  /** What the rider is to do at the door; null where the provider knows no such thing. */
+  deliveryInstructions: KnownDeliveryInstructions,
+  /** A gate code, or whatever else the rider has to know. */
+  deliveryNote: maybe(SingleLineText),
 });
 export type Address = v.InferOutput<typeof Address>;
 
@@ -33,6 +39,8 @@ export const AddressBody = v.object({
   pincodeId: v.message(Id, 'Please choose a pincode.'),
   /** Makes it the default, or takes that back; left out, nothing changes. */
   isDefault: maybe(v.boolean()),
+  deliveryInstructions: GivenDeliveryInstructions,
+  deliveryNote: GivenDeliveryNote,
 });
 export type AddressBody = v.InferInput<typeof AddressBody>;
 

@@ -5,19 +5,21 @@ import { Id } from './id.ts';
 import { SafeLink } from './link.ts';
 import { listOf, maybe } from './schema.ts';
 import { SingleLineText } from './safe-text.ts';
+import { translationsOf } from './translations.ts';
+
+const texts = { title: maybe(SingleLineText), text: maybe(SingleLineText), alt: maybe(SingleLineText) };
 
 /** Either a finished picture (`image`) or words on a ground with goods standing on it (`pictures`). */
 export const Banner = v.object({
   id: Id,
-  title: maybe(SingleLineText),
-  text: maybe(SingleLineText),
+  ...texts,
   link: SafeLink,
   image: maybe(v.string()),
-  alt: maybe(SingleLineText),
   tint: v.fallback(maybe(v.picklist([...Tint.options, 'deep'])), null),
   pictures: maybe(v.array(v.string())),
   /** When it expires. */
   until: maybe(v.string()),
+  translations: translationsOf(texts),
 });
 export type Banner = v.InferOutput<typeof Banner>;
 

@@ -34,6 +34,9 @@ const DESK = ours(
   'The desk is not for this shop, which sets DESK=off: orders and goods are looked after at the provider.',
 );
 
+const PUSH = ours('No device is offered messages about an order.');
+const SHOPPING_LISTS = ours('Customers can’t keep shopping lists: the tab and the buttons are left out.');
+
 /** By the call's name. Only documents, the API description and `npm run provider:check` read it: no page carries it. */
 const requirements: Readonly<Record<string, CallRequirement>> = {
   register: may('New customers can’t sign up, unless logging in with a new number signs them up.'),
@@ -107,12 +110,35 @@ const requirements: Readonly<Record<string, CallRequirement>> = {
   getQrCodes: may('Nobody can pay by QR code; cash on delivery stays.', 'goes on'),
   getCmsPage: may('The page of text, and the links to it, are left out.', 'goes on'),
 
+  getOrderEvents: ours('An open order is asked for every few seconds instead.'),
   cancelOrder: ours('Orders can’t be cancelled by the customer.'),
+  postIssue: ours('What was wrong with a delivered order is not reported in the shop.'),
+  getIssuePhoto: ours('Photos of what was reported are not shown.'),
+  postOrderItems: ours('Nothing can be added to an order once it is placed.'),
   getBoughtWith: ours('Product pages have no shelf of what is often bought with it.'),
   getRevision: ours('A build can’t tell whether the catalogue changed while it read.', 'goes on'),
   getPricesVersion: ours('A cart that stays open shows a new price when it is opened again, or at the order.'),
+  getWallet: ours('The wallet can’t pay for orders.'),
+  getPushKey: PUSH,
+  postPushSubscription: PUSH,
+  deletePushSubscription: PUSH,
   getSessions: ours('The account does not say how many devices are logged in.'),
   postLogOut: ours('Logging out forgets the token on the device alone.'),
+  ...Object.fromEntries(
+    [
+      'getShoppingLists',
+      'postShoppingList',
+      'getShoppingList',
+      'putShoppingList',
+      'deleteShoppingList',
+      'postShoppingListLines',
+      'putShoppingListLine',
+    ].map((name) => [name, SHOPPING_LISTS]),
+  ),
+  postShoppingListShare: ours('Shopping lists can’t be shared by a link.'),
+  deleteShoppingListShare: ours('A shopping list that is shared stays so until it is deleted.'),
+  openSharedShoppingList: ours('The link to a shared shopping list leads to a page that says that it is not there.'),
+  getSuggestedLines: ours('Nothing is suggested from what is bought regularly.'),
   getPublished: ours('The splash and the notice are those in the code.', 'goes on'),
 };
 

@@ -17,10 +17,10 @@ export interface Call {
   readonly bodyBytes?: number;
   /** The body is a file as it is, sent as application/octet-stream: there is no `body` to check. */
   readonly bodyType?: 'bytes';
-  /** What is answered; with `answerType` messages, what each of them says. */
+  /** What is answered; with `answerType`, what each message or event says. */
   readonly answer: GenericSchema;
-  /** The answer comes as lines of JSON while the work goes on, however long that takes. */
-  readonly answerType?: 'messages';
+  /** `messages`: lines of JSON while the work goes on, however long that takes. `events`: server-sent events, which end by themselves. */
+  readonly answerType?: 'messages' | 'events';
   /** The token comes back in the `authorization` response header. A renewed one may come so with any call of a customer's. */
   readonly givesToken?: true;
 }

@@ -16,14 +16,19 @@ import * as deskOrders from './desk-orders.ts';
 import * as kyc from './kyc.ts';
 import * as editor from './editor.ts';
 import * as order from './order.ts';
+import * as orderEvents from './order-events.ts';
+import * as orderItems from './order-items.ts';
 import * as pincode from './pincode.ts';
 import * as pricesVersion from './prices-version.ts';
 import * as product from './product.ts';
 import * as profile from './profile.ts';
+import * as push from './push.ts';
 import * as qrcode from './qrcode.ts';
+import * as reportIssue from './report-issue.ts';
 import * as revision from './revision.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
+import * as shoppingList from './shopping-list.ts';
 import * as slot from './slot.ts';
 import * as wallet from './wallet.ts';
 import * as wishlist from './wishlist.ts';
@@ -51,19 +56,25 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     kyc,
     editor,
     order,
+    orderEvents,
+    orderItems,
     pincode,
     pricesVersion,
     product,
     profile,
+    push,
     qrcode,
+    reportIssue,
     revision,
     search,
+    shoppingList,
     slot,
     wallet,
     wishlist,
     // Last, because whoever walks the calls is logged out by it.
     session,
   ]
-    .flatMap((file) => Object.entries(file) as [string, unknown][])
+    // Node gives the names of a module sorted, other loaders as they are written: one order for all.
+    .flatMap((file) => Object.entries<unknown>(file).sort(([a], [b]) => (a < b ? -1 : 1)))
     .filter(isCall),
 );

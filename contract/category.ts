@@ -3,12 +3,16 @@ import { call } from './call.ts';
 import { Id } from './id.ts';
 import { listOf, maybe } from './schema.ts';
 import { SingleLineText, Slug } from './safe-text.ts';
+import { translationsOf } from './translations.ts';
 
 /** Background colour of a category's tile and products. Optional on the wire; the site picks one otherwise. */
 export const Tint = v.picklist(['leaf', 'spice', 'clay', 'sky', 'sand', 'berry']);
 export type Tint = v.InferOutput<typeof Tint>;
 
-export const Grouping = v.object({ id: Id, name: SingleLineText });
+/** Its name in the other languages of the shop. */
+export const translatedName = { translations: translationsOf({ name: SingleLineText }) };
+
+export const Grouping = v.object({ id: Id, name: SingleLineText, ...translatedName });
 export type Grouping = v.InferOutput<typeof Grouping>;
 
 export const Category = v.object({
@@ -19,6 +23,7 @@ export const Category = v.object({
   tint: v.fallback(maybe(Tint), null),
   groupingId: maybe(Id),
   count: maybe(v.number()),
+  ...translatedName,
 });
 export type Category = v.InferOutput<typeof Category>;
 
@@ -28,6 +33,7 @@ export const SubCategory = v.object({
   name: SingleLineText,
   categoryId: maybe(Id),
   count: maybe(v.number()),
+  ...translatedName,
 });
 export type SubCategory = v.InferOutput<typeof SubCategory>;
 

@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { Id } from './id.ts';
 import { listOf, maybe } from './schema.ts';
 import { SingleLineText, MultiLineText } from './safe-text.ts';
+import { translationsOf } from './translations.ts';
 
 /** `content` is Markdown or HTML; the site makes it safe at build. */
 export const CmsPage = v.object({
@@ -10,6 +11,7 @@ export const CmsPage = v.object({
   title: maybe(SingleLineText),
   content: MultiLineText,
   updatedAt: maybe(v.string()),
+  translations: translationsOf({ title: maybe(SingleLineText), content: maybe(MultiLineText) }),
 });
 export type CmsPage = v.InferOutput<typeof CmsPage>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Tint } from './category.ts';
+import { editedTranslations } from './edited-translations.ts';
 import { Link } from './link.ts';
 import { Timestamp } from './timestamp.ts';
 import { maybe, text } from './schema.ts';
@@ -17,30 +18,38 @@ const endsAfterStart = ({ from, until }: { from: string | null; until: string | 
   !from || !until || from < until;
 const ENDS_EARLY = 'This has to be later than the beginning.';
 
+const PageTitle = text('a title', 120);
+const PageContent = v.pipe(
+  v.string('Please write something.'),
+  v.transform(stripBidiControls),
+  v.check((written) => written.trim() !== '', 'Please write something.'),
+  v.maxLength(MAX_PAGE_LENGTH, `A page holds at most ${MAX_PAGE_LENGTH.toLocaleString('en-IN')} characters.`),
+);
+
 /** A page of text: Markdown. */
 export const PageValue = v.object({
   kind: v.literal('page'),
-  title: text('a title', 120),
-  content: v.pipe(
-    v.string('Please write something.'),
-    v.transform(stripBidiControls),
-    v.check((written) => written.trim() !== '', 'Please write something.'),
-    v.maxLength(MAX_PAGE_LENGTH, `A page holds at most ${MAX_PAGE_LENGTH.toLocaleString('en-IN')} characters.`),
-  ),
+  title: PageTitle,
+  content: PageContent,
+  translations: editedTranslations({ title: maybe(PageTitle), content: maybe(PageContent) }),
 });
 export type PageValue = v.InferOutput<typeof PageValue>;
+
+const BannerTexts = {
+  title: orNone('a title', 60),
+  text: orNone('a sentence', 120),
+  alt: orNone('what the picture shows', 160),
+};
 
 /** Either an uploaded picture, or words on a ground with drawn goods on it. */
 export const BannerValue = v.pipe(
   v.object({
     kind: v.literal('banner'),
     screens: v.picklist(['both', 'desktop', 'mobile'], 'Please choose the screens.'),
-    title: orNone('a title', 60),
-    text: orNone('a sentence', 120),
+    ...BannerTexts,
     link: maybe(Link),
     /** The path that the upload returned. */
     image: maybe(v.pipe(v.string(), v.regex(/^\/api\/pictures\/[\da-f]{32}\.webp$/, 'Please upload a picture.'))),
-    alt: orNone('what the picture shows', 160),
     tint: maybe(v.picklist([...Tint.options, 'deep'], 'Please choose a ground.')),
     /** Names of drawn pictures. */
     pictures: maybe(v.pipe(v.array(Id), v.maxLength(4, 'At most 4 pictures stand on a banner.'))),
@@ -49,6 +58,7 @@ export const BannerValue = v.pipe(
     place: maybe(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     /** Taken off the site by the next publish. */
     removed: v.nullish(v.boolean(), false),
+    translations: editedTranslations(BannerTexts),
   }),
   v.forward(
     v.check(({ image, alt }) => !image || !!alt, 'Please say what the picture shows, for who can’t see it.'),
@@ -77,16 +87,19 @@ export const SplashValue = v.pipe(
 );
 export type SplashValue = v.InferOutput<typeof SplashValue>;
 
+const NoticeText = v.pipe(
+  v.string('Please enter one line.'),
+  v.transform((typed) => stripBidiControls(typed).replace(/\s+/g, ' ').trim()),
+  v.maxLength(140, 'Please use at most 140 characters.'),
+);
+
 /** One line on top of every page; without text there is none. */
 export const NoticeValue = v.pipe(
   v.object({
     kind: v.literal('notice'),
-    text: v.pipe(
-      v.string('Please enter one line.'),
-      v.transform((typed) => stripBidiControls(typed).replace(/\s+/g, ' ').trim()),
-      v.maxLength(140, 'Please use at most 140 characters.'),
-    ),
+    text: NoticeText,
     ...Span,
+    translations: editedTranslations({ text: maybe(NoticeText) }),
   }),
   v.forward(
     v.check((span) => endsAfterStart(span), ENDS_EARLY),

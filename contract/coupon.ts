@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { Id } from './id.ts';
 import { Rupees } from './money.ts';
 import { listOf, maybe, one, text } from './schema.ts';
+import { translationsOf } from './translations.ts';
 
 export const Coupon = v.object({
   id: Id,
@@ -18,6 +19,7 @@ export const Coupon = v.object({
   reason: maybe(v.string()),
   /** What it would take off. */
   couponAmount: maybe(Rupees),
+  translations: translationsOf({ description: v.string() }),
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
 

@@ -1,5 +1,5 @@
-/** What is lost where a field that may be left out is left out, or is null: by its owner and name, one sentence each. */
-type Losses = Readonly<Record<string, string>>;
+import { ORDER_LOSSES } from './order-losses.ts';
+import { type Losses, translations } from './translation-losses.ts';
 
 const PACK: Losses = {
   slug: 'The URL is made of the name and the id.',
@@ -21,7 +21,6 @@ const DELIVERY_AMOUNT: Losses = {
   nextStep: 'The cart does not say how much more makes delivery cheaper.',
   minimumOrder: 'Any amount can be ordered, until the provider refuses.',
 };
-const SUBSTITUTION = 'It does not say what to bring when something can’t be had.';
 
 const losses: Readonly<Record<string, Losses>> = {
   Address: {
@@ -33,6 +32,8 @@ const losses: Readonly<Record<string, Losses>> = {
     city: 'The city is left out.',
     pincode: 'The delivery charge can’t be told before an address is saved anew.',
     isDefault: 'The first address is taken at the checkout.',
+    deliveryInstructions: 'Nobody is asked what the rider should do at the door.',
+    deliveryNote: 'No note to the rider is shown.',
   },
   Banner: {
     title: 'The banner has no title.',
@@ -43,6 +44,7 @@ const losses: Readonly<Record<string, Losses>> = {
     tint: 'The shop picks a ground.',
     pictures: 'No goods stand on the ground.',
     until: 'The banner stays until the next build without it.',
+    ...translations(['title', 'text', 'alt']),
   },
   Brand: { count: 'Brands are listed without numbers.' },
   CartLine: {
@@ -55,13 +57,20 @@ const losses: Readonly<Record<string, Losses>> = {
     tint: 'The shop picks a ground.',
     groupingId: 'Groups are asked for one by one; without them the category stands in none.',
     count: 'The number of products is counted at the build.',
+    ...translations(),
   },
+  Grouping: translations(),
   SubCategory: {
     slug: 'The URL has the id.',
     categoryId: 'Sub-categories are asked for by category.',
     count: 'The filter shows no number.',
+    ...translations(),
   },
-  CmsPage: { title: 'The page has the shop’s own title.', updatedAt: 'The page does not say how old it is.' },
+  CmsPage: {
+    title: 'The page has the shop’s own title.',
+    updatedAt: 'The page does not say how old it is.',
+    ...translations(['title', 'content']),
+  },
   Coupon: {
     description: 'The coupon is a code without words.',
     minimumOrder: 'The least amount is not shown.',
@@ -70,6 +79,7 @@ const losses: Readonly<Record<string, Losses>> = {
     usable: 'Every coupon can be tried.',
     reason: 'Why it can’t be used is said when it is tried.',
     couponAmount: 'What it takes off is said when it is tried.',
+    ...translations(['description']),
   },
   Customer: CUSTOMER,
   Profile: { ...CUSTOMER, kyc: 'There is no KYC page.' },
@@ -78,26 +88,7 @@ const losses: Readonly<Record<string, Losses>> = {
     aadhaar: 'The masked number is not shown.',
     gstin: 'The masked number is not shown.',
   },
-  Order: {
-    address: 'The order does not say where it goes.',
-    addressId: 'It is not needed beside address; alone it is looked up among the customer’s addresses.',
-    slot: 'The order does not say when it comes.',
-    couponCode: 'The receipt names no coupon.',
-    paymentReference: 'The receipt has no reference.',
-    paymentStatus: 'A payment by QR code has no state.',
-    refundAmount: 'The order does not say what is given back.',
-    refundInWallet: 'What is given back counts as less to pay.',
-    cancellable: 'The customer can’t cancel it.',
-    substitution: SUBSTITUTION,
-  },
-  OrderItem: {
-    productId: 'It can’t be ordered again.',
-    packSize: 'The line names no size.',
-    image: 'The line has no picture.',
-    mrp: 'The line shows no saving.',
-    missing: 'The line does not say that units are missing.',
-    substitution: SUBSTITUTION,
-  },
+  ...ORDER_LOSSES,
   Pack: PACK,
   Pincode: { deliverable: 'It counts as one that the shop delivers to.' },
   Product: {
@@ -123,6 +114,9 @@ const losses: Readonly<Record<string, Losses>> = {
     subCategoryId: 'It is not needed beside subCategory; alone it is looked up among the sub-categories.',
     updatedAt: 'A build asks for the texts of each product again after a day, where there is no ETag either.',
     packs: 'They are asked for by the variant call at the build; without it there is one size.',
+    ...translations(['name', 'description']),
+    ...translations(['name'], 'category.'),
+    ...translations(['name'], 'subCategory.'),
   },
   Slot: { left: 'A slot does not say that few places are left.' },
   Transaction: { balance: 'The line shows no balance.', note: 'The line has no words.' },
@@ -147,6 +141,8 @@ const losses: Readonly<Record<string, Losses>> = {
     slug: 'The URL is made of the name and the id.',
     subCategory: 'It leads to the category itself.',
     'subCategory.slug': 'The URL has the id.',
+    ...translations(),
+    ...translations(['name'], 'subCategory.'),
   },
   suggestProducts: { categories: 'Suggestions are products alone.' },
   getProduct: { deliverable: 'The product page does not say whether it goes to the chosen pincode.' },

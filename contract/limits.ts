@@ -16,3 +16,9 @@ export const MAX_PICTURE_BYTES = 2 * MB;
 export const MAX_PICTURE_BODY_BYTES = 3 * MB;
 /** The largest file of goods that the desk takes, photos included; larger ones go by the command line. */
 export const MAX_IMPORT_BYTES = 64 * MB;
+
+/** How many shopping lists a customer may keep, how many products one may hold, and how many of one product. */
+export const MAX_SHOPPING_LISTS = 20;
+export const MAX_SHOPPING_LIST_LINES = 100;
+export const MAX_SHOPPING_LIST_QUANTITY = 99;
+export const MAX_SHOPPING_LIST_NAME = 60;

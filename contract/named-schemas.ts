@@ -20,9 +20,11 @@ import * as order from './order.ts';
 import * as pincode from './pincode.ts';
 import * as product from './product.ts';
 import * as profile from './profile.ts';
+import * as push from './push.ts';
 import * as qrcode from './qrcode.ts';
 import * as release from './release.ts';
 import * as search from './search.ts';
+import * as shoppingList from './shopping-list.ts';
 import * as slot from './slot.ts';
 import * as splash from './splash.ts';
 import * as wallet from './wallet.ts';
@@ -45,9 +47,11 @@ const files: readonly object[] = [
     pincode,
     product,
     profile,
+    push,
     qrcode,
     release,
     search,
+    shoppingList,
     slot,
     splash,
     wallet,

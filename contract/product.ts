@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { Brand } from './brand.ts';
 import { call } from './call.ts';
-import { SubCategory, Tint } from './category.ts';
-import { DIETS, foodFields, KnownDiet } from './food.ts';
+import { SubCategory, Tint, translatedName } from './category.ts';
+import { ClaimList, DIETS, foodFields, KnownDiet } from './food.ts';
 import { CustomerQuery, Id, IdList } from './id.ts';
 import { Rupees, RupeesInQuery } from './money.ts';
 import { listOf, maybe, one, wholeNumber } from './schema.ts';
 import { SingleLineText, Slug, MultiLineText } from './safe-text.ts';
+import { translationsOf } from './translations.ts';
 
 /** Price per kilogram, litre or unit. */
 export const UnitPrice = v.object({ amount: Rupees, unit: v.string() });
@@ -26,7 +27,7 @@ export const Pack = v.object({
 });
 export type Pack = v.InferOutput<typeof Pack>;
 
-const Place = v.object({ id: Id, name: SingleLineText, slug: Slug });
+const Place = v.object({ id: Id, name: SingleLineText, slug: Slug, ...translatedName });
 
 /** What lists carry. `description` and the fields after it come with one product, or with `detail=full`. */
 export const Product = v.object({
@@ -53,6 +54,7 @@ export const Product = v.object({
   subCategoryId: v.optional(v.fallback(maybe(Id), null)),
   /** When anything of the product last changed: a build that knows this state of it does not ask for it again. */
   updatedAt: v.optional(v.fallback(maybe(v.string()), null)),
+  translations: translationsOf({ name: SingleLineText, description: MultiLineText }),
 });
 export type Product = v.InferOutput<typeof Product>;
 
@@ -74,6 +76,8 @@ const filters = {
   /** Leaves out what is out of stock. */
   inStock: v.optional(v.picklist(['true'])),
   diet: v.optional(v.picklist(DIETS)),
+  /** All of which the label has to claim. */
+  claims: v.optional(ClaimList),
   /** In rupees, both included. */
   ...{ minPrice: v.optional(RupeesInQuery), maxPrice: v.optional(RupeesInQuery) },
   sortBy: v.optional(v.picklist(SORTS)),

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { NoticeValue } from './content-item.ts';
 import type { getPublished } from './editor.ts';
 
 export type PublishedSettings = v.InferOutput<typeof getPublished.answer>['data'];
@@ -9,7 +10,12 @@ export type PublishedSettings = v.InferOutput<typeof getPublished.answer>['data'
  */
 export const settingsFiles = ({ splash, notice }: PublishedSettings): Readonly<Record<string, string | null>> => ({
   'flashscreen.json': splash && serialize({ backgroundColor: splash.backgroundColor, textColor: splash.textColor }),
-  'notice.json': notice && serialize({ text: notice.text, from: notice.from, until: notice.until }),
+  'notice.json': notice && serialize(noticeFile(notice)),
+});
+
+const noticeFile = ({ text, from, until, translations }: NoticeValue) => ({
+  ...{ text, from, until },
+  ...(translations && { translations }),
 });
 
 const serialize = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

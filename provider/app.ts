@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { responseHeaders } from './http/response-headers.ts';
 import { readEditorKey } from './http/require-editor.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
+import { OrderEvents } from './domain/orders/order-events.ts';
 import { SearchCounter } from './domain/search/counted-searches.ts';
 import { onError, onNotFound } from './http/errors.ts';
 import { readKeys } from './secrets/keys.ts';
@@ -11,6 +13,7 @@ import { logRequests } from './http/request-log.ts';
 import { Admission } from './http/admission.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { Metrics } from './http/metrics.ts';
+import { isStreamed } from './http/streamed-calls.ts';
 import { limitTime } from './http/time-limit.ts';
 import { nameRequests } from './http/request-id.ts';
 import type { App, Env, Provider } from './http/env.ts';
@@ -32,10 +35,12 @@ import { pictureRoutes } from './routes/picture.ts';
 import { pincodeRoutes } from './routes/pincode.ts';
 import { pricesVersionRoutes } from './routes/prices-version.ts';
 import { productRoutes } from './routes/product.ts';
+import { pushRoutes } from './routes/push.ts';
 import { qrcodeRoutes } from './routes/qrcode.ts';
 import { revisionRoutes } from './routes/revision.ts';
 import { searchRoutes } from './routes/search.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { shoppingListRoutes } from './routes/shopping-list.ts';
 import { slotRoutes } from './routes/slot.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 
@@ -55,7 +60,9 @@ const placesOf = ({ databaseUrl, databasePool }: Provider['settings']) =>
 
 /** What the app is built on; what is left out is taken from the settings. */
 type AppOptions = Pick<Provider, 'db' | 'settings' | 'drawPicture' | 'advanceOrders'> &
-  Partial<Pick<Provider, 'reader' | 'now' | 'publisher' | 'searches' | 'keys' | 'metrics' | 'pictureFor'>>;
+  Partial<
+    Pick<Provider, 'reader' | 'now' | 'publisher' | 'searches' | 'keys' | 'metrics' | 'pictureFor' | 'orderEvents'>
+  >;
 
 /** Builds the app without listening, so that tests can hand it requests. */
 export function createApp({
@@ -68,13 +75,29 @@ export function createApp({
   keys = memoize(() => readKeys(db, settings)),
   metrics = new Metrics(),
   pictureFor = () => '',
+  advanceOrders,
+  orderEvents = new OrderEvents({ db, advanceOrders, now }),
   ...hooks
 }: AppOptions): App {
   const shed = (priority: string, reason: string) => metrics.shed.inc({ priority, reason });
   const admission = new Admission(placesOf(settings), shed);
   metrics.watchAdmission(admission);
   const provider: Provider = {
-    ...{ db, reader, settings, now, publisher, searches, keys, metrics, admission, pictureFor, ...hooks },
+    ...{
+      db,
+      reader,
+      settings,
+      now,
+      publisher,
+      searches,
+      keys,
+      metrics,
+      admission,
+      pictureFor,
+      advanceOrders,
+      orderEvents,
+      ...hooks,
+    },
     outsideAdmission: new Admission(OUTSIDE_PLACES, shed),
     editorKey: memoize(() => readEditorKey(db, settings)),
   };
@@ -102,7 +125,7 @@ export function createApp({
     );
   }
   // A list that has not changed since, such as that of all pincodes, is not sent again.
-  app.use(etag());
+  app.use(except(({ req }) => isStreamed(req), etag()));
   app.use(limitTime(settings.requestSeconds));
 
   for (const routes of [
@@ -124,10 +147,12 @@ export function createApp({
     pincodeRoutes,
     pricesVersionRoutes,
     productRoutes,
+    pushRoutes,
     qrcodeRoutes,
     revisionRoutes,
     searchRoutes,
     sessionRoutes,
+    shoppingListRoutes,
     slotRoutes,
     wishlistRoutes,
   ])

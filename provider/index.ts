@@ -7,8 +7,12 @@ import { Metrics } from './http/metrics.ts';
 import { readEditorKey } from './http/require-editor.ts';
 import { lookAfterCatalogue } from './domain/catalogue/look-after.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
+import { OrderEvents } from './domain/orders/order-events.ts';
+import { sweepIssuePhotosPeriodically } from './domain/orders/sweep-issue-photos.ts';
 import { SearchCounter } from './domain/search/counted-searches.ts';
 import { type Keys, readKeys } from './secrets/keys.ts';
+import { openChannels } from './domain/messages/channels.ts';
+import { openMessages } from './domain/messages/open-messages.ts';
 import { startScheduler } from './domain/editor/schedule.ts';
 import { vacuumPeriodically } from './db/vacuum.ts';
 import type { Env } from './http/env.ts';
@@ -48,6 +52,9 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
   const searches = new SearchCounter(db);
   const metrics = new Metrics();
   metrics.watchDatabase(db, database.connections);
+  const hooks = demoHooks(settings);
+  const now = () => new Date();
+  const orderEvents = new OrderEvents({ db, listen: database.listen, now, ...hooks });
   const app = createApp({
     db,
     reader,
@@ -56,15 +63,21 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
     searches,
     keys: async () => keys,
     metrics,
-    ...demoHooks(settings),
+    orderEvents,
+    ...hooks,
   });
-  const stopSchedule =
-    settings.publisher && !readOnly ? startScheduler({ db, publisher, now: () => new Date() }) : async () => {};
-  const stopLooking = readOnly ? async () => {} : lookAfterCatalogue(db, () => new Date());
+  const stopSchedule = settings.publisher && !readOnly ? startScheduler({ db, publisher, now }) : async () => {};
+  const stopLooking = readOnly ? async () => {} : lookAfterCatalogue(db, now);
+  const stopSweeping = readOnly ? async () => {} : sweepIssuePhotosPeriodically(db, now);
+  const channels = openChannels({ db, settings, keys, now });
+  const messages = await openMessages({ db, channels, shop: settings.messages.shop, now }, readOnly);
+  metrics.watchMessages(messages.count);
+  metrics.watchFollowed(orderEvents);
   const inFlight = new Set<Promise<Response>>();
   let closing: Promise<void> | undefined;
 
   async function close(): Promise<void> {
+    orderEvents.close();
     let timer: NodeJS.Timeout | undefined;
     const shutdownTimeout = new Promise((resolve) => (timer = setTimeout(resolve, SHUTDOWN_TIMEOUT_MS)));
     await Promise.race([Promise.allSettled(inFlight), shutdownTimeout]);
@@ -72,6 +85,8 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
     stopVacuum();
     await stopSchedule();
     await stopLooking();
+    await stopSweeping();
+    await messages.stop();
     await searches.close();
     await database.close();
   }

@@ -66,7 +66,8 @@ function serveSite(dir: string): RequestListener {
   });
   const page = (name: string) =>
     existsSync(join(dir, name)) ? readFileSync(join(dir, name)) : Buffer.from('Not found');
-  const notFound = page('404.html');
+  /** By what a path begins with. */
+  const notFound = new Map(['', 'bn/', 'hi/'].map((locale) => [locale, page(`${locale}404.html`)]));
   const product = page('product.html');
   const headers = { ...PAGE_HEADERS, 'Content-Security-Policy': policy };
   return (request, response) =>
@@ -74,7 +75,8 @@ function serveSite(dir: string): RequestListener {
       // A product that came after the build opens through the page that asks the provider.
       const isProduct = /^\/product\/[^/?]+(?:\?|$)/.test(request.url ?? '');
       response.writeHead(isProduct ? 200 : 404, headers);
-      response.end(isProduct ? product : notFound);
+      const [, locale = ''] = /^\/((?:bn|hi)\/)/.exec(request.url ?? '') ?? [];
+      response.end(isProduct ? product : notFound.get(locale));
     });
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './run-astro.ts';
 
-/** Pages that the worker keeps from its installation on. */
-const SHELL_PAGES = ['offline', 'cart'];
+/** Pages that the worker keeps from its installation on, those of the language that is visited. */
+const SHELL_PAGES = ['offline', 'cart'].flatMap((name) => ['', 'bn/', 'hi/'].map((locale) => locale + name));
 
 /**
  * Writes the service worker beside the site in `dir`: it changes with its own code and with the pages it begins with, and with no

@@ -12,11 +12,11 @@ import { updatePaymentStatus } from '../domain/orders/payments.ts';
 const NAME = 'npm run provider:payment';
 
 /** @example summary(row) // 'HT-20001 · placed · ₹615 · reference 412345678901 · payment checking' */
-const summary = ({ number, status, toPayPaise, paymentReference, paymentStatus }: OrderRow): string =>
+const summary = ({ number, status, toPayPaise, duePaise, paymentReference, paymentStatus }: OrderRow): string =>
   [
     number,
     statusLabel(status),
-    rupees(toPayPaise),
+    rupees(toPayPaise - duePaise),
     ...(paymentReference ? [`reference ${paymentReference}`] : []),
     ...(paymentStatus ? [`payment ${paymentStatus}`] : []),
   ].join(' · ');

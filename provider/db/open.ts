@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Settings } from '../settings/settings.ts';
 import type { Database } from './database.ts';
+import { type Listen, listenEmbedded, listenOnServer } from './listen.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { openPool, poolDatabase } from './pool.ts';
@@ -32,6 +33,8 @@ export interface OpenDatabase {
   readonly withStartLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** A read replica, which can't be written to. */
   readonly readOnly: boolean;
+  /** Undefined where the database can't be listened to. */
+  readonly listen?: Listen;
   /** Undefined for the embedded database. */
   readonly connections?: () => Connections;
   readonly close: () => Promise<void>;
@@ -61,6 +64,7 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
       reader: db,
       withStartLock: (work) => work(),
       readOnly: false,
+      listen: listenEmbedded(client),
       close: async () => {
         await client.close();
         unlock();
@@ -106,6 +110,7 @@ export async function openServer(url: string, connections = 10, readUrl?: string
     reader: replica?.db ?? db,
     withStartLock: (work) => withStartLock(db, work),
     readOnly,
+    ...(!readOnly && { listen: listenOnServer(url) }),
     connections: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,

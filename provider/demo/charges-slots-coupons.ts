@@ -1,4 +1,6 @@
-/** The rest of the demo: where it delivers, when, for how much, and what it advertises. Money in rupees. */
+/** The rest of the demo: where it delivers, when, and for how much. Money in rupees. */
+
+import type { Coupon } from '../../contract/coupon.ts';
 
 export interface DemoPincode {
   pincode: string;
@@ -72,10 +74,21 @@ export interface DemoCoupon {
   perCustomerLimit?: number;
   totalLimit?: number;
   description: string;
+  translations?: Coupon['translations'];
 }
 
 export const coupons: DemoCoupon[] = [
-  { code: 'HAAT40', kind: 'flat', value: 40, minimumOrder: 400, description: '₹40 off orders from ₹400' },
+  {
+    code: 'HAAT40',
+    kind: 'flat',
+    value: 40,
+    minimumOrder: 400,
+    description: '₹40 off orders from ₹400',
+    translations: {
+      bn: { description: '₹400 বা তার বেশি অর্ডারে ₹40 ছাড়' },
+      hi: { description: '₹400 या ज़्यादा के ऑर्डर पर ₹40 की छूट' },
+    },
+  },
   {
     code: 'NOTUN20',
     kind: 'percent',
@@ -84,6 +97,10 @@ export const coupons: DemoCoupon[] = [
     firstOrderOnly: true,
     perCustomerLimit: 1,
     description: '20% off your first order, up to ₹120',
+    translations: {
+      bn: { description: 'প্রথম অর্ডারে 20% ছাড়, ₹120 পর্যন্ত' },
+      hi: { description: 'पहले ऑर्डर पर 20% की छूट, ₹120 तक' },
+    },
   },
   {
     code: 'RANNA10',
@@ -92,6 +109,10 @@ export const coupons: DemoCoupon[] = [
     cap: 75,
     minimumOrder: 299,
     description: '10% off orders from ₹299, up to ₹75',
+    translations: {
+      bn: { description: '₹299 বা তার বেশি অর্ডারে 10% ছাড়, ₹75 পর্যন্ত' },
+      hi: { description: '₹299 या ज़्यादा के ऑर्डर पर 10% की छूट, ₹75 तक' },
+    },
   },
   {
     code: 'MASHKABARI',
@@ -100,8 +121,18 @@ export const coupons: DemoCoupon[] = [
     minimumOrder: 2000,
     perCustomerLimit: 2,
     description: '₹150 off the monthly shopping, from ₹2,000; twice per customer',
+    translations: {
+      bn: { description: 'মাসকাবারি বাজারে ₹150 ছাড়, ₹2,000 থেকে; একজন দু’বার পাবেন' },
+      hi: { description: 'महीने के राशन पर ₹150 की छूट, ₹2,000 से; हर ग्राहक को दो बार' },
+    },
   },
-  { code: 'ADDA5', kind: 'percent', value: 5, description: '5% off any order' },
+  {
+    code: 'ADDA5',
+    kind: 'percent',
+    value: 5,
+    description: '5% off any order',
+    translations: { bn: { description: 'যে-কোনও অর্ডারে 5% ছাড়' }, hi: { description: 'किसी भी ऑर्डर पर 5% की छूट' } },
+  },
   {
     code: 'PUJO100',
     kind: 'flat',
@@ -109,6 +140,10 @@ export const coupons: DemoCoupon[] = [
     minimumOrder: 999,
     totalLimit: 500,
     description: '₹100 off orders from ₹999, for the first 500 orders',
+    translations: {
+      bn: { description: '₹999 বা তার বেশি অর্ডারে ₹100 ছাড়, প্রথম 500টি অর্ডারে' },
+      hi: { description: '₹999 या ज़्यादा के ऑर्डर पर ₹100 की छूट, पहले 500 ऑर्डर के लिए' },
+    },
   },
   {
     code: 'BOISHAKH32',
@@ -118,6 +153,10 @@ export const coupons: DemoCoupon[] = [
     validFrom: '2025-04-10',
     validUntil: '2025-04-20',
     description: '₹32 off for Poila Boishakh 1432',
+    translations: {
+      bn: { description: 'পয়লা বৈশাখ 1432 উপলক্ষে ₹32 ছাড়' },
+      hi: { description: 'पोइला बोइशाख 1432 पर ₹32 की छूट' },
+    },
   },
 ];
 
@@ -134,47 +173,6 @@ export const slotWindows: DemoSlotWindow[] = [
   { from: '13:00', to: '15:00', capacity: 30 },
   { from: '16:00', to: '18:00', capacity: 40 },
   { from: '18:00', to: '20:00', capacity: 35 },
-];
-
-export interface DemoBanner {
-  slug: string;
-  title: string;
-  text: string;
-  link: string;
-  ground: 'leaf' | 'spice' | 'clay' | 'sky' | 'sand' | 'berry' | 'deep';
-  /** Slugs of products that stand on its bottom edge, from the left */
-  pictures: string[];
-  devices: ('desktop' | 'mobile')[];
-}
-
-export const banners: DemoBanner[] = [
-  {
-    slug: 'morning-vegetables',
-    title: 'Cut this morning',
-    text: 'Shaak, potol and lau, picked today',
-    link: '/categories/fruit-vegetables',
-    ground: 'deep',
-    pictures: ['palong-shaak-spinach', 'begun-brinjal-long', 'desi-tomato'],
-    devices: ['desktop', 'mobile'],
-  },
-  {
-    slug: 'nolen-gur',
-    title: 'Nolen gur is here',
-    text: 'Sandesh, doi and payesh rice',
-    link: '/categories/sweets-doi',
-    ground: 'clay',
-    pictures: ['dheki-khejur-patali', 'mishtimukh-nolen-gur-sandesh'],
-    devices: ['desktop', 'mobile'],
-  },
-  {
-    slug: 'monthly-staples',
-    title: 'Atta and rice by the sack',
-    text: 'Lower per kilo, carried upstairs',
-    link: '/categories/atta-rice-dal',
-    ground: 'spice',
-    pictures: ['shonar-whole-wheat-chakki-atta', 'shonar-banskathi-rice'],
-    devices: ['desktop', 'mobile'],
-  },
 ];
 
 export interface DemoPaymentCode {

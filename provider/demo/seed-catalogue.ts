@@ -5,6 +5,7 @@ import { rebuildSearchIndex } from '../domain/search/rebuild-index.ts';
 import { foodOf } from './food.ts';
 import { labelFacts } from './label.ts';
 import { picturesOf } from './pictures.ts';
+import { translateTaxonomy } from './translations.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
 import { slugify } from '../domain/catalogue/slug.ts';
 import { type Database, inTransaction } from '../db/database.ts';
@@ -84,6 +85,7 @@ export async function seedCatalogue(
       for (let from = 0; from < columns.length; from += BATCH)
         await tx.insert(product).values(columns.slice(from, from + BATCH));
     }
+    await translateTaxonomy(tx);
     await rebuildSearchIndex(tx);
   });
 }

@@ -1,7 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { toPaise } from '../../contract/money.ts';
+import type { PageValue } from '../../contract/content-item.ts';
+import type { DemoBanner } from './banners.ts';
 import type {
-  DemoBanner,
   DemoChargeGroup,
   DemoCoupon,
   DemoPaymentCode,
@@ -35,6 +36,7 @@ export interface PageData {
   readonly id: string;
   readonly title: string;
   readonly content: string;
+  readonly translations?: PageValue['translations'];
 }
 
 const BATCH = 1000;
@@ -65,6 +67,7 @@ const toZone = (group: DemoChargeGroup): Row<typeof deliveryZone> => ({
 const toCoupon = (given: DemoCoupon): Row<typeof coupon> => ({
   code: given.code.toUpperCase(),
   description: given.description,
+  translations: given.translations ?? null,
   kind: given.kind,
   percent: given.kind === 'percent' ? given.value : null,
   amountPaise: given.kind === 'flat' ? toPaise(given.value) : null,
@@ -84,11 +87,11 @@ const windowKey = (from: string, to: string): string =>
   [from, to].map((time) => time.replace(':', '').replace(/00$/, '')).join('-');
 
 const toBanners = (
-  { title, text, link, ground, pictures, devices }: DemoBanner,
+  { title, text, translations, link, ground, pictures, devices }: DemoBanner,
   position: number,
 ): Row<typeof banner>[] =>
   (devices.length > 1 ? (['both'] as const) : devices.map((device) => (device === 'desktop' ? 'web' : device))).map(
-    (screen) => ({ screen, title, text, link, tint: ground, pictures, position }),
+    (screen) => ({ screen, title, text, translations: translations ?? null, link, tint: ground, pictures, position }),
   );
 
 const toSynonyms = ({ synonyms = [] }: ShopData): Row<typeof synonym>[] =>

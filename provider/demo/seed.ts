@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { lt } from 'drizzle-orm';
 import { ensureSearchIndex, vacuumProducts } from '../domain/search/rebuild-index.ts';
+import { banners } from './banners.ts';
 import { catalogue } from './catalogue.ts';
 import * as shopData from './charges-slots-coupons.ts';
 import type { Database } from '../db/database.ts';
@@ -19,22 +20,29 @@ async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, now));
 }
 
-/** The pages of text, named by their files; a heading on the first line is the title, which the site shows itself. */
+/** The pages of text, named by their files, `about.md` and `about.bn.md`; a heading on the first line is the title, which the site shows itself. */
 async function readPages(): Promise<PageData[]> {
-  const files = (await readdir(PAGES)).filter((file) => file.endsWith('.md'));
+  const files = await readdir(PAGES);
+  const ids = files.flatMap((file) => /^([\w-]+)\.md$/.exec(file)?.[1] ?? []);
+  const inLanguage = async (file: string) => (files.includes(file) ? readPage(file) : null);
   return Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(new URL(file, PAGES), 'utf8');
-      const [heading, title = ''] = /^# (.+)\n+/.exec(text) ?? [''];
-      return { id: file.slice(0, -'.md'.length), title, content: text.slice(heading.length) };
-    }),
+    ids.map(async (id) => ({
+      ...{ id, ...(await readPage(`${id}.md`)) },
+      translations: { bn: await inLanguage(`${id}.bn.md`), hi: await inLanguage(`${id}.hi.md`) },
+    })),
   );
+}
+
+async function readPage(file: string): Promise<{ title: string; content: string }> {
+  const text = await readFile(new URL(file, PAGES), 'utf8');
+  const [heading, title = ''] = /^# (.+)\n+/.exec(text) ?? [''];
+  return { title, content: text.slice(heading.length) };
 }
 
 /** Makes a fresh database a shop. The demo catalogue goes only into one without any product: an imported catalogue stays alone. */
 export async function seed(db: Database, now: Date, report: ReportProgress): Promise<void> {
   await deleteExpired(db, now);
-  if (await seedShop(db, shopData, await readPages(), now)) {
+  if (await seedShop(db, { ...shopData, banners }, await readPages(), now)) {
     report('Filling the shop', 'pincodes, delivery, coupons, pages');
   }
   const [any] = await db.select({ id: product.id }).from(product).limit(1);

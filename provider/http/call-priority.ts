@@ -6,7 +6,7 @@ import type { Priority } from './admission.ts';
 const ORDERING = ['Orders', 'Auth', 'Coupons', 'Address', 'Customer', 'Delivery'];
 const ALSO_ORDERING = ['getQrCodes'];
 const SEARCHING = ['searchProducts', 'suggestProducts'];
-const CHANGING = ['Cart', 'Wishlist', 'Editor', 'Desk'];
+const CHANGING = ['Cart', 'Wishlist', 'Shopping lists', 'Editor', 'Desk'];
 /** These wait for somebody else, the SMS gateway or the publisher: while they do, the database has nothing to do. */
 const WAITING_FOR_OTHERS = ['getOtp', 'register'];
 

@@ -1,6 +1,7 @@
 import type { SearchCounter } from '../domain/search/counted-searches.ts';
 import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
+import type { OrderEvents } from '../domain/orders/order-events.ts';
 import type { Publisher } from '../domain/editor/publisher.ts';
 import type { Admission } from './admission.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,6 +22,7 @@ export interface Provider {
   readonly editorKey: () => Promise<string | undefined>;
   readonly publisher: Publisher;
   readonly searches: SearchCounter;
+  readonly orderEvents: OrderEvents;
   readonly metrics: Metrics;
   /** Who may ask the database next. */
   readonly admission: Admission;

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import type { Connections } from '../db/open.ts';
+import type { MessageCounts } from '../repositories/message.ts';
 import { isAnswering } from '../repositories/health.ts';
 import { type Admission, PRIORITIES } from './admission.ts';
 
@@ -10,7 +11,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 interface Reading {
   readonly read: () => number | Promise<number>;
   /** What several processes make together. */
-  readonly aggregator?: 'sum' | 'min';
+  readonly aggregator?: 'sum' | 'min' | 'max';
 }
 
 /**
@@ -70,6 +71,10 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
+  watchFollowed(orderEvents: { readonly open: number }): void {
+    this.#gauge('haat_orders_followed', 'Pages that follow an order.', { read: () => orderEvents.open });
+  }
+
   watchAdmission(admission: Admission): void {
     this.#gauge('haat_requests_under_way', 'Requests that the database works on.', { read: () => admission.underWay });
     this.#gauge('haat_places', 'Requests that the database may work on at once.', { read: () => admission.places });
@@ -95,6 +100,16 @@ export class Metrics {
     this.#gauge('haat_pool_idle', 'Connections that nobody uses.', { read: () => connections().idle });
     this.#gauge('haat_pool_waiting', 'Queries that wait for a connection.', { read: () => connections().waiting });
     this.#gauge('haat_pool_max', 'The most connections there may be.', { read: () => connections().max });
+  }
+
+  /** What customers are to be told; every process counts the same. */
+  watchMessages(counts: () => Promise<MessageCounts>): void {
+    const count = async (name: keyof MessageCounts) => (await counts())[name];
+    const gauge = (name: string, help: string, read: () => Promise<number>) =>
+      this.#gauge(name, help, { aggregator: 'max', read });
+    gauge('haat_messages_pending', 'Messages to customers that are not sent yet.', () => count('pending'));
+    gauge('haat_messages_oldest_seconds', 'How long the oldest of them has waited.', () => count('oldestSeconds'));
+    gauge('haat_messages_failed', 'Messages of the last 24 hours that were given up.', () => count('failed'));
   }
 
   #gauge(name: string, help: string, { read, aggregator = 'sum' }: Reading): void {

@@ -62,7 +62,7 @@ async function readSession(provider: Provider, context: Context<Env>): Promise<S
 }
 
 /** The session a call can't do without. */
-async function requireSession(provider: Provider, context: Context<Env>): Promise<Session> {
+export async function requireSession(provider: Provider, context: Context<Env>): Promise<Session> {
   const session = await readSession(provider, context);
   if (session) return session;
   throw new ProviderError(401, 'unauthorised', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });

@@ -16,8 +16,9 @@ export async function selectBanners(db: Database, screen: 'web' | 'mobile', now:
       ),
     )
     .orderBy(asc(banner.position), asc(banner.id));
-  return rows.map(({ id, title, text, link, image, alt, tint, pictures, untilAt }) => {
+  return rows.map(({ id, title, text, link, image, alt, tint, pictures, translations, untilAt }) => {
     const urls = pictures?.flatMap((name) => pictureUrl(name) ?? []) ?? null;
-    return { id, title, text, link, image, alt, tint, pictures: urls, until: untilAt?.toISOString() ?? null };
+    const until = untilAt?.toISOString() ?? null;
+    return { id, title, text, link, image, alt, tint, pictures: urls, until, translations };
   });
 }

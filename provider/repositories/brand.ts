@@ -22,14 +22,23 @@ interface FacetCounts {
 
 /** The brands and the sub-categories that were counted, by name, the fullest sub-category first. */
 export async function selectFacetNames(db: Database, counts: FacetCounts) {
-  const { id, slug, name, categoryId } = subCategory;
+  const { id, slug, name, categoryId, translations } = subCategory;
   // One statement for both: to ask costs more than to find.
   const rows = await db
-    .select({ id: brand.id, name: brand.name, slug: sql<string>`''`, categoryId: sql<number>`0` })
+    .select({
+      id: brand.id,
+      name: brand.name,
+      slug: sql<string>`''`,
+      categoryId: sql<number>`0`,
+      translations: sql<typeof translations._.data | null>`null::jsonb`,
+    })
     .from(brand)
     .where(isAmong(brand.id, counts.brands.keys()))
     .unionAll(
-      db.select({ id, name, slug, categoryId }).from(subCategory).where(isAmong(id, counts.subCategories.keys())),
+      db
+        .select({ id, name, slug, categoryId, translations })
+        .from(subCategory)
+        .where(isAmong(id, counts.subCategories.keys())),
     )
     .orderBy(asc(sql`name`));
   const isBrand = (row: (typeof rows)[number]) => row.categoryId === 0;

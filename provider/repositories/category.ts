@@ -18,6 +18,7 @@ async function select(db: Database, where?: SQL, limit = 1000) {
       id: category.id,
       slug: category.slug,
       name: category.name,
+      translations: category.translations,
       picture: category.picture,
       tint: category.tint,
       groupingId: category.groupingId,
@@ -41,7 +42,10 @@ export async function selectGroupingCategories(db: Database, id: Id) {
 }
 
 export const selectGroupings = (db: Database) =>
-  db.select({ id: grouping.id, name: grouping.name }).from(grouping).orderBy(asc(grouping.position), asc(grouping.id));
+  db
+    .select({ id: grouping.id, name: grouping.name, translations: grouping.translations })
+    .from(grouping)
+    .orderBy(asc(grouping.position), asc(grouping.id));
 
 /** Sub-categories in the shop's order, each with its number of products. */
 export async function selectSubCategories(db: Database, where?: SQL) {
@@ -56,6 +60,7 @@ export async function selectSubCategories(db: Database, where?: SQL) {
       id: subCategory.id,
       slug: subCategory.slug,
       name: subCategory.name,
+      translations: subCategory.translations,
       categoryId: subCategory.categoryId,
       count: counted.count,
     })

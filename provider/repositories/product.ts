@@ -27,11 +27,23 @@ const packFields = {
 const productFields = {
   ...packFields,
   name: product.name,
+  translations: product.translations,
   picture: product.picture,
   diet: product.diet,
   brand: { id: brand.id, name: brand.name },
-  category: { id: category.id, name: category.name, slug: category.slug, tint: category.tint },
-  subCategory: { id: subCategory.id, name: subCategory.name, slug: subCategory.slug },
+  category: {
+    id: category.id,
+    name: category.name,
+    slug: category.slug,
+    tint: category.tint,
+    translations: category.translations,
+  },
+  subCategory: {
+    id: subCategory.id,
+    name: subCategory.name,
+    slug: subCategory.slug,
+    translations: subCategory.translations,
+  },
 };
 
 type PackRow = Pick<
@@ -90,6 +102,7 @@ export async function selectProducts(
   return rows.map((row) => ({
     ...toPack(row),
     name: row.name,
+    ...(row.translations && { translations: row.translations }),
     brand: row.brand,
     category: row.category,
     subCategory: row.subCategory,

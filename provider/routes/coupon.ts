@@ -8,10 +8,11 @@ import { route } from '../http/route.ts';
 import { selectCart } from '../repositories/cart.ts';
 import { type CouponRow, selectListedCoupons } from '../repositories/coupon.ts';
 
-const toTerms = ({ id, code, description, minimumPaise, kind, endsAt }: CouponRow) => ({
+const toTerms = ({ id, code, description, translations, minimumPaise, kind, endsAt }: CouponRow) => ({
   id,
   code,
   description,
+  translations,
   minimumOrder: toRupees(minimumPaise),
   kind,
   validUntil: endsAt && shopDate(lastValidAt(endsAt)),

@@ -1,8 +1,10 @@
 import * as contract from '../../contract/customer.ts';
 import { putKyc } from '../../contract/kyc.ts';
 import { getProfile, putProfile } from '../../contract/profile.ts';
-import { getTransactions } from '../../contract/wallet.ts';
+import { toRupees } from '../../contract/money.ts';
+import { getTransactions, getWallet } from '../../contract/wallet.ts';
 import { saveKyc, selectKyc } from '../domain/customer/kyc.ts';
+import { walletBalance } from '../domain/customer/wallet.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 import { type CustomerRow, updateCustomer } from '../repositories/customer.ts';
@@ -27,6 +29,10 @@ export function customerRoutes(app: App, provider: Provider): void {
 
   route(app, provider, putKyc, async ({ db, customer, body, keys, now }) => ({
     data: await saveKyc(db, customer.id, body, (await keys()).kyc, now()),
+  }));
+
+  route(app, provider, getWallet, async ({ db, customer }) => ({
+    data: { balance: toRupees(await walletBalance(db, customer.id)) },
   }));
 
   route(app, provider, getTransactions, async ({ db, customer }) => ({

@@ -29,6 +29,7 @@ const isCounted = ({
   categoryId,
   inStock,
   diet,
+  claims,
   minPrice,
   maxPrice,
 }: v.InferOutput<typeof contract.searchProducts.query>) =>
@@ -40,6 +41,7 @@ const isCounted = ({
   !categoryId &&
   !inStock &&
   !diet &&
+  !claims &&
   minPrice === undefined &&
   maxPrice === undefined;
 

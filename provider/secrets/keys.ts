@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import { deriveKey, keyId } from './derive-key.ts';
 import { readKycKey } from './kyc-key.ts';
 import { readSecretFile } from './secret-file.ts';
+import { readVapidKeys, type VapidKeys } from './vapid-keys.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export interface TokenKey {
@@ -18,6 +19,8 @@ export interface Keys {
   readonly otp: readonly string[];
   /** For the fingerprints of PAN, Aadhaar and GSTIN; the same whatever the secret. */
   readonly kyc: string;
+  /** For Web Push; likewise. */
+  readonly vapid: VapidKeys;
   /** For the fingerprints in the security log. */
   readonly log: string;
 }
@@ -35,6 +38,7 @@ export async function readKeys(db: Database, settings: Settings, readOnly = fals
     token: tokenKeys(secrets),
     otp: secrets.map((secret) => textKey(secret, 'otp')),
     kyc: await readKycKey(db, secrets, readOnly),
+    vapid: await readVapidKeys(db, secrets, readOnly),
     log: textKey(secrets[0], 'security log'),
   };
 }

@@ -15,6 +15,28 @@ export const url = (name: string, example: string, ...protocols: readonly string
     ),
   );
 
+/** Hosts as they stand in an address, with a port or without. */
+export const Hosts = (name: string, example: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((list) =>
+      list
+        .toLowerCase()
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    ),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          (host) => URL.parse(`none://${host}`)?.host === host,
+          `${name} must be names of hosts such as ${example}, separated by commas.`,
+        ),
+      ),
+    ),
+  );
+
 export function wholeNumber(name: string, min: number, max: number) {
   const message = `${name} must be a whole number from ${min} to ${max}.`;
   return v.pipe(

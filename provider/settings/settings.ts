@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { url, readEnvironment, wholeNumber } from './read-environment.ts';
+import { findMessageFault, MESSAGE_VARIABLES, messageSettings } from './message-settings.ts';
+import { Hosts, url, readEnvironment, wholeNumber } from './read-environment.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
@@ -17,27 +18,6 @@ const Origins = v.pipe(
       v.check(
         (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
         'CORS_ORIGINS must be origins such as https://shop.example, separated by commas.',
-      ),
-    ),
-  ),
-);
-
-/** Hosts as they stand in an address, with a port or without. */
-const Hosts = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .toLowerCase()
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
-  ),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.check(
-        (host) => URL.parse(`none://${host}`)?.host === host,
-        'PHOTO_HOSTS must be names of hosts such as photos.lan or localhost:4700, separated by commas.',
       ),
     ),
   ),
@@ -69,8 +49,9 @@ const Variables = v.object({
   DESK: v.optional(v.picklist(['on', 'off'], 'DESK must be on or off.'), 'on'),
   PUBLISHER_URL: v.optional(url('PUBLISHER_URL', 'https://publisher.example', 'http:')),
   PUBLISHER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'PUBLISHER_KEY must have at least 32 characters.'))),
+  ...MESSAGE_VARIABLES,
   CORS_ORIGINS: v.optional(Origins, ''),
-  PHOTO_HOSTS: v.optional(Hosts, ''),
+  PHOTO_HOSTS: v.optional(Hosts('PHOTO_HOSTS', 'photos.lan or localhost:4700'), ''),
   TRUSTED_PROXY_HEADER: v.optional(
     v.pipe(
       v.string(),
@@ -116,6 +97,10 @@ const Environment = v.pipe(
     (env) => env.DATABASE_READ_URL === undefined || env.DATABASE_URL !== undefined,
     'DATABASE_READ_URL is a replica of the server that DATABASE_URL names: set that too.',
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const fault = dataset.typed ? findMessageFault(dataset.value) : undefined;
+    if (fault !== undefined) addIssue({ message: fault });
+  }),
   v.transform((env) => ({
     databaseUrl: env.DATABASE_URL,
     /** A replica, for what only reads and decides nothing. */
@@ -135,6 +120,8 @@ const Environment = v.pipe(
       env.PUBLISHER_URL && env.PUBLISHER_KEY
         ? { url: env.PUBLISHER_URL.replace(/\/+$/, ''), key: env.PUBLISHER_KEY }
         : undefined,
+    /** How customers are told what becomes of their orders. */
+    messages: messageSettings(env),
     corsOrigins: env.CORS_ORIGINS,
     /** Hosts in a private network that an import may fetch photos from. */
     photoHosts: env.PHOTO_HOSTS,

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import type { DeliveryInstruction } from '../../../contract/delivery-instructions.ts';
 import { customer } from './customer.ts';
 
 export const pincode = pgTable('pincode', {
@@ -28,6 +29,8 @@ export const address = pgTable(
       .references(() => pincode.id),
     /** Chosen as default by the customer; at most one. */
     isDefault: boolean('is_default').notNull().default(false),
+    deliveryInstructions: jsonb('delivery_instructions').$type<DeliveryInstruction[]>().notNull().default([]),
+    deliveryNote: text('delivery_note'),
     /** Time of the last order to it; without a chosen default the latest is the default. */
     usedAt: timestamp('used_at', { withTimezone: true }),
   },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -13,10 +14,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type Claim, DIETS } from '../../../contract/food.ts';
 import type { Tint } from '../../../contract/category.ts';
+import type { TranslatedName } from '../../../contract/translations.ts';
 
 export const grouping = pgTable('grouping', {
   id: serial().primaryKey(),
   name: text().notNull().unique(),
+  translations: jsonb().$type<TranslatedName>(),
   position: integer().notNull().default(0),
 });
 
@@ -24,6 +27,7 @@ export const category = pgTable('category', {
   id: serial().primaryKey(),
   slug: text().notNull().unique(),
   name: text().notNull(),
+  translations: jsonb().$type<TranslatedName>(),
   groupingId: integer('grouping_id').references(() => grouping.id),
   tint: text().$type<Tint>(),
   picture: text(),
@@ -36,6 +40,7 @@ export const subCategory = pgTable(
     id: serial().primaryKey(),
     slug: text().notNull(),
     name: text().notNull(),
+    translations: jsonb().$type<TranslatedName>(),
     categoryId: integer('category_id')
       .notNull()
       .references(() => category.id),
@@ -77,6 +82,7 @@ export const product = pgTable(
     /** False once it is no longer sold; carts and wishlists may still hold it. */
     active: boolean().notNull().default(true),
     name: text().notNull(),
+    translations: jsonb().$type<TranslatedName>(),
     brandId: integer('brand_id').references(() => brand.id),
     categoryId: integer('category_id')
       .notNull()
@@ -112,6 +118,10 @@ export const product = pgTable(
     /** Per 100 g or 100 ml. */
     nutrition: jsonb().$type<{ label: string; value: string }[]>(),
     bestBefore: text('best_before'),
+    /** What tax law calls such goods; for invoices. */
+    hsn: text(),
+    /** Percent of GST, which the price includes. */
+    gstRate: doublePrecision('gst_rate'),
     details: jsonb().$type<{ label: string; value: string }[]>(),
     /** Name, place (sub-category|category|other words) and all that is searched, as domain/search/normalize.ts writes it: ' basmati rice '. */
     nameText: text('name_text').notNull(),

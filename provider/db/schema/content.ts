@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Tint } from '../../../contract/category.ts';
+import type { BannerValue, PageValue } from '../../../contract/content-item.ts';
 
 export const banner = pgTable('banner', {
   id: serial().primaryKey(),
@@ -12,6 +13,7 @@ export const banner = pgTable('banner', {
   tint: text().$type<Tint | 'deep'>(),
   /** Names of pictures, as `product.picture`. */
   pictures: jsonb().$type<string[]>(),
+  translations: jsonb().$type<BannerValue['translations']>(),
   position: integer().notNull().default(0),
   /** Shown from then until then; null is always. */
   fromAt: timestamp('from_at', { withTimezone: true }),
@@ -29,6 +31,7 @@ export const cmsPage = pgTable('cms_page', {
   id: text().primaryKey(),
   title: text(),
   content: text().notNull(),
+  translations: jsonb().$type<PageValue['translations']>(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 

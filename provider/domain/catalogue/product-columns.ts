@@ -1,4 +1,5 @@
 import type { Claim, Diet } from '../../../contract/food.ts';
+import type { TranslatedName } from '../../../contract/translations.ts';
 import type { Paise } from '../../../contract/money.ts';
 import type { product } from '../../db/schema/catalogue.ts';
 import { parsePackSize, unitPrice } from './pack-size.ts';
@@ -16,6 +17,7 @@ export interface ProductFacts {
   readonly packKey?: string;
   readonly listed: boolean;
   readonly name: string;
+  readonly translations?: TranslatedName | null;
   readonly brand: TaxonomyNode | null;
   readonly category: TaxonomyNode;
   readonly subCategory: TaxonomyNode | null;
@@ -38,6 +40,9 @@ export interface ProductFacts {
   readonly allergens?: string[] | null;
   readonly nutrition?: { label: string; value: string }[] | null;
   readonly bestBefore?: string | null;
+  readonly hsn?: string | null;
+  /** Percent. */
+  readonly gstRate?: number | null;
   readonly details: { label: string; value: string }[] | null;
   /** Other words people search it by. */
   readonly keywords: readonly string[];
@@ -52,9 +57,10 @@ export function productColumns({
   category,
   subCategory,
   packSizes,
-  keywords,
+  keywords: written,
   ...facts
 }: ProductFacts): ProductColumns {
+  const keywords = [...written, ...Object.values(facts.translations ?? {}).flatMap((said) => said?.name ?? [])];
   const content = parsePackSize(facts.packSize);
   const unitPricePaise = unitPrice(facts.pricePaise, content);
   const place = [subCategory?.name, category.name, ...keywords];

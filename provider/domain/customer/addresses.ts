@@ -27,13 +27,22 @@ export async function readAddress(db: Database, customerId: number, id: Id): Pro
   return found;
 }
 
-async function toColumns(db: Database, { pincodeId, isDefault, ...columns }: Body): Promise<AddressColumns> {
+async function toColumns(
+  db: Database,
+  { pincodeId, isDefault, deliveryInstructions, deliveryNote, ...columns }: Body,
+): Promise<AddressColumns> {
   const known = await findPincodeId(db, pincodeId);
   if (known === undefined) {
     const message = 'Please choose a pincode from the list.';
     throw new ProviderError(400, 'invalid', message, { fields: { pincodeId: message } });
   }
-  return { ...columns, pincodeId: known, ...(isDefault !== null && { isDefault }) };
+  return {
+    ...columns,
+    pincodeId: known,
+    ...(isDefault !== null && { isDefault }),
+    ...(deliveryInstructions && { deliveryInstructions }),
+    ...(deliveryNote != null && { deliveryNote: deliveryNote || null }),
+  };
 }
 
 /** A new default replaces the one before. Locked, because two at once would both stay. */

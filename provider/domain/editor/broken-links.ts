@@ -6,14 +6,23 @@ import { faultText } from './publisher-text.ts';
 
 const pathOf = (link: string): string => new URL(link, 'http://shop.invalid').pathname;
 
+/** The text of a page in every language. */
+const textsOf = (value: ContentValue): string[] =>
+  value.kind === 'page'
+    ? [value.content, value.translations?.bn?.content, value.translations?.hi?.content].flatMap((text) => text ?? [])
+    : [];
+
+/** Editors write the link of the English page, which on others leads to the page in their language. */
+const inEnglish = (path: string): string => path.replace(/^\/(?:bn|hi)(?=\/|$)/, '') || '/';
+
 /** What an editor can do about a broken link, where it stands in this content. */
 function remedies(value: ContentValue, path: string): string[] {
   const name = `“${contentName(value)}”`;
-  if (value.kind === 'banner' && value.link?.startsWith('/') && pathOf(value.link) === path)
+  if (value.kind === 'banner' && value.link?.startsWith('/') && inEnglish(pathOf(value.link)) === path)
     return [
       `The banner ${name} has the link ${value.link}, which does not exist: change it, or take the banner off the site, and publish.`,
     ];
-  return value.kind === 'page' && value.content.includes(path)
+  return textsOf(value).some((text) => text.includes(path))
     ? [`The text ${name} has the link ${path}, which does not exist: change it, and publish.`]
     : [];
 }
@@ -23,7 +32,7 @@ export async function explainFaults(db: Database, faults: readonly Fault[]): Pro
   const hasLinks = faults.some(({ code }) => code === 'broken-link');
   const values = hasLinks ? [...(await selectPublished(db)).values()] : [];
   const explain = (fault: Fault) =>
-    (fault.code === 'broken-link' && values.flatMap((value) => remedies(value, fault.path)).join('\n')) ||
+    (fault.code === 'broken-link' && values.flatMap((value) => remedies(value, inEnglish(fault.path))).join('\n')) ||
     faultText(fault);
-  return faults.map(explain).join('\n');
+  return [...new Set(faults.map(explain))].join('\n');
 }

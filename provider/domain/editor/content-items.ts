@@ -23,7 +23,7 @@ type BannerRow = typeof banner.$inferSelect;
 const SCREENS = { web: 'desktop', mobile: 'mobile', both: 'both' } as const;
 
 const toBanner = (
-  { screen, title, text, link, image, alt, tint, pictures, fromAt, untilAt }: BannerRow,
+  { screen, title, text, link, image, alt, tint, pictures, translations, fromAt, untilAt }: BannerRow,
   index: number,
 ) => ({
   kind: 'banner' as const,
@@ -33,16 +33,18 @@ const toBanner = (
   until: untilAt?.toISOString() ?? null,
   place: index + 1,
   removed: false,
+  translations,
 });
 
 /** In display order. */
 export const selectBanners = (db: Database): Promise<BannerRow[]> =>
   db.select().from(banner).orderBy(asc(banner.position), asc(banner.id));
 
-const toPage = ({ title, content }: typeof cmsPage.$inferSelect) => ({
+const toPage = ({ title, content, translations }: typeof cmsPage.$inferSelect) => ({
   kind: 'page' as const,
   title: title ?? '',
   content,
+  translations,
 });
 
 /** What is published, by the id of the item. */

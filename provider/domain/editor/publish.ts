@@ -33,13 +33,13 @@ async function placeBanner(db: Database, id: number, place: number): Promise<voi
 /** Writes a value to the tables that the build of the site reads. */
 export async function writeContent(db: Database, id: ContentItemId, value: ContentValue, now: Date): Promise<void> {
   if (value.kind === 'page' && id.kind === 'page') {
-    const { title, content } = value;
-    await db.update(cmsPage).set({ title, content, updatedAt: now }).where(eq(cmsPage.id, id.key));
+    const { title, content, translations } = value;
+    await db.update(cmsPage).set({ title, content, translations, updatedAt: now }).where(eq(cmsPage.id, id.key));
   } else if (value.kind === 'banner' && id.kind === 'banner') {
-    const { screens, title, text, link, image, alt, tint, pictures, from, until } = value;
+    const { screens, title, text, link, image, alt, tint, pictures, translations, from, until } = value;
     if (value.removed) return void (await db.delete(banner).where(eq(banner.id, id.key)));
     const columns = {
-      ...{ screen: SCREENS[screens], title, text, link, image, alt, tint, pictures },
+      ...{ screen: SCREENS[screens], title, text, link, image, alt, tint, pictures, translations },
       ...{ fromAt: moment(from), untilAt: moment(until) },
     };
     const last = (await selectBanners(db)).at(-1)?.position ?? 0;

@@ -26,6 +26,10 @@ async function publishedBefore(db: Database, since: Date): Promise<Map<string, C
   return first;
 }
 
+/** What was written before there were translations has none. */
+const isSame = (a: ContentValue | null, b: ContentValue | null): boolean =>
+  isDeepStrictEqual(a && { translations: null, ...a }, b && { translations: null, ...b });
+
 /** Puts back what was published; what was not there is taken away. */
 async function restore(
   db: Database,
@@ -53,7 +57,7 @@ export const withdrawSince = (db: Database, { by, now, since }: Withdrawing): Pr
     const names: string[] = [];
     for (const [id, good] of await publishedBefore(tx, since)) {
       const { draft, published: bad, version } = await findContentItem(tx, id);
-      if (isDeepStrictEqual(bad, good)) continue;
+      if (isSame(bad, good)) continue;
       const again = draftOf(bad, good);
       if (!again) continue;
       const name = contentName(again);

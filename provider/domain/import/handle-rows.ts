@@ -7,7 +7,18 @@ export interface WrittenRow extends TableRecord {
 }
 
 /** What the first row of a product says for the others. */
-const INHERITED = ['name', 'brand', 'category', 'subCategory', 'type', 'description', 'keywords', 'published'] as const;
+const INHERITED = [
+  'name',
+  'nameBn',
+  'nameHi',
+  'brand',
+  'category',
+  'subCategory',
+  'type',
+  'description',
+  'keywords',
+  'published',
+] as const;
 
 /** Rows of one handle that are held while its pictures are gathered; Shopify knows 2,048 variants. */
 const MAX_ROWS = 5000;

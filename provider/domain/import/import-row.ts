@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { toPaise } from '../../../contract/money.ts';
+import type { TranslatedName } from '../../../contract/translations.ts';
 import { STATED } from '../catalogue/assign-groups.ts';
 import { packKey } from '../catalogue/pack-key.ts';
 import { splitSize } from '../catalogue/split-size.ts';
-import { dietOf } from './diet-words.ts';
 import { fixEncoding } from './fix-encoding.ts';
+import { LABEL_READERS } from './label-words.ts';
 import { pictureList } from './picture-list.ts';
 import type { RowFields } from './row-fields.ts';
 
@@ -60,10 +61,19 @@ export const Stock = v.pipe(
   v.transform((written) => (written === '' ? undefined : Number(written))),
 );
 
+/** What a label says is read from so many characters at most. */
+const LabelText = v.pipe(
+  v.string(),
+  v.transform(fixEncoding),
+  v.transform((text) => text.slice(0, 4000)),
+);
+
 const Row = v.pipe(
   v.object({
     sku: OptionalText(100),
     name: v.pipe(Name('name', 300), v.minLength(1, 'it has no name')),
+    nameBn: v.optional(OptionalName('Bengali name', 300)),
+    nameHi: v.optional(OptionalName('Hindi name', 300)),
     category: v.pipe(
       Name('category', 100),
       v.transform((name) => name || 'Other'),
@@ -92,7 +102,13 @@ const Row = v.pipe(
     packSize: OptionalText(100),
     stock: v.optional(Stock),
     keywords: OptionalText(500),
-    diet: v.optional(v.pipe(v.string(), v.transform(dietOf))),
+    diet: v.optional(v.pipe(v.string(), v.transform(LABEL_READERS.diet))),
+    claims: v.optional(v.pipe(LabelText, v.transform(LABEL_READERS.claims))),
+    allergens: v.optional(v.pipe(LabelText, v.transform(LABEL_READERS.allergens))),
+    nutrition: v.optional(v.pipe(LabelText, v.transform(LABEL_READERS.nutrition))),
+    bestBefore: v.optional(v.pipe(LabelText, v.transform(LABEL_READERS.bestBefore))),
+    hsn: v.optional(v.pipe(v.string(), v.transform(LABEL_READERS.hsn))),
+    gstRate: v.optional(v.pipe(v.string(), v.transform(LABEL_READERS.gstRate))),
     /** URLs or names of files, in order. */
     pictures: v.pipe(v.optional(v.string(), ''), v.transform(pictureList)),
     group: OptionalText(100),
@@ -103,8 +119,10 @@ const Row = v.pipe(
 
 type Checked = v.InferOutput<typeof Row>;
 
-export interface ImportRow extends Omit<Checked, 'sku' | 'group'> {
+export interface ImportRow extends Omit<Checked, 'sku' | 'group' | 'nameBn' | 'nameHi'> {
   readonly sku: string;
+  /** Undefined where the file has no column for them. */
+  readonly translations?: TranslatedName | null | undefined;
   /** As it was written, with its size. */
   readonly fullName: string;
   readonly packKey: string;
@@ -118,11 +136,19 @@ export const isNumbered = (sku: string): boolean => sku !== '' && !sku.startsWit
 
 const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
+type Written = string | null | undefined;
+const translationsOf = (bn: Written, hi: Written): Pick<ImportRow, 'translations'> => {
+  if (bn === undefined && hi === undefined) return {};
+  const named = (name: Written) => (name ? { name } : null);
+  return { translations: bn || hi ? { bn: named(bn), hi: named(hi) } : null };
+};
+
 /** Returns a valid row, or the reason why it is refused. */
 export function readRow(written: RowFields): ImportRow | string {
   const read = v.safeParse(Row, written);
   if (!read.success) return read.issues[0].message;
-  const { sku, group, ...row } = read.output;
+  const { sku, group, nameBn, nameHi, ...own } = read.output;
+  const row = { ...own, ...translationsOf(nameBn, nameHi) };
   // Without a number column a row is identified by name, brand and size.
   const known = sku ?? `${UNNUMBERED}${sha256([row.name, row.brand, row.packSize]).slice(0, 16)}`;
   const named = { ...row, ...splitSize(row.name, row.packSize) };

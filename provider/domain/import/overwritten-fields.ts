@@ -23,5 +23,7 @@ export const OVERWRITTEN_FIELDS = [
   'active',
 ] as const satisfies readonly (keyof ProductColumns)[];
 
-/** What a file that does not have it leaves as it is. */
-export const OVERWRITTEN_IF_SAID = ['stock', 'diet'] as const;
+/** What a file that does not have it leaves as it is: what the label says, and the stock. */
+export const LABEL_FIELDS = ['diet', 'claims', 'allergens', 'nutrition', 'bestBefore'] as const;
+export const TAX_FIELDS = ['hsn', 'gstRate'] as const;
+export const OVERWRITTEN_IF_SAID = ['stock', 'translations', ...LABEL_FIELDS, ...TAX_FIELDS] as const;

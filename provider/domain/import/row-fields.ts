@@ -66,7 +66,7 @@ export function rowReader(mapping: ColumnMapping): (record: readonly string[]) =
   return (record) => {
     const row: RowFields = {};
     for (const [field, at] of places) row[field] = at.map((place) => record[place] ?? '').join('\n');
-    for (const field of ['name', 'brand', 'subCategory', 'type'] as const) {
+    for (const field of ['name', 'nameBn', 'nameHi', 'brand', 'subCategory', 'type'] as const) {
       const written = row[field];
       if (written !== undefined) row[field] = plainName(written);
     }

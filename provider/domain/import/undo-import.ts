@@ -4,6 +4,7 @@ import { cartLine, wish } from '../../db/schema/cart.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { catalogueImport, importChange } from '../../db/schema/import.ts';
 import { orderItem } from '../../db/schema/order.ts';
+import { shoppingListLine } from '../../db/schema/shopping-list.ts';
 import { type DeskContext, recordDeskChange } from '../desk/history.ts';
 import { notePriceChange } from '../catalogue/prices-version.ts';
 import { regroup } from '../catalogue/regroup.ts';
@@ -16,7 +17,7 @@ import { lockImports, recordedColumns } from './import-record.ts';
 interface UndoReport {
   readonly file: string;
   readonly at: Date;
-  /** Products that it had added and nobody has ordered, put into a cart or wished for. */
+  /** Products that it had added and nobody has ordered, put into a cart or on a list, or wished for. */
   readonly deleted: number;
   /** The others that it had added. */
   readonly delisted: number;
@@ -36,6 +37,7 @@ const deleteAdded = (tx: Database, importId: number): Promise<number> =>
         and not exists (select 1 from ${orderItem} where ${orderItem.productId} = ${product.id})
         and not exists (select 1 from ${cartLine} where ${cartLine.productId} = ${product.id})
         and not exists (select 1 from ${wish} where ${wish.productId} = ${product.id})
+        and not exists (select 1 from ${shoppingListLine} where ${shoppingListLine.productId} = ${product.id})
       returning 1`,
   );
 

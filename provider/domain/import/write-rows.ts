@@ -9,6 +9,7 @@ import type { ImportRecord } from './import-record.ts';
 import { type ImportRow, isNumbered } from './import-row.ts';
 import type { DeskField } from '../../db/schema/catalogue.ts';
 import type { KnownProduct } from './known-products.ts';
+import { labelColumns } from './label-words.ts';
 import { OVERWRITTEN_FIELDS, OVERWRITTEN_IF_SAID } from './overwritten-fields.ts';
 import { readRowHash, type RowSaid, saysTheSame, writeRowHash } from './row-hash.ts';
 import { Slugs } from './slugs.ts';
@@ -168,7 +169,7 @@ export class RowWriter {
       groupId: sku,
       packKey: row.packKey,
       listed: true,
-      name,
+      ...{ name, translations: row.translations ?? null },
       brand: row.brand === null ? null : await this.#places.brand(row.brand),
       category,
       subCategory,
@@ -190,8 +191,7 @@ export class RowWriter {
       pictures: others.length > 0 ? [...photos] : null,
       description,
       highlights: null,
-      details: null,
-      diet: row.diet ?? null,
+      ...labelColumns(row),
       keywords: [type, keywords].filter((words) => words !== null),
       rowHash: writeRowHash({ ...said, stock: said.stock ?? readRowHash(known?.rowHash ?? null)?.stock ?? null }),
     });

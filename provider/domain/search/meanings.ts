@@ -2,6 +2,7 @@ import { householdWords } from './household-words.ts';
 import { normalizeText } from './normalize.ts';
 import { soundOf } from './sound.ts';
 import { termOf } from './name-words.ts';
+import { scriptWords } from './script-words.ts';
 
 /** The words of one meaning, each as the search compares it. */
 type Group = readonly string[];
@@ -27,8 +28,15 @@ const bySound = indexBy(soundOf);
 const MIN_SOUND = 4;
 const isLatin = (phrase: string): boolean => /^[a-z\d ]*$/.test(phrase);
 
+/** The English of words in other scripts. Not the other way round: names are hardly written in them. */
+const byScript = new Map(
+  scriptWords.flatMap(([english, ...words]) => words.map((word) => [normalizeText(word).trim(), english] as const)),
+);
+
 /** What the household words say means the same as this word or phrase, itself included; empty when they don't know it. */
 export function meaningsOf(phrase: string): string[] {
+  const english = byScript.get(phrase);
+  if (english !== undefined) return [...new Set([phrase, english, ...meaningsOf(english)])];
   const found =
     byWord.get(phrase) ??
     byTerm.get(keyOf(phrase, termOf)) ??
@@ -38,5 +46,8 @@ export function meaningsOf(phrase: string): string[] {
 
 /** As `meaningsOf`, for what is still being typed. */
 export const meaningsBeginning = (typed: string): string[] => [
-  ...new Set(groups.filter((group) => group.some((phrase) => phrase.startsWith(typed))).flat()),
+  ...new Set([
+    ...groups.filter((group) => group.some((phrase) => phrase.startsWith(typed))).flat(),
+    ...[...byScript].filter(([word]) => word.startsWith(typed)).map(([, english]) => english),
+  ]),
 ];

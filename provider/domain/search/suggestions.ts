@@ -35,8 +35,13 @@ async function selectHits(db: Database, hits: readonly Hit[]) {
       name: product.name,
       nameText: product.nameText,
       stock: product.stock,
-      category: { id: category.id, name: category.name, slug: category.slug },
-      subCategory: { id: subCategory.id, name: subCategory.name, slug: subCategory.slug },
+      category: { id: category.id, name: category.name, slug: category.slug, translations: category.translations },
+      subCategory: {
+        id: subCategory.id,
+        name: subCategory.name,
+        slug: subCategory.slug,
+        translations: subCategory.translations,
+      },
     })
     .from(product)
     .innerJoin(category, eq(category.id, product.categoryId))

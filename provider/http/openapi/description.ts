@@ -42,10 +42,12 @@ const bodyOf = ({ body, bodyType }: Call): object | undefined => {
   return body && json(describeSchema(body));
 };
 
-/** Of messages, the schema is that of each line. */
+const STREAMS = { messages: 'application/x-ndjson', events: 'text/event-stream' } as const;
+
+/** Of messages and events, the schema is that of each. */
 const answerOf = ({ answer, answerType }: Call): object => {
   const schema = describeSchema(answer);
-  return answerType === 'messages' ? { 'application/x-ndjson': { schema } } : json(schema);
+  return answerType ? { [STREAMS[answerType]]: { schema } } : json(schema);
 };
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -79,6 +81,9 @@ const refusalsOf = (call: Call): string[] => [
   '503',
 ];
 
+/** Calls that are done once for each Idempotency-Key. */
+const WITH_KEY: readonly string[] = ['postOrder', 'postOrderItems', 'postShoppingList', 'postShoppingListLines'];
+
 function parametersOf(name: string, { path, query }: Call): Parameter[] {
   const { properties = {}, required = [] } = query ? describeSchema(query) : {};
   const id: Parameter = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
@@ -86,12 +91,12 @@ function parametersOf(name: string, { path, query }: Call): Parameter[] {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'Made by the caller for one order: a call repeated with it makes no second order',
+    description: 'Made by the caller for one order, list or addition: a call repeated with it makes no second one',
     schema: { type: 'string', maxLength: 200 },
   };
   return [
     ...(path.includes('{id}') ? [id] : []),
-    ...(name === 'postOrder' ? [key] : []),
+    ...(WITH_KEY.includes(name) ? [key] : []),
     ...Object.entries(properties).map(([field, schema]) => ({
       name: field,
       in: 'query' as const,

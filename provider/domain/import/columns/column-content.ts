@@ -2,6 +2,7 @@ import { parsePackSize } from '../../catalogue/pack-size.ts';
 import { parseMoney } from '../money-text.ts';
 import { PICTURE_FILE } from '../picture-list.ts';
 import { isDietWord } from '../diet-words.ts';
+import { isClaimWord, isNutritionText } from '../label-words.ts';
 import { isPublishedWord, isStockWord } from '../status-words.ts';
 
 /** What the values of a column look like; shares are of those that are not empty, from 0 to 1. */
@@ -25,10 +26,12 @@ const KINDS = {
   picture: (value: string) => PICTURE_FILE.test(value),
   url: (value: string) => /^(?:https?:)?\/\//i.test(value),
   path: (value: string) => /[^<>|]\s*[>|»]\s*\S/.test(value) && !/<\/|\/>/.test(value),
-  words: (value: string) => /\p{L}{2}/u.test(value) && !/^\s*(?:https?:|<)/i.test(value),
+  words: (value: string) => /\p{L}\p{M}*\p{L}/u.test(value) && !/^\s*(?:https?:|<)/i.test(value),
   /** What WooCommerce's column "Type" says of a row. */
   rowKind: (value: string) => /^(?:simple|variable|variation|grouped|external)\b/i.test(value),
   dietWord: isDietWord,
+  claimWord: isClaimWord,
+  nutritionText: isNutritionText,
   stockWord: isStockWord,
   publishedWord: isPublishedWord,
 } as const;

@@ -7,6 +7,10 @@ export type Field = ImportField;
 const NAMES: Readonly<Record<Exclude<Field, 'pictures'>, string>> = {
   sku: 'sku variantsku skuid productsku itemcode productcode articlecode articlenumber articleno itemno productid itemid id index',
   name: 'product name title productname producttitle itemname item articlename nameofitem nameofproduct particulars',
+  nameBn:
+    'namebengali bengaliname namebn bnname namebangla banglaname namebangali productnamebengali productnamebn itemnamebengali itemnamebn titlebn bengali bangla নাম বাংলানাম নামবাংলা পণ্যেরনাম',
+  nameHi:
+    'namehindi hindiname namehi hiname productnamehindi productnamehi itemnamehindi itemnamehi titlehi hindi नाम हिंदीनाम हिन्दीनाम नामहिंदी नामहिन्दी उत्पादकानाम',
   brand: 'brand brands brandname vendor manufacturer company',
   category:
     'category categories productcategory producttype categoryname maincategory department dept itemgroup breadcrumbs breadcrumb googleproductcategory type',
@@ -21,6 +25,13 @@ const NAMES: Readonly<Record<Exclude<Field, 'pictures'>, string>> = {
     'stock stockquantity stockqty variantinventoryqty inventoryquantity inventory availablequantity availableqty quantityavailable qtyonhand onhand closingstock stockinhand currentstock balancestock balanceqty balance quantity qty',
   availability: 'availability instock stockstatus',
   diet: 'diet vegnonveg vegornonveg vegnonvegetarian foodtype diettype dietarytype dietpreference dietarypreference foodpreference isveg isvegetarian vegetarian veg vegmark',
+  claims: 'claims claim labelclaims dietaryclaims dietaryclaim dietarylabels dietlabels suitablefor',
+  allergens: 'allergens allergen allergeninfo allergeninformation allergenadvice allergyinformation allergyinfo',
+  nutrition:
+    'nutrition nutritionfacts nutritionalfacts nutritioninfo nutritionalinfo nutritionalinformation nutritioninformation nutritionalvalue nutritionper100g',
+  bestBefore: 'bestbefore shelflife',
+  hsn: 'hsn hsncode hsnno hsnnumber hsnsac hsnsaccode',
+  gstRate: 'gst gstrate gstpercent gstpercentage gstslab taxrate igst igstrate',
   rating: 'rating ratings averagerating',
   description: 'description bodyhtml body productdescription longdescription shortdescription',
   keywords: 'keywords tags',

@@ -1,0 +1,33 @@
+import type { Call } from '../../contract/call.ts';
+import type { CustomerRow } from '../repositories/customer.ts';
+import { answerEvents, type SayEvent } from './answer-events.ts';
+import type { App, Provider } from './env.ts';
+import { sanitize } from './read-request.ts';
+import { admit, type Answer, requireSession } from './route.ts';
+
+/** Who wants to follow what. */
+interface ReceivedFollow extends Provider {
+  /** The `{id}` of the path. */
+  readonly id: string;
+  readonly customer: CustomerRow;
+}
+
+/**
+ * Binds a customer's call that is answered by events to its handler, which checks what may be followed and returns what
+ * follows it. Only the checks take a place and ask the database: an open stream holds neither.
+ */
+export function eventRoute<C extends Call>(
+  app: App,
+  provider: Provider,
+  call: C,
+  handle: (received: ReceivedFollow) => Promise<(say: SayEvent<Answer<C>>, end: () => void) => () => void>,
+): void {
+  app.on(call.method, call.path.replace('{id}', ':id'), async (context) => {
+    context.set('route', call.path);
+    const follow = await admit(provider, context, call, async () => {
+      const { customer } = await requireSession(provider, context);
+      return handle({ ...provider, customer, id: String(sanitize('id', context.req.param('id') ?? '')) });
+    });
+    return answerEvents(context, follow);
+  });
+}
