@@ -73,6 +73,17 @@ describe('the house', () => {
     expect(others).toEqual([]);
   });
 
+  // A store that changes while React hydrates would be seen by a render that is begun anew, and not fit the HTML.
+  test('islands say of each store what the build has shown of it', () => {
+    const calls = globSync('src/islands/**/*.tsx').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/useStore\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g)].map(
+        ([call]) => `${file}: ${call}`,
+      ),
+    );
+    expect(calls.length).toBeGreaterThan(20);
+    expect(calls.filter((call) => !/\bssr\b/.test(call))).toEqual([]);
+  });
+
   test.each(['src/stores', 'src/components'])('one direction between features of %s', (room) => {
     const featureOf = (path: string) => path.split('/')[2] ?? '';
     const within = files.filter((file) => roomOf(file) === room);

@@ -31,9 +31,9 @@ const mayLeaveOut = import.meta.env.PUBLIC_ADAPTER === 'on';
 export function CartPage() {
   const cart = useStore($cartLines, { ssr: () => emptyCartLines });
   const { token } = useStore($auth, { ssr: () => loggedOut });
-  useStore($guestRevalidation);
-  useStore($livePrices);
-  const { loading: placing } = useStore($submission);
+  useStore($guestRevalidation, { ssr: 'initial' });
+  useStore($livePrices, { ssr: 'initial' });
+  const { loading: placing } = useStore($submission, { ssr: 'initial' });
   const hasSlots = !useStore($unsupported, { ssr: () => [] }).includes('slots');
   const waiting = cart.status === null || (cart.loading && cart.cartCount === 0);
   return (
