@@ -12,12 +12,15 @@ export const toRupees = (paise: Paise): number => paise / 100;
 /** Decimal rupees on the wire, integer paise inside. */
 export const Rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000), v.transform(toPaise));
 
-/** The same in a query, where everything arrives as text. */
+/** The highest price to filter by, in rupees: in paise it is still a number that a database column of prices can be compared with. */
+const MAX_FILTER_RUPEES = 20_000_000;
+
+/** Rupees in a query, where everything arrives as text. */
 export const RupeesInQuery = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(Number),
   v.number('Please give a price in rupees.'),
   v.minValue(0, 'The smallest price is 0.'),
-  v.maxValue(100_000_000, 'The largest price is 100000000.'),
+  v.maxValue(MAX_FILTER_RUPEES, `The largest price is ${MAX_FILTER_RUPEES}.`),
   v.transform(toPaise),
 );

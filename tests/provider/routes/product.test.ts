@@ -118,7 +118,9 @@ describe('§7 product lists', () => {
     expect(await names('/product/web/?maxPrice=22.49')).toEqual(['Last Laddu']);
     const { body } = await shop.get('/product/web/?minPrice=70&maxPrice=95&inStock=true');
     expect([body.data.length, body.count, body.inStockCount]).toEqual([2, 2, 2]);
-    for (const wrong of ['minPrice=-1', 'maxPrice=cheap', 'maxPrice=1e12'])
+    expect(await names('/product/web/?minPrice=20000000')).toEqual([]);
+    expect(await names('/product/web/?maxPrice=20000000&limit=1')).toHaveLength(1);
+    for (const wrong of ['minPrice=-1', 'minPrice=20000001', 'maxPrice=cheap', 'maxPrice=1e12'])
       expect((await shop.get(`/product/web/?${wrong}`)).status, wrong).toBe(400);
   });
 
