@@ -1,13 +1,36 @@
+import type { ReactNode } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { rupees } from '../../contract/rupees.ts';
 import { tag } from '../i18n/current.ts';
-import { t } from '../i18n/t.ts';
+import { msg, t, translated } from '../i18n/t.ts';
 
 const listed = (words: readonly string[]): string => new Intl.ListFormat(tag(), { type: 'conjunction' }).format(words);
 
+/** What labels name nearly everywhere: a catalogue’s word for one of these is said in the language of the page. */
+const LABEL_WORDS: readonly string[] = [
+  msg('Ingredients'),
+  msg('Shelf life'),
+  msg('Keep'),
+  msg('Storage'),
+  msg('Origin'),
+  msg('Country of origin'),
+  msg('Made and packed by'),
+  msg('Manufacturer'),
+  msg('FSSAI licence'),
+  msg('Sold by'),
+  msg('Energy'),
+  msg('Protein'),
+  msg('Carbohydrate'),
+  msg('Sugar'),
+  msg('Fat'),
+  msg('Fibre'),
+  msg('Sodium'),
+];
+const labelWord = (label: string): string => (LABEL_WORDS.includes(label) ? translated(label) : label);
+
 interface Fact {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
   /** By the shop; any other is given by the catalogue. */
   readonly isSaid?: boolean;
 }
@@ -16,11 +39,9 @@ interface Fact {
 export function ProductText({ product }: { product: Product }) {
   const { description, highlights, details, allergens, nutrition, bestBefore, packSize, brand, mrp } = product;
   const facts: readonly Fact[] = [
-    ...(details ?? []),
+    ...(details ?? []).map(({ label, value }) => ({ label: labelWord(label), value })),
     ...(allergens?.length ? [{ label: t('Contains'), value: listed(allergens) }] : []),
-    ...(nutrition?.length
-      ? [{ label: t('Per 100 g'), value: nutrition.map(({ label, value }) => `${label} ${value}`).join('\n') }]
-      : []),
+    ...(nutrition?.length ? [{ label: t('Per 100 g'), value: <Nutrition of={nutrition} /> }] : []),
     ...(bestBefore ? [{ label: t('Best before'), value: bestBefore }] : []),
     ...(brand ? [{ label: t('Brand'), value: brand.name }] : []),
     ...(packSize ? [{ label: t('Net quantity'), value: packSize }] : []),
@@ -69,3 +90,11 @@ export function ProductText({ product }: { product: Product }) {
     </section>
   );
 }
+
+const Nutrition = ({ of }: { of: NonNullable<Product['nutrition']> }) =>
+  of.map(({ label, value }) => (
+    // The word by itself, so that it can be said in another language.
+    <span key={label} className="block">
+      <span>{labelWord(label)}</span> {value}
+    </span>
+  ));

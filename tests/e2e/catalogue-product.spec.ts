@@ -92,7 +92,7 @@ test(
     await alive(page);
     const main = page.getByRole('main');
     await main.getByText('If it runs out').scrollIntoViewIfNeeded();
-    await expect(main.getByText('Normal delivery starts from 11 am.')).toBeVisible();
+    await expect(main.getByText('Normal delivery starts from 11 am')).toBeVisible();
     await choose(page, 'Choose location', '700019');
     await expect(main.getByText('To 700019', { exact: true })).toBeVisible();
   },

@@ -22,7 +22,7 @@ export function OrderActions({ order, children }: Props) {
   const report = sameId(data?.orderId, order.id) ? data : null;
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-2.5 max-md:*:flex-1 md:justify-end">
+      <div className="mt-5 flex flex-wrap gap-2.5 max-md:*:flex-auto md:justify-end">
         <button type="button" className="btn btn-sm" onClick={() => printReceipt(order)}>
           <Printer aria-hidden />
           {t('Print receipt')}

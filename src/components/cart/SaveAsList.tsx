@@ -21,7 +21,7 @@ interface Props {
 export function SaveAsList({
   lines,
   name,
-  className = 'btn h-auto min-h-9 max-w-full whitespace-normal btn-sm',
+  className = 'btn h-auto min-h-(--size) max-w-full whitespace-normal btn-sm',
 }: Props) {
   const { token } = useStore($auth, { ssr: () => loggedOut });
   const isLeftOut = useStore($unsupported, { ssr: () => [] }).includes('shopping-list');

@@ -46,7 +46,7 @@ export function DeliveryEstimate({ id, children }: Props) {
               ? deliveryTo(pincode.label, charge)
               : slot
                 ? t('See what it costs where you live.')
-                : t('{delivery}.', { delivery: t(shop.delivery) })
+                : t(shop.delivery)
         }
         live
       >

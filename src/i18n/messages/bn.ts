@@ -5,6 +5,7 @@ import { catalogue } from './bn/catalogue.ts';
 import { checkout } from './bn/checkout.ts';
 import { delivery } from './bn/delivery.ts';
 import { fields } from './bn/fields.ts';
+import { label } from './bn/label.ts';
 import { lists } from './bn/lists.ts';
 import { pages } from './bn/pages.ts';
 import { refusals } from './bn/refusals.ts';
@@ -21,6 +22,7 @@ export const bn: Messages = {
   ...checkout,
   ...delivery,
   ...fields,
+  ...label,
   ...lists,
   ...pages,
   ...refusals,

@@ -5,6 +5,7 @@ import { catalogue } from './hi/catalogue.ts';
 import { checkout } from './hi/checkout.ts';
 import { delivery } from './hi/delivery.ts';
 import { fields } from './hi/fields.ts';
+import { label } from './hi/label.ts';
 import { lists } from './hi/lists.ts';
 import { pages } from './hi/pages.ts';
 import { refusals } from './hi/refusals.ts';
@@ -21,6 +22,7 @@ export const hi: Messages = {
   ...checkout,
   ...delivery,
   ...fields,
+  ...label,
   ...lists,
   ...pages,
   ...refusals,

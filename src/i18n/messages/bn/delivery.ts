@@ -51,5 +51,4 @@ export const delivery: Messages = {
   'Your nearest pincode seems to be {pincode}.': 'আপনার কাছের পিনকোড মনে হচ্ছে {pincode}।',
   '{address} is your default address': '{address} এখন আপনার ডিফল্ট ঠিকানা',
   '{address} was deleted': '{address} মুছে ফেলা হয়েছে',
-  '{delivery}.': '{delivery}।',
 };

@@ -51,5 +51,4 @@ export const delivery: Messages = {
   'Your nearest pincode seems to be {pincode}.': 'आपका सबसे नज़दीकी पिनकोड {pincode} लगता है।',
   '{address} is your default address': '{address} अब आपका डिफ़ॉल्ट पता है',
   '{address} was deleted': '{address} हटा दिया गया',
-  '{delivery}.': '{delivery}।',
 };
