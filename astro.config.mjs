@@ -12,7 +12,8 @@ import { pageStyles } from './src/render/vite-plugin-page-styles.ts';
 import { minified } from './src/render/vite-plugin-minified.ts';
 import { plainIcons } from './src/render/vite-plugin-plain-icons.ts';
 import { reactIntegration } from './src/render/react-integration.ts';
-import { parallelPrerenderer, renderConcurrency } from './src/render/parallel-prerenderer.ts';
+import { parallelPrerenderer } from './src/render/parallel-prerenderer.ts';
+import { renderConcurrency } from './src/render/product-workers.ts';
 
 const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api' } = process.env;
 
@@ -24,7 +25,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Whose routing is src/middleware.ts: Astro's own takes every path with a part named `en` for one that does not exist.
   i18n: { locales: Object.keys(LOCALES), defaultLocale: DEFAULT_LOCALE, routing: 'manual' },
-  integrations: [localizedRoutes(), reactIntegration(), prefetchProducts(), parallelPrerenderer()],
+  integrations: [
+    localizedRoutes(),
+    reactIntegration(),
+    prefetchProducts(),
+    parallelPrerenderer({ keepBundleIn: process.env.BUNDLE_DIR }),
+  ],
   vite: {
     // The first versions that know light-dark(), by which the theme is written.
     build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },

@@ -25,8 +25,8 @@ export const BuildProgress = v.variant('step', [
 ]);
 export type BuildProgress = v.InferOutput<typeof BuildProgress>;
 
-/** What kind of failure it was, where somebody can do something about it. */
-export const BuildFailure = v.picklist(['disk-full', 'other']);
+/** What kind of failure it was, where somebody can do something about it: `provider` could not be read. */
+export const BuildFailure = v.picklist(['disk-full', 'provider', 'other']);
 export type BuildFailure = v.InferOutput<typeof BuildFailure>;
 
 const version = v.literal(BUILD_MESSAGE_VERSION);

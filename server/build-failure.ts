@@ -16,6 +16,7 @@ const DISK_FULL = new Set<unknown>(['ENOSPC', 'EDQUOT']);
 export function failureOf(error: unknown): BuildFailure {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof BuildError) return cause.failure;
+    if (cause.name === 'ProviderError') return 'provider';
     if ('code' in cause && DISK_FULL.has(cause.code)) return 'disk-full';
   }
   return 'other';

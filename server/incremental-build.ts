@@ -1,26 +1,27 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import astro from 'astro/package.json' with { type: 'json' };
 import { sourceFingerprint } from './source-fingerprint.ts';
 import { buildConsistently } from './consistent-build.ts';
 import { buildSettings } from './build-settings.ts';
 import { adapterSettings } from './adapter-settings.ts';
+import { BuildError } from './build-failure.ts';
 import type { Progress } from './progress.ts';
 import { productFloor, rememberProducts } from './product-floor.ts';
-import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.ts';
+import { type BuildOptions, type BuiltSite, regenerateSite, root, runAstro } from './run-astro.ts';
 import { postprocess } from './build-site.ts';
 
 /**
  * Builds into a folder that nobody serves, again and again: only what has changed since the last time is written.
- * Whatever the pages are made from besides the provider's answers, and a build that did not end well, make it start
- * from nothing. A whole folder gets only its settings written where nothing else has changed.
+ * The first time, and whenever the pages are made from something else besides the provider's answers, Astro builds from nothing and
+ * its bundle is kept; from then on the pages are rendered with that. A whole folder gets only its settings written where
+ * nothing else has changed.
  * @throws {BuildError}
  */
 export async function buildIncrementally(dir: string, options: BuildOptions, progress: Progress): Promise<BuiltSite> {
   const outDir = resolve(root, dir);
-  const cacheDir = `${outDir}.cache`;
   const whole = `${outDir}.whole`;
+  const bundleDir = `${outDir}.bundle`;
   const { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo, serviceWorker, desk } = options;
   const adapter = await adapterSettings(options, root);
   const print = sourceFingerprint(root, {
@@ -28,40 +29,36 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
     ...{ demo, adapter, serviceWorker, desk },
   });
 
-  const wasWhole = readOrNothing(whole) === print;
-  if (wasWhole && options.scope === 'settings') {
+  const isWhole = readOrNothing(whole) === print && existsSync(bundleDir);
+  if (isWhole && options.scope === 'settings') {
     await buildSettings(outDir, options);
     return { pages: 0, pictures: 0, products: 0 };
   }
-  await rm(whole, { force: true });
-  if (!wasWhole) {
-    for (const old of [outDir, cacheDir]) await rm(old, { recursive: true, force: true });
+  if (!isWhole) {
+    for (const old of [whole, outDir, bundleDir]) await rm(old, { recursive: true, force: true });
     mkdirSync(outDir, { recursive: true });
-    makeCacheDir(cacheDir, outDir, progress);
   }
+  if (isWhole) await linkPackages(bundleDir);
+  const build = isWhole ? regenerateSite : runAstro;
+  const settings = { bundleDir, minProducts: productFloor(outDir) };
   const built = await buildConsistently(options.providerUrl, progress, () =>
-    runAstro(outDir, { ...options, adapter }, progress, { cacheDir, minProducts: productFloor(outDir) }),
-  );
+    build(outDir, { ...options, adapter }, progress, settings),
+  ).catch(async (error: unknown) => {
+    // Why is not known here: the next build begins from nothing. What the provider or the disk refuses is made good by trying again.
+    if (!(error instanceof BuildError) || error.failure === 'other') await rm(whole, { force: true });
+    throw error;
+  });
   await postprocess(outDir, { ...options, adapter }, progress);
   writeFileSync(whole, print);
   rememberProducts(outDir, built.products);
   return built;
 }
 
-/** The version of Astro whose cache is known to keep its copies of pages in a folder `dist`. */
-const TESTED_ASTRO = '7.3.4';
-
-/**
- * Makes the folder for Astro's incremental cache. Astro copies every page into it, for builds that start from an empty folder;
- * this one does not, so the copies are a link to the pages themselves. Where the copies lie is not documented: with another
- * version of Astro than the tested one they are left alone.
- */
-export function makeCacheDir(cacheDir: string, outDir: string, progress: Progress, version = astro.version): void {
-  mkdirSync(cacheDir);
-  if (version === TESTED_ASTRO) return symlinkSync(outDir, join(cacheDir, 'dist'));
-  progress.done(
-    `Astro ${version} is not ${TESTED_ASTRO}, with which this build was tested: pages are written twice, into ${outDir} and ${cacheDir}`,
-  );
+/** Wherever the bundle is kept, Node looks beside it for the packages that it imports. */
+async function linkPackages(bundleDir: string): Promise<void> {
+  const link = join(bundleDir, 'node_modules');
+  await rm(link, { force: true });
+  symlinkSync(join(root, 'node_modules'), link);
 }
 
 function readOrNothing(file: string): string {

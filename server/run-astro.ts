@@ -8,6 +8,7 @@ import type { Progress } from './progress.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const astroChild = fileURLToPath(new URL('./astro-child.ts', import.meta.url));
+const regenerateChild = fileURLToPath(new URL('./regenerate-child.ts', import.meta.url));
 
 export interface BuildOptions {
   /** Where the provider answers, without `/api`. */
@@ -48,43 +49,65 @@ export interface BuiltSite {
   readonly products: number;
 }
 
+interface BuildSettings {
+  /** Where the bundle is kept that pages are rendered with. */
+  readonly bundleDir?: string;
+  readonly minProducts?: number;
+}
+
 /**
- * Runs Astro in a process of its own. With `cacheDir` it builds again into the folder of the last build.
+ * Runs Astro in a process of its own.
  * @throws {BuildError}
  */
-export async function runAstro(
+export const runAstro = (
   outDir: string,
   options: BuildOptions,
   progress: Progress,
-  { cacheDir, minProducts = 1 }: { cacheDir?: string; minProducts?: number } = {},
+  settings: BuildSettings = {},
+): Promise<BuiltSite> => runChild([astroChild, outDir], options, progress, settings);
+
+/**
+ * Renders what has changed since the last build of a folder, in a process of its own, with the bundle that was kept of that.
+ * @throws {BuildError}
+ */
+export const regenerateSite = (
+  outDir: string,
+  options: BuildOptions,
+  progress: Progress,
+  settings: BuildSettings & { readonly bundleDir: string },
+): Promise<BuiltSite> =>
+  runChild([regenerateChild, outDir, `${settings.bundleDir}/regenerate.mjs`], options, progress, settings);
+
+async function runChild(
+  command: readonly string[],
+  options: BuildOptions,
+  progress: Progress,
+  { bundleDir, minProducts = 1 }: BuildSettings,
 ): Promise<BuiltSite> {
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=128', astroChild, outDir, ...(cacheDir ? [cacheDir] : [])],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        PROVIDER_URL: options.providerUrl,
-        SITE_URL: options.siteUrl,
-        PUBLIC_API_BASE: options.publicApiBase,
-        PUBLIC_DEMO: String(options.demo),
-        PUBLIC_SERVICE_WORKER: options.serviceWorker === false ? 'off' : 'on',
-        DESK: options.desk === false ? 'off' : 'on',
-        PUBLIC_ADAPTER: options.adapter?.needed ? 'on' : 'off',
-        PUBLIC_ORDER_KEY: options.adapter?.sendsKey ? 'on' : 'off',
-        PICTURE_ORIGINS: options.pictureOrigins ?? '',
-        // A provider of another make has photos, by the thousands; ours draws its pictures.
-        PUBLIC_PICTURE_FORMATS: options.pictureFormats ?? (options.adapter?.needed ? 'webp' : 'avif,webp'),
-        MIN_PRODUCTS: String(options.allowFewerProducts ? 0 : minProducts),
-        PREBUILT_PRODUCTS: String(options.prebuiltProducts ?? ''),
-        ASTRO_TELEMETRY_DISABLED: '1',
-        NODE_COMPILE_CACHE: `${root}/.cache/compiled`,
-      },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      ...(options.signal && { signal: options.signal }),
+  const child = spawn(process.execPath, ['--max-semi-space-size=128', ...command], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PROVIDER_URL: options.providerUrl,
+      SITE_URL: options.siteUrl,
+      PUBLIC_API_BASE: options.publicApiBase,
+      PUBLIC_DEMO: String(options.demo),
+      PUBLIC_SERVICE_WORKER: options.serviceWorker === false ? 'off' : 'on',
+      DESK: options.desk === false ? 'off' : 'on',
+      PUBLIC_ADAPTER: options.adapter?.needed ? 'on' : 'off',
+      PUBLIC_ORDER_KEY: options.adapter?.sendsKey ? 'on' : 'off',
+      PICTURE_ORIGINS: options.pictureOrigins ?? '',
+      // A provider of another make has photos, by the thousands; ours draws its pictures.
+      PUBLIC_PICTURE_FORMATS: options.pictureFormats ?? (options.adapter?.needed ? 'webp' : 'avif,webp'),
+      MIN_PRODUCTS: String(options.allowFewerProducts ? 0 : minProducts),
+      ...(bundleDir && { BUNDLE_DIR: bundleDir }),
+      PREBUILT_PRODUCTS: String(options.prebuiltProducts ?? ''),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_COMPILE_CACHE: `${root}/.cache/compiled`,
     },
-  );
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    ...(options.signal && { signal: options.signal }),
+  });
   const built = { pages: 0, pictures: 0, products: 0 };
   let error: BuildError | undefined;
   let stderr = '';

@@ -98,7 +98,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'src/paths': ['src/i18n', 'contract'],
   'src/picture-url': ['src/config'],
   'src/render': ['src/i18n', 'src/data', 'src/trusted'],
-  'src/middleware': ['src/i18n'],
+  'src/middleware': ['src/i18n', 'src/data'],
   'src/config': ['contract'],
   'src/shop': ['contract', 'src/i18n'],
   'src/trusted': [],

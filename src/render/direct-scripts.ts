@@ -1,9 +1,8 @@
-import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import type { ViteUserConfig } from 'astro';
+import { getBundled, setBundled } from './bundled-data.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
-/** Handed on to worker threads by Node. */
 const FACADES = 'scripts that only import another';
 const FACADE = /^import\s*"\.\/([^"]+\.js)";?\s*$/;
 
@@ -20,10 +19,10 @@ export const directScripts = (): VitePlugin => ({
       const [, script] = (chunk.type === 'chunk' && FACADE.exec(chunk.code)) || [];
       return script ? [[chunk.fileName.replace(/^.*\//, ''), script] as const] : [];
     });
-    setEnvironmentData(FACADES, new Map(facades));
+    setBundled(FACADES, new Map(facades));
   },
 });
 
 /** Returns the script that a page's script comes to, one round trip earlier. */
 export const directScript = (name: string): string =>
-  (getEnvironmentData(FACADES) as ReadonlyMap<string, string> | undefined)?.get(name) ?? name;
+  getBundled<ReadonlyMap<string, string>>(FACADES, new Map()).get(name) ?? name;

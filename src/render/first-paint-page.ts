@@ -1,15 +1,14 @@
-import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+import { getBundled, setBundled } from './bundled-data.ts';
 import { classesAtRest } from './first-paint-css.ts';
 
-/** Handed on to worker threads by Node. */
 const KNOWN = 'classes of the style sheets';
 
 /** Tells what a page's style sheet has rules for. */
 export function shareClasses(classes: ReadonlySet<string>): void {
-  setEnvironmentData(KNOWN, new Set([...known(), ...classes]));
+  setBundled(KNOWN, new Set([...known(), ...classes]));
 }
 
-const known = (): ReadonlySet<string> => (getEnvironmentData(KNOWN) as ReadonlySet<string> | undefined) ?? new Set();
+const known = (): ReadonlySet<string> => getBundled(KNOWN, new Set());
 
 const NAMED = /<noscript data-whole="([^"]+)"/;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;

@@ -1,8 +1,7 @@
-import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+import { getBundled, setBundled } from './bundled-data.ts';
 
 /** Islands of one shopper's own: what they say no page of the catalogue has to load. */
 export const OWN = ['CartPage', 'Dashboard', 'LogIn', 'ThankYou'];
-/** Handed on to worker threads by Node. */
 const FILES = 'scripts of messages';
 interface Files {
   /** What any page of the catalogue may say, by language. */
@@ -15,10 +14,9 @@ interface Files {
   readonly letters: Readonly<Record<string, string>>;
 }
 
-export const rememberFiles = (files: Files): void => setEnvironmentData(FILES, files);
+export const rememberFiles = (files: Files): void => setBundled(FILES, files);
 
-const files = (): Files =>
-  (getEnvironmentData(FILES) as Files | undefined) ?? { shop: {}, own: {}, words: '', letters: {} };
+const files = (): Files => getBundled(FILES, { shop: {}, own: {}, words: '', letters: {} });
 
 const LANG = /<html lang="(\w+)/;
 const IS_OWN = new RegExp(` component-export="(?:${OWN.join('|')})"`);

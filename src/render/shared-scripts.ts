@@ -1,11 +1,10 @@
-import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import type { ViteUserConfig } from 'astro';
+import { getBundled, setBundled } from './bundled-data.ts';
 import { SHARED_CHUNKS } from './client-chunks.ts';
 import { messageScriptsOf, nameOnDemand } from './message-files.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
-/** Handed on to worker threads by Node. */
 const SHARED = 'scripts that all islands share';
 interface Shared {
   /** In the order in which they are evaluated. */
@@ -39,7 +38,7 @@ export const sharedScripts = (): VitePlugin => ({
     const imports = new Map(
       chunks.map(({ fileName }) => [fileName, importsOf(fileName, new Set([...files, fileName]))]),
     );
-    setEnvironmentData(SHARED, { files: [...files], imports } satisfies Shared);
+    setBundled(SHARED, { files: [...files], imports } satisfies Shared);
   },
 });
 
@@ -49,7 +48,7 @@ const AT_ONCE = / component-url="\/([^"]+)" [^<>]*renderer-url="\/([^"]+)"[^<]* 
 /** Returns a page that names the scripts of its islands, what they import first; theme-init.js asks for them once it is painted. */
 export function nameScripts(page: Buffer): Buffer {
   const html = Buffer.from(nameOnDemand(page.toString('latin1')), 'latin1');
-  const { files, imports } = (getEnvironmentData(SHARED) as Shared | undefined) ?? { files: [], imports: new Map() };
+  const { files, imports } = getBundled<Shared>(SHARED, { files: [], imports: new Map() });
   const end = html.indexOf('</head>');
   if (end === -1 || !html.includes('<astro-island')) return html;
   const own = [...html.toString('latin1').matchAll(AT_ONCE)].flatMap(([, component = '', renderer = '']) =>

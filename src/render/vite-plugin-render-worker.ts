@@ -1,22 +1,21 @@
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
+import { REGENERATE, WORKER } from './kept-bundle.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
-const SOURCE = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
-/** A fixed name: Astro names entries after its own, by which it would take this chunk for that one. */
-const FILE_NAME = 'render-worker.mjs';
-
-/** Adds render-worker.ts to the bundle that prerenders pages, so that it shares their modules. */
-export const renderWorkerPlugin = (onBundled: (entry: URL) => void): VitePlugin => ({
+/** Adds render-worker.ts and regenerate.ts to the bundle that prerenders pages, so that they share its modules. */
+export const renderWorkerPlugin = (onBundled: (bundle: string) => void): VitePlugin => ({
   name: 'render-worker',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'prerender',
   buildStart() {
-    this.emitFile({ type: 'chunk', id: SOURCE, fileName: FILE_NAME });
+    for (const fileName of [WORKER, REGENERATE]) {
+      const source = new URL(`./${fileName.replace('.mjs', '.ts')}`, import.meta.url);
+      this.emitFile({ type: 'chunk', id: fileURLToPath(source), fileName });
+    }
   },
   writeBundle({ dir = '' }) {
-    onBundled(pathToFileURL(join(dir, FILE_NAME)));
+    onBundled(dir);
   },
 });

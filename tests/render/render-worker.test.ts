@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type AstroIntegration } from 'astro';
 import { beforeAll, expect, test } from 'vitest';
 import { memoizeInBuild } from '../../src/data/memoize.ts';
+import { WORKER } from '../../src/render/kept-bundle.ts';
 import { parallelPrerenderer } from '../../src/render/parallel-prerenderer.ts';
 import { RenderWorkerClient } from '../../src/render/render-worker-client.ts';
 import { renderWorkerPlugin } from '../../src/render/vite-plugin-render-worker.ts';
@@ -40,7 +43,9 @@ const withWorker = (use: (worker: RenderWorkerClient) => Promise<void>): AstroIn
     name: 'with-worker',
     hooks: {
       'astro:config:setup': ({ updateConfig }) =>
-        void updateConfig({ vite: { plugins: [renderWorkerPlugin((bundled) => (entry = bundled))] } }),
+        void updateConfig({
+          vite: { plugins: [renderWorkerPlugin((dir) => (entry = pathToFileURL(join(dir, WORKER))))] },
+        }),
       'astro:build:start': ({ setPrerenderer }) =>
         setPrerenderer((astro) => ({
           ...astro,

@@ -1,0 +1,25 @@
+/** A path of the site, as Astro's StaticPaths gives it. */
+export interface StaticPath {
+  readonly pathname: string;
+  readonly route: { readonly type: string; readonly component: string };
+  readonly cacheKey?: string | undefined;
+}
+
+/** The file that a path is written to, with Astro's `build.format: 'file'`. */
+const fileOf = ({ pathname, route }: StaticPath): string => {
+  const name = pathname.replace(/^\/|\/$/g, '');
+  return route.type === 'endpoint' ? name : `${name || 'index'}.html`;
+};
+
+/** Cache keys by file; null for what has none, and is rendered by every build. */
+export type PageKeys = Record<string, string | null>;
+
+/** Where two routes have the same path, the first is the one that is built. */
+export function filesOf<P extends StaticPath>(paths: readonly P[]): Map<string, P> {
+  const files = new Map<string, P>();
+  for (const path of paths) if (!files.has(fileOf(path))) files.set(fileOf(path), path);
+  return files;
+}
+
+export const keysOf = (files: ReadonlyMap<string, StaticPath>): PageKeys =>
+  Object.fromEntries([...files].map(([file, { cacheKey }]) => [file, cacheKey ?? null]));
