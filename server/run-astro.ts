@@ -88,6 +88,8 @@ async function runChild(
     cwd: root,
     env: {
       ...process.env,
+      // React reads it when it is loaded: its other half takes three times as long.
+      NODE_ENV: 'production',
       PROVIDER_URL: options.providerUrl,
       SITE_URL: options.siteUrl,
       PUBLIC_API_BASE: options.publicApiBase,
