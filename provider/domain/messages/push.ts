@@ -5,9 +5,9 @@ import type { publicLookup } from '../../../egress/public-address.ts';
 import type { Database } from '../../db/database.ts';
 import {
   deletePushSubscription,
+  noteReached,
   type PushSubscriptionRow,
   selectDevices,
-  setLastMessage,
 } from '../../repositories/push-subscription.ts';
 import type { VapidKeys } from '../../secrets/vapid-keys.ts';
 import type { Outgoing } from './compose.ts';
@@ -60,7 +60,7 @@ export const push = ({ db, now, vapid, contact, hosts, lookup }: Pushing) => {
     if (GONE.includes(status)) await deletePushSubscription(db, id);
     else if (status < 200 || status > 299)
       throw new SendError(`push_${status}`, status >= 500 || LATER.includes(status));
-    else await setLastMessage(db, id, message.id);
+    else await noteReached(db, id, message.id);
   }
 
   return async (message: Outgoing): Promise<void> => {
