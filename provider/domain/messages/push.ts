@@ -69,7 +69,8 @@ export const push = ({ db, now, vapid, contact, hosts, lookup }: Pushing) => {
     const devices = await selectDevices(db, { customerId, messageId, now: now() });
     const sent = await Promise.allSettled(devices.map((device) => sendTo(device, message)));
     const faults = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-    const fault = faults.find((error) => !(error instanceof SendError && !error.isTemporary)) ?? faults[0];
+    // Worth sending again as long as any device may still take it.
+    const fault = faults.find((error) => !(error instanceof SendError) || error.isTemporary) ?? faults[0];
     if (fault !== undefined) throw fault;
   };
 };

@@ -129,6 +129,23 @@ describe('Web Push about an order', () => {
     expect((await all()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
+  test('is tried again for a device that could not be reached, whatever another says', async () => {
+    const who = await shopper(['tomato', 2]);
+    await subscribe(who.token, 'phone');
+    await subscribe(await logInAgain(who), 'laptop');
+    answers = { phone: 403, laptop: 503 };
+    await placed(who);
+    await sendAll();
+    expect(await all()).toMatchObject([{ state: 'pending', fault: 'push_503' }]);
+    answers = { phone: 403 };
+    later(10_000);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await sendAll();
+    expect(service.pushed.map(({ device, status }) => [device, status])).toContainEqual(['laptop', 201]);
+    expect(await all()).toMatchObject([{ state: 'failed', fault: 'push_403' }]);
+    error.mockReset();
+  });
+
   test.each([404, 410])('answered by %i ends the subscription, which is no fault', async (gone) => {
     const who = await shopper(['tomato', 2]);
     await subscribe(who.token, 'phone');
