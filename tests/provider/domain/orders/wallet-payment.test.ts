@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
-import { orderItem } from '../../../../provider/db/schema/order.ts';
+import { order as orders, orderItem } from '../../../../provider/db/schema/order.ts';
 import { credit } from '../../../../provider/domain/customer/wallet.ts';
 import { markMissing } from '../../../../provider/domain/orders/missing.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus, orderSummary } from '../../../../provider/domain/orders/order-status.ts';
 import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
 import { expectItAddsUp } from '../../adds-up.ts';
 import { MORNING } from '../../fixture.ts';
@@ -122,6 +122,13 @@ describe('what the wallet paid', () => {
     const cancel = () => shop.ask('PUT', `/order/cancel/${id}`, { token: mou.token });
     await Promise.all([cancel(), cancel()]);
     expect(await balance(mou)).toBe(120);
+  });
+
+  test('is no less to pay for whoever looks at the order, once units are missing', async () => {
+    const id = await placed(await shopperWith(100_000));
+    await mark(id, 1, 1);
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    expect(row && orderSummary(row)).toMatch(/^HT-\d+ · placed · ₹0 · /);
   });
 
   test('comes back with the confirmed payment, and what is found later comes by itself', async () => {
