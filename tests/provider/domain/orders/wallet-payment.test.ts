@@ -7,9 +7,11 @@ import { credit } from '../../../../provider/domain/customer/wallet.ts';
 import { markMissing } from '../../../../provider/domain/orders/missing.ts';
 import { changeOrderStatus, orderSummary } from '../../../../provider/domain/orders/order-status.ts';
 import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
+import { amountToPay } from '../../../../provider/domain/orders/refund.ts';
 import { expectItAddsUp } from '../../adds-up.ts';
 import { MORNING } from '../../fixture.ts';
 import { stockBeforeOrders } from '../../ledger.ts';
+import { idOf } from '../../open.ts';
 import { openOrderFixture, type Shopper } from '../../order-fixture.ts';
 
 const { shop, shopper, add, order } = await openOrderFixture();
@@ -129,6 +131,22 @@ describe('what the wallet paid', () => {
     await mark(id, 1, 1);
     const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
     expect(row && orderSummary(row)).toMatch(/^HT-\d+ · placed · ₹0 · /);
+  });
+
+  test('does not keep a payment from being refused, where what came back was its own', async () => {
+    const mou = await shopperWith(32_500);
+    const id = await placed(mou, { ...byQr(), toPay: 100 });
+    // ₹240 are given back: ₹100 of them need not be paid, ₹140 had come from the wallet.
+    await mark(id, 1, 2);
+    expect(await read(mou, id)).toMatchObject({ refundAmount: 240, walletRefund: 140 });
+    const items = [{ productId: await idOf(shop, 'basmati-rice'), quantity: 2 }];
+    await shop.ask('POST', `/order/${id}/items`, { token: mou.token, body: { items } });
+    await decide(id, 'refused');
+    // ₹185 of the wallet and ₹240 at the door are what 2 tomatoes, 3 of rice and the delivery come to.
+    const row = await shop.db.select().from(orders).where(eq(orders.id, id));
+    expect(row.map(amountToPay)).toEqual([24_000]);
+    await move(id, 'cancelled');
+    expect(await balance(mou)).toBe(325);
   });
 
   test('comes back with the confirmed payment, and what is found later comes by itself', async () => {
