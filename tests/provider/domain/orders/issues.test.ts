@@ -127,6 +127,27 @@ describe('a customer reports', () => {
     expect((await report({ quantity: 1, kind: 'wrong' })).body.code).toBe('already_reported');
   });
 
+  test('with photos that keep nobody else waiting, and only as many as are soon encoded', async () => {
+    const { mou, report } = await delivered();
+    const slow = await sharp({ create: { width: 4000, height: 4000, channels: 4, background: 'red' } })
+      .png({ progressive: true })
+      .toBuffer();
+    const photos = [slow.toString('base64')];
+    const done: string[] = [];
+    const reports = Array.from({ length: 8 }, async (_, i) => {
+      const { status } = await report({ text: String(i), photos });
+      if (status !== 503) done.push('report');
+      return status;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await shop.get('/customer/wallet', mou.token)).status).toBe(200);
+    done.push('another call');
+    const answers = await Promise.all(reports);
+    expect(done[0]).toBe('another call');
+    expect(answers.filter((status) => status === 503)).toHaveLength(3);
+    expect(answers.filter((status) => status === 200)).toHaveLength(3);
+  });
+
   test('once, however often the same is sent at the same moment', async () => {
     const { report } = await delivered();
     const answers = await Promise.all([1, 2, 3].map(() => report()));
