@@ -15,7 +15,7 @@ import { openPushService, readVapid } from '../../push-service.ts';
 
 let answers: Record<string, number> = {};
 const service = await openPushService((device) => answers[device] ?? 201);
-const { shop, shopper, order, add } = await openOrderFixture({
+const { shop, shopper, order } = await openOrderFixture({
   PUSH_HOSTS: service.host,
   MESSAGE_PUSH_CONTACT: 'mailto:orders@shop.example',
 });
@@ -110,40 +110,6 @@ describe('Web Push about an order', () => {
     await sendAll();
     expect(service.pushed.map(({ device }) => device).sort()).toEqual(['laptop', 'laptop', 'phone']);
     expect(await all()).toMatchObject([{ state: 'sent' }]);
-  });
-
-  test('goes to a device that has had a newer one of another order meanwhile', async () => {
-    const who = await shopper(['tomato', 2]);
-    await subscribe(who.token, 'phone');
-    const { id: first } = await placed(who);
-    await add(who, 'tomato', 1);
-    answers = { phone: 503 };
-    await sendAll();
-    answers = {};
-    const { id: second } = await placed(who);
-    await sendAll();
-    later(10_000);
-    await sendAll();
-    const reached = service.pushed.filter(({ status }) => status === 201).map(({ message }) => message.order);
-    expect(reached).toEqual([second, first]);
-    expect((await all()).map(({ state }) => state)).toEqual(['sent', 'sent']);
-  });
-
-  test('is tried again for a device that could not be reached, whatever another says', async () => {
-    const who = await shopper(['tomato', 2]);
-    await subscribe(who.token, 'phone');
-    await subscribe(await logInAgain(who), 'laptop');
-    answers = { phone: 403, laptop: 503 };
-    await placed(who);
-    await sendAll();
-    expect(await all()).toMatchObject([{ state: 'pending', fault: 'push_503' }]);
-    answers = { phone: 403 };
-    later(10_000);
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await sendAll();
-    expect(service.pushed.map(({ device, status }) => [device, status])).toContainEqual(['laptop', 201]);
-    expect(await all()).toMatchObject([{ state: 'failed', fault: 'push_403' }]);
-    error.mockReset();
   });
 
   test.each([404, 410])('answered by %i ends the subscription, which is no fault', async (gone) => {

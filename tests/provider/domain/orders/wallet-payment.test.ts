@@ -2,16 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
-import { order as orders, orderItem } from '../../../../provider/db/schema/order.ts';
+import { orderItem } from '../../../../provider/db/schema/order.ts';
 import { credit } from '../../../../provider/domain/customer/wallet.ts';
 import { markMissing } from '../../../../provider/domain/orders/missing.ts';
-import { changeOrderStatus, orderSummary } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
 import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
-import { amountToPay } from '../../../../provider/domain/orders/refund.ts';
 import { expectItAddsUp } from '../../adds-up.ts';
 import { MORNING } from '../../fixture.ts';
 import { stockBeforeOrders } from '../../ledger.ts';
-import { idOf } from '../../open.ts';
 import { openOrderFixture, type Shopper } from '../../order-fixture.ts';
 
 const { shop, shopper, add, order } = await openOrderFixture();
@@ -124,29 +122,6 @@ describe('what the wallet paid', () => {
     const cancel = () => shop.ask('PUT', `/order/cancel/${id}`, { token: mou.token });
     await Promise.all([cancel(), cancel()]);
     expect(await balance(mou)).toBe(120);
-  });
-
-  test('is no less to pay for whoever looks at the order, once units are missing', async () => {
-    const id = await placed(await shopperWith(100_000));
-    await mark(id, 1, 1);
-    const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
-    expect(row && orderSummary(row)).toMatch(/^HT-\d+ · placed · ₹0 · /);
-  });
-
-  test('does not keep a payment from being refused, where what came back was its own', async () => {
-    const mou = await shopperWith(32_500);
-    const id = await placed(mou, { ...byQr(), toPay: 100 });
-    // ₹240 are given back: ₹100 of them need not be paid, ₹140 had come from the wallet.
-    await mark(id, 1, 2);
-    expect(await read(mou, id)).toMatchObject({ refundAmount: 240, walletRefund: 140 });
-    const items = [{ productId: await idOf(shop, 'basmati-rice'), quantity: 2 }];
-    await shop.ask('POST', `/order/${id}/items`, { token: mou.token, body: { items } });
-    await decide(id, 'refused');
-    // ₹185 of the wallet and ₹240 at the door are what 2 tomatoes, 3 of rice and the delivery come to.
-    const row = await shop.db.select().from(orders).where(eq(orders.id, id));
-    expect(row.map(amountToPay)).toEqual([24_000]);
-    await move(id, 'cancelled');
-    expect(await balance(mou)).toBe(325);
   });
 
   test('comes back with the confirmed payment, and what is found later comes by itself', async () => {
