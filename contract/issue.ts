@@ -19,6 +19,8 @@ export const ISSUE_STATES = ['reported', 'refunded', 'declined'] as const;
 export const Issue = v.object({
   id: Id,
   productId: Id,
+  /** Its line as the desk knows it, for an order can have several of a product; null where nobody says. */
+  itemId: maybe(Id),
   kind: v.picklist(ISSUE_KINDS),
   /** Of how many units. */
   quantity: v.number(),

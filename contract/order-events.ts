@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { OrderStatus } from './order.ts';
 
-/** Something about the order is another now: where it is, its payment, or what of it is missing. */
+/** Something about the order is another now: where it is, its payment, what was added to it, or what of it is missing. */
 export const OrderEvent = v.object({ status: OrderStatus });
 export type OrderEvent = v.InferOutput<typeof OrderEvent>;
 

@@ -19,6 +19,7 @@ export const ORDER_LOSSES: Readonly<Record<string, Losses>> = {
     invoiceNumber: 'The receipt names no invoice.',
     invoicedAt: 'The invoice has the date of the order.',
     issues: 'The order does not say what was reported.',
+    'issues.itemId': 'A report is shown with the first line of its product.',
     'issues.reason': 'It does not say why a report was declined.',
     'issues.text': 'The words of a report are not shown.',
     reportableUntil: 'Nothing can be reported of it.',

@@ -7,8 +7,8 @@ const ORDERING = ['Orders', 'Auth', 'Coupons', 'Address', 'Customer', 'Delivery'
 const ALSO_ORDERING = ['getQrCodes'];
 const SEARCHING = ['searchProducts', 'suggestProducts'];
 const CHANGING = ['Cart', 'Wishlist', 'Shopping lists', 'Editor', 'Desk'];
-/** These wait for somebody else, the SMS gateway or the publisher: while they do, the database has nothing to do. */
-const WAITING_FOR_OTHERS = ['getOtp', 'register'];
+/** These wait for the SMS gateway, the publisher or the encoding of photos: while they do, the database has nothing to do. */
+const WAITING_FOR_OTHERS = ['getOtp', 'register', 'postIssue'];
 
 /** These are answered from memory: the database hears of one in a second, however many ask. */
 const FROM_MEMORY = ['getPricesVersion'];
@@ -25,7 +25,7 @@ export function priorityOf(call: Call): Priority {
   return CHANGING.includes(call.tag) ? 'cart' : 'catalogue';
 }
 
-/** Whether a call waits mostly for another server, so that it must not keep the database's places from others. */
+/** Whether a call waits mostly for something else, so that it must not keep the database's places from others. */
 export const waitsForOthers = (call: Call): boolean =>
   call.tag === 'Editor' || WAITING_FOR_OTHERS.includes(callName(call));
 

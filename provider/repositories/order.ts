@@ -33,6 +33,7 @@ export const selectOrderStates = (db: Database, ids: readonly number[]) =>
       id: order.id,
       status: order.status,
       paymentStatus: order.paymentStatus,
+      totalPaise: order.totalPaise,
       refundPaise: order.refundPaise,
       creditedPaise: order.creditedPaise,
     })

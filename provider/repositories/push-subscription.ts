@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { session } from '../db/schema/customer.ts';
+import { message } from '../db/schema/message.ts';
 import { pushSubscription } from '../db/schema/push-subscription.ts';
 
 export type PushSubscriptionRow = typeof pushSubscription.$inferSelect;
@@ -18,13 +19,14 @@ export async function savePushSubscription(tx: Database, row: NewPushSubscriptio
     .delete(pushSubscription)
     .where(or(eq(pushSubscription.sessionJti, sessionJti), eq(pushSubscription.endpoint, endpoint)))
     .returning();
+  // A device that subscribes again keeps its id, by which messages know whom they have reached.
   const same = known.find((one) => one.endpoint === endpoint && one.customerId === customerId);
-  await tx.insert(pushSubscription).values({ ...row, lastMessageId: same?.lastMessageId ?? 0 });
+  await tx.insert(pushSubscription).values({ ...row, ...(same && { id: same.id }) });
   const surplus = tx
     .select({ id: pushSubscription.id })
     .from(pushSubscription)
     .where(eq(pushSubscription.customerId, customerId))
-    .orderBy(desc(pushSubscription.id))
+    .orderBy(desc(pushSubscription.createdAt), desc(pushSubscription.id))
     .offset(MAX_DEVICES);
   await tx.delete(pushSubscription).where(inArray(pushSubscription.id, surplus));
 }
@@ -41,7 +43,8 @@ export async function selectDevices(
     .where(
       and(
         eq(pushSubscription.customerId, customerId),
-        lt(pushSubscription.lastMessageId, messageId),
+        sql`not exists (
+          select 1 from ${message} where ${message.id} = ${messageId} and ${pushSubscription.id} = any(${message.reached}))`,
         isNull(session.revokedAt),
         gt(session.expiresAt, now),
       ),
@@ -50,8 +53,12 @@ export async function selectDevices(
   return found.map(({ device }) => device);
 }
 
-export const setLastMessage = (db: Database, id: number, messageId: number): Promise<unknown> =>
-  db.update(pushSubscription).set({ lastMessageId: messageId }).where(eq(pushSubscription.id, id));
+/** Notes that a device has had a message. */
+export const noteReached = (db: Database, id: number, messageId: number): Promise<unknown> =>
+  db
+    .update(message)
+    .set({ reached: sql`array_append(${message.reached}, ${id}::int)` })
+    .where(eq(message.id, messageId));
 
 export const deletePushSubscription = (db: Database, id: number): Promise<unknown> =>
   db.delete(pushSubscription).where(eq(pushSubscription.id, id));

@@ -1,6 +1,8 @@
-import type { DeskOrder, DeskOrderRow } from '../../contract/desk-orders.ts';
+import type { DeskOrder, DeskOrderItem, DeskOrderRow } from '../../contract/desk-orders.ts';
+import type { Issue } from '../../contract/issue.ts';
 import type { OrderStatus } from '../../contract/order.ts';
 import { total } from '../../contract/rupees.ts';
+import { sameId } from '../../contract/same-id.ts';
 import { nearDay, slotTime } from './date.ts';
 import { amountToPay } from './payment.ts';
 import { fromShopClock } from './shop-clock.ts';
@@ -44,6 +46,13 @@ export function whatToCollect(order: DeskOrder): string {
     return `${isUnchecked ? 'Payment not checked yet; collect' : 'Collect'} ${total(order.dueOnDelivery)} in cash for what was added`;
   return isUnchecked ? 'Payment not checked yet' : 'Paid: nothing to collect';
 }
+
+/** The line that a report is of. */
+export const reportedLine = (
+  { items }: Pick<DeskOrder, 'items'>,
+  { itemId, productId }: Issue,
+): DeskOrderItem | undefined =>
+  items.find(({ id }) => sameId(id, itemId)) ?? items.find((item) => sameId(item.productId, productId));
 
 type Slotted = Pick<DeskOrderRow, 'slot' | 'status'>;
 

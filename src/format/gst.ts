@@ -1,6 +1,8 @@
 import type { Paise } from '../../contract/money.ts';
-import type { Order, OrderItem } from '../../contract/order.ts';
+import type { DeskOrder, DeskOrderItem } from '../../contract/desk-orders.ts';
+import type { Order } from '../../contract/order.ts';
 import { shop } from '../shop.ts';
+import { reportedLine } from './desk-order.ts';
 
 /** An amount with the tax that it includes; half of that is CGST, half SGST. */
 interface Taxed {
@@ -10,7 +12,7 @@ interface Taxed {
 }
 
 interface TaxedLine extends Taxed {
-  readonly item: OrderItem;
+  readonly item: DeskOrderItem;
   /** How many were brought. */
   readonly quantity: number;
 }
@@ -44,27 +46,49 @@ export function taxIn(amount: Paise, gstRate: number | null): Taxed {
   return { amount, taxable: amount - 2 * half, half };
 }
 
-type Sold = Pick<Order, 'items' | 'couponAmount' | 'deliveryAmount' | 'totalPrice' | 'refundAmount'>;
+type Sold = Pick<DeskOrder, 'items' | 'issues' | 'couponAmount' | 'deliveryAmount' | 'totalPrice' | 'refundAmount'>;
+
+interface NetLine {
+  readonly item: DeskOrderItem;
+  readonly quantity: number;
+  readonly amount: Paise;
+}
 
 /** Whether anything is known of the tax on what was sold. */
 export const hasTax = ({ items }: Pick<Order, 'items'>): boolean => items.some(({ gstRate }) => gstRate !== null);
 
-/** What was brought, at what was paid for it: a coupon lowers each line by its share, and the shares make the coupon. */
-function netLines({ items, ...order }: Sold): { item: OrderItem; quantity: number; amount: Paise }[] {
+/**
+ * What was brought, at what was paid for it: a coupon lowers each line by its share, and the shares make the coupon; what was
+ * refunded for a report lowers the line that it was of.
+ */
+function netLines({ items, issues, ...order }: Sold): NetLine[] {
   const brought = items
     .map((item) => ({ item, quantity: item.quantity - item.missing }))
     .filter(({ quantity }) => quantity > 0);
   const gross = brought.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0);
   // What was given back for missing units was less by their share of the coupon.
-  const net = Math.max(0, order.totalPrice - order.couponAmount - order.refundAmount);
+  const missingRefund = order.refundAmount - sumOf(issues, 'refundAmount');
+  const net = Math.max(0, order.totalPrice - order.couponAmount - missingRefund);
   let [seen, given] = [0, 0];
-  return brought.map(({ item, quantity }) => {
+  const lines = brought.map(({ item, quantity }) => {
     seen += item.price * quantity;
     const upTo = gross === 0 ? 0 : Number((BigInt(net) * BigInt(seen)) / BigInt(gross));
     const amount = upTo - given;
     given = upTo;
     return { item, quantity, amount };
   });
+  return issues.reduce((rest, issue) => takeOff(rest, issue.refundAmount, reportedLine({ items }, issue)), lines);
+}
+
+/** Lowers a line by what was refunded of it; what is more than it, a paisa of its coupon, goes off the others. */
+function takeOff(lines: readonly NetLine[], refund: Paise, of: DeskOrderItem | undefined): NetLine[] {
+  let left = refund;
+  const lower = (line: NetLine): NetLine => {
+    const taken = Math.min(left, line.amount);
+    left -= taken;
+    return { ...line, amount: line.amount - taken };
+  };
+  return lines.map((line) => (line.item === of ? lower(line) : line)).map(lower);
 }
 
 /** An order with the tax in each of its lines; all amounts together are what it came to. */
@@ -82,12 +106,13 @@ export function taxInvoice(order: Sold): TaxInvoice {
   const rates = [...Map.groupBy(taxed, ({ gstRate }) => gstRate)]
     .map(([gstRate, of]) => ({
       gstRate,
-      amount: sum(of, 'amount'),
-      taxable: sum(of, 'taxable'),
-      half: sum(of, 'half'),
+      amount: sumOf(of, 'amount'),
+      taxable: sumOf(of, 'taxable'),
+      half: sumOf(of, 'half'),
     }))
     .sort((a, b) => a.gstRate - b.gstRate);
   return { lines, delivery, rates };
 }
 
-const sum = (of: readonly Taxed[], field: keyof Taxed): Paise => of.reduce((total, each) => total + each[field], 0);
+const sumOf = <Field extends string>(of: readonly Readonly<Record<Field, Paise>>[], field: Field): Paise =>
+  of.reduce((total, each) => total + each[field], 0);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../contract/order.ts';
+import type { DeskOrder } from '../../contract/desk-orders.ts';
 import { taxIn, taxInvoice } from '../../src/format/gst.ts';
 
 type Sold = Parameters<typeof taxInvoice>[0];
 
+let ids = 0;
 const line = (price: number, quantity: number, gstRate: number | null, missing = 0) =>
-  ({ name: 'Goods', price, quantity, gstRate, missing }) as Order['items'][number];
+  ({ id: (ids += 1), name: 'Goods', price, quantity, gstRate, missing }) as DeskOrder['items'][number];
 
 describe('the tax in a price', () => {
   test.each([
@@ -38,7 +39,7 @@ describe('an invoice', () => {
       const refundAmount = missing - Number((BigInt(couponAmount) * BigInt(missing)) / BigInt(totalPrice));
       const deliveryAmount = random(5000);
       const toPay = totalPrice + deliveryAmount - couponAmount;
-      const order: Sold = { items, totalPrice, couponAmount, refundAmount, deliveryAmount };
+      const order: Sold = { items, issues: [], totalPrice, couponAmount, refundAmount, deliveryAmount };
       const invoice = taxInvoice(order);
       expect(toTotal(invoice, invoice.delivery ? 0 : deliveryAmount)).toBe(toPay - refundAmount);
       for (const { taxable, half, amount } of invoice.rates) expect(taxable + 2 * half).toBe(amount);
@@ -49,6 +50,7 @@ describe('an invoice', () => {
     const items = [line(11_800, 1, 18), line(10_500, 2, 5), line(5000, 1, 5, 1)];
     const order: Sold = {
       items,
+      issues: [],
       totalPrice: 37_800,
       couponAmount: 0,
       refundAmount: 5000,
@@ -61,5 +63,25 @@ describe('an invoice', () => {
       { gstRate: 5, amount: 21_000, taxable: 20_000, half: 500 },
       { gstRate: 18, amount: 11_800, taxable: 10_000, half: 900 },
     ]);
+  });
+
+  test('has what was refunded for a report in the line that it was of, and not in others', () => {
+    const items = [line(10_500, 2, 5), line(11_800, 2, 18)];
+    const refunded = (item: (typeof items)[number] | undefined, refundAmount: number) =>
+      ({ itemId: item?.id, refundAmount, state: 'refunded' }) as DeskOrder['issues'][number];
+    const sold = { items, totalPrice: 44_600, couponAmount: 0, deliveryAmount: 0 };
+    const order = (...issues: DeskOrder['issues']): Sold => ({
+      ...{ ...sold, issues },
+      refundAmount: issues.reduce((sum, { refundAmount }) => sum + refundAmount, 0),
+    });
+    const amounts = (of: Sold) => taxInvoice(of).lines.map(({ amount }) => amount);
+    expect(amounts(order(refunded(items[1], 11_800)))).toEqual([21_000, 11_800]);
+    expect(taxInvoice(order(refunded(items[1], 11_800))).rates).toMatchObject([
+      { gstRate: 5, amount: 21_000, half: 500 },
+      { gstRate: 18, amount: 11_800, half: 900 },
+    ]);
+    // With a coupon, its share can be a paisa less than the refund of all the line.
+    const least = { ...order(refunded(items[0], 20_998)), couponAmount: 5 };
+    expect(amounts(least)).toEqual([0, 23_597]);
   });
 });

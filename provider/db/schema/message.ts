@@ -31,6 +31,8 @@ export const message = pgTable(
     sentAt: at('sent_at'),
     /** Why the last attempt failed: a status or a code, never what was sent. */
     fault: text(),
+    /** The devices that have had it by Web Push: a second attempt goes to those that have not. */
+    reached: integer().array().notNull().default([]),
   },
   (table) => [
     uniqueIndex('message_step').on(table.orderId, table.status, table.channel),

@@ -18,7 +18,7 @@ export const pushSubscription = pgTable(
     p256dh: text().notNull(),
     auth: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** The newest message that this device has had: a second attempt goes to those that have not. */
+    /** Read by processes of an earlier version alone. */
     lastMessageId: integer('last_message_id').notNull().default(0),
   },
   (table) => [index('push_subscription_customer').on(table.customerId)],

@@ -14,6 +14,7 @@ import {
 import { findOrderRows } from '../../repositories/order.ts';
 import { notFound } from '../errors.ts';
 import { toItem, toOrder } from '../orders/read-orders.ts';
+import { amountToPay } from '../orders/refund.ts';
 import { shopDate } from '../shop-time.ts';
 
 type WireRow = v.InferInput<typeof DeskOrderRow>;
@@ -35,8 +36,7 @@ const toRow = ({
   ...row,
   placedAt: row.placedAt.toISOString(),
   slot: { date: slotDate, from: slotFrom, to: slotTo },
-  // What came back into the wallet, as far as the wallet had paid it, leaves as much to pay as before.
-  amount: toRupees(Math.max(0, toPayPaise - refundPaise + Math.min(walletPaise, creditedPaise))),
+  amount: toRupees(amountToPay({ toPayPaise, walletPaise, refundPaise, creditedPaise })),
   name: address.name ?? '',
   area: address.line2 ?? address.landmark ?? address.line1,
   pincode: String(address.pincode?.pincode ?? ''),

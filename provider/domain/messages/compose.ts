@@ -47,7 +47,8 @@ function valuesOf({ number, language, slotDate, slotFrom, slotTo, ...row }: Orde
   const day = shopMoment(slotDate, slotFrom).toLocaleDateString(tag, {
     ...{ timeZone: TIME_ZONE, weekday: 'short', day: 'numeric', month: 'short' },
   } as const);
-  const amount = rupees(row.toPayPaise - row.refundPaise);
+  // Whatever of it the wallet has paid.
+  const amount = rupees(row.walletPaise + row.toPayPaise - row.refundPaise);
   return { shop, number, amount, day: day.replaceAll(',', ''), from: clock(slotFrom), to: clock(slotTo) };
 }
 

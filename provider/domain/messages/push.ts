@@ -5,9 +5,9 @@ import type { publicLookup } from '../../../egress/public-address.ts';
 import type { Database } from '../../db/database.ts';
 import {
   deletePushSubscription,
+  noteReached,
   type PushSubscriptionRow,
   selectDevices,
-  setLastMessage,
 } from '../../repositories/push-subscription.ts';
 import type { VapidKeys } from '../../secrets/vapid-keys.ts';
 import type { Outgoing } from './compose.ts';
@@ -60,7 +60,7 @@ export const push = ({ db, now, vapid, contact, hosts, lookup }: Pushing) => {
     if (GONE.includes(status)) await deletePushSubscription(db, id);
     else if (status < 200 || status > 299)
       throw new SendError(`push_${status}`, status >= 500 || LATER.includes(status));
-    else await setLastMessage(db, id, message.id);
+    else await noteReached(db, id, message.id);
   }
 
   return async (message: Outgoing): Promise<void> => {
@@ -69,7 +69,8 @@ export const push = ({ db, now, vapid, contact, hosts, lookup }: Pushing) => {
     const devices = await selectDevices(db, { customerId, messageId, now: now() });
     const sent = await Promise.allSettled(devices.map((device) => sendTo(device, message)));
     const faults = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-    const fault = faults.find((error) => !(error instanceof SendError && !error.isTemporary)) ?? faults[0];
+    // Worth sending again as long as any device may still take it.
+    const fault = faults.find((error) => !(error instanceof SendError) || error.isTemporary) ?? faults[0];
     if (fault !== undefined) throw fault;
   };
 };

@@ -4,12 +4,14 @@ import { MAX_ISSUE_PHOTO_BYTES } from '../../../contract/issue.ts';
 import type { Database } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
 import { findIssuePhoto } from '../../repositories/issue.ts';
-import { notFound, ProviderError } from '../errors.ts';
+import { notFound, overloaded, ProviderError } from '../errors.ts';
 import { makePhoto } from '../photos/make-photo.ts';
 import { PhotoError } from '../photos/photo-error.ts';
 
 /** A photo of 50 megapixels takes 200 MB while it is encoded. */
 const encoding = pLimit(1);
+/** Reports whose photos may wait for others: as many as are encoded before their callers have given up. */
+const MOST_WAITING = 4;
 
 const refuse = (status: 400 | 413, message: string) =>
   new ProviderError(status, status === 413 ? 'too_large' : 'invalid', message, { fields: { photos: message } });
@@ -28,6 +30,7 @@ async function encode(base64: string): Promise<Buffer> {
 
 /** Encodes photos anew from their pixels, one after the other: where they were taken is not kept. */
 export async function encodeIssuePhotos(photos: readonly string[]): Promise<Buffer[]> {
+  if (photos.length > 0 && encoding.pendingCount >= MOST_WAITING) throw overloaded();
   const made = [];
   for (const photo of photos) made.push(await encode(photo));
   return made;

@@ -10,7 +10,7 @@ import { conflict, notFound } from '../errors.ts';
 import { insertMessages, isTold } from '../../repositories/message.ts';
 import { notifyOrder, type OrderRow } from '../../repositories/order.ts';
 import { giveInvoiceNumber } from './invoice.ts';
-import { releaseOrder } from './refund.ts';
+import { amountToPay, releaseOrder } from './refund.ts';
 
 /** @example inWords('out-for-delivery') // 'out for delivery' */
 export const statusLabel = (status: OrderStatus): string => status.replaceAll('-', ' ');
@@ -95,4 +95,4 @@ async function cancelLocked(tx: Database, id: number, customerId: number, now: D
 
 /** @example orderSummary(row) // 'HT-20001 · placed · ₹615 · 2026-11-21 11:00 to 13:00' */
 export const orderSummary = ({ number, status, slotDate, slotFrom, slotTo, ...row }: OrderRow): string =>
-  `${number} · ${statusLabel(status)} · ${rupees(row.toPayPaise - row.refundPaise)} · ${slotDate} ${slotFrom} to ${slotTo}`;
+  `${number} · ${statusLabel(status)} · ${rupees(amountToPay(row))} · ${slotDate} ${slotFrom} to ${slotTo}`;

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { order } from '../../db/schema/order.ts';
 import { conflict, ProviderError, unprocessable } from '../errors.ts';
 import { notifyOrder } from '../../repositories/order.ts';
-import { creditable, creditMissing, refundPayment } from './refund.ts';
+import { creditMissing, refundPayment } from './refund.ts';
 import { lockOrder } from './order-status.ts';
 
 const invalidReference = (message: string) =>
@@ -53,7 +53,8 @@ export async function updatePaymentStatus(
   }
   if (to === 'refused') {
     if (paymentStatus === 'refused') return;
-    if (row.creditedPaise > creditable({ ...row, paymentStatus: 'refused' }))
+    // What had come from the wallet itself is collected at the door with all the rest.
+    if (row.creditedPaise > row.walletPaise)
       throw conflict(
         'refund_credited',
         `${rupees(row.creditedPaise)} of ${number} is in the customer’s wallet already, for units that were missing.`,

@@ -50,6 +50,7 @@ const toIssue = (
 ) => ({
   id,
   productId: items.find((item) => item.id === orderItemId)?.productId ?? 0,
+  itemId: orderItemId,
   kind,
   quantity,
   text,

@@ -34,6 +34,15 @@ export const creditable = ({ paymentStatus, refundPaise, toPayPaise, duePaise }:
 export const dueAtDoor = ({ refundPaise, creditedPaise, duePaise }: OrderRow): Paise =>
   Math.max(0, duePaise - (refundPaise - creditedPaise));
 
+/** What an order comes to beside what the wallet pays: what came back into the wallet, as far as the wallet had paid it, leaves as much to pay as before. */
+export const amountToPay = ({
+  toPayPaise,
+  refundPaise,
+  walletPaise,
+  creditedPaise,
+}: Pick<OrderRow, 'toPayPaise' | 'refundPaise' | 'walletPaise' | 'creditedPaise'>): Paise =>
+  Math.max(0, toPayPaise - refundPaise + Math.min(walletPaise, creditedPaise));
+
 /** Credits what is given back for missing units, as far as it belongs into the wallet and is not there yet. */
 export async function creditMissing(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const { id, number, customerId, creditedPaise } = row;

@@ -41,20 +41,24 @@ function findLine(rows: OrderRows, reported: Reported, now: Date): OrderItemRow 
   const { number } = rows.order;
   const until = reportableUntil(rows);
   if (!until) throw conflict('not_delivered', `${number} is not delivered yet.`);
-  const item = rows.items.find(({ productId }) => productId === rowId(reported.productId));
-  if (!item) throw notFound(`${number} has no such line.`, 'unknown_line');
-  if (rows.issues.some((issue) => isRepeated(issue, item, reported))) return undefined;
+  // Several, where more of it was added to the order: a report is of one, which says the price.
+  const lines = rows.items
+    .filter(({ productId }) => productId === rowId(reported.productId))
+    .map((item) => ({ item, left: unitsLeft(item, rows.issues) }));
+  const [first] = lines;
+  if (!first) throw notFound(`${number} has no such line.`, 'unknown_line');
+  if (rows.issues.some((issue) => lines.some(({ item }) => isRepeated(issue, item, reported)))) return undefined;
   if (now >= until)
     throw conflict('too_late', `${number} was delivered more than ${ISSUE_DAYS} days ago. Please call us.`);
   if (rows.issues.length >= MAX_ISSUES)
     throw conflict('too_many_issues', `So much has been reported of ${number} already that we ask you to call us.`);
-  const left = unitsLeft(item, rows.issues);
-  if (left === 0) throw conflict('already_reported', `You have reported all of ${item.name} already.`);
-  if (reported.quantity > left) {
-    const message = `There ${left === 1 ? 'is' : 'are'} ${left} of ${item.name} left to report.`;
-    throw unprocessable('too_many_units', message, { quantity: message });
-  }
-  return item;
+  const enough = lines.find(({ left }) => left >= reported.quantity);
+  if (enough) return enough.item;
+  const { name } = first.item;
+  const left = Math.max(...lines.map((line) => line.left));
+  if (left === 0) throw conflict('already_reported', `You have reported all of ${name} already.`);
+  const message = `There ${left === 1 ? 'is' : 'are'} ${left} of ${name} left to report${lines.length > 1 ? ' at once' : ''}.`;
+  throw unprocessable('too_many_units', message, { quantity: message });
 }
 
 async function ownRows(db: Database, id: number, customerId: number): Promise<OrderRows> {

@@ -25,11 +25,22 @@ interface Report {
   readonly photos: readonly File[];
 }
 
-/** Units of a line that came and of which nothing is reported, or what was reported has been declined. */
-export const unitsToReport = ({ issues }: Order, { productId, quantity, missing }: OrderItem): number =>
-  issues
-    .filter((issue) => sameId(issue.productId, productId) && issue.state !== 'declined')
-    .reduce((left, issue) => left - issue.quantity, quantity - missing);
+const unitsThatCame = ({ quantity, missing }: OrderItem): number => quantity - missing;
+
+/**
+ * Units of a line that came and of which nothing is reported, or what was reported has been declined. Of a product that was added
+ * to the order too, no more than are left of all its lines.
+ */
+export function unitsToReport({ items, issues }: Order, item: OrderItem): number {
+  const isOfProduct = ({ productId }: { readonly productId: Id | null }) => sameId(productId, item.productId);
+  const left = issues
+    .filter((issue) => isOfProduct(issue) && issue.state !== 'declined')
+    .reduce(
+      (rest, { quantity }) => rest - quantity,
+      items.filter(isOfProduct).reduce((sum, line) => sum + unitsThatCame(line), 0),
+    );
+  return Math.min(unitsThatCame(item), left);
+}
 
 /** Whether anything of an order can be reported now. */
 export const isReportable = (order: Order, now: Date): boolean =>

@@ -124,9 +124,9 @@ describe('what goes first', () => {
     expect(namesOf('catalogue')).toEqual(expect.arrayContaining(['getProducts', 'getProduct', 'getCategories']));
   });
 
-  test('who waits for the SMS gateway or the publisher keeps no place of the database', () => {
+  test('who waits for the SMS gateway, the publisher or photos keeps no place of the database', () => {
     const outside = Object.values(calls).filter(waitsForOthers).map(callName);
-    expect(outside).toEqual(expect.arrayContaining(['getOtp', 'register', 'publish', 'getSiteStatus']));
+    expect(outside).toEqual(expect.arrayContaining(['getOtp', 'register', 'postIssue', 'publish', 'getSiteStatus']));
     expect(outside).not.toContain('verifyLoginOtp');
     expect(outside).not.toContain('postOrder');
   });

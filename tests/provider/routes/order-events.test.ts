@@ -5,6 +5,7 @@ import { changeOrderStatus } from '../../../provider/domain/orders/order-status.
 import type { OrderStatus } from '../../../contract/order.ts';
 import { eq } from 'drizzle-orm';
 import { openEvents } from '../events.ts';
+import { idOf } from '../open.ts';
 import { openOrderFixture, type Shopper } from '../order-fixture.ts';
 
 const { shop, shopper, order } = await openOrderFixture();
@@ -44,6 +45,17 @@ describe('the events of an order', () => {
     expect(await next()).toBe('placed');
     await shop.db.update(orders).set({ status: 'packed' }).where(eq(orders.id, id));
     expect(await next()).toBe('packed');
+    await leave();
+  });
+
+  test('say that goods were added', async () => {
+    const { id, customer } = await placed();
+    const { next, leave } = await follow(id, customer.token);
+    await next();
+    const items = [{ productId: await idOf(shop, 'tomato'), quantity: 1 }];
+    const added = await shop.ask('POST', `/order/${id}/items`, { token: customer.token, body: { items } });
+    expect(added.status).toBe(200);
+    expect(await next()).toBe('placed');
     await leave();
   });
 

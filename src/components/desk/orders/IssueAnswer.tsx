@@ -4,9 +4,9 @@ import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { type Issue, MAX_ISSUE_TEXT } from '../../../../contract/issue.ts';
 import { issueRefund } from '../../../../contract/missing-refund.ts';
 import { type Paise, toPaise, toRupees } from '../../../../contract/money.ts';
-import { sameId } from '../../../../contract/same-id.ts';
 import { $changing } from '../../../stores/desk/order.ts';
 import { declineIssue, refundIssue } from '../../../stores/desk/issue.ts';
+import { reportedLine } from '../../../format/desk-order.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 
@@ -16,15 +16,15 @@ interface Props {
 }
 
 /** What the units cost, less their share of the coupon: the most that can be refunded. */
-const mostFor = (order: DeskOrder, { productId, quantity }: Issue): Paise =>
+const mostFor = (order: DeskOrder, issue: Issue): Paise =>
   issueRefund({
     totalPaise: order.totalPrice,
     couponPaise: order.couponAmount,
     walletPaise: order.walletAmount,
     toPayPaise: order.toPay,
     refundPaise: order.refundAmount,
-    pricePaise: order.items.find((item) => sameId(item.productId, productId))?.price ?? 0,
-    quantity,
+    pricePaise: reportedLine(order, issue)?.price ?? 0,
+    quantity: issue.quantity,
   });
 
 /** Refunds what was reported into the customer's wallet, or declines it with a reason. */

@@ -1,8 +1,8 @@
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import type { Issue } from '../../../../contract/issue.ts';
 import { total } from '../../../../contract/rupees.ts';
-import { sameId } from '../../../../contract/same-id.ts';
 import { moment } from '../../../format/date.ts';
+import { reportedLine } from '../../../format/desk-order.ts';
 import { loadDeskIssuePhoto } from '../../../stores/desk/issue.ts';
 import { IssuePhotos } from '../../lib/IssuePhotos.tsx';
 import { IssueAnswer } from './IssueAnswer.tsx';
@@ -34,8 +34,8 @@ export function Issues({ order }: { order: DeskOrder }) {
 }
 
 function Said({ order, issue }: { order: DeskOrder; issue: Issue }) {
-  const { productId, kind, quantity, text, photos, at, state, refundAmount, reason } = issue;
-  const item = order.items.find((line) => sameId(line.productId, productId));
+  const { kind, quantity, text, photos, at, state, refundAmount, reason } = issue;
+  const item = reportedLine(order, issue);
   const name = item?.name ?? '';
   return (
     <div className="wrap-anywhere">

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { message } from '../../../../provider/db/schema/message.ts';
+import { credit } from '../../../../provider/domain/customer/wallet.ts';
 import { openChannels } from '../../../../provider/domain/messages/channels.ts';
 import { sendDue } from '../../../../provider/domain/messages/send-messages.ts';
 import { signature } from '../../../../provider/domain/messages/webhook.ts';
@@ -101,6 +102,16 @@ describe('messages about an order', () => {
     });
     await expect(back).rejects.toThrow('taken back');
     expect((await all()).map((row) => row.status)).toEqual(['placed']);
+  });
+
+  test('say what the order comes to, although the wallet has paid it', async () => {
+    const customer = await shopper(['tomato', 2]);
+    await inTransaction(db, (tx) => credit(tx, customer.id, 50_000, 'A gift', clock.now));
+    const { status: answered, body } = await order(customer, { useWallet: true, toPay: 0 });
+    expect(answered, JSON.stringify(body)).toBe(200);
+    await sendAll();
+    expect(gateway.taken[0]?.body.values.amount).toBe('₹85');
+    expect(gateway.taken[0]?.text).toContain('of ₹85.');
   });
 
   test('wait for a gateway that is down, with the same key, and those after them wait too', async () => {
