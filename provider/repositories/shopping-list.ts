@@ -45,6 +45,11 @@ export async function findShoppingList(db: Database, customerId: number, id: Id)
   return (await db.select(columns).from(shoppingList).where(isOwn(customerId, id)))[0];
 }
 
+/** The same, locked until the transaction ends: a delete waits for it, and after one that came first there is no list. */
+export async function lockShoppingList(tx: Database, customerId: number, id: Id): Promise<ShoppingListRow | undefined> {
+  return (await tx.select(columns).from(shoppingList).where(isOwn(customerId, id)).for('no key update'))[0];
+}
+
 /** The list that a call with this Idempotency-Key made or added to, as long as no other call has added to it since. */
 export async function findByLastKey(
   db: Database,

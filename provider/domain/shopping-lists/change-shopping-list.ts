@@ -14,6 +14,7 @@ import {
   findShoppingList,
   insertShoppingList,
   isNameTaken,
+  lockShoppingList,
   selectShoppingListLines,
   type ShoppingListRow,
   updateLine,
@@ -40,17 +41,19 @@ async function withLines(db: Database, list: ShoppingListRow): Promise<WireList>
   return { ...list, lines: await selectShoppingListLines(db, list.id) };
 }
 
-async function findOwn(db: Database, customerId: number, id: Id): Promise<ShoppingListRow> {
-  const list = await findShoppingList(db, customerId, id);
+function known(list: ShoppingListRow | undefined): ShoppingListRow {
   if (!list) throw unknownList();
   return list;
 }
 
 /** @throws {ProviderError} when it is not the customer's */
 export const readShoppingList = async (db: Database, customerId: number, id: Id): Promise<WireList> =>
-  withLines(db, await findOwn(db, customerId, id));
+  withLines(db, known(await findShoppingList(db, customerId, id)));
 
-/** Changes one list after another, so that two at once keep to the limits too. Returns it as it is then. */
+/**
+ * Changes one list after another, so that two at once keep to the limits too, and none while it is deleted. Returns it as it is
+ * then.
+ */
 const changeOwn = (
   db: Database,
   customerId: number,
@@ -59,7 +62,7 @@ const changeOwn = (
 ): Promise<WireList> =>
   inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
-    await change(tx, await findOwn(tx, customerId, id));
+    await change(tx, known(await lockShoppingList(tx, customerId, id)));
     return readShoppingList(tx, customerId, id);
   });
 
