@@ -96,6 +96,9 @@ export const PROVIDER_TEXTS: readonly string[] = [
   msg('{number} has no such line.'),
   msg('{number} was delivered more than {count} days ago. Please call us.'),
   msg('So much has been reported of {number} already that we ask you to call us.'),
+  msg(
+    'One order can have up to {count} photos, and {number} has {already} already. Please send this report with fewer or none.',
+  ),
   msg('You have reported all of {name} already.'),
   msg('There is {count} of {name} left to report.'),
   msg('There are {count} of {name} left to report.'),

@@ -15,6 +15,8 @@ type Reported = v.InferOutput<typeof IssueBody>;
 const DAY_MS = 86_400_000;
 /** Reports of one order, those that were declined included. */
 const MAX_ISSUES = 30;
+/** Photos of all reports of one order: one cheap order must not fill the database. */
+const MAX_ORDER_PHOTOS = 12;
 
 /** Until when something that was wrong with an order can be reported; null while it is not delivered. */
 export function reportableUntil({ order, history }: Pick<OrderRows, 'order' | 'history'>): Date | null {
@@ -36,6 +38,13 @@ const isRepeated = (issue: IssueRow, item: OrderItemRow, { kind, quantity, text 
   issue.quantity === quantity &&
   issue.text === text;
 
+function checkPhotos({ order: { number }, issues }: OrderRows, photos: readonly string[]): void {
+  const already = issues.reduce((sum, issue) => sum + issue.photos.length, 0);
+  if (photos.length === 0 || already + photos.length <= MAX_ORDER_PHOTOS) return;
+  const message = `One order can have up to ${MAX_ORDER_PHOTOS} photos, and ${number} has ${already} already. Please send this report with fewer or none.`;
+  throw unprocessable('too_many_photos', message, { photos: message });
+}
+
 /** The line that is meant; undefined when the same was said before and has not been answered. */
 function findLine(rows: OrderRows, reported: Reported, now: Date): OrderItemRow | undefined {
   const { number } = rows.order;
@@ -52,6 +61,7 @@ function findLine(rows: OrderRows, reported: Reported, now: Date): OrderItemRow 
     throw conflict('too_late', `${number} was delivered more than ${ISSUE_DAYS} days ago. Please call us.`);
   if (rows.issues.length >= MAX_ISSUES)
     throw conflict('too_many_issues', `So much has been reported of ${number} already that we ask you to call us.`);
+  checkPhotos(rows, reported.photos);
   const enough = lines.find(({ left }) => left >= reported.quantity);
   if (enough) return enough.item;
   const { name } = first.item;

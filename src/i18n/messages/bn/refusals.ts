@@ -5,6 +5,8 @@ export const refusals: Messages = {
   'A code is on its way. You can ask for another in {time}.': 'কোড পাঠানো হয়েছে। {time} পরে আবার চাইতে পারবেন।',
   'One order can be worth up to {amount}. Please take fewer pieces.':
     'এক অর্ডার সর্বাধিক {amount}-এর হতে পারে। কিছু কমান।',
+  'One order can have up to {count} photos, and {number} has {already} already. Please send this report with fewer or none.':
+    'এক অর্ডারে সর্বাধিক {count}টি ছবি দেওয়া যায়, {number}-এ আগেই {already}টি আছে। কম ছবি দিয়ে বা ছবি ছাড়াই পাঠান।',
   'One order can hold up to {count} of {name}.': 'এক অর্ডারে {name} সর্বাধিক {count}টি নেওয়া যায়।',
   'One order can hold up to {count} of {name}. Your cart has {already} already.':
     'এক অর্ডারে {name} সর্বাধিক {count}টি নেওয়া যায়। কার্টে আগেই {already}টি আছে।',

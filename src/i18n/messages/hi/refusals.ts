@@ -5,6 +5,8 @@ export const refusals: Messages = {
   'A code is on its way. You can ask for another in {time}.': 'कोड भेजा जा चुका है। दूसरा कोड {time} बाद मँगा सकते हैं।',
   'One order can be worth up to {amount}. Please take fewer pieces.':
     'एक ऑर्डर {amount} तक का हो सकता है। कृपया कम सामान लें।',
+  'One order can have up to {count} photos, and {number} has {already} already. Please send this report with fewer or none.':
+    'एक ऑर्डर में {count} तक फ़ोटो भेज सकते हैं, {number} में पहले से {already} हैं। कृपया कम फ़ोटो के साथ या बिना फ़ोटो के भेजें।',
   'One order can hold up to {count} of {name}.': 'एक ऑर्डर में {name} {count} तक ले सकते हैं।',
   'One order can hold up to {count} of {name}. Your cart has {already} already.':
     'एक ऑर्डर में {name} {count} तक ले सकते हैं। आपके कार्ट में पहले से {already} हैं।',

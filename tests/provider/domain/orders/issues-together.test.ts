@@ -4,7 +4,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { product } from '../../../../provider/db/schema/catalogue.ts';
+import { orderItem } from '../../../../provider/db/schema/order.ts';
 import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { insertIssue } from '../../../../provider/repositories/issue.ts';
 import { expectItAddsUp } from '../../adds-up.ts';
 import { EDITOR } from '../../editing.ts';
 import { MORNING } from '../../fixture.ts';
@@ -30,7 +32,7 @@ async function delivered() {
       token: mou.token,
       body: { productId: items[0]?.productId, kind: 'damaged', quantity: 1, ...said },
     });
-  return { mou, report };
+  return { mou, id, report };
 }
 const issueId = (answered: { body: { data: { issues: { id: number }[] } } }) => answered.body.data.issues.at(-1)?.id;
 
@@ -82,5 +84,30 @@ describe('a customer reports', () => {
     expect(done[0]).toBe('another call');
     expect(answers.filter((status) => status === 503)).toHaveLength(3);
     expect(answers.filter((status) => status === 200)).toHaveLength(3);
+  });
+
+  test('with twelve photos of one order at most, also at the same moment, and then without', async () => {
+    const { id, report } = await delivered();
+    const [item] = await shop.db.select().from(orderItem).where(eq(orderItem.orderId, id));
+    const declined = {
+      orderId: id,
+      orderItemId: item?.id ?? 0,
+      kind: 'damaged',
+      quantity: 1,
+      state: 'declined',
+    } as const;
+    await insertIssue(shop.db, { ...declined, at: MORNING }, Array<Buffer>(11).fill(Buffer.from('a')));
+    const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    const photos = [photo.toString('base64')];
+    const answers = await Promise.all(['a', 'b'].map((text) => report({ text, photos })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const refused = await report({ text: 'c', photos });
+    expect(refused.body).toMatchObject({
+      code: 'too_many_photos',
+      message: expect.stringMatching(/^One order can have up to 12 photos, and HT-\d+ has 12 already\./) as string,
+    });
+    expect((await report({ text: 'c' })).status).toBe(200);
   });
 });
