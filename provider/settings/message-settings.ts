@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { Hosts, url } from './read-environment.ts';
+import { calledUrl, Hosts, url } from './read-environment.ts';
 
 /** How customers are told what becomes of their orders. */
 export const MESSAGE_VARIABLES = {
   MESSAGE_SHOP: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), 'Haat'),
-  MESSAGE_WEBHOOK_URL: v.optional(url('MESSAGE_WEBHOOK_URL', 'https://messages.example/send', 'http:')),
+  MESSAGE_WEBHOOK_URL: v.optional(calledUrl('MESSAGE_WEBHOOK_URL', 'https://messages.example/send')),
   MESSAGE_WEBHOOK_KEY: v.optional(
     v.pipe(v.string(), v.minLength(32, 'MESSAGE_WEBHOOK_KEY must have at least 32 characters.')),
   ),

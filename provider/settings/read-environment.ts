@@ -15,6 +15,16 @@ export const url = (name: string, example: string, ...protocols: readonly string
     ),
   );
 
+/** An address that is called by http or https; calls to one with a user or password in it are never sent. */
+export const calledUrl = (name: string, example: string) =>
+  v.pipe(
+    url(name, example, 'http:'),
+    v.check((value) => {
+      const { username = '', password = '' } = URL.parse(value) ?? {};
+      return username === '' && password === '';
+    }, `${name} must be an address without a user or password, such as ${example}.`),
+  );
+
 /** Hosts as they stand in an address, with a port or without. */
 export const Hosts = (name: string, example: string) =>
   v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findMessageFault, MESSAGE_VARIABLES, messageSettings } from './message-settings.ts';
-import { Hosts, url, readEnvironment, wholeNumber } from './read-environment.ts';
+import { calledUrl, Hosts, url, readEnvironment, wholeNumber } from './read-environment.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
@@ -43,11 +43,11 @@ const Variables = v.object({
     v.picklist(['response', 'webhook'], 'OTP_DELIVERY must be response or webhook.'),
     'response',
   ),
-  OTP_WEBHOOK_URL: v.optional(url('OTP_WEBHOOK_URL', 'https://sms.example/send', 'http:')),
+  OTP_WEBHOOK_URL: v.optional(calledUrl('OTP_WEBHOOK_URL', 'https://sms.example/send')),
   TOKEN_SECRET: v.optional(Secrets),
   EDITOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'EDITOR_KEY must have at least 24 characters.'))),
   DESK: v.optional(v.picklist(['on', 'off'], 'DESK must be on or off.'), 'on'),
-  PUBLISHER_URL: v.optional(url('PUBLISHER_URL', 'https://publisher.example', 'http:')),
+  PUBLISHER_URL: v.optional(calledUrl('PUBLISHER_URL', 'https://publisher.example')),
   PUBLISHER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'PUBLISHER_KEY must have at least 32 characters.'))),
   ...MESSAGE_VARIABLES,
   CORS_ORIGINS: v.optional(Origins, ''),

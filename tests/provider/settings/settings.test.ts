@@ -50,6 +50,17 @@ describe('settings', () => {
     expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
   });
 
+  test.each(['OTP_WEBHOOK_URL', 'MESSAGE_WEBHOOK_URL', 'PUBLISHER_URL'])(
+    '%s is refused with a user or password in it, which is not repeated',
+    (name) => {
+      for (const user of ['haat', 'haat:secret', ':secret']) {
+        const read = () => readSettings({ [name]: `https://${user}@gateway.example/send` });
+        expect(read).toThrow(`${name} must be an address without a user or password, such as https://`);
+        expect(read).not.toThrow('secret');
+      }
+    },
+  );
+
   test('beyond loopback codes go to a gateway, and a secret has to be set', () => {
     const gateway = { HOST: '0.0.0.0', OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'https://sms.example/' };
     expect(() => readSettings(gateway)).toThrow(/^TOKEN_SECRET must be set outside the demo, [^\n]*\.$/);
