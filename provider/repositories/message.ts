@@ -118,9 +118,12 @@ export interface MessageCounts {
   readonly failed: number;
 }
 
-/** How many wait, for how many seconds the oldest of them, and how many of a day were given up. */
-export async function countMessages(db: Database, now: Date): Promise<MessageCounts> {
-  const isOpen = sql`${message.state} in ('pending', 'sending')`;
+/**
+ * How many wait, for how many seconds the oldest of them, and how many of a day were given up. Those of other channels than these
+ * don't count as waiting: they are switched off, and nothing is wrong.
+ */
+export async function countMessages(db: Database, now: Date, channels: readonly Channel[]): Promise<MessageCounts> {
+  const isOpen = and(inArray(message.state, ['pending', 'sending']), inArray(message.channel, [...channels]));
   const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
   const [counted] = await db
     .select({

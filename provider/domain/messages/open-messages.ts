@@ -8,8 +8,9 @@ interface Messages {
 
 /** Has messages written for the channels there are, and sends them; on a replica, which can't be written to, others do. */
 export async function openMessages(sending: Sending, readOnly: boolean): Promise<Messages> {
-  const { db, channels, now } = sending;
-  if (!readOnly) await saveChannels(db, [...channels.keys()]);
-  const stop = readOnly || channels.size === 0 ? async () => {} : startSending(sending);
-  return { count: () => countMessages(db, now()), stop };
+  const { db, now } = sending;
+  const channels = [...sending.channels.keys()];
+  if (!readOnly) await saveChannels(db, channels);
+  const stop = readOnly || channels.length === 0 ? async () => {} : startSending(sending);
+  return { count: () => countMessages(db, now(), channels), stop };
 }

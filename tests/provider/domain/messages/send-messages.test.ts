@@ -5,6 +5,7 @@ import { inTransaction } from '../../../../provider/db/database.ts';
 import { message } from '../../../../provider/db/schema/message.ts';
 import { credit } from '../../../../provider/domain/customer/wallet.ts';
 import { openChannels } from '../../../../provider/domain/messages/channels.ts';
+import { openMessages } from '../../../../provider/domain/messages/open-messages.ts';
 import { sendDue } from '../../../../provider/domain/messages/send-messages.ts';
 import { signature } from '../../../../provider/domain/messages/webhook.ts';
 import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
@@ -144,6 +145,17 @@ describe('messages about an order', () => {
     expect(said).toContain('http_400');
     expect(said).not.toContain(phone);
     error.mockReset();
+  });
+
+  test('of a channel that was switched off count no longer as waiting', async () => {
+    await placed();
+    later(60_000);
+    const counted = async (channels: typeof sending.channels) =>
+      (await openMessages({ ...sending, channels }, true)).count();
+    expect(await counted(sending.channels)).toEqual({ pending: 1, oldestSeconds: 60, failed: 0 });
+    const push = new Map([['push' as const, () => Promise.resolve()]]);
+    for (const channels of [push, new Map()])
+      expect(await counted(channels)).toEqual({ pending: 0, oldestSeconds: 0, failed: 0 });
   });
 
   test('go to one of several who ask at the same moment', async () => {
