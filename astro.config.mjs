@@ -8,6 +8,7 @@ import { sharedScripts } from './src/render/shared-scripts.ts';
 import { clientChunks } from './src/render/client-chunks.ts';
 import { directScripts } from './src/render/direct-scripts.ts';
 import { leanContract } from './src/render/vite-plugin-lean-contract.ts';
+import { leanPreload } from './src/render/vite-plugin-lean-preload.ts';
 import { pageStyles } from './src/render/vite-plugin-page-styles.ts';
 import { minified } from './src/render/vite-plugin-minified.ts';
 import { plainIcons } from './src/render/vite-plugin-plain-icons.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
       minified(),
       plainIcons(),
       leanContract(),
+      leanPreload(),
       directScripts(),
       sharedScripts(),
       messageScripts(),

@@ -5,7 +5,8 @@ import { nameOf as adapterName } from '../src/adapter/adapt.ts';
 import { createAdapter } from '../src/adapter/adapter.ts';
 import type { ShopAdapter } from '../src/adapter/extension.ts';
 import type { Dropped } from '../src/adapter/reading.ts';
-import { type CallInput, connection, send } from '../src/api/http.ts';
+import { connection } from '../src/api/connection.ts';
+import { type CallInput, send } from '../src/api/http.ts';
 
 /** A request as it was answered. */
 export interface Exchange {

@@ -1,7 +1,8 @@
 import * as contract from '../../contract/auth.ts';
 import type { Customer } from '../../contract/customer.ts';
 import { ContractError, isSaid, RefusedError } from './errors.ts';
-import { ask, type CallInput, connection, send } from './http.ts';
+import { connection } from './connection.ts';
+import { ask, type CallInput, send } from './http.ts';
 
 interface Verified {
   customer: Customer | null;

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { FailedMessage } from '../../contract/messages.ts';
 import { RefusedError, UnreachableError } from './errors.ts';
-import { type CallInput, contractError, exchange, toSent } from './http.ts';
+import { type CallInput, toSent } from './http.ts';
+import { contractError, exchange } from './http-client.ts';
 import { linesOf } from './lines-of.ts';
 import { translate } from './translate.ts';
 

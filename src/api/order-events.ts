@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import type { Id } from '../../contract/id.ts';
 import { getOrderEvents } from '../../contract/order-events.ts';
 import { RefusedError } from './errors.ts';
-import { connection, contractError, exchange, toSent } from './http.ts';
+import { connection } from './connection.ts';
+import { toSent } from './http.ts';
+import { contractError, exchange } from './http-client.ts';
 import { linesOf } from './lines-of.ts';
 import { translate } from './translate.ts';
 

@@ -2,7 +2,8 @@ import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import type { Id } from '../../contract/id.ts';
 import { ContractError, RefusedError } from '../api/errors.ts';
-import { ask, type CallInput, connection } from '../api/http.ts';
+import { connection } from '../api/connection.ts';
+import { ask, type CallInput } from '../api/http.ts';
 import { limitConcurrency } from './concurrency.ts';
 
 /** The provider could not be read. `message` names the call and what to do, in one sentence. */

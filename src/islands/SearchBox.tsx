@@ -4,7 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Suggestions as SuggestionList } from '../components/search/Suggestions.tsx';
 import { paths } from '../paths.ts';
 import { toast } from '../stores/lib/toast.ts';
-import { $searchText, fillSearch, hideSuggestions, submitSearch, typeSearch } from '../stores/search/search.ts';
+import {
+  $searchText,
+  fillSearch,
+  hideSuggestions,
+  prepareSuggestions,
+  submitSearch,
+  typeSearch,
+} from '../stores/search/search.ts';
 import { $searchQuery } from '../stores/search/search-results.ts';
 import { t } from '../i18n/t.ts';
 
@@ -22,11 +29,13 @@ export function SearchBox({ look }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
   // Without them the box searches all the same, and the next focus tries again.
-  const load = () =>
-    import('../components/search/Suggestions.tsx').then(
+  const load = () => {
+    void prepareSuggestions();
+    void import('../components/search/Suggestions.tsx').then(
       (part) => setSuggestions(() => part.Suggestions),
       () => undefined,
     );
+  };
 
   const speak = async () => {
     setListening(true);
@@ -40,7 +49,7 @@ export function SearchBox({ look }: Props) {
     setHasVoice('SpeechRecognition' in window || 'webkitSpeechRecognition' in window);
     const box = input.current;
     if (!box) return;
-    if (box.value || box === document.activeElement) void load();
+    if (box.value || box === document.activeElement) load();
     return tieToStore(box);
   }, []);
 

@@ -68,6 +68,9 @@ const LATE_SHELF = [
   'src/ui/card-look/shelf-look.ts',
 ];
 
+/** What the first call loads: src/api/load-http-client.ts. */
+export const HTTP_CLIENT = 'http-client';
+
 /** In a chunk of their own: `own` would load all forms, or all of a product's page, for the one that they have in common. */
 const FIELD = ['src/ui/Field.tsx', 'src/ui/FormError.tsx'];
 const OPTIONAL_CALL = ['src/stores/lib/optional-call.ts'];
@@ -140,6 +143,7 @@ export const clientChunks = [
   { name: 'framework', test: oneOf([], FRAMEWORK), priority: 7 },
   { name: 'early', test: oneOf(EARLY), priority: 6 },
   { name: 'shop', test: oneOf(SHOP), priority: 4 },
+  { name: HTTP_CLIENT, test: oneOf(['src/api/http-client.ts']), priority: 3 },
   { name: 'field', test: oneOf(FIELD), priority: 3 },
   { name: 'optional-call', test: oneOf(OPTIONAL_CALL), priority: 3 },
   { name: 'random-key', test: oneOf(RANDOM_KEY), priority: 3 },

@@ -1,6 +1,6 @@
 import type { ViteUserConfig } from 'astro';
 import { getBundled, setBundled } from './bundled-data.ts';
-import { SHARED_CHUNKS } from './client-chunks.ts';
+import { HTTP_CLIENT, SHARED_CHUNKS } from './client-chunks.ts';
 import { messageScriptsOf, nameOnDemand } from './message-files.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
@@ -11,6 +11,8 @@ interface Shared {
   readonly files: readonly string[];
   /** What the other scripts import besides. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
+  /** What makes calls: src/api/load-http-client.ts. */
+  readonly httpClient: string;
 }
 
 /** Vite plugin: notes the files of the scripts that all islands share. Pages are rendered once the browser's half is built. */
@@ -22,10 +24,12 @@ export const sharedScripts = (): VitePlugin => ({
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const files = new Set<string>();
     const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-    for (const name of SHARED_CHUNKS) {
+    const named = (name: string) => {
       const chunk = chunks.find((chunk) => chunk.name === name);
-      if (!chunk)
-        throw new Error(`No script is named ${name}: src/render/client-chunks.ts names those that all islands share.`);
+      if (chunk) return chunk;
+      throw new Error(`No script is named ${name}: src/render/client-chunks.ts names those that pages share.`);
+    };
+    for (const chunk of SHARED_CHUNKS.map(named)) {
       for (const file of [...chunk.imports, chunk.fileName]) files.add(file);
     }
     // Each once, also where files import each other.
@@ -38,19 +42,41 @@ export const sharedScripts = (): VitePlugin => ({
     const imports = new Map(
       chunks.map(({ fileName }) => [fileName, importsOf(fileName, new Set([...files, fileName]))]),
     );
-    setBundled(SHARED, { files: [...files], imports } satisfies Shared);
+    const httpClient = named(HTTP_CLIENT).fileName;
+    setBundled(SHARED, { files: [...files], imports, httpClient } satisfies Shared);
   },
 });
 
 /** The scripts of an island that does not wait until it is in view. */
 const AT_ONCE = / component-url="\/([^"]+)" [^<>]*renderer-url="\/([^"]+)"[^<]* client="(?!visible)/g;
 
-/** Returns a page that names the scripts of its islands, what they import first; theme-init.js asks for them once it is painted. */
+/** Islands that ask the provider as soon as they are there, whoever looks. */
+const CALLING = [
+  'CartPage',
+  'Dashboard',
+  'Desk',
+  'Editor',
+  'LogIn',
+  'ProductBuy',
+  'ProductFallback',
+  'ProductGrid',
+  'SearchResults',
+  'SharedShoppingList',
+  'ShelfList',
+  'ThankYou',
+];
+const CALLS = new RegExp(` component-export="(?:${CALLING.join('|')})"`);
+
+/**
+ * Returns a page that names the scripts of its islands, what they import first, and what makes their calls; theme-init.js asks for
+ * them once it is painted.
+ */
 export function nameScripts(page: Buffer): Buffer {
   const html = Buffer.from(nameOnDemand(page.toString('latin1')), 'latin1');
-  const { files, imports } = getBundled<Shared>(SHARED, { files: [], imports: new Map() });
+  const shared = getBundled<Shared | null>(SHARED, null);
   const end = html.indexOf('</head>');
-  if (end === -1 || !html.includes('<astro-island')) return html;
+  if (!shared || end === -1 || !html.includes('<astro-island')) return html;
+  const { files, imports, httpClient } = shared;
   const own = [...html.toString('latin1').matchAll(AT_ONCE)].flatMap(([, component = '', renderer = '']) =>
     [renderer, component].flatMap((file) => [...(imports.get(file) ?? []), file]),
   );
@@ -58,6 +84,7 @@ export function nameScripts(page: Buffer): Buffer {
     .filter((file) => !html.includes(`src="/${file}"`))
     .map((file) => `/${file}`);
   const messages = messageScriptsOf(html.toString('latin1'));
-  const names = `<script type="application/json" data-scripts>${JSON.stringify([...messages, ...urls])}</script>${messages.map((url) => `<script type="module" async fetchpriority="low" src="${url}"></script>`).join('')}`;
+  const calls = CALLS.test(html.toString('latin1')) ? ' data-calls' : '';
+  const names = `<script type="application/json" data-scripts data-http-client="/${httpClient}"${calls}>${JSON.stringify([...messages, ...urls])}</script>${messages.map((url) => `<script type="module" async fetchpriority="low" src="${url}"></script>`).join('')}`;
   return Buffer.concat([html.subarray(0, end), Buffer.from(names), html.subarray(end)]);
 }

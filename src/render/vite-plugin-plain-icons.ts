@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
@@ -11,13 +12,15 @@ const namelessIcons: VitePlugin = {
   },
 };
 
-/** Leaves out the attributes that HTML needs none of, or that styles/base.css says once for all icons. */
-const plainAttributes: VitePlugin = {
-  name: 'plain-icons:attributes',
-  transform: {
-    filter: { id: /lucide-react\/dist\/esm\/shared\/src\/build\/defaultAttributes\.mjs/ },
-    handler: (code) => code.replace(/^ {2}xmlns: .*\n/m, '').replace(/,\n {2}"stroke-line(?:cap|join)": "round"/g, ''),
+/** Has icons made by create-lucide-icon.ts. */
+const plainComponent: VitePlugin = {
+  name: 'plain-icons:component',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: {
+    filter: { id: /\/createLucideIcon\.mjs$/ },
+    handler: () => fileURLToPath(new URL('create-lucide-icon.ts', import.meta.url)),
   },
 };
 
-export const plainIcons = (): VitePlugin[] => [namelessIcons, plainAttributes];
+export const plainIcons = (): VitePlugin[] => [namelessIcons, plainComponent];

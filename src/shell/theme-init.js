@@ -56,9 +56,12 @@ window.painted = new Promise((resolve) => {
     }).observe({ type: 'paint', buffered: true });
 });
 // The scripts of the page's islands, which render/shared-scripts.ts names, are asked for all at once when the page is painted: what
-// is seen first has the network for itself.
+// is seen first has the network for itself. What makes calls comes last, and only where some are made at once.
 painted.then(() => {
-  for (const href of JSON.parse(document.querySelector('[data-scripts]')?.textContent ?? '[]'))
+  const named = document.querySelector('[data-scripts]');
+  const urls = JSON.parse(named?.textContent ?? '[]');
+  if (named && ('calls' in named.dataset || document.cookie.includes('token='))) urls.push(named.dataset.httpClient);
+  for (const href of urls)
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ShopAdapter } from '../../src/adapter/extension.ts';
 import { createAdapter } from '../../src/adapter/adapter.ts';
 import { getCart, postCart } from '../../src/api/cart.ts';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { postOrder } from '../../src/api/order.ts';
 import { getProducts } from '../../src/api/product.ts';
 import haatbazaar from '../../docs/examples/shop.adapter.ts';

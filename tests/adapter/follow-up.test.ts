@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deleteAddress, postAddress, putAddress } from '../../src/api/address.ts';
 import { decreaseQuantity, increaseQuantity, postCart } from '../../src/api/cart.ts';
 import { checkCoupon } from '../../src/api/coupon.ts';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { postOrder } from '../../src/api/order.ts';
 import { putProfile } from '../../src/api/profile.ts';
 import { postWishlist } from '../../src/api/wishlist.ts';

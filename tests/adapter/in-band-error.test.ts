@@ -3,7 +3,7 @@ import { verifyLoginOtp } from '../../src/api/auth.ts';
 import { getCart } from '../../src/api/cart.ts';
 import { checkCoupon } from '../../src/api/coupon.ts';
 import { RefusedError } from '../../src/api/errors.ts';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { putKyc } from '../../src/api/kyc.ts';
 import { getOrder, getOrders, postOrder } from '../../src/api/order.ts';
 import { getProducts } from '../../src/api/product.ts';

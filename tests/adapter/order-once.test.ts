@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAdapter } from '../../src/adapter/adapter.ts';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { postOrder } from '../../src/api/order.ts';
 import { type Answer, provider, startTestProvider } from './test-provider.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createAdapter } from '../../src/adapter/adapter.ts';
 import { LOOKS } from '../../src/adapter/order-once.ts';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 
 export interface Asked {
   readonly method: string;

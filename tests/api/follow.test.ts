@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportProgress } from '../../contract/desk-imports.ts';
 import { importFile } from '../../src/api/desk-imports.ts';
 import { RefusedError, UnreachableError } from '../../src/api/errors.ts';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 
 const { base, fetch } = connection;
 beforeEach(() => {

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getWebBanners } from '../../contract/banner.ts';
-import { ask, connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
+import { ask } from '../../src/api/http.ts';
 
 let asked = 0;
 const busy = createServer((_, response) => {

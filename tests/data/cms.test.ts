@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { cmsPages } from '../../src/data/cms.ts';
 import { startCatalogue, type TestCatalogue } from './catalogue-provider.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { filtersByPrice, isSortable, missingTabs } from '../../src/data/missing-calls.ts';
 import { restoreMemo, snapshotMemo } from '../../src/data/memoize.ts';
 import { type Answer, type Answers, goods, startCatalogue, type TestCatalogue } from './catalogue-provider.ts';

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getWebBanners } from '../../contract/banner.ts';
 import { BUILD_WARNING_CHANNEL } from '../../contract/build-message.ts';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { readOptional } from '../../src/data/optional.ts';
 import { type Answer, startCatalogue, type TestCatalogue } from './catalogue-provider.ts';
 

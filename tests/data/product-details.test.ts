@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '../../contract/product.ts';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { withDetails } from '../../src/data/product-details.ts';
 import { readProductList } from '../../src/data/product-list.ts';
 import { goods, startCatalogue, type TestCatalogue } from './catalogue-provider.ts';

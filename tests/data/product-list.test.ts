@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { readProductList } from '../../src/data/product-list.ts';
 import { type Answers, goods, pageOf, startCatalogue, type TestCatalogue } from './catalogue-provider.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { withCategories } from '../../src/data/product-categories.ts';
 import { catalogue } from '../../src/data/products.ts';
 import { readProductList } from '../../src/data/product-list.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { relatedTo } from '../../src/data/related.ts';
 import { allProducts } from '../../src/data/shown.ts';
 import { goods, pageOf, startCatalogue, type TestCatalogue } from './catalogue-provider.ts';

@@ -14,7 +14,7 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((
 
 let sitemap: typeof import('../../src/data/sitemap.ts');
 let shown: typeof import('../../src/data/shown.ts');
-beforeAll(async () => void ((await import('../../src/api/http.ts')).connection.patience.retries = 0));
+beforeAll(async () => void ((await import('../../src/api/connection.ts')).connection.patience.retries = 0));
 beforeEach(async () => {
   // What one build has read is nothing to the next.
   vi.resetModules();

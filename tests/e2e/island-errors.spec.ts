@@ -125,6 +125,18 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
     await tryUntil(page, () => expect(main(page)).toContainText('Your wallet is empty', { timeout: 4000 }));
     await expect(lost(page)).toHaveCount(0);
   });
+
+  test('what makes calls, when it is first needed: the call can be made again', async ({ page, consoleGuard }) => {
+    consoleGuard.expects(unanswered(script('http-client').source));
+    await page.route(script('http-client'), (route) => route.abort('connectionfailed'));
+    await page.goto('/cms/about');
+    await page.getByRole('button', { name: 'Select Pincode' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose Location' });
+    await expect(dialog).toContainText('We could not reach the shop.');
+    await page.unroute(script('http-client'));
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+  });
 });
 
 test.describe('a part that breaks takes nothing else with it', { tag: '@once' }, () => {

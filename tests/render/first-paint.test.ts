@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { setEnvironmentData } from 'node:worker_threads';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { afterAll, describe, expect, test } from 'vitest';
+import { restoreBundledData } from '../../src/render/bundled-data.ts';
 import { dropIslandNames, dropIslandRuntime } from '../../src/render/drop-island-runtime.ts';
 import { classesAtRest, firstPaintCss, WIDE } from '../../src/render/first-paint-css.ts';
 import { classesIn, shareClasses, withNeededStyles } from '../../src/render/first-paint-page.ts';
@@ -71,7 +71,7 @@ describe('a page whose first styles', () => {
   const done = (html: string) => withNeededStyles(Buffer.from(html)).toString();
   shareClasses(new Set(['a']));
   shareClasses(new Set(['b']));
-  afterAll(() => setEnvironmentData('classes of the style sheets', undefined));
+  afterAll(() => restoreBundledData(new Map()));
 
   test('have all that it needs loads the whole one later', () => expect(done(page('a hook'))).toBe(page('a hook')));
   test('lack something waits for the whole one, so that it is never seen wrong', () => {

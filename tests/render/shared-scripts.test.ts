@@ -1,8 +1,8 @@
-import { setEnvironmentData } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
+import { restoreBundledData } from '../../src/render/bundled-data.ts';
 import { nameScripts, sharedScripts } from '../../src/render/shared-scripts.ts';
 
-afterAll(() => setEnvironmentData('scripts that all islands share', undefined));
+afterAll(() => restoreBundledData(new Map()));
 
 interface Chunk {
   readonly type: 'chunk';
@@ -31,17 +31,25 @@ test('a page with islands names their scripts, each once and behind what it impo
     chunk('Other', '_astro/forms.1.js'),
     chunk('react', '_astro/framework.1.js'),
     chunk('forms'),
+    chunk('http-client'),
   );
   const script = '<script src="/_astro/early.1.js"></script>';
   const names = ['runtime', 'framework', 'stores', 'shop', 'react', 'list', 'Grid'].map(
     (name) => `/_astro/${name}.1.js`,
   );
-  const tag = `<script type="application/json" data-scripts>${JSON.stringify(names)}</script>`;
+  const tag = `<script type="application/json" data-scripts data-http-client="/_astro/http-client.1.js">${JSON.stringify(names)}</script>`;
   const island = (name: string, client: string) =>
     `<astro-island component-url="/_astro/${name}.1.js" renderer-url="/_astro/react.1.js" props="{}" client="${client}"></astro-island>`;
   const page = (inHead = '') => `<head>${script}${inHead}</head>${island('Grid', 'idle')}${island('Other', 'visible')}`;
   expect(nameScripts(Buffer.from(page())).toString()).toBe(page(tag));
   expect(nameScripts(Buffer.from('<head></head><p></p>')).toString()).toBe('<head></head><p></p>');
+});
+
+test('a page whose islands call the provider at once says so', () => {
+  build(chunk('framework'), chunk('shop'), chunk('http-client'));
+  const page = (name: string) => Buffer.from(`<head></head><astro-island component-export="${name}"></astro-island>`);
+  expect(nameScripts(page('ProductGrid')).toString()).toContain(' data-calls>');
+  expect(nameScripts(page('CartLink')).toString()).not.toContain(' data-calls>');
 });
 
 test('a build without one of them says where they are named', () => {

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdapter } from '../../src/adapter/adapter.ts';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { getProduct, getProducts } from '../../src/api/product.ts';
 import adapter from './open-food-network/shop.adapter.ts';
 import { type OpenShop, startOpenShop } from './open-food-network/shop.ts';

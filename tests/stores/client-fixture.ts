@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Product } from '../../contract/product.ts';
-import { connection } from '../../src/api/http.ts';
+import { connection } from '../../src/api/connection.ts';
 import { getProduct } from '../../src/api/product.ts';
 import { $cart } from '../../src/stores/cart/cart.ts';
 import { $pendingChanges, resetCustomerCart, loadCustomerCart } from '../../src/stores/cart/customer-cart.ts';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { MAX_PICTURE_BYTES } from '../../../contract/limits.ts';
 import * as api from '../../api/editor.ts';
 import { RefusedError } from '../../api/errors.ts';
-import { apiBase } from '../../api/http.ts';
+import { apiBase } from '../../api/connection.ts';
 import { edit, editorName } from './access.ts';
 import { $formErrors } from './form.ts';
 import { type } from './unsaved-changes.ts';

@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { SuggestedCategory, Suggestion } from '../../../contract/product.ts';
+import { loadHttpClient } from '../../api/load-http-client.ts';
 import { suggestProducts } from '../../api/product.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
@@ -23,6 +24,9 @@ export const $suggestions = atom(none);
 
 /** Fills the box without asking for suggestions: on arrival at /search with q. */
 export const fillSearch = (text: string): void => $searchText.set(text);
+
+/** Somebody is about to type: what asks for suggestions is there by then. What can't be loaded now, typing tries again. */
+export const prepareSuggestions = (): Promise<unknown> => loadHttpClient().catch(() => undefined);
 
 /** Spec §4: typing shows suggestions, clearing the text goes to /search. */
 export async function typeSearch(text: string): Promise<void> {

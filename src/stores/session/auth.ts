@@ -1,6 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { getCustomer } from '../../api/customer.ts';
-import { connection } from '../../api/http.ts';
+import { connection } from '../../api/connection.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { idle, loadOnMount, type RequestState, track } from '../lib/request.ts';

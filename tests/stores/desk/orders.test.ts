@@ -1,7 +1,7 @@
 import { keepMount } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeskOrder } from '../../../contract/desk-orders.ts';
-import { connection } from '../../../src/api/http.ts';
+import { connection } from '../../../src/api/connection.ts';
 import { $changing, $deskOrder, loadDeskOrder, markMissing, moveOrder } from '../../../src/stores/desk/order.ts';
 import { $arrival, $arrivedOrders, $orderGroups, $outdated, loadDeskOrders } from '../../../src/stores/desk/orders.ts';
 import { $picked, pick, pickedOf } from '../../../src/stores/desk/picked.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createKey } from '../../../provider/domain/editor/editors.ts';
-import { connection } from '../../../src/api/http.ts';
+import { connection } from '../../../src/api/connection.ts';
 import { $access, $entryErrors, enter, leave } from '../../../src/stores/editor/access.ts';
 import { $contentItems } from '../../../src/stores/editor/content-items.ts';
 import { save } from '../../../src/stores/editor/form.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentItem } from '../../../contract/content-item.ts';
-import { connection } from '../../../src/api/http.ts';
+import { connection } from '../../../src/api/connection.ts';
 import { leave } from '../../../src/stores/editor/access.ts';
 import { $contentItems, loadContentItems } from '../../../src/stores/editor/content-items.ts';
 import { $formErrors, $newer, discard, revert, save, resolveConflict } from '../../../src/stores/editor/form.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { connection } from '../../../src/api/http.ts';
+import { connection } from '../../../src/api/connection.ts';
 import { leave } from '../../../src/stores/editor/access.ts';
 import { $formErrors, revert, save } from '../../../src/stores/editor/form.ts';
 import { $language, textIn, type TranslatedValue, typeText, written } from '../../../src/stores/editor/language.ts';

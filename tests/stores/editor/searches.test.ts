@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connection } from '../../../src/api/http.ts';
+import { connection } from '../../../src/api/connection.ts';
 import { $access, enter } from '../../../src/stores/editor/access.ts';
 import {
   $searches,

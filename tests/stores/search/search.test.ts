@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { connection } from '../../../src/api/http.ts';
+import { connection } from '../../../src/api/connection.ts';
 import { navigation } from '../../../src/stores/lib/navigation.ts';
 import {
   $searchText,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { connection } from '../../../src/api/http.ts';
+import { connection } from '../../../src/api/connection.ts';
 import { navigation } from '../../../src/stores/lib/navigation.ts';
 import { $recentSearches, clearRecentSearches, removeSearch } from '../../../src/stores/search/recent-searches.ts';
 import { hideSuggestions, typeSearch } from '../../../src/stores/search/search.ts';

@@ -1,0 +1,26 @@
+import type { Id } from '../../contract/id.ts';
+import type { Adapter } from '../adapter/adapter.ts';
+import type { ContractError } from './errors.ts';
+
+/** What the client has to be told: by the stores in a browser, by the build, by a test. */
+export const connection = {
+  /** Where the provider answers; null for where the site was built to find it. */
+  base: null as string | null,
+  fetch: (request: Request, options?: RequestInit): Promise<Response> => globalThis.fetch(request, options),
+  token: (): string | null => null,
+  /** Whose token it is, as far as known. */
+  customerId: (): Id | null => null,
+  /** Called when a call that carried that token answers 401. */
+  unauthorised: (_token: string): void => {},
+  /** Called when the answer to a call that carried a token brings a new one. */
+  renewed: (_old: string, _token: string): void => {},
+  /** For whoever runs the shop: a shopper can do nothing about it. */
+  contractBroken: ({ call, field, problem }: ContractError): void =>
+    console.error(`The provider's answer breaks the contract. ${call}: ${field}: ${problem}`),
+  /** Between us and a provider that does not speak the contract; null for whether the build has found that it does. */
+  adapter: null as Adapter | null,
+  /** How long an answer may take, in milliseconds, when to ask for it again, and how long to wait until then at most. */
+  patience: { timeout: 10_000, retries: 2, retryOn: [408, 502, 503, 504], longestWait: 2000 },
+};
+
+export const apiBase = (): string => connection.base ?? import.meta.env.PUBLIC_API_BASE ?? '/api';

@@ -1,0 +1,100 @@
+import ky, { HTTPError, type Options } from 'ky';
+import * as v from 'valibot';
+import type { Call } from '../../contract/call.ts';
+import type { Adapter } from '../adapter/adapter.ts';
+import type { Sent } from '../adapter/sent.ts';
+import { apiBase, connection } from './connection.ts';
+import { ContractError } from './errors.ts';
+import { answersInLanguage, loadWords } from './in-language.ts';
+import { translate } from './translate.ts';
+import { untilStalled } from './until-stalled.ts';
+
+// Loaded with the first call: http.ts.
+
+/** The one client. A repeated PUT would add twice; only reading is safe to repeat. */
+function request(input: string | URL, { stall, ...options }: Options & { stall?: number }): Promise<Response> {
+  const { timeout, retries, retryOn, longestWait } = connection.patience;
+  return ky(input, {
+    fetch: async (asked, init) => untilStalled(await connection.fetch(asked as Request, init), stall ?? timeout),
+    timeout,
+    // A provider may ask for a minute (Retry-After): nobody looks at a spinner for so long, they are told.
+    retry: {
+      limit: retries,
+      methods: ['get'],
+      statusCodes: retryOn,
+      backoffLimit: longestWait,
+      maxRetryAfter: longestWait,
+    },
+    ...options,
+  });
+}
+
+/** A file takes as long as the network needs, and work that says how far it is takes its time. */
+const UNLIMITED = { timeout: false, stall: 30_000 } as const;
+const BYTES = { 'content-type': 'application/octet-stream' };
+
+/** Sends a call as it stands. */
+export const exchange = (call: Call, { method, path, headers, query, body }: Sent, keepalive = false) =>
+  request(path.slice(1), {
+    prefix: apiBase(),
+    method,
+    ...(keepalive && { keepalive }),
+    ...((call.bodyType ?? call.answerType) && UNLIMITED),
+    headers: { ...headers, ...(call.bodyType === 'bytes' && BYTES) },
+    ...(query && { searchParams: query as Record<string, string> }),
+    ...(body !== undefined && (call.bodyType === 'bytes' ? { body: body as Blob } : { json: body })),
+  });
+
+/** Loaded for a provider that does not speak the contract; left out of the scripts where the build found that it does. */
+const loadAdapter = (): Promise<Adapter> | null => {
+  if (connection.adapter) return Promise.resolve(connection.adapter);
+  if (import.meta.env.PUBLIC_ADAPTER !== 'on') return null;
+  return import('../adapter/shop-adapter.ts').then(({ shopAdapter }) => shopAdapter);
+};
+
+/** Sends a call with that token, if any, and returns its checked answer; throws as `send` of http.ts does. */
+export async function perform<C extends Call>(
+  call: C,
+  sent: Sent,
+  { token, keepalive }: { token: string | null; keepalive: boolean | undefined },
+): Promise<{ answer: v.InferOutput<C['answer']>; token: string | null }> {
+  const loading = loadAdapter();
+  // What an editor changes stays the provider's own.
+  const reading = call.caller === 'editor' ? null : answersInLanguage();
+  let adapter: Adapter | null = null;
+  try {
+    if (loading) adapter = await loading;
+    const { body, token: given } = adapter
+      ? await adapter.send(call, sent, (said) => exchange(call, said, keepalive))
+      : await plain(await exchange(call, sent, keepalive), call);
+    const result = v.safeParse(call.answer, body);
+    if (!result.success) throw contractError(call, result.issues[0]);
+    if (given && token && !call.givesToken) connection.renewed(token, given);
+    const inLanguage = reading && (await reading);
+    return { answer: inLanguage ? inLanguage(result.output) : result.output, token: given };
+  } catch (error) {
+    if (error instanceof HTTPError && error.response.status === 401 && token) connection.unauthorised(token);
+    if (error instanceof ContractError) connection.contractBroken(error);
+    const reason = translate(error, adapter);
+    throw (await loadWords())?.refusalInLanguage(reason) ?? reason;
+  }
+}
+
+/** 204 and the like say nothing, which is an answer too. */
+async function plain(response: Response, call: Call): Promise<{ body: unknown; token: string | null }> {
+  const text = await response.text();
+  try {
+    const body = text ? (JSON.parse(text) as unknown) : {};
+    return { body, token: bearer(response.headers.get('authorization')) };
+  } catch {
+    throw new ContractError(name(call), 'the body', 'is not JSON');
+  }
+}
+
+const name = (call: Call): string => `${call.method} ${call.path}`;
+
+/** Says what was expected, never what came: that may be a code, a name or a number. */
+export const contractError = (call: Call, issue: v.BaseIssue<unknown>): ContractError =>
+  new ContractError(name(call), v.getDotPath(issue) ?? 'the answer', `is not ${issue.expected ?? issue.type}`);
+
+const bearer = (header: string | null): string | null => header?.replace(/^Bearer\s+/i, '') || null;
