@@ -7,23 +7,27 @@ import { type APIRequestContext, expect, test } from 'playwright/test';
  */
 const PAGES = [
   { path: '/', html: 19_700, styles: { whole: 10_350, deferred: 6500 }, scripts: 91_400 },
-  { path: '/categories/fruit-vegetables', html: 18_400, styles: { whole: 10_850, deferred: 6250 }, scripts: 97_500 },
-  { path: '/product/jyoti-alu-potato', html: 17_050, styles: { whole: 10_950, deferred: 6650 }, scripts: 93_650 },
+  { path: '/categories/fruit-vegetables', html: 18_400, styles: { whole: 10_850, deferred: 6250 }, scripts: 106_500 },
+  { path: '/product/jyoti-alu-potato', html: 17_050, styles: { whole: 10_950, deferred: 6650 }, scripts: 102_700 },
   { path: '/cms/about', html: 12_950, styles: { whole: 9300, deferred: 6450 }, scripts: 90_950 },
   { path: '/cart', html: 12_150, styles: { whole: 12_150, deferred: 9900 }, scripts: 140_500 },
-  { path: '/dashboard', html: 13_050, styles: { whole: 13_000, deferred: 10_500 }, scripts: 103_050 },
-  { path: '/auth/login', html: 8050, styles: { whole: 6200, deferred: 3450 }, scripts: 103_000 },
-  { path: '/editor', html: 13_800, scripts: 114_350 },
+  { path: '/dashboard', html: 13_050, styles: { whole: 13_000, deferred: 10_500 }, scripts: 112_050 },
+  { path: '/auth/login', html: 8050, styles: { whole: 6200, deferred: 3450 }, scripts: 112_050 },
+  { path: '/editor', html: 13_800, scripts: 123_400 },
 ];
 
 const compressed = (text: string): number => brotliCompressSync(text).length;
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The page's own scripts and those of its islands, but for islands further down that wait until they are seen. */
+/**
+ * The page's own scripts and those of its islands, but for islands further down that wait until they are seen; and what makes calls,
+ * where some are made at once.
+ */
 function scriptsIn(html: string): string[] {
   const islands = all(html, /(<astro-island [^>]*>)/g).filter((tag) => !tag.includes('client="visible"'));
   return [
     ...all(html, /<script [^>]*src="([^"]+)"/g),
+    ...all(html, /data-scripts data-http-client="([^"]+)" data-calls/g),
     ...islands.flatMap((tag) => all(tag, /(?:component|renderer)-url="([^"]+)"/g)),
   ];
 }
