@@ -8,12 +8,13 @@ import { fixtureSite } from '../render/fixture-site.ts';
 
 const PAGE = `---
 import { readFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 export const getStaticPaths = () => JSON.parse(readFileSync(ROOT + '/products.json', 'utf8'))
   .map(({ slug, price }) => ({ params: { slug }, props: { price }, cacheKey: String(price) }));
 const { price } = Astro.props;
 if (price < 0) throw Object.assign(new Error('The provider is away.'), { name: 'ProviderError' });
 ---
-<html><head><title>{Astro.params.slug}</title></head><body><p>{Astro.url.pathname} ₹{price}</p></body></html>
+<html><head><title>{Astro.params.slug}</title></head><body><p>{Astro.url.pathname} ₹{price}</p>{price > 100_000 && <i>{isMainThread ? 'main' : 'worker'}</i>}</body></html>
 <style>p { color: green; }</style>`;
 const HOME = `---
 import { readFileSync } from 'node:fs';
@@ -58,8 +59,9 @@ async function builtSite(prices: Prices) {
     /** @returns what it has written to stderr */
     regenerate(now: Prices): string {
       setPrices(now);
-      const code = `console.log(await (await import(${JSON.stringify(join(bundle, REGENERATE))})).regenerate(${JSON.stringify(dir)}))`;
-      return spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).stderr;
+      const url = JSON.stringify(join(bundle, REGENERATE));
+      put('again.mjs', `await (await import(${url})).regenerate(${JSON.stringify(dir)});`);
+      return spawnSync(process.execPath, [join(root, 'again.mjs')], { encoding: 'utf8' }).stderr;
     },
   };
 }
@@ -101,6 +103,15 @@ test('a page that can’t be rendered says why, and what was written before it i
   expect(shop.regenerate({ atta: 40, dal: 90 })).toBe('');
   expect(shop.read('atta')).toContain('₹40');
   expect(shop.read('dal')).toContain('₹90');
+});
+
+test('what changes nearly all of a large catalogue is rendered in workers too', async () => {
+  const priced = (price: number) => Object.fromEntries(Array.from({ length: 1200 }, (_, i) => [`p${i}`, price + i]));
+  const shop = await builtSite(priced(10));
+  expect(shop.regenerate(priced(200_000))).toBe('');
+  const pages = Array.from({ length: 1200 }, (_, i) => shop.read(`p${i}`));
+  expect(pages.every((page, i) => page.includes(`₹${200_000 + i}<`))).toBe(true);
+  expect(pages.some((page) => />worker</.test(page))).toBe(true);
 });
 
 test('the bundle of a new build takes the place of the one before', async () => {
