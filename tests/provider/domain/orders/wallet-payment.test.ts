@@ -1,49 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { OrderStatus } from '../../../../contract/order.ts';
-import { inTransaction } from '../../../../provider/db/database.ts';
-import { orderItem } from '../../../../provider/db/schema/order.ts';
-import { credit } from '../../../../provider/domain/customer/wallet.ts';
-import { markMissing } from '../../../../provider/domain/orders/missing.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
-import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
-import { expectItAddsUp } from '../../adds-up.ts';
-import { MORNING } from '../../fixture.ts';
-import { stockBeforeOrders } from '../../ledger.ts';
-import { openOrderFixture, type Shopper } from '../../order-fixture.ts';
+import { openWalletFixture } from '../../wallet-fixture.ts';
 
-const { shop, shopper, add, order } = await openOrderFixture();
-const before = await stockBeforeOrders(shop.db);
-afterAll(async () => {
-  await expectItAddsUp(shop.db, before);
-  await shop.close();
-});
-
-/** 2 of tomatoes at ₹22.50 and 3 of rice at ₹120: ₹405, and ₹20 for delivery. */
-async function shopperWith(paise: number): Promise<Shopper> {
-  const mou = await shopper(['tomato', 2], ['basmati-rice', 3]);
-  if (paise > 0) await inTransaction(shop.db, (tx) => credit(tx, mou.id, paise, 'A gift', MORNING));
-  return mou;
-}
-const balance = async ({ token }: Shopper) => (await shop.get('/customer/wallet', token)).body.data.balance as number;
-const read = async ({ token }: Shopper, id: number) => (await shop.get(`/order/${id}`, token)).body.data;
-const move = (id: number, to: OrderStatus) => inTransaction(shop.db, (tx) => changeOrderStatus(tx, id, to, MORNING));
-const decide = (id: number, to: 'confirmed' | 'refused') =>
-  inTransaction(shop.db, (tx) => updatePaymentStatus(tx, id, to, MORNING));
-let references = 812_345_678_900;
-const byQr = () => ({ paymentMethod: 'qr', paymentReference: String((references += 1)) });
-
-async function placed(mou: Shopper, more: object = {}): Promise<number> {
-  const { status, body } = await order(mou, { useWallet: true, ...more });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body.data.id as number;
-}
-async function mark(id: number, line: 0 | 1, missing: number) {
-  const lines = await shop.db.select().from(orderItem).where(eq(orderItem.orderId, id)).orderBy(asc(orderItem.id));
-  await inTransaction(shop.db, (tx) =>
-    markMissing(tx, id, { itemId: lines[line]?.id ?? 0, missing, sellOut: false }, MORNING),
-  );
-}
+const { shop, add, order, shopperWith, balance, read, move, decide, byQr, placed, mark, close } =
+  await openWalletFixture();
+afterAll(close);
 
 describe('an order paid from the wallet', () => {
   test('takes as much as there is, and the rest stays to be paid', async () => {
