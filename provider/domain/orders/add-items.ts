@@ -13,7 +13,7 @@ import { notifyOrder, type OrderItemRow, type OrderRow } from '../../repositorie
 import { findAddition, insertAddition, selectOrderItems } from '../../repositories/order-addition.ts';
 import { findZone } from '../delivery/delivery-charge.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
-import { ADDITION, checkChilled, checkStock, type Item } from './items.ts';
+import { ADDITION, checkChilled, checkStock, type Item, orderedItem } from './items.ts';
 import { isUnpacked, lockOrder, statusLabel } from './order-status.ts';
 import { MAX_TOTAL_PAISE } from './place-order.ts';
 
@@ -118,22 +118,7 @@ async function addWithin(tx: Database, request: AddRequest): Promise<void> {
       .update(product)
       .set({ stock: sql`${product.stock} - ${quantity}`, sold: sql`${product.sold} + ${quantity}` })
       .where(eq(product.id, id));
-  await tx.insert(orderItem).values(
-    items.map(({ id: productId, name, packSize, picture, diet, pricePaise, mrpPaise, quantity, hsn, gstRate }) => ({
-      orderId: row.id,
-      productId,
-      name,
-      packSize,
-      picture,
-      diet,
-      pricePaise,
-      mrpPaise,
-      quantity,
-      hsn,
-      gstRate,
-      addedAt: now,
-    })),
-  );
+  await tx.insert(orderItem).values(items.map((item) => ({ orderId: row.id, ...orderedItem(item), addedAt: now })));
   const missingPaise = ordered.reduce((sum, line) => sum + line.pricePaise * line.missing, 0);
   const amounts = {
     totalPaise,

@@ -10,6 +10,31 @@ export const emptyCart = () => conflict('empty_cart', 'Your cart is empty. Pleas
 /** A product and how many of it are ordered. */
 export type Item = typeof product.$inferSelect & { readonly quantity: number };
 
+/** What an order keeps of an item, as it is when it is ordered. */
+export const orderedItem = ({
+  id: productId,
+  name,
+  packSize,
+  picture,
+  diet,
+  pricePaise,
+  mrpPaise,
+  quantity,
+  hsn,
+  gstRate,
+}: Item) => ({
+  productId,
+  name,
+  packSize,
+  picture,
+  diet,
+  pricePaise,
+  mrpPaise,
+  quantity,
+  hsn,
+  gstRate,
+});
+
 /** The cart's products, locked: in order of id, so that two orders never wait for each other. */
 export async function lockItems(tx: Database, customerId: number): Promise<Item[]> {
   const lines = await tx

@@ -15,7 +15,7 @@ import { conflict, notFound, unprocessable } from '../errors.ts';
 import { couponAmount, findCoupon, redeemCoupon } from './coupons.ts';
 import { deliveryCharge, findZone, type Zone } from '../delivery/delivery-charge.ts';
 import { debit, walletBalance } from '../customer/wallet.ts';
-import { checkChilled, checkStock, lockItems } from './items.ts';
+import { checkChilled, checkStock, lockItems, orderedItem } from './items.ts';
 import { checkReference, paymentReferenceUsed } from './payments.ts';
 import { reserveSlot } from '../delivery/slots.ts';
 
@@ -172,19 +172,7 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed>
       idempotencyKey: key ?? null,
       bodyHash,
     },
-    items.map(({ id: productId, name, packSize, picture, diet, pricePaise, mrpPaise, quantity, hsn, gstRate }) => ({
-      productId,
-      name,
-      packSize,
-      picture,
-      diet,
-      pricePaise,
-      mrpPaise,
-      quantity,
-      hsn,
-      gstRate,
-      substitution: exceptions.get(productId) ?? null,
-    })),
+    items.map((item) => ({ ...orderedItem(item), substitution: exceptions.get(item.id) ?? null })),
   );
   // Somebody gave the same reference at the same moment, and was first.
   if (placed === undefined) throw paymentReferenceUsed();
