@@ -128,6 +128,14 @@ describe('the house', () => {
     expect(whole).toEqual([]);
   });
 
+  // The first of them takes a slow phone 10 to 120 ms.
+  test('no module that a page loads makes a formatter before it is needed', () => {
+    const eager = files.filter(
+      (file) => /^(?:src|contract)\//.test(file) && /^(?:export )?const \w+ = new Intl\./m.test(readFileSync(file, 'utf8')),
+    );
+    expect(eager).toEqual([]);
+  });
+
   test('the chunks of the client name files that exist', () => {
     expect(chunkedFiles.filter((file) => !existsSync(file))).toEqual([]);
   });

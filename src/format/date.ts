@@ -1,4 +1,4 @@
-import { UTC_OFFSET } from '../../contract/time-zone.ts';
+import { UTC_OFFSET, UTC_OFFSET_MS } from '../../contract/time-zone.ts';
 import { tag } from '../i18n/current.ts';
 import { shop } from '../shop.ts';
 import { t } from '../i18n/t.ts';
@@ -19,7 +19,8 @@ function inShop(options: Intl.DateTimeFormatOptions): (at: Date) => string {
 
 const day = inShop({ weekday: 'short', day: 'numeric', month: 'short' });
 const time = inShop({ hour: 'numeric', minute: '2-digit', hour12: true });
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone });
+/** @example '2026-11-21' */
+const isoDay = (at: number): string => new Date(at + UTC_OFFSET_MS).toISOString().slice(0, 10);
 
 /** A calendar day such as 2026-11-21 as the instant of its noon in the shop's time zone. */
 const noon = (date: string): Date => new Date(`${date}T12:00:00${UTC_OFFSET}`);
@@ -36,8 +37,8 @@ export const moment = (text: string): string => written(new Date(text), text, (a
 
 /** Today, tomorrow or the day's name, as seen at `now`. */
 export function nearDay(date: string, now: Date): string {
-  if (date === isoDay.format(now)) return t('Today');
-  if (date === isoDay.format(new Date(now.getTime() + 86_400_000))) return t('Tomorrow');
+  if (date === isoDay(now.getTime())) return t('Today');
+  if (date === isoDay(now.getTime() + 86_400_000)) return t('Tomorrow');
   return dayName(date);
 }
 

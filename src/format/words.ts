@@ -19,11 +19,12 @@ export function beginsWords(text: string, typed: string): boolean {
 }
 
 /** What a reader takes for one letter, with the signs that belong to it: half of one can't be marked. */
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let letters: Intl.Segmenter | undefined;
 
 /** How many characters at the start of `word` are as long as `begin`, which it begins with when folded. */
 function lengthOf(begin: string, word: string): number {
   let length = 0;
+  letters ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { segment } of letters.segment(word)) {
     if (fold(word.slice(0, length)).length >= begin.length) break;
     length += segment.length;

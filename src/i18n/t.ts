@@ -1,3 +1,4 @@
+import { groupDigits } from '../../contract/group-digits.ts';
 import { current, tag } from './current.ts';
 
 /** The names in braces: `'price' | 'name'` of `'{name} costs {price}'`. */
@@ -41,5 +42,5 @@ export function plural<const One extends string, const Other extends string>(
     : [Readonly<Record<Exclude<Placeholder<One | Other>, 'count'>, string | number>>]
 ): string {
   const text = new Intl.PluralRules(tag()).select(count) === 'one' ? one : other;
-  return fill(translated(text), { ...values[0], count: count.toLocaleString(tag()) });
+  return fill(translated(text), { ...values[0], count: groupDigits(String(count)) });
 }
