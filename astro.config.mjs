@@ -7,6 +7,7 @@ import { messageScripts } from './src/render/message-scripts.ts';
 import { sharedScripts } from './src/render/shared-scripts.ts';
 import { clientChunks } from './src/render/client-chunks.ts';
 import { directScripts } from './src/render/direct-scripts.ts';
+import { flatImports } from './src/render/vite-plugin-flat-imports.ts';
 import { leanContract } from './src/render/vite-plugin-lean-contract.ts';
 import { leanPreload } from './src/render/vite-plugin-lean-preload.ts';
 import { pageStyles } from './src/render/vite-plugin-page-styles.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
       leanContract(),
       leanPreload(),
       directScripts(),
+      flatImports(),
       sharedScripts(),
       messageScripts(),
     ],

@@ -93,6 +93,30 @@ const PRODUCT = [
   'src/components/catalogue/PictureGallery.tsx',
 ];
 
+/** When and for how much something is delivered, and what comes in the place of what has run out: on a product's page and in the cart. */
+const DELIVERY = [
+  'contract/address.ts',
+  'contract/delivery-instructions.ts',
+  'contract/issue.ts',
+  'contract/language.ts',
+  'contract/order.ts',
+  'contract/payment.ts',
+  'contract/phone.ts',
+  'contract/slot.ts',
+  'contract/time-zone.ts',
+  'src/api/address.ts',
+  'src/api/order.ts',
+  'src/api/slot.ts',
+  'src/components/cart/SubstitutionSelect.tsx',
+  'src/format/date.ts',
+  'src/format/delivery.ts',
+  'src/format/substitution.ts',
+  'src/shop.ts',
+  'src/stores/cart/substitution.ts',
+  'src/stores/delivery/pincode-delivery.ts',
+];
+const DELIVERY_ICONS = /node_modules\/lucide-react\/.*\bicons\/(?:arrow-left-right|truck)\.m?js$/;
+
 /** The editor in one piece, though its page on searches, which is loaded when it is opened, shares much of it. */
 const EDITOR = ['src/islands/Editor.tsx'];
 /** The desk likewise; each of its screens is loaded when it is opened. */
@@ -116,6 +140,7 @@ export const chunkedFiles: readonly string[] = [
   ...RANDOM_KEY,
   ...SHOPPING_LISTS,
   ...PRODUCT,
+  ...DELIVERY,
   ...EDITOR,
   ...DESK,
   ...ORDER,
@@ -150,6 +175,7 @@ export const clientChunks = [
   // Only pages with a form load it, and most of them once the form is opened.
   { name: 'forms', test: oneOf(FORMS, /node_modules\/(?:react-hook-form|@hookform|@standard-schema)\//), priority: 2 },
   { name: 'product', test: oneOf(PRODUCT), priority: 2 },
+  { name: 'delivery', test: oneOf(DELIVERY, DELIVERY_ICONS), priority: 2 },
   { name: 'list', test: oneOf(LISTS), priority: 2 },
   { name: 'late-shelf', test: oneOf(LATE_SHELF), priority: 2 },
   { name: 'shopping-lists', test: oneOf(SHOPPING_LISTS), priority: 2 },

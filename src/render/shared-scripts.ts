@@ -1,5 +1,6 @@
 import type { ViteUserConfig } from 'astro';
 import { getBundled, setBundled } from './bundled-data.ts';
+import { importsAmong } from './chunk-imports.ts';
 import { HTTP_CLIENT, SHARED_CHUNKS } from './client-chunks.ts';
 import { messageScriptsOf, nameOnDemand } from './message-files.ts';
 
@@ -23,7 +24,6 @@ export const sharedScripts = (): VitePlugin => ({
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const files = new Set<string>();
-    const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
     const named = (name: string) => {
       const chunk = chunks.find((chunk) => chunk.name === name);
       if (chunk) return chunk;
@@ -32,16 +32,8 @@ export const sharedScripts = (): VitePlugin => ({
     for (const chunk of SHARED_CHUNKS.map(named)) {
       for (const file of [...chunk.imports, chunk.fileName]) files.add(file);
     }
-    // Each once, also where files import each other.
-    const importsOf = (file: string, seen: Set<string>): string[] =>
-      (byFile.get(file)?.imports ?? []).flatMap((imported) => {
-        if (seen.has(imported)) return [];
-        seen.add(imported);
-        return [...importsOf(imported, seen), imported];
-      });
-    const imports = new Map(
-      chunks.map(({ fileName }) => [fileName, importsOf(fileName, new Set([...files, fileName]))]),
-    );
+    const importsOf = importsAmong(chunks);
+    const imports = new Map(chunks.map(({ fileName }) => [fileName, importsOf(fileName, [...files])]));
     const httpClient = named(HTTP_CLIENT).fileName;
     setBundled(SHARED, { files: [...files], imports, httpClient } satisfies Shared);
   },
