@@ -20,6 +20,9 @@ function headersFile(policy: string, hstsSubdomains: boolean): string {
     }),
     rule('/_astro/*', { 'Cache-Control': CACHING.hashed }),
     rule('/pictures/*', { 'Cache-Control': CACHING.picture }),
+    ...['/icon*', '/apple-touch-icon.png', '/manifest.webmanifest'].map((path) =>
+      rule(path, { 'Cache-Control': CACHING.picture }),
+    ),
     rule('/service-worker.js', { 'Cache-Control': CACHING.worker }),
   ].join('\n');
 }

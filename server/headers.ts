@@ -29,6 +29,10 @@ export function pagePolicy(dir: string): string {
   return name ? `${readFileSync(join(folder, name), 'utf8')}; ${FILE_POLICY}` : FILE_POLICY;
 }
 
+/** Whether the file at this path says what an installed shop is called and looks like: browsers ask for these beside every page. */
+export const isForInstalling = (path: string): boolean =>
+  /^\/(?:icon(?:-[\w-]+)?\.(?:svg|png)|apple-touch-icon\.png|manifest\.webmanifest)$/.test(path);
+
 /** How long browsers promise to come by https only. */
 export const strictTransport = (subdomains: boolean): string =>
   `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`;
@@ -36,7 +40,7 @@ export const strictTransport = (subdomains: boolean): string =>
 /** How long browsers keep what. The name of a hashed file changes with its content, so it is never asked for again. */
 export const CACHING = {
   hashed: 'public, max-age=31536000, immutable',
-  /** The name of a picture follows from its address at the provider, and may get another content. */
+  /** The name of a picture follows from its address at the provider, and may get another content. So may what an installed shop is known by. */
   picture: 'public, max-age=86400, stale-while-revalidate=604800',
   page: 'public, max-age=0, must-revalidate',
   /** Asked for again each time: nothing between the shop and a browser may hold an update up. */

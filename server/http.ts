@@ -4,7 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
-import { CACHING, FILE_POLICY, isPart, PART_HEADERS, pagePolicy, SECURITY_HEADERS } from './headers.ts';
+import {
+  CACHING,
+  FILE_POLICY,
+  isForInstalling,
+  isPart,
+  PART_HEADERS,
+  pagePolicy,
+  SECURITY_HEADERS,
+} from './headers.ts';
 import { SettingsError } from './settings.ts';
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
@@ -92,7 +100,7 @@ const PAGE_HEADERS = {
 const cachingOf = (path: string): string => {
   if (path.startsWith('/_astro/')) return CACHING.hashed;
   if (path === '/service-worker.js') return CACHING.worker;
-  return path.startsWith('/pictures/') ? CACHING.picture : CACHING.page;
+  return path.startsWith('/pictures/') || isForInstalling(path) ? CACHING.picture : CACHING.page;
 };
 
 const preparing: RequestListener = (_, response) => {

@@ -131,7 +131,8 @@ describe('the house', () => {
   // The first of them takes a slow phone 10 to 120 ms.
   test('no module that a page loads makes a formatter before it is needed', () => {
     const eager = files.filter(
-      (file) => /^(?:src|contract)\//.test(file) && /^(?:export )?const \w+ = new Intl\./m.test(readFileSync(file, 'utf8')),
+      (file) =>
+        /^(?:src|contract)\//.test(file) && /^(?:export )?const \w+ = new Intl\./m.test(readFileSync(file, 'utf8')),
     );
     expect(eager).toEqual([]);
   });

@@ -36,21 +36,19 @@ const LISTS = [
   'src/stores/catalogue/product-list.ts',
 ];
 
-/** What counts taps before the framework is there, and whatever it shares with what comes after it. */
+/** What counts taps before the framework is there, and whatever it shares with the rest. */
 const EARLY = [
   'src/shell/early-client.ts',
   'src/stores/cart/lines.ts',
   'src/stores/wishlist/log-in-to-keep.ts',
   'contract/same-id.ts',
+  'contract/group-digits.ts',
   'contract/rupees.ts',
   'src/format/count.ts',
   'src/i18n/t.ts',
   'src/i18n/current.ts',
   'src/i18n/locales.ts',
   'src/config.ts',
-  'src/i18n/current.ts',
-  'src/i18n/locales.ts',
-  'src/i18n/t.ts',
   'src/paths.ts',
   'src/ui/compact-products.ts',
   'src/ui/choose-location.ts',
@@ -74,8 +72,9 @@ export const HTTP_CLIENT = 'http-client';
 /** In a chunk of their own: `own` would load all forms, or all of a product's page, for the one that they have in common. */
 const FIELD = ['src/ui/Field.tsx', 'src/ui/FormError.tsx'];
 const OPTIONAL_CALL = ['src/stores/lib/optional-call.ts'];
-/** Of orders and of lists: with either, whoever needs one would load the other. */
+/** Of orders and of lists, and of lists and of the editor: with either, whoever needs one would load the other. */
 const RANDOM_KEY = ['src/stores/lib/random-key.ts'];
+const URL_HASH = ['src/stores/lib/url-hash.ts'];
 
 /** What keeps lists: whoever keeps none does not load it with the cart or an order. */
 const SHOPPING_LISTS = [
@@ -128,6 +127,16 @@ const PACKAGE_ICON = /node_modules\/lucide-react\/.*\bicons\/package\.m?js$/;
 /** What orders show and the desk too: it goes with them, not with all that a shopper has of their own. */
 const ORDER = ['src/ui/Amounts.tsx', 'src/format/payment.ts'];
 
+/** What the cart shares with orders or with what comes after an order: one script in place of seven. */
+const CART_AND_ORDERS = [
+  'contract/wallet.ts',
+  'src/api/wallet.ts',
+  'src/stores/checkout/delivery-instructions.ts',
+  'src/stores/checkout/pending-order.ts',
+  'src/ui/code-class.ts',
+];
+const CART_ICONS = /node_modules\/lucide-react\/.*\bicons\/(?:banknote|trash|wallet)\.m?js$/;
+
 /** The files that the chunks below name. */
 export const chunkedFiles: readonly string[] = [
   ...EARLY,
@@ -138,12 +147,14 @@ export const chunkedFiles: readonly string[] = [
   ...FIELD,
   ...OPTIONAL_CALL,
   ...RANDOM_KEY,
+  ...URL_HASH,
   ...SHOPPING_LISTS,
   ...PRODUCT,
   ...DELIVERY,
   ...EDITOR,
   ...DESK,
   ...ORDER,
+  ...CART_AND_ORDERS,
 ];
 
 const oneOf =
@@ -172,6 +183,7 @@ export const clientChunks = [
   { name: 'field', test: oneOf(FIELD), priority: 3 },
   { name: 'optional-call', test: oneOf(OPTIONAL_CALL), priority: 3 },
   { name: 'random-key', test: oneOf(RANDOM_KEY), priority: 3 },
+  { name: 'url-hash', test: oneOf(URL_HASH), priority: 3 },
   // Only pages with a form load it, and most of them once the form is opened.
   { name: 'forms', test: oneOf(FORMS, /node_modules\/(?:react-hook-form|@hookform|@standard-schema)\//), priority: 2 },
   { name: 'product', test: oneOf(PRODUCT), priority: 2 },
@@ -181,6 +193,7 @@ export const clientChunks = [
   { name: 'shopping-lists', test: oneOf(SHOPPING_LISTS), priority: 2 },
   // What several pages of one shopper's own share: cart, orders, addresses.
   { name: 'own', test: isShoppersOwn, minShareCount: 3, priority: 1 },
+  { name: 'cart-and-orders', test: oneOf(CART_AND_ORDERS, CART_ICONS), priority: 1 },
   { name: 'package', test: oneOf([], PACKAGE_ICON), priority: 2 },
   { name: 'editor', test: oneOf(EDITOR) },
   { name: 'desk', test: oneOf(DESK) },

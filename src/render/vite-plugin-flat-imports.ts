@@ -1,12 +1,14 @@
 import { posix } from 'node:path';
 import type { ViteUserConfig } from 'astro';
+import { SHARED_CHUNKS } from './client-chunks.ts';
 import { importsAmong } from './chunk-imports.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
 /**
- * Vite plugin: a script of the client also names what its imports import, so that a browser asks for all of it at once, and not for
- * one after the other, each a round trip later. At its end, so that the order in which they are evaluated stays.
+ * Vite plugin: an island's script also names what its imports import, so that a browser asks for all of it at once, and not for one
+ * after the other, each a round trip later; what all islands share is there already. At its end, so that the order in which they are
+ * evaluated stays.
  */
 export const flatImports = (): VitePlugin => ({
   name: 'flat-imports',
@@ -15,8 +17,10 @@ export const flatImports = (): VitePlugin => ({
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const importsOf = importsAmong(chunks);
-    for (const chunk of chunks)
-      for (const file of importsOf(chunk.fileName)) {
+    const shared = chunks.filter(({ name }) => SHARED_CHUNKS.includes(name)).map(({ fileName }) => fileName);
+    const without = shared.flatMap((file) => [...importsOf(file), file]);
+    for (const chunk of chunks.filter(({ isEntry }) => isEntry))
+      for (const file of importsOf(chunk.fileName, without)) {
         if (chunk.imports.includes(file)) continue;
         chunk.code += `import"./${posix.relative(posix.dirname(chunk.fileName), file)}";`;
       }

@@ -33,9 +33,8 @@ interface Props {
   similar?: ReactNode;
 }
 
-/** Where the stepper of a card stands, and where Add does. */
-export const WIDE_PLACE = tw`absolute inset-x-2 bottom-2 z-2`;
-const NARROW_PLACE = tw`absolute right-2 bottom-2 z-2`;
+/** Where the stepper of a card stands. As wide around Add, which then moves nothing when it gives way; beside it the picture can be tapped. */
+export const STEPPER_PLACE = tw`pointer-events-none absolute inset-x-2 bottom-2 z-2 [&_:is(a,button,output)]:pointer-events-auto`;
 
 /** The way to what is similar, in Add's place. */
 export const SIMILAR = tw`btn w-full border-transparent bg-pill text-sm text-primary btn-sm`;
@@ -95,7 +94,7 @@ export const ProductCard = memo(function ProductCard({
         />
         {soldOut ? <SoldOutTag /> : tag && <OfferTag percent={off} />}
         <Heart name={name} wished={props.wished ?? false} onWish={() => props.onWish?.(product)} />
-        <div className={wide ? WIDE_PLACE : NARROW_PLACE}>
+        <div className={STEPPER_PLACE}>
           {similar ? (
             (props.similar ?? (
               <a className={SIMILAR} href={category ? paths.category(category) : paths.categories}>

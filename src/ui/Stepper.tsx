@@ -22,7 +22,7 @@ interface Props {
 
 const SIGN = tw`size-4.5 stroke-[2.5]`;
 const STEP = tw`flex touch-manipulation items-center justify-center rounded-[inherit] active:bg-current/14 aria-disabled:opacity-55`;
-const ADD = tw`btn flex-1 gap-1 border-transparent bg-pill pr-3.25 pl-2.25 font-bold text-primary shadow-lift btn-sm hover:bg-secondary`;
+const ADD = tw`btn gap-1 border-transparent bg-pill pr-3.25 pl-2.25 font-bold text-primary shadow-lift btn-sm hover:bg-secondary`;
 
 /**
  * Adds a product, then counts it. Add and Increase are one and the same button, so that focus, a fast second tap and a
@@ -44,7 +44,7 @@ export function Stepper({ name, quantity, limit, soft = false, wide = false, ter
       ? tw`bg-primary text-primary-content`
       : tw`bg-primary text-primary-content shadow-lift`;
   return (
-    <div className={`flex rounded-field font-bold num ${size} ${inCart ? look : ''}`} data-stepper>
+    <div className={`flex justify-end rounded-field font-bold num ${size} ${inCart ? look : ''}`} data-stepper>
       {inCart && (
         <button
           type="button"

@@ -44,16 +44,16 @@ const lower = (headers: object) =>
 
 describe.each(servers.each)('%s sends each header once', (_, port) => {
   test.each([
-    ['/', POLICY],
-    ['/cms/about', POLICY],
-    ['/nowhere', POLICY],
-    ['/product/came-later', POLICY],
-    ['/icon.svg', null],
-    ['/service-worker.js', null],
-  ])('with %s, and pages bear the whole policy', async (path, policy) => {
+    ['/', POLICY, CACHING.page],
+    ['/cms/about', POLICY, CACHING.page],
+    ['/nowhere', POLICY, CACHING.page],
+    ['/product/came-later', POLICY, CACHING.page],
+    ['/icon.svg', null, CACHING.picture],
+    ['/service-worker.js', null, CACHING.worker],
+  ])('with %s, and pages bear the whole policy', async (path, policy, caching) => {
     expect(security(await get(port(), path))).toEqual({
       ...lower(SECURITY_HEADERS),
-      'cache-control': path === '/service-worker.js' ? CACHING.worker : CACHING.page,
+      'cache-control': caching,
       'content-security-policy': policy ? `${policy}; ${FILE_POLICY}` : FILE_POLICY,
     });
   });

@@ -7,7 +7,9 @@ const covered = (cards: Locator): Promise<string[]> =>
     all.flatMap((card) => {
       const art = card.querySelector('img')?.getBoundingClientRect();
       if (!art?.width) return [];
-      const buttons = [...card.querySelectorAll('[data-stepper], a[href*="/categories"]')];
+      const buttons = [
+        ...card.querySelectorAll('[data-stepper]:has(output), [data-stepper] > button, a[href*="/categories"]'),
+      ];
       if (buttons.length === 0) return ['a card without a button'];
       const over = buttons.filter((one) => {
         const box = one.getBoundingClientRect();

@@ -35,6 +35,9 @@ describe('what CDN hosts read', () => {
     ['/product/mustard-oil', undefined],
     ['/_astro/page.abc123.js', CACHING.hashed],
     ['/pictures/mustard-oil-400.avif', CACHING.picture],
+    ['/icon.svg', CACHING.picture],
+    ['/icon-maskable-512.png', CACHING.picture],
+    ['/manifest.webmanifest', CACHING.picture],
   ])('gives %s the security headers and its caching, each once', (path, caching) => {
     const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => [name, [value]]);
     expect(headersOf(path)).toEqual({
