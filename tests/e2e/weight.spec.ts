@@ -13,7 +13,7 @@ const PAGES = [
   { path: '/cart', html: 12_150, styles: { whole: 12_150, deferred: 9900 }, scripts: 141_000 },
   { path: '/dashboard', html: 13_050, styles: { whole: 13_050, deferred: 10_500 }, scripts: 114_000 },
   { path: '/auth/login', html: 8050, styles: { whole: 6200, deferred: 3450 }, scripts: 113_000 },
-  { path: '/editor', html: 13_850, scripts: 123_600 },
+  { path: '/editor', html: 13_850, scripts: 124_500 },
 ];
 
 const compressed = (text: string): number => brotliCompressSync(text).length;
