@@ -47,7 +47,7 @@ window.painted = new Promise((resolve) => {
     new PerformanceObserver(async (_, observer) => {
       observer.disconnect();
       // No picture is waited for longer; on a slow line a lead is enough, as it would be longer there than scripts take.
-      const [{ requestStart, responseStart }] = performance.getEntriesByType('navigation');
+      const [{ requestStart, responseStart } = {}] = performance.getEntriesByType('navigation');
       setTimeout(resolve, responseStart - requestStart > 100 ? 200 : 1000);
       await document
         .querySelector('img[fetchpriority]')

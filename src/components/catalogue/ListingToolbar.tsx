@@ -1,11 +1,13 @@
+import { startTransition, useOptimistic } from 'react';
 import { SlidersHorizontal, X } from '../../ui/icons.ts';
 import type { Brand } from '../../../contract/brand.ts';
 import type { SubCategory } from '../../../contract/category.ts';
-import { sameId } from '../../../contract/id.ts';
+import { type Id, sameId } from '../../../contract/id.ts';
 import { claimName, dietName } from '../../format/food.ts';
 import { priceRange } from '../../format/price-range.ts';
 import { isNarrowed, type ProductFilters } from '../../stores/catalogue/product-list.ts';
 import { tw } from '../../ui/tw.ts';
+import { afterPaint } from '../lib/after-paint.ts';
 import { SortBy } from './SortBy.tsx';
 import { plural, t } from '../../i18n/t.ts';
 
@@ -30,6 +32,14 @@ interface Props {
 /** One row above a list: the way to the filters, the order, and on a phone the sub-categories; it stays while goods scroll by. */
 export function ListingToolbar({ subCategories, chosen, filters, canFilter, count, whole, sortable, onChange }: Props) {
   const price = priceRange(filters);
+  const [chosenId, showChosen] = useOptimistic(filters.subCategoryId);
+  // The tapped button is seen to be chosen before the whole list follows, which takes a slow phone some 50 ms.
+  const narrow = (subCategoryId: Id | null) =>
+    startTransition(async () => {
+      showChosen(subCategoryId);
+      await afterPaint();
+      onChange({ subCategoryId });
+    });
   const removable = [
     ...(chosen.subCategory ? [{ name: chosen.subCategory.name, look: IN_ROW, without: { subCategoryId: null } }] : []),
     ...chosen.brands.map(({ id, name }) => ({
@@ -90,14 +100,14 @@ export function ListingToolbar({ subCategories, chosen, filters, canFilter, coun
       {subCategories.length > 0 && (
         <div className="flex gap-2 lg:hidden" role="group" aria-label={t('Sub-category')}>
           {[{ id: null, name: t('All') }, ...subCategories].map(({ id, name }) => {
-            const pressed = id === null ? filters.subCategoryId === null : sameId(filters.subCategoryId, id);
+            const pressed = id === null ? chosenId === null : sameId(chosenId, id);
             return (
               <button
                 key={id}
                 type="button"
                 className={`${CHIP} ${pressed ? 'btn-primary' : 'font-normal'}`}
                 aria-pressed={pressed}
-                onClick={() => onChange({ subCategoryId: id })}
+                onClick={() => narrow(id)}
               >
                 {name}
               </button>
