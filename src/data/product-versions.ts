@@ -20,10 +20,10 @@ interface VersionedProduct {
  * @throws {ProviderError}
  */
 export async function readVersionedProducts(): Promise<readonly Product[] | null> {
-  const versions = await productVersions();
+  // A version is a digest, the same whoever says it.
+  const [versions, known] = await Promise.all([productVersions(), loadCache<VersionedProduct>(KIND, ANY_PROVIDER)]);
   if (!versions) return null;
-  // A version is a digest, the same whoever says it. Other schemas may read more of an answer.
-  const known = await loadCache<VersionedProduct>(KIND, ANY_PROVIDER);
+  // Other schemas may read more of an answer.
   const reader = adapterVersion();
   const isKnown = ([id, version]: readonly [Id, string]) => known.get(String(id))?.version === `${version}.${reader}`;
   const changed = versions.filter((one) => !isKnown(one)).map(([id]) => id);
