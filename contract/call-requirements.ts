@@ -117,6 +117,8 @@ const requirements: Readonly<Record<string, CallRequirement>> = {
   postOrderItems: ours('Nothing can be added to an order once it is placed.'),
   getBoughtWith: ours('Product pages have no shelf of what is often bought with it.'),
   getRevision: ours('A build can’t tell whether the catalogue changed while it read.', 'goes on'),
+  getProductVersions: ours('A build reads every product again.', 'goes on'),
+  getVersionedProducts: ours('A build reads every product again.', 'goes on'),
   getPricesVersion: ours('A cart that stays open shows a new price when it is opened again, or at the order.'),
   getWallet: ours('The wallet can’t pay for orders.'),
   getPushKey: PUSH,

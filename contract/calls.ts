@@ -21,6 +21,7 @@ import * as orderItems from './order-items.ts';
 import * as pincode from './pincode.ts';
 import * as pricesVersion from './prices-version.ts';
 import * as product from './product.ts';
+import * as productVersions from './product-versions.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
 import * as qrcode from './qrcode.ts';
@@ -61,6 +62,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     pincode,
     pricesVersion,
     product,
+    productVersions,
     profile,
     push,
     qrcode,

@@ -35,6 +35,7 @@ import { pictureRoutes } from './routes/picture.ts';
 import { pincodeRoutes } from './routes/pincode.ts';
 import { pricesVersionRoutes } from './routes/prices-version.ts';
 import { productRoutes } from './routes/product.ts';
+import { productVersionRoutes } from './routes/product-versions.ts';
 import { pushRoutes } from './routes/push.ts';
 import { qrcodeRoutes } from './routes/qrcode.ts';
 import { revisionRoutes } from './routes/revision.ts';
@@ -147,6 +148,7 @@ export function createApp({
     pincodeRoutes,
     pricesVersionRoutes,
     productRoutes,
+    productVersionRoutes,
     pushRoutes,
     qrcodeRoutes,
     revisionRoutes,

@@ -42,7 +42,12 @@ export async function check(checked: Checked): Promise<CheckedSite> {
   const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
   const faults: Fault[] = [];
   const pictures = { there: new Set<string>(), missing: new Set<string>() };
-  const exists = (path: string) => candidates(path).some((name) => files.has(name));
+  const found = new Map<string, boolean>();
+  const exists = (path: string) => {
+    const known = found.get(path) ?? candidates(path).some((name) => files.has(name));
+    found.set(path, known);
+    return known;
+  };
 
   for (const route of [...routes, ...(await sitemapPaths(checked))])
     if (!exists(route)) faults.push({ code: 'page-missing', page: route });

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { textOfBytes } from './text-of-bytes.ts';
 
 /** Other work goes on after so many files. */
 const BATCH = 2000;
@@ -29,9 +30,9 @@ export function filesIn(dir: string): Map<string, Fingerprint> {
 /** How many files are read at once: the disk and who looks at them need not wait for each other. */
 const AHEAD = 16;
 
-/** The text of each of those files, by its name. */
+/** Each of those files by its name, as text with one character per byte (text-of-bytes.ts). */
 export async function* readAhead(dir: string, names: readonly string[]): AsyncGenerator<readonly [string, string]> {
-  const read = async (name: string) => [name, await readFile(join(dir, name), 'utf8')] as const;
+  const read = async (name: string) => [name, textOfBytes(await readFile(join(dir, name)))] as const;
   const readFrom = (at: number) => {
     const batch = Promise.all(names.slice(at, at + AHEAD).map(read));
     // Thrown when its turn comes; nobody may be left to wait for it.

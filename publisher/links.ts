@@ -1,3 +1,5 @@
+import { lettersOf } from './text-of-bytes.ts';
+
 /** Where a reference in a page points. */
 const REFERENCES =
   /\s(?:href|src|action|poster|component-url|renderer-url|before-hydration-url)="([^"]*)"|\ssrcset="([^"]*)"/g;
@@ -6,12 +8,20 @@ const INSIDE_SCRIPTS = /(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g;
 
 const origin = 'http://site.invalid';
 
-/** The paths on this site that a page refers to, each once. */
+/** A path as nearly all are written, which needs no parsing. */
+const PLAIN = /^\/[\w-][\w./-]*$/;
+
+/** The paths on this site that a page refers to, each once. `html` has one character per byte. */
 export function internalLinks(html: string, page: string): Set<string> {
   const paths = new Set<string>();
   for (const [, single, several] of withoutScripts(html).matchAll(REFERENCES)) {
-    const addresses = single === undefined ? (several ?? '').split(/,\s+/).map(firstWord) : [single];
+    const letters = lettersOf(single ?? several ?? '');
+    const addresses = single === undefined ? letters.split(/,\s+/).map(firstWord) : [letters];
     for (const address of addresses) {
+      if (PLAIN.test(address) && !address.includes('/.')) {
+        paths.add(address);
+        continue;
+      }
       const written = address.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
       if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(written)) continue; // mailto:, tel:, data:
       const url = URL.parse(written, origin + page);
@@ -25,9 +35,8 @@ const firstWord = (candidate: string): string => candidate.trim().split(/\s/)[0]
 
 const withoutScripts = (html: string): string => html.replace(INSIDE_SCRIPTS, '$1');
 
-/** The words a reader sees. */
+/** The words a reader sees. `html` has one character per byte. */
 export const textOf = (html: string): string =>
-  withoutScripts(html.slice(Math.max(0, html.indexOf('<body'))))
-    .replace(/<[^>]*>/g, ' ')
+  lettersOf(withoutScripts(html.slice(Math.max(0, html.indexOf('<body')))).replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();

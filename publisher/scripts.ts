@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UnknownScript } from './fault.ts';
 import { tagsIn } from './tags.ts';
+import { bytesOfText, lettersOf } from './text-of-bytes.ts';
 
 /** Where the build writes the Content Security Policy of the site, with the hash of every script that a page may hold. */
 const POLICY = /^_policy\/\w+$/;
@@ -18,7 +19,7 @@ export async function knownScripts(dir: string, names: Iterable<string>): Promis
   );
 }
 
-/** The first thing in a page that would run though the build does not know it. */
+/** The first thing in a page that would run though the build does not know it. `html` has one character per byte. */
 export function unknownScript(html: string, known: ReadonlySet<string>): UnknownScript | undefined {
   for (const { name, attributes, text } of tagsIn(html)) {
     for (const [attribute, written] of attributes)
@@ -52,9 +53,9 @@ const letter = (code: number): string => (code <= 0x10ffff ? String.fromCodePoin
 const hashes = new Map<string, string>();
 
 function hashOf(text: string): string {
-  const known = hashes.get(text) ?? `sha256-${hash('sha256', text, 'base64')}`;
+  const known = hashes.get(text) ?? `sha256-${hash('sha256', bytesOfText(text), 'base64')}`;
   hashes.set(text, known);
   return known;
 }
 
-const shortened = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 80);
+const shortened = (text: string): string => lettersOf(text).replace(/\s+/g, ' ').trim().slice(0, 80);

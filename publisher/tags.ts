@@ -7,12 +7,13 @@ export interface Tag {
 }
 
 /** `<!-->` is a comment too, and a whole one. */
-const OPEN = /<!--(?:-?>|[\s\S]*?--!?>)|<\/?([a-z][^\s/>]*)/gi;
-/** Most attributes: skipped at once, for a site has millions. */
+const OPEN = /<!--(?:-?>|[\s\S]*?--!?>)|<\/?([a-z][^\t\n\f\r />]*)/gi;
+/** Spaces are those of HTML: a browser takes a no-break space for a letter. Most attributes: skipped at once, for a site has millions. */
 const HARMLESS =
-  /(?:[\s/]+(?!on|src|(?:xlink:)?href|action|form|type|data[\s=]|to[\s=]|from|values|poster|background)[a-z][a-z\d:-]*(?:="[^"]*"|(?=[\s/>])))*/y;
-const GAP = /[\s/]*/y;
-const ATTRIBUTE = /([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*))?)?/y;
+  /(?:[\t\n\f\r /]+(?!on|src|(?:xlink:)?href|action|form|type|data[\t\n\f\r =]|to[\t\n\f\r =]|from|values|poster|background)[a-z][a-z\d:-]*(?:="[^"]*"|(?=[\t\n\f\r />])))*/y;
+const GAP = /[\t\n\f\r /]*/y;
+const ATTRIBUTE =
+  /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r "'>][^\t\n\f\r >]*))?)?/y;
 /** Their content is text up to their end, whatever it looks like. */
 const TEXT = /^(?:script|style|title|textarea|noscript|iframe|xmp|noembed|noframes)$/;
 
@@ -53,7 +54,7 @@ function readAttributes(html: string, start: number) {
 const ends = new Map<string, RegExp>();
 
 function endOfText(html: string, start: number, name: string): number {
-  const end = ends.get(name) ?? new RegExp(`</${name}(?=[\\s/>])`, 'gi');
+  const end = ends.get(name) ?? new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi');
   ends.set(name, end);
   end.lastIndex = start;
   return end.exec(html)?.index ?? html.length;

@@ -1,5 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
-import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { closeSync, futimesSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,6 +33,7 @@ const MAX_BEST_FILES = 60;
 const MAX_GOOD_SHOP = 1000;
 const MAX_GOOD_FILES = 150;
 const MAX_BEST_BYTES = 400_000;
+const CHUNK_BYTES = 32 * 1024;
 
 /**
  * Writes a `.br` and a `.gz` beside every file of text, for a server that sends them as they are. What has not changed
@@ -43,7 +43,8 @@ const MAX_BEST_BYTES = 400_000;
 export async function precompress(dir: string, names: readonly string[] = listFiles(dir)): Promise<number> {
   const files = new Set(names);
   const texts = [...files].filter((name) => TEXT.test(name));
-  const stale = texts.filter((name) => !isCompressed(`${dir}/${name}`, files.has(`${name}.gz`)));
+  const hasCopies = (name: string) => files.has(`${name}.gz`) && files.has(`${name}.br`);
+  const stale = texts.filter((name) => !isCompressed(`${dir}/${name}`, hasCopies(name)));
   const areFew = stale.length <= MAX_BEST_FILES;
   const rest = texts.length <= MAX_GOOD_SHOP || stale.length <= MAX_GOOD_FILES ? GOOD : FAST;
   const inFolder = areFew ? null : Map.groupBy(texts, dirname);
@@ -53,48 +54,70 @@ export async function precompress(dir: string, names: readonly string[] = listFi
   const next = stale.values();
   await Promise.all(
     Array.from({ length: availableParallelism() * 2 }, async () => {
-      for (const name of next) if (await compress(join(dir, name), isBest(name) ? BEST : rest)) written++;
+      for (const name of next)
+        if (await compress(join(dir, name), isBest(name) ? BEST : rest, hasCopies(name))) written++;
     }),
   );
   return written;
 }
 
-/** Whether nothing is left to write. The `.gz` is written last, and the copies carry the file's own time: a file written since then has another. */
-function isCompressed(file: string, hasGzip: boolean): boolean {
+/**
+ * Whether nothing is left to write. The `.br` is written last, and the copies get the file's own time once they are whole: a file
+ * written since then has another, and so has a copy that was cut short.
+ */
+function isCompressed(file: string, hasCopies: boolean): boolean {
   const { mtimeMs, size } = statSync(file);
   if (size < MIN_BYTES) {
     // Of when it was larger: a server would go on sending that.
-    if (hasGzip) for (const copy of ['br', 'gz']) rmSync(`${file}.${copy}`, { force: true });
+    if (hasCopies) for (const copy of ['br', 'gz']) rmSync(`${file}.${copy}`, { force: true });
     return true;
   }
-  const copy = hasGzip ? statSync(`${file}.br`, { throwIfNoEntry: false }) : undefined;
+  const copy = hasCopies ? statSync(`${file}.br`, { throwIfNoEntry: false }) : undefined;
   return Math.abs((copy?.mtimeMs ?? 0) - mtimeMs) < 1;
 }
 
-async function compress(file: string, quality: number): Promise<boolean> {
-  const content = await readFile(file);
-  // Written again, but with the same words: unpacking tells in a fraction of the time.
-  const same = await readFile(`${file}.br`)
-    .then(unbrotli)
-    .then((old) => old.equals(content))
-    .catch(() => false);
-  if (!same) {
-    const isLarge = content.length > MAX_BEST_BYTES;
-    const step = isLarge ? FAST : quality;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: step,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      ...(step === FAST && !isLarge && { [constants.BROTLI_PARAM_LGWIN]: FAST_WINDOW }),
-    };
-    await put(`${file}.br`, await brotli(content, { params }));
-    await put(`${file}.gz`, await zip(content, { level: step === FAST ? FAST_GZIP : BEST_GZIP }));
-  }
+/** The disk is asked at once, without another thread: that takes half the processor's time of so many small files. */
+async function compress(file: string, quality: number, hasCopies: boolean): Promise<boolean> {
+  const content = readFileSync(file);
   const { mtime } = statSync(file);
-  await Promise.all([`${file}.br`, `${file}.gz`].map((name) => utimes(name, mtime, mtime)));
-  return !same;
+  // Written again, but with the same words: unpacking tells in a fraction of the time.
+  if (hasCopies && (await isCopyOf(content, file))) {
+    for (const copy of ['gz', 'br']) utimesSync(`${file}.${copy}`, mtime, mtime);
+    return false;
+  }
+  const isLarge = content.length > MAX_BEST_BYTES;
+  const step = isLarge ? FAST : quality;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: step,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    ...(step === FAST && !isLarge && { [constants.BROTLI_PARAM_LGWIN]: FAST_WINDOW }),
+  };
+  // One turn in another thread for most pages, instead of two.
+  const chunkSize = CHUNK_BYTES;
+  const [gz, br] = await Promise.all([
+    zip(content, { chunkSize, level: step === FAST ? FAST_GZIP : BEST_GZIP }),
+    brotli(content, { chunkSize, params }),
+  ]);
+  put(`${file}.gz`, gz, mtime);
+  put(`${file}.br`, br, mtime);
+  return true;
 }
 
-async function put(name: string, content: Buffer): Promise<void> {
-  await writeFile(`${name}.part`, content);
-  await rename(`${name}.part`, name);
+/** Of copies that were written together: one may be of other words where the other was cut short. */
+async function isCopyOf(content: Buffer, file: string): Promise<boolean> {
+  if (statSync(`${file}.br`).mtimeMs !== statSync(`${file}.gz`).mtimeMs) return false;
+  return unbrotli(readFileSync(`${file}.br`)).then(
+    (old) => old.equals(content),
+    () => false,
+  );
+}
+
+function put(name: string, content: Buffer, mtime: Date): void {
+  const file = openSync(name, 'w');
+  try {
+    writeFileSync(file, content);
+    futimesSync(file, mtime, mtime);
+  } finally {
+    closeSync(file);
+  }
 }

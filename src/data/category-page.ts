@@ -32,13 +32,13 @@ export const categoryPages = memoize(async (): Promise<readonly CategoryPage[]> 
 });
 
 /** As the provider says, or as its products name them. */
-const brandsOf = memoizeByKey(async (categoryId: Id): Promise<readonly Brand[]> => {
+async function brandsOf(categoryId: Id): Promise<readonly Brand[]> {
   const query = { categoryId };
   const answer = await readOptional(getProductBrands, 'the brands of a category, other than those its products name', {
     query,
   });
   return answer?.data ?? brandsIn(await productsOf(categoryId));
-});
+}
 
 function brandsIn(products: readonly Product[]): readonly Brand[] {
   const brands = new Map<string, Brand>();
@@ -66,25 +66,33 @@ function claimsToChoose(products: readonly Product[]): readonly Claim[] | undefi
   return claims.length > 0 ? claims : undefined;
 }
 
-/** The data of a category page: its products in the provider's order, and its filters. */
-export async function categoryPage({ category, page }: CategoryPage) {
-  const [inCategory, brands, subCategories, { countsStock }] = await Promise.all([
-    productsOf(category.id),
-    brandsOf(category.id),
-    subCategoriesOf(category.id),
+/** What all pages of a category have in common: found once, however many pages its products fill. */
+const wholeCategory = memoizeByKey(async (categoryId: Id) => {
+  const [products, brands, subCategories, { countsStock }] = await Promise.all([
+    productsOf(categoryId),
+    brandsOf(categoryId),
+    subCategoriesOf(categoryId),
     catalogue(),
   ]);
-  const byDiet = (await filtersByDiet()) ?? DIETS.every((diet) => inCategory.some((product) => product.diet === diet));
+  const byDiet = (await filtersByDiet()) ?? DIETS.every((diet) => products.some((product) => product.diet === diet));
   const builtBrands = topBrands(brands);
   return {
-    subCategories,
-    brands: builtBrands,
-    // Nothing is said where there is a choice.
-    byDiet: byDiet ? undefined : false,
-    claims: filtersByClaims() ? claimsToChoose(inCategory) : undefined,
-    allBrands: builtBrands.length === brands.length,
-    products: inCategory.slice((page - 1) * config.pageSize, page * config.pageSize),
-    count: inCategory.length,
-    inStockCount: countsStock ? inCategory.filter(({ stock }) => stock !== 0).length : null,
-  };
+    products,
+    shown: {
+      subCategories,
+      brands: builtBrands,
+      // Nothing is said where there is a choice.
+      byDiet: byDiet ? undefined : false,
+      claims: filtersByClaims() ? claimsToChoose(products) : undefined,
+      allBrands: builtBrands.length === brands.length,
+      count: products.length,
+      inStockCount: countsStock ? products.filter(({ stock }) => stock !== 0).length : null,
+    },
+  } as const;
+});
+
+/** The data of a category page: its products in the provider's order, and its filters. */
+export async function categoryPage({ category, page }: CategoryPage) {
+  const { products, shown } = await wholeCategory(category.id);
+  return { ...shown, products: products.slice((page - 1) * config.pageSize, page * config.pageSize) };
 }

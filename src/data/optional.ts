@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import type { CallInput } from '../api/http.ts';
@@ -23,6 +24,7 @@ export async function readOptional<C extends Call>(
   const key = JSON.stringify([call.path, input.id ?? null, input.query ?? null]);
   try {
     const answer: v.InferOutput<C['answer']> = await read(call, input);
+    if (isDeepStrictEqual(answers.get(key), answer)) return answer;
     answers.set(key, answer);
     await saveCache(KIND, answers);
     return answer;

@@ -2,7 +2,8 @@ import { getProducts } from '../../contract/product.ts';
 import { memoizeInBuild } from './memoize.ts';
 import { withCategories } from './product-categories.ts';
 import { withDetails } from './product-details.ts';
-import { readProductList } from './product-list.ts';
+import { type ProductList, readProductList } from './product-list.ts';
+import { readVersionedProducts } from './product-versions.ts';
 import { ProviderError, providerUrl } from './provider.ts';
 import { reportProgress } from './report-progress.ts';
 import { warn } from './warn.ts';
@@ -11,7 +12,7 @@ import { withUniqueSlugs } from './unique-slugs.ts';
 /** Everything that the provider lists, with all its fields, in the provider's own order. */
 export const catalogue = () =>
   memoizeInBuild('products', async () => {
-    const list = await readProductList();
+    const list = await readWholeList();
     refuseEmptied(list.products.length);
     const { length } = list.products;
     if (list.count !== null && list.count > length)
@@ -23,6 +24,12 @@ export const catalogue = () =>
     reportProgress({ step: 'catalogue-read', products: products.length });
     return { products, countsStock: list.countsStock };
   });
+
+/** Only a provider that speaks the contract can say which products are as they were at the last build. */
+async function readWholeList(): Promise<ProductList> {
+  const products = process.env['PUBLIC_ADAPTER'] === 'on' ? null : await readVersionedProducts();
+  return products ? { products, count: products.length, full: true, countsStock: true } : readProductList();
+}
 
 /** Half a catalogue is taken for a provider that is being set up or mended, not for news. */
 function refuseEmptied(count: number): void {

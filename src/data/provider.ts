@@ -97,6 +97,10 @@ const NOT_THERE = [404, 405, 410, 501];
 
 export const isNotThere = (error: unknown): boolean => NOT_THERE.includes(statusOf(error) ?? 0);
 
+/** Whether it answered with something else than the call does. */
+export const isContractBroken = (error: unknown): boolean =>
+  error instanceof ProviderError && error.cause instanceof ContractError;
+
 /** Whether the provider refused the call with a 4xx status. */
 export const isRefused = (error: unknown): boolean => {
   const status = statusOf(error) ?? 0;

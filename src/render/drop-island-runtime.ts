@@ -24,11 +24,7 @@ export function dropIslandRuntime(html: Buffer): Buffer {
 }
 
 /** Returns a page without the ids and names that Astro gives its islands, and that nothing reads. */
-export const dropIslandNames = (html: Buffer): Buffer =>
-  Buffer.from(
-    html
-      .toString('latin1')
-      .replaceAll(/(<astro-island) uid="[^"]*"/g, '$1')
-      .replaceAll(/( client="\w+" opts="{)&quot;name&quot;:&quot;\w+&quot;,/g, '$1'),
-    'latin1',
-  );
+export const dropIslandNames = (html: string): string =>
+  html
+    .replaceAll(/(<astro-island) uid="[^"]*"/g, '$1')
+    .replaceAll(/( client="\w+" opts="{)&quot;name&quot;:&quot;\w+&quot;,/g, '$1');

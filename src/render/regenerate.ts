@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
 import { limitConcurrency } from '../data/concurrency.ts';
+import { catalogue } from '../data/products.ts';
 import { lastRenderError } from '../data/render-error.ts';
 import { finalizeResponse } from './finalize-page.ts';
 import { readKeys, restoreBundle, WORKER, writeKeys } from './kept-bundle.ts';
@@ -25,6 +26,8 @@ type Path = Awaited<ReturnType<InstanceType<typeof StaticPaths>['getAll']>>[numb
 export async function regenerate(dir: string): Promise<{ pages: number; pictures: number }> {
   const bundle = import.meta.dirname;
   restoreBundle(bundle);
+  // While the pages are still being loaded; a failure is not memoized: the page that needs the products reports the error.
+  void catalogue().catch(() => {});
   const app = createApp({ streaming: false });
   const workers = new ProductWorkers(() => new URL(WORKER, import.meta.url));
   const countRendered = renderCounter();

@@ -59,24 +59,26 @@ const CALLING = [
 ];
 const CALLS = new RegExp(` component-export="(?:${CALLING.join('|')})"`);
 
+/** Where a page names a script of its own. */
+const SOURCE = /src="\/([^"]*)"/g;
+
 /**
  * Returns a page that names the scripts of its islands, what they import first, and what makes their calls; theme-init.js asks for
  * them once it is painted.
  */
-export function nameScripts(page: Buffer): Buffer {
-  const html = Buffer.from(nameOnDemand(page.toString('latin1')), 'latin1');
+export function nameScripts(page: string): string {
+  const html = nameOnDemand(page);
   const shared = getBundled<Shared | null>(SHARED, null);
   const end = html.indexOf('</head>');
   if (!shared || end === -1 || !html.includes('<astro-island')) return html;
   const { files, imports, httpClient } = shared;
-  const own = [...html.toString('latin1').matchAll(AT_ONCE)].flatMap(([, component = '', renderer = '']) =>
+  const own = [...html.matchAll(AT_ONCE)].flatMap(([, component = '', renderer = '']) =>
     [renderer, component].flatMap((file) => [...(imports.get(file) ?? []), file]),
   );
-  const urls = [...new Set([...files, ...own])]
-    .filter((file) => !html.includes(`src="/${file}"`))
-    .map((file) => `/${file}`);
-  const messages = messageScriptsOf(html.toString('latin1'));
-  const calls = CALLS.test(html.toString('latin1')) ? ' data-calls' : '';
+  const there = new Set([...html.matchAll(SOURCE)].map(([, file]) => file));
+  const urls = [...new Set([...files, ...own])].filter((file) => !there.has(file)).map((file) => `/${file}`);
+  const messages = messageScriptsOf(html);
+  const calls = CALLS.test(html) ? ' data-calls' : '';
   const names = `<script type="application/json" data-scripts data-http-client="/${httpClient}"${calls}>${JSON.stringify([...messages, ...urls])}</script>${messages.map((url) => `<script type="module" async fetchpriority="low" src="${url}"></script>`).join('')}`;
-  return Buffer.concat([html.subarray(0, end), Buffer.from(names), html.subarray(end)]);
+  return html.slice(0, end) + names + html.slice(end);
 }

@@ -81,8 +81,9 @@ export class LiveShop {
     return (await this.publisher.settled(FIRST_BUILD)).error;
   }
 
-  /** Builds the whole site anew, as `npm run build` does; gives where it is. */
+  /** Builds the whole site anew, as `npm run build` does, from nothing that earlier builds have read; gives where it is. */
   async buildAnew(): Promise<string> {
+    rmSync(join(this.#project, '.cache/provider'), { recursive: true });
     const child = spawn(process.execPath, ['server/build.ts'], {
       cwd: this.#project,
       env: this.#environment,

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { product } from '../../provider/db/schema/catalogue.ts';
+import { category, product } from '../../provider/db/schema/catalogue.ts';
 import { published } from '../../provider/db/schema/editor.ts';
 import { pagesIn } from '../publisher/pages-in.ts';
 import { get } from './get.ts';
@@ -66,8 +66,16 @@ describe('an editor’s change', { timeout: 120_000 }, () => {
     expect((await about('br')).includes('still here')).toBe(true);
   });
 
-  test('makes what a build of everything makes, with changed and removed products too', async () => {
-    const [first, second] = await live.shop.db.select().from(product).where(eq(product.listed, true)).limit(2);
+  test('makes what a build of everything makes, with products changed, sold and removed, and a category translated', async () => {
+    const [first, second, third] = await live.shop.db.select().from(product).where(eq(product.listed, true)).limit(3);
+    await live.shop.db
+      .update(product)
+      .set({ stock: 3, sold: 5000 })
+      .where(eq(product.id, third?.id ?? 0));
+    await live.shop.db
+      .update(category)
+      .set({ translations: { bn: { name: 'চাল' }, hi: null } })
+      .where(eq(category.id, first?.categoryId ?? 0));
     await live.shop.db
       .update(product)
       .set({ pricePaise: 12_345 })

@@ -7,6 +7,8 @@ export const SHELVES = {
   getNewProducts: asItIs,
   getNewProductsHome: asItIs,
   getQrCodes: asItIs,
+  getProductVersions: asItIs,
+  getVersionedProducts: () => ({ query: 'ids=[1]' }),
   getRevision: asItIs,
   getBestSellers: asItIs,
   getBestSellersHome: asItIs,

@@ -54,6 +54,11 @@ describe('a release that is not right', () => {
       /\/about is empty/,
     ],
     [
+      'a page has a few letters, whatever bytes they take',
+      { files: { 'about.html': '<!doctype html><title>x</title><body>এই পাতা খালি</body></html>' } },
+      /\/about is empty/,
+    ],
+    [
       'a page shows nothing but runs',
       { files: { 'about.html': `<body><script>'${words}'</script></body></html>` } },
       /\/about is empty/,
@@ -90,6 +95,11 @@ describe('a release that is not right', () => {
       'a script runs that the build does not know',
       { files: { 'about.html': page(`<script>steal('token')</script>`) } },
       /\/about has a script that the build does not know, “steal\('token'\)”/,
+    ],
+    [
+      'such a script has letters beyond English',
+      { files: { 'about.html': page(`<script>steal('চাবি')</script>`) } },
+      /“steal\('চাবি'\)”/,
     ],
     [
       'a script comes from elsewhere',
@@ -142,14 +152,19 @@ describe('a release that is not right', () => {
   test('is shown once it has been set right', async () => {
     const links =
       `<script>known()</script><script type="application/ld+json">{"name":"onload = javascript:"}</script><p>An onion = 2 potatoes, says javascript: &#39;x&#39;</p>` +
-      '<a href="/api/docs">x</a><a href="https://x.example/y">x</a><a href="mailto:a@b.example">x</a><img srcset="data:image/gif;base64,R0lGODlh 1x"><a href="page-2?a=1&amp;b=2#c">x</a>';
+      '<a href="/api/docs">x</a><a href="https://x.example/y">x</a><a href="mailto:a@b.example">x</a><img srcset="data:image/gif;base64,R0lGODlh 1x"><a href="page-2?a=1&amp;b=2#c">x</a>' +
+      '<a href="/./page-2">x</a><a href="/মাছ">মাছ</a><a href="/%E0%A6%AE%E0%A6%BE%E0%A6%9B">x</a>';
     publisher.wish({
       ...good,
       text: 'right',
-      files: { 'about.html': page(links), '_policy/0123abcd': `script-src 'self' ${hashOf('known()')}` },
+      files: {
+        'about.html': page(links),
+        'মাছ.html': page(''),
+        '_policy/0123abcd': `script-src 'self' ${hashOf('known()')}`,
+      },
     });
     await publisher.publish();
-    expect(await publisher.settled()).toMatchObject({ error: null });
+    expect(await publisher.settled()).toMatchObject({ error: null, warnings: [] });
     expect(publisher.served()).toContain('right');
   });
 });

@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { faultText } from '../../provider/domain/editor/publisher-text.ts';
 import { unknownScript } from '../../publisher/scripts.ts';
+import { textOfBytes } from '../../publisher/text-of-bytes.ts';
 
-const known = new Set([`sha256-${hash('sha256', 'known()', 'base64')}`]);
+const known = new Set(['known()', 'say("বাংলা")'].map((text) => `sha256-${hash('sha256', text, 'base64')}`));
 const found = (html: string) => {
-  const script = unknownScript(`<!doctype html><head>${html}`, known);
+  const script = unknownScript(textOfBytes(Buffer.from(`<!doctype html><head>${html}`)), known);
   return script && faultText({ page: '/', ...script });
 };
 
@@ -19,6 +20,8 @@ describe('what runs in a page though the build does not know it is found', () =>
     '<script type="text/javascript" type="application/json">evil()</script>',
     '<p a=b"><script>evil()</script><p a="">',
     `<p "><script>evil()</script><p ">`,
+    `<p a=\u00a0b="><script>evil()</script><p title=">`,
+    `<p a=বাংলা\u0ba0b="><script>evil()</script><p title=">`,
     '<!--><script>evil()</script>-->',
     '<!-- a --!><script>evil()</script>-->',
     '<noscript><p title="</noscript><script>evil()</script>">',
@@ -50,5 +53,6 @@ describe('what only looks so is left alone', () => {
     `<astro-island props="{&quot;name&quot;:[0,&quot;<script>&quot;]}" ssr client="idle" opts='{"a":"b"}'></astro-island>`,
     '<a href="/search?q=javascript:">x</a><a href="https://x.example">y</a>',
     '<textarea><script>evil()</script></textarea>',
+    '<script>say("বাংলা")</script>',
   ])('%s', (html) => expect(found(html)).toBeUndefined());
 });

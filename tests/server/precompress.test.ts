@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { precompress } from '../../server/precompress.ts';
 
@@ -64,4 +64,26 @@ test('of a large shop up to 150 changed pages get the tenth step, more of them t
   change(151, 'another price');
   expect(await precompress(dir)).toBe(151);
   expect(sizeOf(products[0] ?? '')).toBe(sizeAt('another price', 5));
+});
+
+test('a copy that was cut short is made again, and so is one of other words', async () => {
+  const [page = ''] = write('product', 1);
+  await precompress(dir);
+  const unpacked = () => [
+    brotliDecompressSync(readFileSync(join(dir, `${page}.br`))).toString(),
+    gunzipSync(readFileSync(join(dir, `${page}.gz`))).toString(),
+  ];
+  writeFileSync(join(dir, `${page}.br`), readFileSync(join(dir, `${page}.br`)).subarray(0, 100));
+  expect(await precompress(dir)).toBe(1);
+  expect(unpacked()).toEqual([text(page), text(page)]);
+
+  // Ended between the two, and then the page is again as it was.
+  writeFileSync(join(dir, `${page}.gz`), gzipSync('of a page in between'));
+  writeFileSync(join(dir, page), text(page));
+  expect(await precompress(dir)).toBe(1);
+  expect(unpacked()).toEqual([text(page), text(page)]);
+
+  writeFileSync(join(dir, page), text(page));
+  expect(await precompress(dir), 'written again with the same words').toBe(0);
+  expect(await precompress(dir)).toBe(0);
 });

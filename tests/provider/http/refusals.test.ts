@@ -23,6 +23,7 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
   pincodeId: [LONG],
   productId: [LONG],
   brandId: ['1', 'x', '[', '{}', '[null]', '[{}]', `["${LONG}"]`, `[${'1,'.repeat(3000)}1]`],
+  ids: ['1', 'x', '[', '{}', '[null]', `[${'1,'.repeat(3000)}1]`],
   diet: ['VEG', 'meat'],
   claims: ['tasty', 'vegan,tasty', 'vegan,', LONG],
   filter: ['some', 'ALL'],
