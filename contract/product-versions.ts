@@ -4,7 +4,10 @@ import { Id, IdList } from './id.ts';
 import { Product } from './product.ts';
 import { listOf } from './schema.ts';
 
-/** Opaque, and another one whenever anything that the provider says of the product is: its stock, its other pack sizes, its category. */
+/**
+ * A digest of all that the provider says of the product, its stock, its other pack sizes and its category included: another one
+ * whenever any of that is.
+ */
 const Version = v.string();
 
 /** What the build of the site reads besides section 7, to ask only for products that it does not know as they are. */

@@ -7,7 +7,7 @@ const CACHE = '.cache/provider';
 const LINES_AT_ONCE = 1000;
 const NEWLINE = 10;
 
-/** For what is the same whichever provider says it. */
+/** For what is the same whichever of the providers on this machine says it. */
 export const ANY_PROVIDER = 'any';
 
 const thisProvider = (): string => hash('sha256', process.env['PROVIDER_URL'] ?? '', 'hex').slice(0, 16);

@@ -3,7 +3,7 @@ import { getProductVersions, getVersionedProducts } from '../../contract/product
 import type { Product } from '../../contract/product.ts';
 import { adapterVersion } from './adapter-version.ts';
 import { ANY_PROVIDER, loadCache, saveCache } from './disk-cache.ts';
-import { isContractBroken, isNotThere, read } from './provider.ts';
+import { isContractBroken, isNotThere, providerUrl, read } from './provider.ts';
 
 const KIND = 'catalogue';
 /** So many ids fit into a URL. */
@@ -20,8 +20,8 @@ interface VersionedProduct {
  * @throws {ProviderError}
  */
 export async function readVersionedProducts(): Promise<readonly Product[] | null> {
-  // A version is a digest, the same whoever says it.
-  const [versions, known] = await Promise.all([productVersions(), loadCache<VersionedProduct>(KIND, ANY_PROVIDER)]);
+  const provider = knownAs();
+  const [versions, known] = await Promise.all([productVersions(), loadCache<VersionedProduct>(KIND, provider)]);
   if (!versions) return null;
   // Other schemas may read more of an answer.
   const reader = adapterVersion();
@@ -35,9 +35,13 @@ export async function readVersionedProducts(): Promise<readonly Product[] | null
   const listed = new Map(
     versions.flatMap(([id]) => known.get(String(id)) ?? []).map((one) => [String(one.product.id), one]),
   );
-  if (changed.length > 0 || listed.size < known.size) await saveCache(KIND, listed, ANY_PROVIDER);
+  if (changed.length > 0 || listed.size < known.size) await saveCache(KIND, listed, provider);
   return [...listed.values()].map(({ product }) => product);
 }
+
+/** The shop's own provider, started for a build, has another port each time. */
+const knownAs = () =>
+  /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(providerUrl()).hostname) ? ANY_PROVIDER : undefined;
 
 async function productVersions() {
   try {

@@ -121,3 +121,24 @@ test('a provider that fails is not taken for one without versions', async () => 
   await expect(readVersionedProducts()).rejects.toThrow('/api/catalogue/product-versions of');
   await provider.stop();
 });
+
+test('providers on other machines are not taken for each other, whatever versions they give', async () => {
+  process.chdir(mkdtempSync(join(tmpdir(), 'haat-data-')));
+  for (const [address, name] of [
+    ['127.0.0.2', 'Rice'],
+    ['127.0.0.3', 'Milk'],
+  ] as const) {
+    const server = new ShopServer();
+    const product = { id: 1, name, price: 10 };
+    server.answerApi(({ url }) =>
+      Promise.resolve(
+        Response.json({ data: url.includes('product-versions') ? [[1, '1']] : [{ version: '1', product }] }),
+      ),
+    );
+    process.env['PROVIDER_URL'] = `http://${address}:${await server.listen(0, address)}`;
+    expect((await readVersionedProducts())?.map((one) => one.name)).toEqual([name]);
+    await server.close();
+  }
+  delete process.env['PROVIDER_URL'];
+  process.chdir(home);
+});
