@@ -25,13 +25,16 @@ export class PublishedShop {
   #port = 0;
   #provider: Running | undefined;
 
-  async open(csv: string): Promise<void> {
+  /** @param prebuilt how many products get a page of their own; all of them where nothing is said */
+  async open(csv: string, prebuilt?: number): Promise<void> {
     await this.import(csv);
     this.#port = await freePort();
+    const limit = prebuilt ? ` PREBUILT_PRODUCTS=${prebuilt}` : '';
     await this.#publisher.start({
       PATH: [join(process.cwd(), 'node_modules/.bin'), process.env['PATH']].join(delimiter),
       PROVIDER_URL: `http://127.0.0.1:${this.#port}`,
-      PUBLISHER_COMMAND: `cd ${this.#project} && PRECOMPRESS=on ${process.execPath} server/build.ts`,
+      PUBLISHER_COMMAND: `cd ${this.#project} && PRECOMPRESS=on${limit} ${process.execPath} server/build.ts`,
+      ...(prebuilt && { PUBLISHER_ELSEWHERE: '/api,/product' }),
       PUBLISHER_MINUTES: '120',
     });
     await this.#startProvider();
