@@ -86,7 +86,14 @@ describe('nginx with the shipped configuration', () => {
     ['pictures/*.avif', 'image/avif', undefined, 'public, max-age=86400, stale-while-revalidate=604800'],
     ['sitemap.xml', 'application/xml; charset=utf-8', 'br', 'public, max-age=0, must-revalidate'],
     ['robots.txt', 'text/plain; charset=utf-8', undefined, 'public, max-age=0, must-revalidate'],
-    ['icon.svg', 'image/svg+xml', 'br', 'public, max-age=0, must-revalidate'],
+    ['icon.svg', 'image/svg+xml', 'br', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['icon-192.png', 'image/png', undefined, 'public, max-age=86400, stale-while-revalidate=604800'],
+    [
+      'manifest.webmanifest',
+      'application/manifest+json',
+      undefined,
+      'public, max-age=86400, stale-while-revalidate=604800',
+    ],
     ['flashscreen.json', 'application/json', undefined, 'public, max-age=0, must-revalidate'],
     ['notice.json', 'application/json', undefined, 'public, max-age=0, must-revalidate'],
   ])('sends %s with its type, compression and caching', async (pattern, type, encoding, caching) => {
