@@ -1,7 +1,7 @@
 import type { ViteUserConfig } from 'astro';
 import { getBundled, setBundled } from './bundled-data.ts';
-import { importsAmong } from './chunk-imports.ts';
-import { HTTP_CLIENT, SHARED_CHUNKS } from './client-chunks.ts';
+import { chunkNamed, importsAmong, sharedFiles } from './chunk-imports.ts';
+import { HTTP_CLIENT } from './client-chunks.ts';
 import { messageScriptsOf, nameOnDemand } from './message-files.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
@@ -23,19 +23,11 @@ export const sharedScripts = (): VitePlugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const files = new Set<string>();
-    const named = (name: string) => {
-      const chunk = chunks.find((chunk) => chunk.name === name);
-      if (chunk) return chunk;
-      throw new Error(`No script is named ${name}: src/render/client-chunks.ts names those that pages share.`);
-    };
-    for (const chunk of SHARED_CHUNKS.map(named)) {
-      for (const file of [...chunk.imports, chunk.fileName]) files.add(file);
-    }
+    const files = sharedFiles(chunks);
     const importsOf = importsAmong(chunks);
-    const imports = new Map(chunks.map(({ fileName }) => [fileName, importsOf(fileName, [...files])]));
-    const httpClient = named(HTTP_CLIENT).fileName;
-    setBundled(SHARED, { files: [...files], imports, httpClient } satisfies Shared);
+    const imports = new Map(chunks.map(({ fileName }) => [fileName, importsOf(fileName, files)]));
+    const httpClient = chunkNamed(chunks, HTTP_CLIENT).fileName;
+    setBundled(SHARED, { files, imports, httpClient } satisfies Shared);
   },
 });
 

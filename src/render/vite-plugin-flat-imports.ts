@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { ViteUserConfig } from 'astro';
-import { SHARED_CHUNKS } from './client-chunks.ts';
-import { importsAmong } from './chunk-imports.ts';
+import { importsAmong, sharedFiles } from './chunk-imports.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
@@ -17,10 +16,9 @@ export const flatImports = (): VitePlugin => ({
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const importsOf = importsAmong(chunks);
-    const shared = chunks.filter(({ name }) => SHARED_CHUNKS.includes(name)).map(({ fileName }) => fileName);
-    const without = shared.flatMap((file) => [...importsOf(file), file]);
+    const shared = sharedFiles(chunks);
     for (const chunk of chunks.filter(({ isEntry }) => isEntry))
-      for (const file of importsOf(chunk.fileName, without)) {
+      for (const file of importsOf(chunk.fileName, shared)) {
         if (chunk.imports.includes(file)) continue;
         chunk.code += `import"./${posix.relative(posix.dirname(chunk.fileName), file)}";`;
       }
