@@ -15,7 +15,7 @@ import { minified } from './src/render/vite-plugin-minified.ts';
 import { plainIcons } from './src/render/vite-plugin-plain-icons.ts';
 import { reactIntegration } from './src/render/react-integration.ts';
 import { parallelPrerenderer } from './src/render/parallel-prerenderer.ts';
-import { renderConcurrency } from './src/render/product-workers.ts';
+import { renderConcurrency } from './src/render/render-workers.ts';
 
 const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api' } = process.env;
 

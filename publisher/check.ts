@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PAGE_ASSET, rejectSiteWideLinks } from './broken-links.ts';
 import { type BrokenLink, type Fault, PublishError } from './fault.ts';
 import { type Fingerprint, isUnchanged, readAhead } from './files.ts';
-import { internalLinks, textOf } from './links.ts';
+import { internalLinks, showsText } from './links.ts';
 import { knownScripts, unknownScript } from './scripts.ts';
 
 export interface Checked {
@@ -70,7 +70,7 @@ export async function check(checked: Checked): Promise<CheckedSite> {
     const unknown = unknownScript(html, known);
     if (kb > pageKb) faults.push({ code: 'page-too-large', page, kb, maxKb: pageKb });
     else if (!html.trimEnd().endsWith('</html>')) faults.push({ code: 'page-truncated', page });
-    else if (textOf(html).length < MIN_TEXT_LENGTH) faults.push({ code: 'page-empty', page });
+    else if (!showsText(html, MIN_TEXT_LENGTH)) faults.push({ code: 'page-empty', page });
     else if (unknown) faults.push({ page, ...unknown });
     else
       for (const path of internalLinks(html, page)) {

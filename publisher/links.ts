@@ -35,8 +35,17 @@ const firstWord = (candidate: string): string => candidate.trim().split(/\s/)[0]
 
 const withoutScripts = (html: string): string => html.replace(INSIDE_SCRIPTS, '$1');
 
-/** The words a reader sees. `html` has one character per byte. */
-export const textOf = (html: string): string =>
-  lettersOf(withoutScripts(html.slice(Math.max(0, html.indexOf('<body')))).replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
+/** What is no text of a reader's, or some of it. */
+const TAGS_AND_TEXT = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>|([^<]+|<)/g;
+
+/** Whether a reader sees at least so many letters. `html` has one character per byte. */
+export function showsText(html: string, letters: number): boolean {
+  const body = html.slice(Math.max(0, html.indexOf('<body')));
+  let text = '';
+  for (const [, , words] of body.matchAll(TAGS_AND_TEXT)) {
+    if (words === undefined) continue;
+    text = `${text} ${lettersOf(words)}`.replace(/\s+/g, ' ').trim();
+    if (text.length >= letters) return true;
+  }
+  return false;
+}

@@ -24,10 +24,11 @@ const FAST_WINDOW = 16;
 const BEST_GZIP = 9;
 const FAST_GZIP = 4;
 /**
- * The best for what every page loads, for up to this many new files, and at any time for those of a folder with no more: home,
- * the listings of a small shop, pages of text. Above this many bytes nothing gets it.
+ * The best for what every page loads, for up to this many new files, and at any time for those of a folder with no more, home, the
+ * first pages of lists, pages of text, but not for a list's later pages. Above this many bytes nothing gets it.
  */
 const FOR_EVERY_PAGE = '_astro/';
+const LATER_PAGE = /\/\d+\.html$/;
 const MAX_BEST_FILES = 60;
 /** New files that get the tenth step: all of a small shop, and of a large one what a publish changes. */
 const MAX_GOOD_SHOP = 1000;
@@ -47,9 +48,11 @@ export async function precompress(dir: string, names: readonly string[] = listFi
   const stale = texts.filter((name) => !isCompressed(`${dir}/${name}`, hasCopies(name)));
   const areFew = stale.length <= MAX_BEST_FILES;
   const rest = texts.length <= MAX_GOOD_SHOP || stale.length <= MAX_GOOD_FILES ? GOOD : FAST;
-  const inFolder = areFew ? null : Map.groupBy(texts, dirname);
+  const inFolder = Map.groupBy(texts, dirname);
   const isBest = (name: string) =>
-    name.startsWith(FOR_EVERY_PAGE) || (inFolder?.get(dirname(name))?.length ?? 0) <= MAX_BEST_FILES;
+    areFew ||
+    name.startsWith(FOR_EVERY_PAGE) ||
+    (!LATER_PAGE.test(name) && (inFolder.get(dirname(name))?.length ?? 0) <= MAX_BEST_FILES);
   let written = 0;
   const next = stale.values();
   await Promise.all(

@@ -4,7 +4,7 @@ import type { Id } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
 import { type Claim, CLAIMS, DIETS } from '../../contract/food.ts';
 import { config } from '../config.ts';
-import { memoize, memoizeByKey } from './memoize.ts';
+import { memoize, memoizeByKey, memoizeInBuild } from './memoize.ts';
 import { filtersByClaims, filtersByDiet } from './missing-calls.ts';
 import { readOptional } from './optional.ts';
 import { catalogue } from './products.ts';
@@ -32,13 +32,18 @@ export const categoryPages = memoize(async (): Promise<readonly CategoryPage[]> 
 });
 
 /** As the provider says, or as its products name them. */
-async function brandsOf(categoryId: Id): Promise<readonly Brand[]> {
-  const query = { categoryId };
-  const answer = await readOptional(getProductBrands, 'the brands of a category, other than those its products name', {
-    query,
+const brandsOf = (categoryId: Id): Promise<readonly Brand[]> =>
+  memoizeInBuild(`brands of category ${categoryId}`, async () => {
+    const query = { categoryId };
+    const answer = await readOptional(
+      getProductBrands,
+      'the brands of a category, other than those its products name',
+      {
+        query,
+      },
+    );
+    return answer?.data ?? brandsIn(await productsOf(categoryId));
   });
-  return answer?.data ?? brandsIn(await productsOf(categoryId));
-}
 
 function brandsIn(products: readonly Product[]): readonly Brand[] {
   const brands = new Map<string, Brand>();

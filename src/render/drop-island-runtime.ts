@@ -3,28 +3,30 @@ import load from 'astro/runtime/client/load.prebuilt.js';
 import visible from 'astro/runtime/client/visible.prebuilt.js';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import { mapOpeningTags } from './opening-tags.ts';
 
 /** What shell/early-client.ts and styles/base.css say once for all pages. */
 const RUNTIME = [
   ...[idle, load, visible, island].map((text) => `<script>${text}</script>`),
   `<style>${ISLAND_STYLES}</style>`,
-].map((text) => Buffer.from(text));
+];
 
 /** Returns a page without the runtime of islands that Astro writes into it. */
-export function dropIslandRuntime(html: Buffer): Buffer {
+export function dropIslandRuntime(html: string): string {
   const cuts = RUNTIME.map((text) => ({ from: html.indexOf(text), length: text.length }))
     .filter(({ from }) => from !== -1)
     .sort((a, b) => a.from - b.from);
-  const kept = cuts.map(({ from }, i) => {
-    const before = cuts[i - 1];
-    return html.subarray(before ? before.from + before.length : 0, from);
-  });
-  const last = cuts.at(-1);
-  return last ? Buffer.concat([...kept, html.subarray(last.from + last.length)]) : html;
+  let kept = '';
+  let at = 0;
+  for (const { from, length } of cuts) {
+    kept += html.slice(at, from);
+    at = from + length;
+  }
+  return kept + html.slice(at);
 }
 
 /** Returns a page without the ids and names that Astro gives its islands, and that nothing reads. */
 export const dropIslandNames = (html: string): string =>
-  html
-    .replaceAll(/(<astro-island) uid="[^"]*"/g, '$1')
-    .replaceAll(/( client="\w+" opts="{)&quot;name&quot;:&quot;\w+&quot;,/g, '$1');
+  mapOpeningTags(html, 'astro-island', (tag) =>
+    tag.replace(/ uid="[^"]*"/, '').replace(/( client="\w+" opts="{)&quot;name&quot;:&quot;\w+&quot;,/, '$1'),
+  );

@@ -56,8 +56,10 @@ function stylesOf(css: string): FirstStyles {
 }
 
 /** What the elements of a page say of their classes, but for those in its dialogs. */
-const classTexts = (html: string): string[] =>
-  [...html.replaceAll(DIALOG, '').matchAll(CLASS)].map(([, text = '']) => text);
+const classTexts = (html: string): string[] => {
+  const body = html.slice(Math.max(0, html.indexOf('</head>')));
+  return [...body.replaceAll(DIALOG, '').matchAll(CLASS)].map(([, text = '']) => text);
+};
 
 const namesIn = (text: string): string[] =>
   text

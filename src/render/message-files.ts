@@ -1,4 +1,5 @@
 import { getBundled, setBundled } from './bundled-data.ts';
+import { mapOpeningTags } from './opening-tags.ts';
 
 /** Islands of one shopper's own: what they say no page of the catalogue has to load. */
 export const OWN = ['CartPage', 'Dashboard', 'LogIn', 'ThankYou'];
@@ -21,11 +22,11 @@ const files = (): Files => getBundled(FILES, { shop: {}, own: {}, words: '', let
 const LANG = /<html lang="(\w+)/;
 const IS_OWN = new RegExp(` component-export="(?:${OWN.join('|')})"`);
 
-/** The scripts of messages that a page needs before its islands: none in English. */
-export function messageScriptsOf(html: string): string[] {
+/** The scripts of messages that a page needs before its islands, whose opening tags are given: none in English. */
+export function messageScriptsOf(html: string, islands: string): string[] {
   const [, locale = ''] = LANG.exec(html) ?? [];
   const { shop, own } = files();
-  return [shop[locale], ...(IS_OWN.test(html) ? [own[locale]] : [])].flatMap((file) => (file ? [`/${file}`] : []));
+  return [shop[locale], ...(IS_OWN.test(islands) ? [own[locale]] : [])].flatMap((file) => (file ? [`/${file}`] : []));
 }
 
 /**
@@ -35,7 +36,9 @@ export function messageScriptsOf(html: string): string[] {
 export function nameOnDemand(html: string): string {
   const [, locale = ''] = LANG.exec(html) ?? [];
   const { words, letters } = files();
-  return html
-    .replace(' data-words="0"', ` data-words="${words}"`)
-    .replace(' data-letters="0"', ` data-letters="/${letters[locale] ?? ''}"`);
+  return mapOpeningTags(html, 'html', (tag) =>
+    tag
+      .replace(' data-words="0"', ` data-words="${words}"`)
+      .replace(' data-letters="0"', ` data-letters="/${letters[locale] ?? ''}"`),
+  );
 }

@@ -5,11 +5,11 @@ import { finalizeResponse } from './finalize-page.ts';
 import { keepBundle, WORKER } from './kept-bundle.ts';
 import { writeSiteCsp } from './merge-csp.ts';
 import { type StaticPath, filesOf, keysOf } from './page-files.ts';
-import { ProductWorkers } from './product-workers.ts';
-import { renderWorkerPlugin } from './vite-plugin-render-worker.ts';
 import { renderCounter } from './render-counter.ts';
+import { RenderWorkers } from './render-workers.ts';
+import { renderWorkerPlugin } from './vite-plugin-render-worker.ts';
 
-/** Product pages use neither content collections nor Astro's images. */
+/** What workers render uses neither content collections nor Astro's images. */
 const NO_ASSETS = { contentEntryKeys: [], staticImages: [] };
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
   keepBundleIn?: string | undefined;
 }
 
-/** Renders the product pages of a large catalogue in worker threads; Astro by itself uses one thread. */
+/** Renders the lists and the product pages of a large catalogue in worker threads; Astro by itself uses one thread. */
 export const parallelPrerenderer = ({ threshold, keepBundleIn }: Options = {}): AstroIntegration => {
   let bundle = '';
   let paths: readonly StaticPath[] = [];
@@ -35,17 +35,18 @@ export const parallelPrerenderer = ({ threshold, keepBundleIn }: Options = {}): 
       'astro:build:done': ({ dir }) => writeSiteCsp(fileURLToPath(dir)),
       'astro:build:start': ({ setPrerenderer }) => {
         const countRendered = renderCounter();
-        const workers = new ProductWorkers(() => pathToFileURL(join(bundle, WORKER)), threshold);
+        const workers = new RenderWorkers(() => pathToFileURL(join(bundle, WORKER)), threshold);
         setPrerenderer((astro) => ({
           ...astro,
           async getStaticPaths() {
             const all = await astro.getStaticPaths();
             paths = all;
+            await workers.start(all);
             return all;
           },
           async render(request, options) {
             countRendered(options.routeData);
-            const response = await workers.render(request, options.routeData.component);
+            const response = await workers.render(request, options.routeData);
             if (response) return { response, metadata: NO_ASSETS };
             // A worker's app answers 500 for an error; rendered again here, Astro throws the error itself.
             const result = await astro.render(request, options);

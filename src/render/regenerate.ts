@@ -10,8 +10,8 @@ import { finalizeResponse } from './finalize-page.ts';
 import { readKeys, restoreBundle, WORKER, writeKeys } from './kept-bundle.ts';
 import { writeSiteCsp } from './merge-csp.ts';
 import { type StaticPath, filesOf, keysOf } from './page-files.ts';
-import { ProductWorkers, renderConcurrency } from './product-workers.ts';
 import { renderCounter } from './render-counter.ts';
+import { renderConcurrency, RenderWorkers } from './render-workers.ts';
 
 // Bundled with the pages, as an adapter's server entry is, and kept with them (kept-bundle.ts).
 
@@ -29,7 +29,7 @@ export async function regenerate(dir: string): Promise<{ pages: number; pictures
   // While the pages are still being loaded; a failure is not memoized: the page that needs the products reports the error.
   void catalogue().catch(() => {});
   const app = createApp({ streaming: false });
-  const workers = new ProductWorkers(() => new URL(WORKER, import.meta.url));
+  const workers = new RenderWorkers(() => new URL(WORKER, import.meta.url));
   const countRendered = renderCounter();
   const known = readKeys(bundle);
   const files = filesOf(await new StaticPaths(app).getAll());
@@ -41,7 +41,7 @@ export async function regenerate(dir: string): Promise<{ pages: number; pictures
   const render = async (file: string, { route }: Path) => {
     countRendered(route);
     const request = new Request(new URL(`/${file}`, import.meta.env.SITE));
-    const inWorker = await workers.render(request, route.component);
+    const inWorker = await workers.render(request, route);
     if (inWorker) return inWorker;
     const response = await app.render(request, { routeData: route });
     if (response.status >= 500) throw lastRenderError() ?? new Error(`/${file} can’t be rendered.`);
@@ -49,6 +49,7 @@ export async function regenerate(dir: string): Promise<{ pages: number; pictures
   };
   const atATime = limitConcurrency(renderConcurrency);
   try {
+    await workers.start(changed.map(([, path]) => path));
     await Promise.all(
       changed.map(([file, path]) =>
         atATime(async () => put(join(dir, file), Buffer.from(await (await render(file, path)).arrayBuffer()))),

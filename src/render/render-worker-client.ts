@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { MemoSnapshot } from '../data/memoize.ts';
 import { addCsp } from './merge-csp.ts';
+import { PageResponse } from './page-response.ts';
 
 export interface RenderTask {
   readonly id: number;
   readonly url: string;
-  readonly component: string;
+  /** The pattern of its route: a page that has several languages has one for each. */
+  readonly route: string;
 }
 export interface RenderResult {
   readonly id: number;
@@ -40,13 +42,13 @@ export class RenderWorkerClient {
   }
 
   /**
-   * Renders the page at a URL with the page component of its route.
+   * Renders the page at a URL that its route, named by its pattern, answers.
    * @returns Astro's response; one with status 500 where the page threw
    */
-  async render({ url }: Request, component: string): Promise<Response> {
+  async render({ url }: Request, route: string): Promise<Response> {
     if (this.#error) throw this.#error;
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    const task: RenderTask = { id: this.#nextId++, url, component };
+    const task: RenderTask = { id: this.#nextId++, url, route };
     this.#pending.set(task.id, { resolve, reject });
     this.#worker.postMessage(task);
     return promise;
@@ -60,7 +62,7 @@ export class RenderWorkerClient {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     addCsp(policy);
-    pending?.resolve(new Response(body, { status, headers }));
+    pending?.resolve(new PageResponse(body, { status, headers }));
   }
 
   #rejectAll(error: unknown): void {

@@ -9,14 +9,14 @@ const { memo }: WorkerData = workerData;
 restoreMemo(memo);
 
 const app = createApp({ streaming: false });
-const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
+const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.route, routeData]));
 
-async function render({ id, url, component }: RenderTask): Promise<RenderResult> {
-  const routeData = routes.get(component);
-  if (!routeData) throw new Error(`No route of this site has the component ${component}.`);
+async function render({ id, url, route }: RenderTask): Promise<RenderResult> {
+  const routeData = routes.get(route);
+  if (!routeData) throw new Error(`This site has no route ${route}.`);
   const response = await app.render(new Request(url), { routeData });
-  const { page, policy } = await finalizePage(response);
-  return { id, status: response.status, headers: [...response.headers], body: page.buffer, policy };
+  const { bytes, policy } = await finalizePage(response);
+  return { id, status: response.status, headers: [...response.headers], body: bytes.buffer, policy };
 }
 
 parentPort?.on('message', async (task: RenderTask) => {

@@ -3,6 +3,7 @@ import { getBundled, setBundled } from './bundled-data.ts';
 import { chunkNamed, importsAmong, sharedFiles } from './chunk-imports.ts';
 import { HTTP_CLIENT } from './client-chunks.ts';
 import { messageScriptsOf, nameOnDemand } from './message-files.ts';
+import { openingTags } from './opening-tags.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
@@ -32,7 +33,7 @@ export const sharedScripts = (): VitePlugin => ({
 });
 
 /** The scripts of an island that does not wait until it is in view. */
-const AT_ONCE = / component-url="\/([^"]+)" [^<>]*renderer-url="\/([^"]+)"[^<]* client="(?!visible)/g;
+const AT_ONCE = / component-url="\/([^"]+)" [^<>]*renderer-url="\/([^"]+)"[^<>]* client="(?!visible)/g;
 
 /** Islands that ask the provider as soon as they are there, whoever looks. */
 const CALLING = [
@@ -62,15 +63,16 @@ export function nameScripts(page: string): string {
   const html = nameOnDemand(page);
   const shared = getBundled<Shared | null>(SHARED, null);
   const end = html.indexOf('</head>');
-  if (!shared || end === -1 || !html.includes('<astro-island')) return html;
+  const islands = openingTags(html, 'astro-island').join('');
+  if (!shared || end === -1 || !islands) return html;
   const { files, imports, httpClient } = shared;
-  const own = [...html.matchAll(AT_ONCE)].flatMap(([, component = '', renderer = '']) =>
+  const own = [...islands.matchAll(AT_ONCE)].flatMap(([, component = '', renderer = '']) =>
     [renderer, component].flatMap((file) => [...(imports.get(file) ?? []), file]),
   );
-  const there = new Set([...html.matchAll(SOURCE)].map(([, file]) => file));
+  const there = new Set([...openingTags(html, 'script').join('').matchAll(SOURCE)].map(([, file]) => file));
   const urls = [...new Set([...files, ...own])].filter((file) => !there.has(file)).map((file) => `/${file}`);
-  const messages = messageScriptsOf(html);
-  const calls = CALLS.test(html) ? ' data-calls' : '';
+  const messages = messageScriptsOf(html, islands);
+  const calls = CALLS.test(islands) ? ' data-calls' : '';
   const names = `<script type="application/json" data-scripts data-http-client="/${httpClient}"${calls}>${JSON.stringify([...messages, ...urls])}</script>${messages.map((url) => `<script type="module" async fetchpriority="low" src="${url}"></script>`).join('')}`;
   return html.slice(0, end) + names + html.slice(end);
 }

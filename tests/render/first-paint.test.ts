@@ -83,8 +83,8 @@ describe('a page whose first styles', () => {
 test('Astro’s runtime of islands is taken out of a page, and nothing else', () => {
   const runtime = `<style>astro-island,astro-slot,astro-static-slot{display:contents}</style><script>${island}</script>`;
   const page = (between: string) => `<head></head><p>before</p>${between}<script>mine()</script><astro-island>`;
-  expect(dropIslandRuntime(Buffer.from(page(runtime))).toString()).toBe(page(''));
-  expect(dropIslandRuntime(Buffer.from(page(''))).toString()).toBe(page(''));
+  expect(dropIslandRuntime(page(runtime))).toBe(page(''));
+  expect(dropIslandRuntime(page(''))).toBe(page(''));
 });
 
 test('islands have no ids and names that nothing reads', () => {

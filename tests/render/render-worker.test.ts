@@ -60,7 +60,7 @@ const withWorker = (use: (worker: RenderWorkerClient) => Promise<void>): AstroIn
   };
 };
 const render = (worker: RenderWorkerClient, slug: string) =>
-  worker.render(new Request(`http://localhost/product/${slug}.html`), COMPONENT);
+  worker.render(new Request(`http://localhost/product/${slug}.html`), '/product/[slug]');
 
 test('renders several pages at once from what was memoized before', async () => {
   expect.assertions(6);
@@ -104,6 +104,39 @@ test('a build with workers writes the same bytes as one without', async () => {
   expect(threads).toContain('worker');
   const asMain = Object.entries(parallel).map(([name, html]) => [name, html.replace('"worker"', '"main"')]);
   expect(Object.fromEntries(asMain)).toEqual(single);
+});
+
+test('lists are rendered by workers, in each of their languages, from what was memoized as the paths were found', async () => {
+  const list = 'src/pages/categories/[category]/[...page].astro';
+  const site = fixtureSite({
+    [list]: `---
+import { isMainThread } from 'node:worker_threads';
+export const getStaticPaths = async () => {
+  const pages = globalThis.buildMemo.get('pages') ?? Promise.resolve(isMainThread ? ['2', '3'] : []);
+  globalThis.buildMemo.set('pages', pages);
+  return [undefined, ...(await pages)].map((page) => ({ params: { category: 'dal', page }, props: { page } }));
+};
+---
+<html><head><meta charset="utf-8" /></head><body data-thread={isMainThread ? 'main' : 'worker'}>{Astro.url.pathname} {Astro.props.page}</body></html>`,
+  });
+  const inBengali: AstroIntegration = {
+    name: 'in-bengali',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) =>
+        injectRoute({ pattern: '/bn/categories/[category]/[...page]', entrypoint: list, prerender: true }),
+    },
+  };
+  const pages = await site.build({ integrations: [inBengali, parallelPrerenderer({ threshold: 1 })] });
+  const shown = Object.values(pages).map((html) =>
+    /data-thread="(.*?)">(\S+?)(?:\.html)? ?(\d*)</.exec(html)?.slice(1),
+  );
+  expect(shown.sort()).toEqual(
+    ['/bn/categories/dal', '/categories/dal'].flatMap((path) => [
+      ['worker', path, ''],
+      ['worker', `${path}/2`, '2'],
+      ['worker', `${path}/3`, '3'],
+    ]),
+  );
 });
 
 test('the error of a page that fails in a worker is the build’s', async () => {

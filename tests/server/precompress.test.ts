@@ -42,6 +42,15 @@ test('what every page loads gets the best of Brotli, however much is new', async
   expect(gunzipSync(readFileSync(join(dir, `${product}.gz`))).toString()).toBe(text(product));
 });
 
+test('of a large shop the best goes to the first page of a list, and the later ones are made as fast as products', async () => {
+  write('product', 1001);
+  const [second = ''] = write('categories/dal', 16);
+  writeFileSync(join(dir, 'categories/dal.html'), text('categories/dal.html'));
+  await precompress(dir);
+  expect(sizeOf('categories/dal.html')).toBe(sizeAt('categories/dal.html', 11));
+  expect(sizeOf(second)).toBe(sizeAt(second, 5));
+});
+
 test('a small shop gets its tenth step, and what is changed in it the best', async () => {
   const [first = '', second = ''] = write('product', 70);
   await precompress(dir);
