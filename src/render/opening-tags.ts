@@ -4,10 +4,10 @@
  */
 export function openingTags(html: string, name: string): string[] {
   const tags: string[] = [];
-  for (let at = html.indexOf(`<${name}`); at !== -1;) {
-    const end = html.indexOf('>', at) + 1;
-    tags.push(html.slice(at, end));
-    at = html.indexOf(`<${name}`, end);
+  for (let at = html.indexOf(`<${name}`); at !== -1; at = html.indexOf(`<${name}`, at + 1)) {
+    const end = html.indexOf('>', at);
+    if (end === -1) break;
+    tags.push(html.slice(at, end + 1));
   }
   return tags;
 }
