@@ -23,7 +23,8 @@ const DIALOG = /<dialog[^>]*>[\s\S]*?<\/dialog>/g;
 export function withNeededStyles(html: string): string {
   const [named = '', href] = NAMED.exec(html) ?? [];
   if (!href) return html;
-  const styles = stylesOf([...html.matchAll(STYLE)].map(([, css = '']) => css).join(''));
+  const head = html.slice(0, Math.max(0, html.indexOf('</head>')));
+  const styles = stylesOf([...head.matchAll(STYLE)].map(([, css = '']) => css).join(''));
   if (classTexts(html).every((text) => styles.suffice(text))) return html;
   return html.replace(named, `<link rel="stylesheet" href="${href}" id="whole">${named}`);
 }

@@ -1,5 +1,4 @@
 import { getBundled, setBundled } from './bundled-data.ts';
-import { mapOpeningTags } from './opening-tags.ts';
 
 /** Islands of one shopper's own: what they say no page of the catalogue has to load. */
 export const OWN = ['CartPage', 'Dashboard', 'LogIn', 'ThankYou'];
@@ -36,9 +35,10 @@ export function messageScriptsOf(html: string, islands: string): string[] {
 export function nameOnDemand(html: string): string {
   const [, locale = ''] = LANG.exec(html) ?? [];
   const { words, letters } = files();
-  return mapOpeningTags(html, 'html', (tag) =>
-    tag
-      .replace(' data-words="0"', ` data-words="${words}"`)
-      .replace(' data-letters="0"', ` data-letters="/${letters[locale] ?? ''}"`),
-  );
+  const head = Math.max(0, html.indexOf('<head'));
+  const root = html
+    .slice(0, head)
+    .replace(' data-words="0"', ` data-words="${words}"`)
+    .replace(' data-letters="0"', ` data-letters="/${letters[locale] ?? ''}"`);
+  return root + html.slice(head);
 }
