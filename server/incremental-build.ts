@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sourceFingerprint } from './source-fingerprint.ts';
@@ -10,11 +10,12 @@ import type { Progress } from './progress.ts';
 import { productFloor, rememberProducts } from './product-floor.ts';
 import { type BuildOptions, type BuiltSite, regenerateSite, root, runAstro } from './run-astro.ts';
 import { postprocess } from './build-site.ts';
+import { replaceChanged } from './replace-changed.ts';
 
 /**
  * Builds into a folder that nobody serves, again and again: only what has changed since the last time is written.
- * The first time, and whenever the pages are made from something else besides the provider's answers, Astro builds from nothing and
- * its bundle is kept; from then on the pages are rendered with that. A whole folder gets only its settings written where
+ * The first time, and whenever the pages are made from something else besides the provider's answers, Astro builds from nothing, beside
+ * the last site, which is changed where the new one differs; its bundle is kept, and from then on the pages are rendered with that. A whole folder gets only its settings written where
  * nothing else has changed.
  * @throws {BuildError}
  */
@@ -34,20 +35,20 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
     await buildSettings(outDir, options);
     return { pages: 0, pictures: 0, products: 0 };
   }
-  if (!isWhole) {
-    for (const old of [whole, outDir, bundleDir]) await rm(old, { recursive: true, force: true });
-    mkdirSync(outDir, { recursive: true });
-  }
-  if (isWhole) await linkPackages(bundleDir);
-  const build = isWhole ? regenerateSite : runAstro;
+  const anew = `${outDir}.next`;
   const settings = { bundleDir, minProducts: productFloor(outDir) };
-  const built = await buildConsistently(options.providerUrl, progress, () =>
-    build(outDir, { ...options, adapter }, progress, settings),
-  ).catch(async (error: unknown) => {
+  const build = async () => {
+    if (isWhole) return regenerateSite(outDir, { ...options, adapter }, progress, settings);
+    for (const old of [whole, anew, bundleDir]) await rm(old, { recursive: true, force: true });
+    return runAstro(anew, { ...options, adapter }, progress, settings);
+  };
+  if (isWhole) await linkPackages(bundleDir);
+  const built = await buildConsistently(options.providerUrl, progress, build).catch(async (error: unknown) => {
     // Why is not known here: the next build begins from nothing. What the provider or the disk refuses is made good by trying again.
     if (!(error instanceof BuildError) || error.failure === 'other') await rm(whole, { force: true });
     throw error;
   });
+  if (!isWhole) replaceChanged(outDir, anew);
   await postprocess(outDir, { ...options, adapter }, progress);
   writeFileSync(whole, print);
   rememberProducts(outDir, built.products);

@@ -17,4 +17,5 @@ export function renameAcrossDevices(): void {
   };
 }
 
-const isCrossDevice = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EXDEV';
+export const isCrossDevice = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EXDEV';

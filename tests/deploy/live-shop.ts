@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -78,6 +78,16 @@ export class LiveShop {
   async edit(content: string): Promise<string | null> {
     await this.shop.db.update(cmsPage).set({ content }).where(eq(cmsPage.id, 'about'));
     await this.publisher.publish('About us');
+    return (await this.publisher.settled(FIRST_BUILD)).error;
+  }
+
+  /** Changes the code of the shop and publishes, and says why nothing was published. */
+  async deploy(file: string, change: (code: string) => string): Promise<string | null> {
+    const path = join(this.#project, file);
+    const code = readFileSync(path, 'utf8');
+    expect(change(code)).not.toBe(code);
+    writeFileSync(path, change(code));
+    await this.publisher.publish('New code');
     return (await this.publisher.settled(FIRST_BUILD)).error;
   }
 

@@ -99,3 +99,18 @@ describe('an editor’s change', { timeout: 120_000 }, () => {
     expect(read(live.publisher.current)).toEqual(read(anew));
   });
 });
+
+test('new code is live, and writes no page again that is as it was', { timeout: LiveShop.startsWithin }, async () => {
+  const page = built('product/*.html').replace('.html', '');
+  const { headers } = await get(live.nginx.http, page);
+  const before = pagesIn(live.publisher.current);
+  const waiting = 'Looking into your cart…';
+  const change = (code: string) => code.replace(`{t('${waiting}')}`, `{t('${waiting}')} Soon.`);
+  expect(await live.deploy('src/islands/CartPage.tsx', change)).toBeNull();
+  expect((await get(live.nginx.http, '/cart')).text).toMatch(new RegExp(`${waiting}.* Soon\\.`));
+  const after = pagesIn(live.publisher.current);
+  const changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name));
+  expect(changed.sort()).toEqual(['bn/cart.html', 'cart.html', 'hi/cart.html']);
+  expect(after.size).toBe(before.size);
+  expect((await get(live.nginx.http, page)).headers['etag']).toBe(headers['etag']);
+});
