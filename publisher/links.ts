@@ -43,9 +43,8 @@ export function showsText(html: string, letters: number): boolean {
   const body = html.slice(Math.max(0, html.indexOf('<body')));
   let text = '';
   for (const [, , words] of body.matchAll(TAGS_AND_TEXT)) {
-    if (words === undefined) continue;
-    text = `${text} ${lettersOf(words)}`.replace(/\s+/g, ' ').trim();
-    if (text.length >= letters) return true;
+    text = (text + (words === undefined ? ' ' : lettersOf(words))).replace(/\s+/g, ' ');
+    if (text.trim().length >= letters) return true;
   }
   return false;
 }

@@ -25,10 +25,10 @@ const BEST_GZIP = 9;
 const FAST_GZIP = 4;
 /**
  * The best for what every page loads, for up to this many new files, and at any time for those of a folder with no more, home, the
- * first pages of lists, pages of text, but not for a list's later pages. Above this many bytes nothing gets it.
+ * first pages of lists, pages of text, but not for a category's later pages. Above this many bytes nothing gets it.
  */
 const FOR_EVERY_PAGE = '_astro/';
-const LATER_PAGE = /\/\d+\.html$/;
+const LATER_PAGE = /categories\/[^/]+\/\d+\.html$/;
 const MAX_BEST_FILES = 60;
 /** New files that get the tenth step: all of a small shop, and of a large one what a publish changes. */
 const MAX_GOOD_SHOP = 1000;

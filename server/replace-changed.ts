@@ -17,13 +17,17 @@ export function replaceChanged(dir: string, built: string): void {
   for (const name of names) {
     if (isSame(join(dir, name), join(built, name))) continue;
     mkdirSync(dirname(join(dir, name)), { recursive: true });
+    // Its copies too, which would be of other words, and a folder that was there by its name.
+    for (const old of ['', '.br', '.gz']) rmSync(join(dir, name + old), { recursive: true, force: true });
     move(join(built, name), join(dir, name));
   }
   rmSync(built, { recursive: true });
 }
 
-const isSame = (old: string, now: string): boolean =>
-  statSync(old, { throwIfNoEntry: false })?.size === statSync(now).size && readFileSync(old).equals(readFileSync(now));
+function isSame(old: string, now: string): boolean {
+  const found = statSync(old, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.size === statSync(now).size && readFileSync(old).equals(readFileSync(now));
+}
 
 /** The folder itself may be another disk. */
 function move(from: string, to: string): void {

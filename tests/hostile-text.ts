@@ -10,6 +10,8 @@ export const HOSTILE = [
   `' autofocus onfocus=ran('quote') x='`,
   `</textarea></style></noscript><svg onload=ran('svg')>`,
   '&lt;script&gt;ran(1)&lt;/script&gt; {{ran()}} ${ran()}',
+  // What the build itself looks for in a page.
+  '</head><astro-island <astro-island <style <script x',
 ];
 
 /** Turns what follows it, and would make a price read backwards. */

@@ -25,15 +25,16 @@ export const allCategories = (): Promise<readonly Category[]> =>
   });
 
 /** By the one call for all, or for a provider that lacks it, or does not say there to which category each belongs, by one each. */
-export const allSubCategories = memoize(async (): Promise<readonly SubCategory[]> => {
-  const all = (await readOptional(getSubCategories, 'the list of all sub-categories'))?.data;
-  if (all?.some(({ categoryId }) => categoryId !== null) || all?.length === 0) return all;
-  const lists = (await allCategories()).map(async ({ id }) => {
-    const own = await readOptional(getCategorySubCategories, 'the sub-categories of a category', { id });
-    return (own?.data ?? []).map((sub) => ({ ...sub, categoryId: sub.categoryId ?? id }));
+export const allSubCategories = (): Promise<readonly SubCategory[]> =>
+  memoizeInBuild('sub-categories', async () => {
+    const all = (await readOptional(getSubCategories, 'the list of all sub-categories'))?.data;
+    if (all?.some(({ categoryId }) => categoryId !== null) || all?.length === 0) return all;
+    const lists = (await allCategories()).map(async ({ id }) => {
+      const own = await readOptional(getCategorySubCategories, 'the sub-categories of a category', { id });
+      return (own?.data ?? []).map((sub) => ({ ...sub, categoryId: sub.categoryId ?? id }));
+    });
+    return (await Promise.all(lists)).flat();
   });
-  return (await Promise.all(lists)).flat();
-});
 
 export const subCategoriesOf = async (categoryId: Id): Promise<readonly SubCategory[]> =>
   (await allSubCategories()).filter((sub) => sameId(sub.categoryId, categoryId));

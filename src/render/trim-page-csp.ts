@@ -33,6 +33,7 @@ function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
   for (let at = html.indexOf(`<${tag}`); at !== -1; at = html.indexOf(`<${tag}`, at)) {
     const open = html.indexOf('>', at);
     const close = html.indexOf(`</${tag}>`, open);
+    if (open === -1 || close === -1) break;
     if (!DATA.test(html.slice(at, open))) texts.push(html.slice(open + 1, close));
     at = close;
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { pictureFor } from '../../provider/demo/picture-for.ts';
 import { importCatalogue } from '../../provider/domain/import/import-catalogue.ts';
@@ -108,5 +108,22 @@ describe('texts that would run', { timeout: 4 * MINUTE }, () => {
     expect((await lookAt(page, '/cart')).text).toContain('<script>');
     expect(ran).toEqual([]);
     await page.context().close();
+  });
+
+  test('keep nothing of a page’s own from running, and leave it whole', async () => {
+    const odd = await live.shop.db.select().from(product).where(like(product.sku, 'h%'));
+    const page = await browser.newPage({ baseURL: `http://127.0.0.1:${live.nginx.http}` });
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) refused.push(`${page.url()} ${message.text()}`);
+    });
+    for (const { slug } of odd) {
+      await lookAt(page, `/product/${slug}`);
+      expect(await page.locator('main').count(), slug).toBe(1);
+      expect(await page.locator('astro-island[ssr][client="idle"]').count(), slug).toBe(0);
+    }
+    expect(odd.length).toBe(HOSTILE.length);
+    expect(refused).toEqual([]);
+    await page.close();
   });
 });

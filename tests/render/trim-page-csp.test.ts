@@ -34,6 +34,12 @@ describe('the policy of a page', () => {
     expect(trimmed(page(given, body))).toBe(bound(`script-src 'self';`, body));
   });
 
+  test('what has no end is looked for once', () => {
+    const given = `script-src 'self' ${hashOf(SCRIPT)};`;
+    const body = `<script>${SCRIPT}</script><p title="<script><style">`;
+    expect(trimmed(page(given, body))).toBe(bound(given, body));
+  });
+
   test('a page without one stays as it is', () => {
     expect(trimmed('<p>₹42</p>')).toBe('<p>₹42</p>');
   });

@@ -31,6 +31,14 @@ test('what says the same keeps its time and its copies; what differs is replaced
   expect(existsSync(built)).toBe(false);
 });
 
+test('copies go with the words that they are of, and a folder makes room for a file', () => {
+  put(dir, { 'index.html': 'one', 'index.html.br': 'one', 'index.html.gz': 'one', 'odd/old.html': 'old' }, 100);
+  put(built, { 'index.html': 'two', odd: 'a file' }, 200);
+  replaceChanged(dir, built);
+  for (const copy of ['br', 'gz']) expect(existsSync(join(dir, `index.html.${copy}`))).toBe(false);
+  expect(inDir('odd')).toEqual(['a file', 200]);
+});
+
 test('the first time there is nothing to keep', () => {
   put(built, { 'product/dal.html': 'dal' }, 200);
   replaceChanged(dir, built);
