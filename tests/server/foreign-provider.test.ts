@@ -127,17 +127,34 @@ describe('a provider of another make', { timeout: MINUTE }, () => {
   });
 
   test('a name without a place to break widens no page, not on the smallest phone', async () => {
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    // In any frame, also before what the build has written makes room for what was asked for.
+    await page.addInitScript(() => {
+      const look = () => {
+        const { dataset, scrollWidth } = document.documentElement;
+        dataset['widest'] = String(Math.max(Number(dataset['widest'] ?? 0), scrollWidth));
+        requestAnimationFrame(look);
+      };
+      document.addEventListener('DOMContentLoaded', look);
+    });
+    const widest = () => page.evaluate(() => Number(document.documentElement.dataset['widest']));
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/product/long');
     await main()
       .getByRole('button', { name: `Add ${LONG} to cart` })
       .click();
-    for (const path of ['/product/long', '/categories/long', '/categories', '/', `/search?q=${LONG}`, '/cart']) {
+    for (const path of [
+      '/product/long',
+      '/categories/long',
+      '/categories',
+      '/',
+      `/search?q=${LONG}`,
+      '/search',
+      '/cart',
+    ]) {
       await page.goto(path);
       await expect.poll(() => main().getByText(LONG).filter({ visible: true }).first().isVisible()).toBe(true);
       await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
-      expect(await width(), path).toBe(320);
+      expect(await widest(), path).toBe(320);
     }
     await page.setViewportSize({ width: 360, height: 740 });
   });

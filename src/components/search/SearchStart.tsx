@@ -24,7 +24,10 @@ export function SearchStart({ popular, children }: { popular: readonly string[];
           <ul className="flex flex-wrap gap-2">
             {popular.map((q) => (
               <li key={q}>
-                <SearchLink q={q} look={tw`btn px-3.25 font-normal btn-sm`} />
+                <SearchLink
+                  q={q}
+                  look={tw`btn h-auto min-h-8 px-3.25 py-1 font-normal wrap-anywhere whitespace-normal btn-sm`}
+                />
               </li>
             ))}
           </ul>
