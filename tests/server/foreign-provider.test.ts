@@ -5,6 +5,7 @@ import { ASLEEP, launchBrowser } from '../browser.ts';
 import { freePort } from '../free-ports.ts';
 import { HOSTILE, lookAt, openUnguarded } from '../hostile-text.ts';
 import { type ForeignProvider, LONG, startForeignProvider } from './foreign-provider.ts';
+import { noteWidest } from './note-widest.ts';
 import { copyProject } from './project.ts';
 import { ready, type Started, startShop, stopShop } from './started.ts';
 
@@ -127,16 +128,7 @@ describe('a provider of another make', { timeout: MINUTE }, () => {
   });
 
   test('a name without a place to break widens no page, not on the smallest phone', async () => {
-    // In any frame, also before what the build has written makes room for what was asked for.
-    await page.addInitScript(() => {
-      const look = () => {
-        const { dataset, scrollWidth } = document.documentElement;
-        dataset['widest'] = String(Math.max(Number(dataset['widest'] ?? 0), scrollWidth));
-        requestAnimationFrame(look);
-      };
-      document.addEventListener('DOMContentLoaded', look);
-    });
-    const widest = () => page.evaluate(() => Number(document.documentElement.dataset['widest']));
+    const widest = await noteWidest(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/product/long');
     await main()
