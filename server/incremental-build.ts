@@ -15,8 +15,8 @@ import { replaceChanged } from './replace-changed.ts';
 /**
  * Builds into a folder that nobody serves, again and again: only what has changed since the last time is written.
  * The first time, and whenever the pages are made from something else besides the provider's answers, Astro builds from nothing, beside
- * the last site, which is changed where the new one differs; its bundle is kept, and from then on the pages are rendered with that. A whole folder gets only its settings written where
- * nothing else has changed.
+ * the last site, which is changed where the new one differs; its bundle is kept, and from then on the pages are rendered with that.
+ * A whole folder gets only its settings written where nothing else has changed.
  * @throws {BuildError}
  */
 export async function buildIncrementally(dir: string, options: BuildOptions, progress: Progress): Promise<BuiltSite> {

@@ -48,9 +48,9 @@ export async function precompress(dir: string, names: readonly string[] = listFi
   const stale = texts.filter((name) => !isCompressed(`${dir}/${name}`, hasCopies(name)));
   const areFew = stale.length <= MAX_BEST_FILES;
   const rest = texts.length <= MAX_GOOD_SHOP || stale.length <= MAX_GOOD_FILES ? GOOD : FAST;
-  const inFolder = Map.groupBy(texts, dirname);
+  const inFolder = areFew ? null : Map.groupBy(texts, dirname);
   const isBest = (name: string) =>
-    areFew ||
+    !inFolder ||
     name.startsWith(FOR_EVERY_PAGE) ||
     (!LATER_PAGE.test(name) && (inFolder.get(dirname(name))?.length ?? 0) <= MAX_BEST_FILES);
   let written = 0;
