@@ -9,12 +9,12 @@ import { knownScripts, unknownScript } from './scripts.ts';
 export interface Checked {
   readonly dir: string;
   readonly files: ReadonlyMap<string, Fingerprint>;
-  /** What the last release was made from: its pages have been looked at. */
+  /** What the last release was made from, or a build just now: its pages have been looked at. */
   readonly before: ReadonlyMap<string, Fingerprint>;
   readonly routes: readonly string[];
   readonly elsewhere: readonly string[];
   readonly pageKb: number;
-  /** Found in the last release: they still hold on pages that are as they were. */
+  /** Found there: they still hold on pages that are as they were. */
   readonly knownBroken: readonly BrokenLink[];
 }
 

@@ -3,7 +3,7 @@ import { build } from './build.ts';
 import { BuiltRelease } from './built-release.ts';
 import { SiteWideLinkError } from './broken-links.ts';
 import { clearBuild } from './clear-build.ts';
-import { check, type CheckedSite } from './check.ts';
+import { check, type Checked, type CheckedSite } from './check.ts';
 import { diskFullFault } from './disk.ts';
 import { type BrokenLink, type Fault, PublishError } from './fault.ts';
 import { filesIn } from './files.ts';
@@ -45,7 +45,7 @@ export async function publish(
     const isSettings = isAsShown && requests.every(({ scope }) => scope === 'settings');
     const before = releases.newestFiles();
     const knownBroken = releases.list()[0]?.broken ?? [];
-    const buildAndCheck = async () => {
+    const buildAndCheck = async (seen: Seen) => {
       statusStream.setStep('building');
       await build({
         ...{ command, minutes, into, pidFile, stop, scope: isSettings ? 'settings' : 'site' },
@@ -54,9 +54,9 @@ export async function publish(
       });
       statusStream.setStep('checking');
       const files = filesIn(into);
-      return { files, ...(await check({ ...settings, dir: into, files, before, knownBroken })) };
+      return { files, ...(await check({ ...settings, dir: into, files, ...seen })) };
     };
-    const { files, pages, broken } = await retryIfBroken(buildAndCheck, knownBroken);
+    const { files, pages, broken } = await retryIfBroken(buildAndCheck, { before, knownBroken });
     statusStream.setStep('switching');
     // What was published since then is not in it.
     const release = { at: new Date(started).toISOString(), pages, requests, broken };
@@ -88,17 +88,21 @@ function faultsOf(error: unknown): readonly Fault[] {
   return [{ code: 'unexpected', message: error instanceof Error ? error.message : String(error) }];
 }
 
+/** What has been looked at already, and which of its links lead nowhere. */
+type Seen = Pick<Checked, 'before' | 'knownBroken'>;
+
 /** What was read while the catalogue changed may link to what has gone; read again, it does not. */
-async function retryIfBroken<T extends CheckedSite>(
-  buildAndCheck: () => Promise<T>,
-  known: readonly BrokenLink[],
+async function retryIfBroken<T extends CheckedSite & Pick<Checked, 'files'>>(
+  buildAndCheck: (seen: Seen) => Promise<T>,
+  shown: Seen,
 ): Promise<T> {
-  const isKnown = (link: BrokenLink) => known.some(({ page, path }) => page === link.page && path === link.path);
-  try {
-    const built = await buildAndCheck();
-    if (built.broken.every(isKnown)) return built;
-  } catch (error) {
-    if (!(error instanceof SiteWideLinkError)) throw error;
-  }
-  return buildAndCheck();
+  const isKnown = (link: BrokenLink) =>
+    shown.knownBroken.some(({ page, path }) => page === link.page && path === link.path);
+  const built = await buildAndCheck(shown).catch((error: unknown) => {
+    if (error instanceof SiteWideLinkError) return null;
+    throw error;
+  });
+  if (built?.broken.every(isKnown)) return built;
+  // Only what the second build writes has to be looked at once more.
+  return buildAndCheck(built ? { before: built.files, knownBroken: built.broken } : shown);
 }

@@ -39,13 +39,16 @@ async function readPage(file: string): Promise<{ title: string; content: string 
   return { title, content: text.slice(heading.length) };
 }
 
-/** Makes a fresh database a shop. The demo catalogue goes only into one without any product: an imported catalogue stays alone. */
+/**
+ * Makes a fresh database a shop. The demo catalogue, and the banners that lead to it, go only into one without any product: an
+ * imported catalogue stays alone.
+ */
 export async function seed(db: Database, now: Date, report: ReportProgress): Promise<void> {
   await deleteExpired(db, now);
-  if (await seedShop(db, { ...shopData, banners }, await readPages(), now)) {
+  const [any] = await db.select({ id: product.id }).from(product).limit(1);
+  if (await seedShop(db, { ...shopData, banners: any ? [] : banners }, await readPages(), now)) {
     report('Filling the shop', 'pincodes, delivery, coupons, pages');
   }
-  const [any] = await db.select({ id: product.id }).from(product).limit(1);
   if (any) return ensureSearchIndex(db);
   await seedCatalogue(db, catalogue, now, report);
   await vacuumProducts(db);

@@ -13,6 +13,8 @@ import { ready, type Started, startShop, stopShop } from '../server/started.ts';
 /** 27,555 real products, kept beside the project and not in it. */
 const FILE = join(process.cwd(), '../shared/data/bigbasket-products.csv.gz');
 const MINUTE = 60_000;
+const CATEGORIES = 11;
+const PRODUCTS_PER_CALL = 250;
 const EDITOR_KEY = 'the key of the tests at full size';
 
 let project: string;
@@ -53,11 +55,22 @@ describe('27,555 real products', { timeout: 10 * MINUTE }, () => {
   });
 
   test('become a site', async () => {
-    shop = startShop(project, port, { EDITOR_KEY });
+    shop = startShop(project, port, { EDITOR_KEY, PROVIDER_LOG: 'on' });
     await ready(shop, 9 * MINUTE);
     const pages = Number(/Site ready .*: ([\d,]+) pages/.exec(shop.said())?.[1]?.replaceAll(',', ''));
     expect(pages).toBeGreaterThan(27_554);
     expect(await html('/categories')).toContain('Foodgrains, Oil &amp; Masala');
+  });
+
+  test('asking the provider for nothing twice, whichever thread renders', () => {
+    const calls: Record<string, number> = {};
+    for (const [, call = ''] of shop?.said().matchAll(/"call":"(\w+)"/g) ?? []) calls[call] = (calls[call] ?? 0) + 1;
+    expect(calls).toMatchObject({
+      getCategories: 1,
+      getSubCategories: 1,
+      getProductBrands: CATEGORIES,
+      getVersionedProducts: Math.ceil(27_554 / PRODUCTS_PER_CALL),
+    });
   });
 
   test('every product has a page of its own, and a whole one', () => {

@@ -149,6 +149,23 @@ describe('a release that is not right', () => {
     expect(publisher.builds().filter((text) => text === 'in time')).toHaveLength(2);
   });
 
+  test('is looked at again where the second build has written, and known where it has not', async () => {
+    const nowhere = page('<a href="/nowhere">x</a>');
+    publisher.wish({
+      ...good,
+      text: 'twice',
+      files: { 'about.html': nowhere, 'page-2.html': '<body></body></html>' },
+      filesOfFirst: { 'page-2.html': page('') },
+    });
+    await publisher.publish();
+    expect((await publisher.settled()).error).toBe('The page /page-2 is empty.');
+    publisher.wish({ ...good, text: 'twice more', files: { 'about.html': nowhere, 'page-2.html': page('') } });
+    await publisher.publish();
+    const warnings = ['The page /about links to /nowhere, which does not exist.'];
+    expect(await publisher.settled()).toMatchObject({ error: null, warnings });
+    expect(publisher.builds().filter((text) => text === 'twice more')).toHaveLength(2);
+  });
+
   test('is shown once it has been set right', async () => {
     const links =
       `<script>known()</script><script type="application/ld+json">{"name":"onload = javascript:"}</script><p>An onion = 2 potatoes, says javascript: &#39;x&#39;</p>` +

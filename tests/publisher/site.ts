@@ -32,9 +32,12 @@ const page = (name: string) =>
   `<!doctype html><html lang="en"><head><title>${name}</title></head><body><p>${text}, and the rest of a long sentence.</p>` +
   `${names.map((to) => `<a href="${to}">${to}</a>`).join('')}<script src="/_astro/${text}.js"></script></body></html>`;
 
+/** As builds do, it writes what differs and nothing else. */
 function put(name: string, content: string): void {
-  mkdirSync(dirname(join(dir, name)), { recursive: true });
-  writeFileSync(join(dir, name), content);
+  const file = join(dir, name);
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 /** Gives a sign of life until then, so that one that outlives its publisher shows. */
@@ -49,14 +52,18 @@ function toGoOn(): Promise<void> {
 
 const isFirst = !existsSync(log) || !readFileSync(log, 'utf8').includes(`start ${text}\n`);
 appendFileSync(log, `start ${text}\nscope ${process.env['BUILD_SCOPE']}\n`);
-for (const old of globSync('**/*.*', { cwd: dir })) rmSync(join(dir, old));
-put(`_astro/${text}.js`, `'${text}'`);
+const script = `_astro/${text}.js`;
+const more = { ...files, ...(isFirst && filesOfFirst) };
+const fileOf = (name: string) => (name === '/' ? 'index.html' : `${name.slice(1)}.html`);
+const made = new Set([script, '404.html', ...names.map(fileOf), ...Object.keys(more)]);
+for (const old of globSync('**/*.*', { cwd: dir })) if (!made.has(old)) rmSync(join(dir, old));
+put(script, `'${text}'`);
 put('404.html', page('/404'));
 for (const [i, name] of names.entries()) {
   if (i === hangsAfter) await toGoOn();
-  put(name === '/' ? 'index.html' : `${name.slice(1)}.html`, page(name));
+  if (!(fileOf(name) in more)) put(fileOf(name), page(name));
 }
-for (const [name, content] of Object.entries({ ...files, ...(isFirst && filesOfFirst) })) put(name, content);
+for (const [name, content] of Object.entries(more)) put(name, content);
 if (fails) {
   console.error(fails);
   process.exitCode = 1;
