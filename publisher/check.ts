@@ -9,7 +9,9 @@ import { knownScripts, unknownScript } from './scripts.ts';
 export interface Checked {
   readonly dir: string;
   readonly files: ReadonlyMap<string, Fingerprint>;
-  /** What the last release was made from, or a build just now: its pages have been looked at. */
+  /** What the last release was made from. */
+  readonly lastRelease: ReadonlyMap<string, Fingerprint>;
+  /** The same, or a build just now: its pages have been looked at. */
   readonly before: ReadonlyMap<string, Fingerprint>;
   readonly routes: readonly string[];
   readonly elsewhere: readonly string[];
@@ -38,7 +40,7 @@ const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/i;
  * @throws {PublishError} with what is wrong
  */
 export async function check(checked: Checked): Promise<CheckedSite> {
-  const { dir, files, before, routes, elsewhere, pageKb } = checked;
+  const { dir, files, lastRelease, before, routes, elsewhere, pageKb } = checked;
   const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
   const faults: Fault[] = [];
   const pictures = { there: new Set<string>(), missing: new Set<string>() };
@@ -51,7 +53,7 @@ export async function check(checked: Checked): Promise<CheckedSite> {
 
   for (const route of [...routes, ...(await sitemapPaths(checked))])
     if (!exists(route)) faults.push({ code: 'page-missing', page: route });
-  const had = [...before.keys()].filter((name) => name.endsWith('.html'));
+  const had = [...lastRelease.keys()].filter((name) => name.endsWith('.html'));
   const lost = had.filter((name) => !files.has(name)).length;
   if (lost > had.length * MAX_MISSING_SHARE) faults.push({ code: 'pages-lost', lost, total: had.length });
 

@@ -54,7 +54,7 @@ export async function publish(
       });
       statusStream.setStep('checking');
       const files = filesIn(into);
-      return { files, ...(await check({ ...settings, dir: into, files, ...seen })) };
+      return { files, ...(await check({ ...settings, dir: into, files, lastRelease: before, ...seen })) };
     };
     const { files, pages, broken } = await retryIfBroken(buildAndCheck, { before, knownBroken });
     statusStream.setStep('switching');
