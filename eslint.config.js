@@ -1,5 +1,6 @@
 import astro from 'eslint-plugin-astro';
 import tailwind from 'eslint-plugin-better-tailwindcss';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -13,6 +14,15 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error', 'warn', 'log'] }],
       '@typescript-eslint/no-empty-function': 'off', // often the honest answer
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  // A text from outside would take its square in time, or worse; tests/linear-time tries what this can't tell.
+  {
+    files: ['{check,contract,egress,provider,publisher,server,src}/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': ['error', { ignorePartial: false }],
     },
   },
   {

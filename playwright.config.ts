@@ -1,80 +1,81 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGS, findTestBrowser } from './tests/browser.ts';
+import { CHROMIUM_ARGS, findTestBrowser } from './harness/browser.ts';
+import { testShopEnvironment } from './harness/test-shop.ts';
+import { DESKTOP, PHONE, TABLET } from './tests/e2e/fixtures/screens.ts';
 import { withFonts } from './tests/fonts.ts';
 
+/** A shop that is there already, such as http://localhost:4330: none is started. */
+const shop = process.env['TEST_SHOP_URL'];
 const port = Number(process.env['E2E_PORT'] ?? 4330);
-/** `npm test` reads what came out of all tests. */
-const isWholeRun = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']);
+const baseURL = shop ?? `http://localhost:${port}`;
 const executablePath = findTestBrowser();
 const browser = (fonts: 'wide' | 'narrow') => ({
   launchOptions: { args: CHROMIUM_ARGS, env: withFonts(fonts), ...(executablePath && { executablePath }) },
 });
-/** Sizes and fonts are what it is about: it has projects of its own. */
+/** Sizes and fonts are what it is about. */
 const LAYOUT = '**/layout.spec.ts';
-const OTHERS = ['phone', 'tablet', 'desktop', 'wide font', 'narrow font'];
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 };
+/** What takes several seconds a test. */
+const SLOW = '**/*.slow.spec.ts';
+/** A phone has no Tab key. */
+const KEYBOARD = '**/keyboard.spec.ts';
+/** Editors write the same drafts: one after the other. */
+const EDITOR = /editor: /;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  // A machine that others use too may be late: expectations wait longer, and no test is tried again.
-  expect: { timeout: 10_000 },
+  // A browser waits now and then: one more than there are processors, while one shop answers them all.
+  workers: Math.min(6, availableParallelism() + 1),
+  // Limits end what hangs, and say nothing of how fast a machine is.
+  timeout: 900_000,
+  expect: { timeout: 60_000, toPass: { timeout: 180_000 } },
   retries: 0,
   failOnFlakyTests: true,
-  reporter: isWholeRun ? [['list'], ['json']] : 'list',
+  reporter: [['list'], ['./tests/runner/browser-reporter.ts']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     // It would answer in place of what a test puts in; where it is what the test is about, it is allowed.
     serviceWorkers: 'block',
-    // What was done and what the page was like; a film of each test besides would take a core of this machine.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     ...browser('wide'),
   },
-  // Every test runs on a phone and on a desktop; one tagged @once on a phone only, one tagged @everywhere on a tablet too.
   projects: [
-    // A phone has no Tab key.
-    { name: 'phone', testIgnore: ['**/keyboard.spec.ts', LAYOUT], grepInvert: /@timed/, use: PHONE },
-    {
-      name: 'tablet',
-      testIgnore: LAYOUT,
-      grep: /@everywhere/,
-      use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
-    },
-    {
-      name: 'desktop',
-      testIgnore: LAYOUT,
-      grepInvert: /@once|@timed/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    { name: 'wide font', testMatch: LAYOUT },
-    { name: 'narrow font', testMatch: LAYOUT, use: browser('narrow') },
-    // What is measured in milliseconds is so with nothing beside it: last in a whole run, and one after the other.
-    { name: 'timed', grep: /@timed/, use: PHONE, workers: 1, dependencies: isWholeRun ? OTHERS : [] },
+    // Every commit. A test runs on a phone; one tagged @desktop, where layout or pointer is what it tests, on a desktop too.
+    { name: 'phone', testIgnore: [KEYBOARD, LAYOUT, SLOW], grepInvert: /@timed/, use: PHONE },
+    { name: 'desktop', testIgnore: [LAYOUT, SLOW], grep: /@desktop/, use: DESKTOP },
+
+    // All: what takes long, every test on a desktop that is not tagged @once, and those tagged @everywhere on a tablet.
+    { name: 'slow-phone', testMatch: SLOW, grepInvert: /@timed/, use: PHONE },
+    { name: 'slow-desktop', testMatch: SLOW, grepInvert: /@once|@timed/, use: DESKTOP },
+    { name: 'desktop-rest', testIgnore: [LAYOUT, SLOW], grepInvert: /@desktop|@once|@timed/, use: DESKTOP },
+    { name: 'tablet', testIgnore: LAYOUT, grep: /@everywhere/, use: TABLET },
+    { name: 'wide-font', testMatch: LAYOUT },
+    { name: 'narrow-font', testMatch: LAYOUT, use: browser('narrow') },
+    { name: 'foreign', testDir: 'tests/foreign' },
+    // What is measured in milliseconds: by itself, one after the other.
+    { name: 'timed', grep: /@timed/, use: PHONE, workers: 1 },
+
+    // Every call that pages make under every fault, for hours.
+    { name: 'faults-shopper', testDir: 'tests/faults', grepInvert: EDITOR, use: PHONE },
+    { name: 'faults-editor', testDir: 'tests/faults', grep: EDITOR, use: PHONE, workers: 1 },
   ],
-  // The shop as its operator starts it, on a database and with a site that are new for every run; while working, a shop
-  // that already listens there is taken as it is.
-  webServer: {
-    command: 'rm -rf .cache/e2e dist && node server/start.ts',
-    // Each test calls from an address of its own, as behind a proxy: codes are limited by it.
-    env: {
-      PORT: String(port),
-      TZ: 'America/Los_Angeles',
-      LC_ALL: 'C.UTF-8',
-      DATA_DIR: '.cache/e2e',
-      TRUSTED_PROXY_HEADER: 'x-forwarded-for',
-      EDITOR_KEY: 'the key of the browser tests',
+  // While working, a shop that already listens there is taken as it is.
+  ...(shop === undefined && {
+    webServer: {
+      command: 'rm -rf .cache/e2e && node server/start.ts',
+      env: testShopEnvironment(port),
+      url: `${baseURL}/categories`,
+      timeout: 1_800_000,
+      reuseExistingServer: !process.env['CI'],
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
-    url: `http://localhost:${port}/categories`,
-    timeout: 240_000,
-    reuseExistingServer: !process.env['CI'],
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  }),
 });

@@ -1,35 +1,63 @@
-import { defineConfig } from 'vitest/config';
-import { SlowFirst } from './tests/slow-first.ts';
+import { availableParallelism } from 'node:os';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Each of these opens databases of its own and starts nothing: they may share a process, which loads Postgres once. */
-const TOGETHER = [
-  'tests/{check,contract,format,ui}/**/*.test.{ts,tsx}',
-  'tests/provider/{domain,http,routes}/**/*.test.ts',
-];
+const SLOW = 'tests/**/*.slow.test.{ts,tsx}';
+const PROVIDER = 'tests/provider/**/*.test.ts';
+const FOLDERS = ['attack', 'full-size'].map((name) => `tests/${name}/**`);
 
+/** On a machine with a Postgres server the provider is tested there; these show that the embedded database does the same. */
+const SMOKE = [
+  'db/open',
+  'domain/import/import-catalogue',
+  'domain/import/undo-import',
+  'domain/search/search',
+  'domain/orders/issues',
+  'domain/orders/payments',
+  'routes/cart',
+  'routes/coupon',
+  'routes/order',
+  'routes/order-events',
+  'routes/product',
+  'routes/search',
+].map((name) => `tests/provider/${name}.test.ts`);
+
+const ON_EMBEDDED = { TEST_DATABASE_URL: '' };
+
+const workers = Math.max(2, Math.min(6, availableParallelism()));
+
+type Test = NonNullable<TestProjectInlineConfiguration['test']>;
+const project = (name: string, { exclude = [], ...test }: Test): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { ...test, name, exclude: ['node_modules/**', ...exclude] },
+});
+
+/** Each project is a part of `npm test`, named in tests/runner/parts.ts; docs/testing.md says what it proves. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'alone',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', 'tests/full-size/**', ...TOGETHER],
-        },
-      },
-      { extends: true, test: { name: 'together', include: TOGETHER, isolate: false } },
+      project('unit', {
+        include: ['tests/**/*.test.{ts,tsx}'],
+        exclude: [SLOW, PROVIDER, ...FOLDERS],
+        env: ON_EMBEDDED,
+      }),
+      // These open databases of their own and start nothing: they share a process, which loads Postgres once.
+      project('provider', { include: [PROVIDER], exclude: [SLOW], isolate: false }),
+      project('smoke', { include: SMOKE, isolate: false, env: ON_EMBEDDED }),
+      project('embedded', { include: [PROVIDER], exclude: [SLOW, ...SMOKE], isolate: false, env: ON_EMBEDDED }),
+      // They wait for processes of their own a third of the time.
+      project('slow', { include: [SLOW], maxWorkers: workers + 1 }),
+      project('attack', { include: ['tests/attack/*.test.ts'], fileParallelism: false }),
+      project('full-size', { include: ['tests/full-size/*.test.ts'], fileParallelism: false }),
     ],
-    setupFiles: ['tests/setup.ts'],
-    globalSetup: ['tests/run-setup.ts'],
-    reporters: ['default', './tests/left-out-reporter.ts'],
+    setupFiles: ['tests/runner/setup.ts'],
+    globalSetup: ['tests/runner/global-setup.ts'],
+    reporters: ['default', './tests/runner/unit-reporter.ts'],
     pool: 'forks',
-    maxWorkers: 2,
-    sequence: { sequencer: SlowFirst },
-    // It ends what hangs; a busy machine is no reason to fail.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    maxWorkers: workers,
+    // They end what hangs; a busy machine is no reason to fail.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 300_000 } },
     // Kolkata's day is not ours at every hour: nothing may depend on the machine's zone.
     env: { TZ: 'America/Los_Angeles', TEST_RUN: String(process.pid) },
   },

@@ -4,7 +4,7 @@ import { createApp } from '../provider/app.ts';
 import { SearchCounter } from '../provider/domain/search/counted-searches.ts';
 import type { Database } from '../provider/db/database.ts';
 import { readSettings } from '../provider/settings/settings.ts';
-import { TOKEN_SECRET } from '../tests/provider/secrets/secret.ts';
+import { TOKEN_SECRET } from '../harness/token-secret.ts';
 import type { Market } from './market.ts';
 import { paths } from './requests.ts';
 

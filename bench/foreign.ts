@@ -3,7 +3,7 @@ import { fork, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
-import { copyProject } from '../tests/server/project.ts';
+import { copyProject } from '../harness/copy-project.ts';
 import { cpuSeconds, descendants, memoryBytes } from './processes.ts';
 
 const PRODUCTS = process.env['BENCH_PRODUCTS'] ?? '5000';

@@ -11,14 +11,17 @@ import { pictureFor } from '../provider/demo/picture-for.ts';
 import { seed } from '../provider/demo/seed.ts';
 import { importCatalogue } from '../provider/domain/import/import-catalogue.ts';
 import { tokenKeys } from '../provider/secrets/keys.ts';
-import { TOKEN_SECRET } from '../tests/provider/secrets/secret.ts';
+import { TOKEN_SECRET } from '../harness/token-secret.ts';
 import { shopDate } from '../provider/domain/shop-time.ts';
+import { credit } from '../provider/domain/customer/wallet.ts';
 import { issueToken } from '../provider/domain/log-in/session-token.ts';
 
 /** The yardstick: 27,555 real products. Test data, which the project itself does not carry. */
 const YARDSTICK = '../shared/data/bigbasket-products.csv.gz';
 const CUSTOMERS = 4000;
 const PRODUCTS = 1000;
+/** For shoppers who order again and again: what is under way unpaid has its limits. */
+const WALLET_PAISE = 1_000_000_000;
 
 export interface Shopper {
   readonly token: string;
@@ -45,7 +48,8 @@ async function makeShoppers({ db }: OpenDatabase, productIds: readonly number[])
     const phone = String(9_200_000_000 + each);
     const [who] = await db.insert(customer).values({ phone, name: 'Mou Sen', createdAt: now }).returning();
     if (!who || !place) throw new Error('No shopper was made.');
-    const home = { label: 'Home', name: 'Mou Sen', phone, line1: '4 Rashbehari Avenue', pincodeId: place.id };
+    const line1 = `Flat ${each + 1}, 4 Rashbehari Avenue`;
+    const home = { label: 'Home', name: 'Mou Sen', phone, line1, pincodeId: place.id };
     const [to] = await db
       .insert(address)
       .values({ ...home, customerId: who.id })
@@ -53,6 +57,7 @@ async function makeShoppers({ db }: OpenDatabase, productIds: readonly number[])
     const productId = productIds[each % productIds.length] ?? 0;
     const line = { customerId: who.id, productId, quantity: 5, addedPricePaise: 100 };
     const [kept] = await db.insert(cartLine).values(line).returning();
+    await credit(db, who.id, WALLET_PAISE, 'A gift', now);
     shoppers.push({ token: await issueToken(db, keys, who, now), addressId: to?.id ?? 0, lineId: kept?.id ?? 0 });
   }
   return shoppers;

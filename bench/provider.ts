@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type OpenDatabase, openEmbedded, openServer } from '../provider/db/open.ts';
-import { end, startProvider } from '../tests/provider/processes.ts';
+import { end, startProvider } from '../harness/processes.ts';
 import { type Explained, explainQueries } from './explain.ts';
 import { closedLoop, openLoop } from './load.ts';
 import { type Market, openMarket } from './market.ts';

@@ -6,10 +6,10 @@ import { loadavg, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { runCommand } from '../tests/provider/cli/run-command.ts';
-import { end, startProvider } from '../tests/provider/processes.ts';
-import { TestPublisher } from '../tests/publisher/publisher.ts';
-import { copyProject } from '../tests/server/project.ts';
+import { runCommand } from '../harness/run-command.ts';
+import { end, startProvider } from '../harness/processes.ts';
+import { TestPublisher } from '../harness/publisher/publisher.ts';
+import { copyProject } from '../harness/copy-project.ts';
 import { type Published, publishReport } from './publish-report.ts';
 import { watchPublish } from './watch-publish.ts';
 

@@ -9,6 +9,7 @@ import { type OpenDatabase, openEmbedded, openServer } from '../provider/db/open
 import { pictureFor } from '../provider/demo/picture-for.ts';
 import { seed } from '../provider/demo/seed.ts';
 import { importCatalogue } from '../provider/domain/import/import-catalogue.ts';
+import { type Catalogue, inspectCatalogue } from '../provider/domain/import/inspect-catalogue.ts';
 import { vacuumProducts } from '../provider/domain/search/rebuild-index.ts';
 import { readCandidates, writeOtherShop, YARDSTICK } from './search/catalogues.ts';
 import { evaluate } from './search/evaluate.ts';
@@ -37,7 +38,10 @@ async function openNew(): Promise<OpenDatabase> {
   return { ...opened, close };
 }
 
-async function inShop(catalogue: string | undefined, work: (shop: OpenDatabase) => Promise<Score[]>): Promise<Score[]> {
+async function inShop(
+  catalogue: string | Catalogue | undefined,
+  work: (shop: OpenDatabase) => Promise<Score[]>,
+): Promise<Score[]> {
   const shop = await openNew();
   try {
     if (catalogue) await importCatalogue(shop.db, catalogue, { now: new Date(), pictureFor });
@@ -73,7 +77,8 @@ if (existsSync(YARDSTICK)) {
   ] as const;
   for (const [name, file] of catalogues)
     scores.push(
-      ...(await inShop(file, async ({ db }) => [
+      // What is judged is named by the number of its row.
+      ...(await inShop(await inspectCatalogue(file, { columns: { sku: ['index'] } }), async ({ db }) => [
         await evaluate(name, db, judged('bigbasket'), { known }),
         await evaluate(`${name}, suggestions`, db, judged('bigbasket'), { kind: 'suggestions', known }),
       ])),

@@ -10,7 +10,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { CACHING } from '../server/headers.ts';
 import { precompress } from '../server/precompress.ts';
-import { CHROMIUM_ARGS, findBrowser } from '../tests/browser.ts';
+import { CHROMIUM_ARGS, findBrowser } from '../harness/browser.ts';
 import { median } from './goals.ts';
 import { observeVisit, type Visited } from './site/observe-visit.ts';
 import { PAGE_KINDS } from './site/pages.ts';

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
-import { CHROMIUM_ARGS, findBrowser } from '../tests/browser.ts';
+import { CHROMIUM_ARGS, findBrowser } from '../harness/browser.ts';
 import { brokenBudgets, compare, type Figures, median, medians, METRICS, readGoals, showFigure } from './goals.ts';
 import { describeMachine, load } from './machine.ts';
 import { type Kept, leaveAndReturn } from './site/back-forward-cache.ts';

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openEmbedded, openServer } from '../provider/db/open.ts';
-import { copyProject } from '../tests/server/project.ts';
+import { copyProject } from '../harness/copy-project.ts';
 import { build } from './site/shop.ts';
 import { type Measured, measureUnderLoad } from './under-load/measure.ts';
 import { report, type Results } from './under-load/report.ts';

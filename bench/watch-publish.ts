@@ -1,5 +1,5 @@
 import type { Status } from '../publisher/status.ts';
-import type { TestPublisher } from '../tests/publisher/publisher.ts';
+import type { TestPublisher } from '../harness/publisher/publisher.ts';
 import { cpuSeconds } from './processes.ts';
 
 export interface Watched {

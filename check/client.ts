@@ -56,7 +56,7 @@ export class Client {
   /** `shop`: what the shop's own `shop.adapter.ts` says. */
   constructor(providerUrl: string, fetch: Fetch = (request) => globalThis.fetch(request), shop: ShopAdapter = {}) {
     this.#shop = shop;
-    this.origin = providerUrl.replace(/\/+$/, '').replace(/\/api$/, '');
+    this.origin = providerUrl.replace(/(?<!\/)\/+$/, '').replace(/\/api$/, '');
     this.#fetch = fetch;
     connection.base = `${this.origin}/api`;
     connection.fetch = (request, init) => this.#watched(new Request(request, init));

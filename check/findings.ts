@@ -1,5 +1,5 @@
 import { requirementOf, sectionSevenCalls } from '../contract/call-requirements.ts';
-import { stripBidiControls } from '../contract/safe-text.ts';
+import { stripBidiControls } from '../contract/typed-text.ts';
 import { type Finding, callName, type Verdict, worse } from './verdict.ts';
 
 const MAX_NOTE = 300;

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { GivenDeliveryInstructions, GivenDeliveryNote, KnownDeliveryInstructions } from './delivery-instructions.ts';
 import { Id } from './id.ts';
-import { listOf, maybe, one, saved, text } from './schema.ts';
+import { listOf, maybe, one, optionalText, saved, text } from './schema.ts';
 import { Pincode } from './pincode.ts';
 import { Phone } from './phone.ts';
 import { SingleLineText } from './safe-text.ts';
 
 export const Address = v.object({
   id: Id,
-  label: maybe(v.string()),
-  name: maybe(v.string()),
+  label: maybe(SingleLineText),
+  name: maybe(SingleLineText),
   phone: maybe(v.string()),
-  line1: v.string(),
-  line2: maybe(v.string()),
-  landmark: maybe(v.string()),
-  city: maybe(v.string()),
+  line1: SingleLineText,
+  line2: maybe(SingleLineText),
+  landmark: maybe(SingleLineText),
+  city: maybe(SingleLineText),
   pincode: maybe(Pincode),
   isDefault: maybe(v.boolean()),
   /** What the rider is to do at the door; null where the provider knows no such thing. */
@@ -24,9 +24,6 @@ export const Address = v.object({
   deliveryNote: maybe(SingleLineText),
 });
 export type Address = v.InferOutput<typeof Address>;
-
-const optionalText = (max: number) =>
-  maybe(v.pipe(v.string(), v.trim(), v.maxLength(max, `Please use at most ${max} characters.`)));
 
 export const AddressBody = v.object({
   label: text('a name for this address, such as Home', 40),

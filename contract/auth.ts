@@ -3,6 +3,8 @@ import { call } from './call.ts';
 import { Customer, CustomerName, MaybeEmail } from './customer.ts';
 import { Phone } from './phone.ts';
 import { OTP_LENGTH } from './limits.ts';
+import { withoutControls } from './safe-text.ts';
+import { toCode } from './typed-text.ts';
 import { maybe } from './schema.ts';
 
 const NumberBody = v.object({ phone: Phone });
@@ -15,7 +17,8 @@ export const VerifyBody = v.object({
   phone: Phone,
   otp: v.pipe(
     v.string('Please enter the code.'),
-    v.transform((typed) => typed.replace(/\s/g, '')),
+    withoutControls(`The code has ${OTP_LENGTH} digits.`),
+    v.transform((typed) => toCode(typed).replace(/[\s-]/g, '')),
     v.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), `The code has ${OTP_LENGTH} digits.`),
   ),
 });
@@ -34,6 +37,7 @@ export const register = call({
   path: '/customer/register',
   tag: 'Auth',
   caller: 'anyone',
+  givesTicket: true,
   summary: 'Register a new number and send it a code',
   body: RegisterBody,
   answer: OtpSent,
@@ -43,6 +47,7 @@ export const getOtp = call({
   path: '/customer/login/get-otp',
   tag: 'Auth',
   caller: 'anyone',
+  givesTicket: true,
   summary: 'Send a code to a registered number',
   body: NumberBody,
   answer: LoginOtpSent,

@@ -111,6 +111,7 @@ const requirements: Readonly<Record<string, CallRequirement>> = {
   getCmsPage: may('The page of text, and the links to it, are left out.', 'goes on'),
 
   getOrderEvents: ours('An open order is asked for every few seconds instead.'),
+  getPlacedOrder: ours('Whether an order arrived whose answer was lost is read from the list of orders.'),
   cancelOrder: ours('Orders can’t be cancelled by the customer.'),
   postIssue: ours('What was wrong with a delivered order is not reported in the shop.'),
   getIssuePhoto: ours('Photos of what was reported are not shown.'),

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { MAX_BODY_BYTES } from './limits.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -13,7 +14,7 @@ export interface Call {
   readonly caller: 'anyone' | 'either' | 'customer' | 'editor';
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
-  /** The largest body, where it is not the usual 1 MB. */
+  /** The largest body, where it is not the usual one of `MAX_BODY_BYTES`. */
   readonly bodyBytes?: number;
   /** The body is a file as it is, sent as application/octet-stream: there is no `body` to check. */
   readonly bodyType?: 'bytes';
@@ -23,11 +24,16 @@ export interface Call {
   readonly answerType?: 'messages' | 'events';
   /** The token comes back in the `authorization` response header. A renewed one may come so with any call of a customer's. */
   readonly givesToken?: true;
+  /** The answer may name the browser that asked for a code, in the header of otp-ticket.ts. */
+  readonly givesTicket?: true;
 }
 
 /** Whether the customer's own id may stand in the query. */
 export const takesCustomerId = ({ query }: Call): boolean =>
   query !== undefined && 'customerId' in ((query as { entries?: object }).entries ?? {});
+
+/** The most that the body of a call may have. */
+export const maxBodyBytes = ({ caller, bodyBytes = MAX_BODY_BYTES[caller] }: Call): number => bodyBytes;
 
 /** Keeps a call's exact types; adds nothing. */
 export const call = <const C extends Call>(definition: C): C => definition;

@@ -22,7 +22,12 @@ export type Cart = v.InferOutput<typeof Cart>;
 
 const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
 
-export const CartBody = v.object({ productId: Id, quantity: v.optional(Quantity, 1) });
+export const CartBody = v.object({
+  productId: Id,
+  quantity: v.optional(Quantity, 1),
+  /** What it cost when it was put into the cart of whoever had not logged in yet; left out, it is today's price. */
+  addedPrice: v.optional(Rupees),
+});
 
 /** How many units at once; a provider that does not know it moves by one, and says so in its answer. */
 const By = v.optional(v.object({ by: v.optional(Quantity, 1) }), {});

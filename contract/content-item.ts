@@ -5,12 +5,13 @@ import { Link } from './link.ts';
 import { Timestamp } from './timestamp.ts';
 import { maybe, text } from './schema.ts';
 import { contrast, MIN_CONTRAST, SplashColours } from './splash.ts';
-import { stripBidiControls } from './safe-text.ts';
+import { withoutControls } from './safe-text.ts';
+import { isBlank, toMultiLine, toSingleLine } from './typed-text.ts';
 
 /** Maximum length of a page's text, in characters: some thirty printed pages. */
 export const MAX_PAGE_LENGTH = 100_000;
 
-const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(100), withoutControls('This is no id.'));
 const orNone = (what: string, max: number) => maybe(text(what, max));
 
 const Span = { from: maybe(Timestamp), until: maybe(Timestamp) };
@@ -21,8 +22,8 @@ const ENDS_EARLY = 'This has to be later than the beginning.';
 const PageTitle = text('a title', 120);
 const PageContent = v.pipe(
   v.string('Please write something.'),
-  v.transform(stripBidiControls),
-  v.check((written) => written.trim() !== '', 'Please write something.'),
+  v.transform(toMultiLine),
+  v.check((written) => !isBlank(written), 'Please write something.'),
   v.maxLength(MAX_PAGE_LENGTH, `A page holds at most ${MAX_PAGE_LENGTH.toLocaleString('en-IN')} characters.`),
 );
 
@@ -89,7 +90,7 @@ export type SplashValue = v.InferOutput<typeof SplashValue>;
 
 const NoticeText = v.pipe(
   v.string('Please enter one line.'),
-  v.transform((typed) => stripBidiControls(typed).replace(/\s+/g, ' ').trim()),
+  v.transform((typed) => toSingleLine(typed).replace(/\s+/g, ' ').trim()),
   v.maxLength(140, 'Please use at most 140 characters.'),
 );
 

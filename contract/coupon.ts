@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
 import { Rupees } from './money.ts';
-import { listOf, maybe, one, text } from './schema.ts';
+import { code, listOf, maybe, one } from './schema.ts';
 import { translationsOf } from './translations.ts';
 
 export const Coupon = v.object({
@@ -23,8 +23,11 @@ export const Coupon = v.object({
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
 
+/** As typed. */
+export const CouponCode = code('a coupon code', 40, 'There is no coupon with this code. Please check its spelling.');
+
 export const CouponBody = v.object({
-  code: text('a coupon code', 40),
+  code: CouponCode,
   /** The item total in rupees, for a provider that does not look into the cart by itself. */
   orderAmount: v.optional(v.number()),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stripBidiControls } from './safe-text.ts';
+import { toSingleLine } from './typed-text.ts';
 
 /** What the rider is to do at the door, in the order it is offered. */
 export const DELIVERY_INSTRUCTIONS = ['leave-at-door', 'call-on-arrival', 'no-bell'] as const;
@@ -24,11 +24,8 @@ export const GivenDeliveryInstructions = v.nullish(
 export const GivenDeliveryNote = v.nullish(
   v.pipe(
     v.string(),
-    v.transform((typed) =>
-      stripBidiControls(typed)
-        .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-        .trim(),
-    ),
+    v.transform(toSingleLine),
+    v.trim(),
     v.maxLength(MAX_DELIVERY_NOTE, `Please use at most ${MAX_DELIVERY_NOTE} characters.`),
   ),
 );

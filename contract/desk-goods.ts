@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Tint } from './category.ts';
-import { AuthorName } from './editor.ts';
+import { AuthorName } from './author-name.ts';
 import { Id } from './id.ts';
 import { MAX_PICTURE_BODY_BYTES } from './limits.ts';
-import { Rupees, toPaise } from './money.ts';
+import { Rupees } from './money.ts';
+import { SearchKey } from './safe-text.ts';
 import { listOf, maybe, one, text, wholeNumber } from './schema.ts';
 import { Timestamp } from './timestamp.ts';
+import { EnteredRupees } from './typed-money.ts';
 
 const tag = 'Desk';
 const caller = 'editor';
@@ -23,11 +25,10 @@ const SMALLEST_PRICE = 0.5;
 const LARGEST_PRICE = 1_000_000;
 
 /** Decimal rupees on the wire, paise inside. */
-export const GoodsPrice = v.pipe(
-  v.number('Please enter an amount, such as 45.50.'),
-  v.minValue(SMALLEST_PRICE, 'Please enter 50 paise or more.'),
-  v.maxValue(LARGEST_PRICE, 'Please enter ₹10,00,000 or less.'),
-  v.transform(toPaise),
+export const GoodsPrice = EnteredRupees(
+  'Please enter an amount, such as 45.50.',
+  [SMALLEST_PRICE, 'Please enter 50 paise or more.'],
+  [LARGEST_PRICE, 'Please enter ₹10,00,000 or less.'],
 );
 export const GoodsStock = v.pipe(
   v.number('Please enter how many there are.'),
@@ -81,7 +82,7 @@ export const getDeskGoods = call({
   caller,
   summary: `Goods by name, brand or number: all, those of which ${LOW_STOCK} or fewer are left, sold out, or not sold any more`,
   query: v.object({
-    searchKey: v.optional(v.string(), ''),
+    searchKey: v.optional(SearchKey, ''),
     filter: v.optional(v.picklist(GOODS_FILTERS), 'all'),
     page: v.optional(wholeNumber(1, 10_000), 1),
     limit: v.optional(wholeNumber(1, 100), 20),

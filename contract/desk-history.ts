@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
+import { MultiLineText } from './safe-text.ts';
 import { listOf, wholeNumber } from './schema.ts';
 
 /** What was changed: an order, a product or an import, with its id. */
@@ -10,7 +11,7 @@ export const DeskSubject = v.pipe(
 );
 
 /** Values by the name of what they are of, as people read both: `{ Price: '₹45' }`. */
-const Values = v.record(v.string(), v.string());
+const Values = v.record(v.string(), MultiLineText);
 
 export const DeskChange = v.object({
   id: Id,

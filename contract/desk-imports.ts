@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { AuthorName } from './editor.ts';
+import { AuthorName } from './author-name.ts';
 import { Id } from './id.ts';
 import { IMPORT_FIELDS, type ImportField } from './import-field.ts';
 import { MAX_IMPORT_BYTES } from './limits.ts';
@@ -49,6 +49,8 @@ export const ImportColumn = v.object({
   field: v.nullable(v.picklist(IMPORT_FIELDS)),
   /** What told the field: the column's name, its content, or whoever asks. */
   because: v.nullable(v.picklist(['name', 'content', 'choice'])),
+  /** What an ignored column is known for: what the shop pays, or a number that counts the rows. */
+  ignoredAs: v.nullable(v.picklist(['cost', 'row-number'])),
   /** Up to three different values. */
   examples: v.array(v.string()),
 });
@@ -58,8 +60,15 @@ export const InspectedFile = v.object({
   /** What kind of file it is, in words. */
   format: v.string(),
   columns: v.array(ImportColumn),
-  /** `isSure` is false where whole numbers may be rupees or paise. */
-  prices: v.object({ unit: PriceUnit, isSure: v.boolean() }),
+  /**
+   * `isSure` is false where whole numbers may be rupees or paise; `asked` are the places of the columns of which one may be what
+   * customers pay: somebody has to say.
+   */
+  prices: v.object({ unit: PriceUnit, isSure: v.boolean(), asked: v.array(Count) }),
+  /** How many there are: all rows say it, some, only whether there are any, or none. */
+  stock: v.picklist(['said', 'partly', 'whether', 'unknown']),
+  /** Units that a new product starts with where the file does not say how many. */
+  usualStock: Count,
 });
 export type InspectedFile = v.InferOutput<typeof InspectedFile>;
 

@@ -1,18 +1,34 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { AuthorName } from './editor.ts';
+import { AuthorName } from './author-name.ts';
 import { Id } from './id.ts';
 import { MAX_ISSUE_TEXT } from './issue.ts';
-import { Rupees, toPaise } from './money.ts';
+import { Rupees } from './money.ts';
 import { Order, OrderItem, OrderStatus } from './order.ts';
 import { KnownPaymentStatus, PaymentMethod } from './payment.ts';
 import { IssuePhoto } from './report-issue.ts';
-import { maybe, one, text } from './schema.ts';
+import { SingleLineText } from './safe-text.ts';
+import { longText, maybe, one, text } from './schema.ts';
 import { Slot } from './slot.ts';
+import { EnteredRupees } from './typed-money.ts';
+
+/** What a bank shows of a payment. */
+export const PaidAmount = EnteredRupees(
+  'Please enter the amount that the bank shows, such as 371.00.',
+  [0.01, 'Please enter the amount that the bank shows. If it shows none, the payment is not found.'],
+  [10_000_000, 'Please enter ₹1,00,00,000 or less.'],
+);
 
 const tag = 'Desk';
 const caller = 'editor';
 const MaybeBy = v.optional(AuthorName);
+
+/**
+ * How an order stands to what can be under way unpaid: with it its customer or household reached the most, or was refused
+ * more while it was open.
+ */
+export const OPEN_LIMIT_STATES = ['reached', 'refused'] as const;
+const OpenLimit = v.fallback(maybe(v.picklist(OPEN_LIMIT_STATES)), null);
 
 /** An order of the desk's list, without its lines. */
 export const DeskOrderRow = v.object({
@@ -28,11 +44,14 @@ export const DeskOrderRow = v.object({
   /** How many are to be packed. */
   units: v.number(),
   /** Whom it goes to. */
-  name: v.string(),
-  area: v.string(),
+  name: SingleLineText,
+  area: SingleLineText,
   pincode: v.string(),
   /** How much has been reported that nobody has answered. */
   issues: v.number(),
+  openLimit: OpenLimit,
+  /** How many other orders give the same payment reference, while this one's payment is to be checked. */
+  sameReference: v.number(),
 });
 export type DeskOrderRow = v.InferOutput<typeof DeskOrderRow>;
 
@@ -46,11 +65,67 @@ export const DeskOrderItem = v.object({
 });
 export type DeskOrderItem = v.InferOutput<typeof DeskOrderItem>;
 
-/** One order as it is packed: its lines stand in the shop's order of shelves. */
-export const DeskOrder = v.object({
+/** The shop as it stands on an invoice. */
+export const Seller = v.object({
+  name: v.string(),
+  address: v.array(v.string()),
+  phone: v.string(),
+  email: v.string(),
+  gstin: v.string(),
+  customerCare: v.string(),
+  deliveryTax: v.nullable(v.object({ hsn: v.string(), gstRate: v.number() })),
+});
+export type Seller = v.InferOutput<typeof Seller>;
+
+const GivenSeller = v.object({
+  name: text('the shop’s name', 200),
+  address: v.pipe(
+    v.array(text('the shop’s address', 300)),
+    v.maxLength(10, 'Please give an address of 10 lines at most.'),
+  ),
+  phone: text('the shop’s phone number', 100),
+  email: text('the shop’s e-mail address', 300),
+  gstin: v.pipe(
+    v.string('Please give the shop’s GSTIN as a text.'),
+    v.maxLength(50, 'Please use at most 50 characters.'),
+  ),
+  customerCare: text('a line on customer care', 500),
+  deliveryTax: v.nullable(
+    v.object({
+      hsn: text('a code', 20),
+      gstRate: v.pipe(v.number('Please give a rate in percent.'), v.minValue(0), v.maxValue(100)),
+    }),
+  ),
+});
+
+const ordered = {
   ...Order.entries,
   items: v.array(DeskOrderItem),
-  customer: v.object({ name: v.string(), phone: v.string() }),
+  customer: v.object({ name: SingleLineText, phone: v.string() }),
+};
+
+/** An order as its invoice says it. */
+export const InvoicedOrder = v.object(ordered);
+export type InvoicedOrder = v.InferOutput<typeof InvoicedOrder>;
+
+/** One order as it is packed: its lines stand in the shop's order of shelves. */
+export const DeskOrder = v.object({
+  ...ordered,
+  /** The order as it was when it got its number among the invoices, and who the shop was when that was printed; null without a number. */
+  invoice: v.fallback(maybe(v.object({ order: InvoicedOrder, seller: maybe(Seller) })), null),
+  openLimit: OpenLimit,
+  /** Other orders that give the same payment reference and were not refused. */
+  sameReference: v.array(
+    v.object({
+      id: Id,
+      number: v.string(),
+      name: SingleLineText,
+      /** What was to be paid by QR code, or was. */
+      amount: Rupees,
+      placedAt: v.string(),
+      paymentStatus: KnownPaymentStatus,
+    }),
+  ),
 });
 export type DeskOrder = v.InferOutput<typeof DeskOrder>;
 
@@ -94,11 +169,14 @@ export const putDeskOrderPayment = call({
   path: '/desk/orders/{id}/payment',
   tag,
   caller,
-  summary: 'Say whether a payment by QR code has arrived; 409 when somebody else has said so',
+  summary:
+    'Say whether a payment by QR code has arrived, and how much; what is more goes to the wallet, what is less is due at the door; 409 when somebody else has said so',
   body: v.object({
     by: MaybeBy,
     from: v.picklist(['checking', 'confirmed', 'refused']),
     to: v.picklist(['confirmed', 'refused']),
+    /** What the bank shows; left out, it is what was to be paid. */
+    amount: v.optional(PaidAmount),
   }),
   answer: one(DeskOrder),
 });
@@ -107,8 +185,9 @@ export const putDeskOrderInvoice = call({
   path: '/desk/orders/{id}/invoice',
   tag,
   caller,
-  summary: 'Give an order that is packed the next number of the invoices, unless it has one',
-  body: v.object({ by: MaybeBy }),
+  summary:
+    'Give an order that is packed the next number of the invoices, unless it has one; what the invoice says stays as it is',
+  body: v.object({ by: MaybeBy, seller: v.optional(GivenSeller) }),
   answer: one(DeskOrder),
 });
 export const putDeskOrderMissing = call({
@@ -137,14 +216,13 @@ export const putDeskOrderIssue = call({
       by: MaybeBy,
       issueId: Id,
       to: v.literal('refunded'),
-      amount: v.pipe(
-        v.number('Please enter an amount, such as 45.50.'),
-        v.minValue(0.01, 'Please enter an amount, such as 45.50.'),
-        v.maxValue(10_000_000, 'More was not paid for it.'),
-        v.transform(toPaise),
+      amount: EnteredRupees(
+        'Please enter an amount, such as 45.50.',
+        [0.01, 'Please enter an amount, such as 45.50.'],
+        [10_000_000, 'More was not paid for it.'],
       ),
     }),
-    v.object({ by: MaybeBy, issueId: Id, to: v.literal('declined'), reason: text('a reason', MAX_ISSUE_TEXT) }),
+    v.object({ by: MaybeBy, issueId: Id, to: v.literal('declined'), reason: longText('a reason', MAX_ISSUE_TEXT) }),
   ]),
   answer: one(DeskOrder),
 });

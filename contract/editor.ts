@@ -1,17 +1,16 @@
 import * as v from 'valibot';
+import { AuthorName } from './author-name.ts';
 import { call } from './call.ts';
 import { Id } from './id.ts';
 import { NoticeValue, ContentItem, ContentValue } from './content-item.ts';
 import { SiteStatus } from './release.ts';
-import { listOf, maybe, one, text, wholeNumber } from './schema.ts';
+import { listOf, maybe, one, wholeNumber } from './schema.ts';
 import { SplashColours } from './splash.ts';
 import { MAX_PICTURE_BODY_BYTES } from './limits.ts';
 
 const tag = 'Editor';
 const caller = 'editor';
 
-/** With a key of one's own the name is the key's, and this is not looked at. */
-export const AuthorName = text('your name', 60);
 const MaybeBy = v.optional(AuthorName);
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { withoutControls } from './safe-text.ts';
 
 /** Ids are opaque: a number or a string, sent back as they came. `.` and `..` are refused because URLs resolve them. */
-export const Id = v.union([v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.notValues(['.', '..'])), v.number()]);
+export const Id = v.union([
+  v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.notValues(['.', '..']), withoutControls('This is no id.')),
+  v.number(),
+]);
 export type Id = v.InferOutput<typeof Id>;
 
 export { sameId } from './same-id.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Id } from './id.ts';
 import { Rupees } from './money.ts';
+import { MultiLineText } from './safe-text.ts';
 import { maybe } from './schema.ts';
 
 /** For so many days after the delivery something that was wrong can be reported. */
@@ -24,14 +25,14 @@ export const Issue = v.object({
   kind: v.picklist(ISSUE_KINDS),
   /** Of how many units. */
   quantity: v.number(),
-  text: maybe(v.string()),
+  text: maybe(MultiLineText),
   /** Ids of its photos, which only its customer and the desk can see. */
   photos: v.array(Id),
   state: v.picklist(ISSUE_STATES),
   /** What went into the wallet. */
   refundAmount: Rupees,
   /** Why it was declined. */
-  reason: maybe(v.string()),
+  reason: maybe(MultiLineText),
   at: v.string(),
 });
 export type Issue = v.InferOutput<typeof Issue>;

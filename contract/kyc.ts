@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { isAadhaar, isGstin } from './check-digit.ts';
+import { withoutControls } from './safe-text.ts';
+import { isBlank, toCode } from './typed-text.ts';
 import { maybe, one } from './schema.ts';
 
 /** A number as it is kept: without the spaces and dashes it may be written with, in capitals. */
 const number = (what: string) =>
   v.pipe(
     v.string(`Please enter ${what}.`),
+    withoutControls(`Please enter ${what} alone.`),
     v.maxLength(40, `Please enter ${what} alone.`),
-    v.transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+    v.transform((typed) => toCode(typed).replace(/[\s-]/g, '').toUpperCase()),
     v.minLength(1, `Please enter ${what}.`),
   );
 
@@ -53,7 +56,7 @@ export type Kyc = v.InferOutput<typeof Kyc>;
 /** An empty field is no GSTIN. */
 const MaybeGstin = v.pipe(
   v.string(),
-  v.transform((typed) => (typed.trim() === '' ? null : typed)),
+  v.transform((typed) => (isBlank(typed) ? null : typed)),
   v.nullable(Gstin),
 );
 

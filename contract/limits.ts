@@ -7,10 +7,13 @@ export const OTP_TTL_MINUTES = 5;
 /** Seconds until another code can be asked for. */
 export const OTP_RESEND_SECONDS = 30;
 
-const MB = 1024 * 1024;
+const KB = 1024;
+const MB = 1024 * KB;
 
-/** The largest body of a call that does not say otherwise. */
-export const MAX_BODY_BYTES = MB;
+/** The largest body of a call that does not say otherwise, by who calls: what nobody answers for is small. */
+export const MAX_BODY_BYTES = { anyone: 16 * KB, either: 64 * KB, customer: 64 * KB, editor: MB } as const;
+/** A body that takes longer than a few seconds keeps this pace at least: that of a poor mobile line. */
+export const SLOWEST_BYTES_PER_SECOND = 8 * KB;
 /** The largest picture an editor can upload; in a request it is a third longer, as base64. */
 export const MAX_PICTURE_BYTES = 2 * MB;
 export const MAX_PICTURE_BODY_BYTES = 3 * MB;
@@ -22,3 +25,21 @@ export const MAX_SHOPPING_LISTS = 20;
 export const MAX_SHOPPING_LIST_LINES = 100;
 export const MAX_SHOPPING_LIST_QUANTITY = 99;
 export const MAX_SHOPPING_LIST_NAME = 60;
+
+/**
+ * How many orders can be under way that are not paid yet, and how many units of one product in them: by customer, and by
+ * all who order to one address. Fewer before a customer's first delivery. Orders of customers who are `new` and of those
+ * who are `known` are counted apart, so that new accounts keep nobody's household from ordering.
+ */
+export const OPEN_ORDER_LIMITS = {
+  new: {
+    customer: { orders: 3, units: MAX_QUANTITY },
+    household: { orders: 4, units: 2 * MAX_QUANTITY },
+  },
+  known: {
+    customer: { orders: 6, units: 2 * MAX_QUANTITY },
+    household: { orders: 12, units: 4 * MAX_QUANTITY },
+  },
+} as const;
+/** How many accounts can be made from one network address in a day: mobile networks have thousands of phones behind one. */
+export const MAX_NEW_ACCOUNTS_PER_DAY = 100;

@@ -12,6 +12,13 @@ export const toRupees = (paise: Paise): number => paise / 100;
 /** Decimal rupees on the wire, integer paise inside. */
 export const Rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000), v.transform(toPaise));
 
+/** A price: never rounded to nothing, so that nobody gets for nothing what costs less than a paisa. */
+export const Price = v.pipe(
+  v.number(),
+  v.check((rupees) => rupees === 0 || toPaise(rupees) !== 0),
+  Rupees,
+);
+
 /** The highest price to filter by, in rupees: in paise it is still a number that a database column of prices can be compared with. */
 const MAX_FILTER_RUPEES = 20_000_000;
 

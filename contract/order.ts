@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Address } from './address.ts';
 import { call } from './call.ts';
+import { CouponCode } from './coupon.ts';
 import { GivenDeliveryInstructions, GivenDeliveryNote } from './delivery-instructions.ts';
 import { KnownDiet } from './food.ts';
 import { Id } from './id.ts';
@@ -8,7 +9,9 @@ import { Issue } from './issue.ts';
 import { Language } from './language.ts';
 import { Rupees } from './money.ts';
 import { KnownPaymentStatus, PaymentMethod } from './payment.ts';
-import { listOf, maybe, one, saved, text } from './schema.ts';
+import { SingleLineText, withoutControls } from './safe-text.ts';
+import { toCode } from './typed-text.ts';
+import { listOf, maybe, one, saved } from './schema.ts';
 import { Slot } from './slot.ts';
 
 export const ORDER_STATUSES = ['placed', 'confirmed', 'packed', 'out-for-delivery', 'delivered', 'cancelled'] as const;
@@ -69,12 +72,16 @@ export const Order = v.object({
   walletRefund: v.fallback(maybe(Rupees), null),
   /** Whether all of it is in the wallet; otherwise so much less is to pay. */
   refundInWallet: v.fallback(v.optional(v.boolean(), false), false),
-  /** What is to pay at the door although the order is paid by QR code: goods were added to it. */
+  /** What is to pay at the door although the order is paid by QR code: goods were added to it, or less was paid. */
   dueOnDelivery: v.fallback(v.optional(Rupees, 0), 0),
   paymentMethod: PaymentMethod,
-  paymentReference: maybe(v.string()),
+  paymentReference: maybe(SingleLineText),
   /** Of a payment by QR code; null where nobody says, and for cash. */
   paymentStatus: KnownPaymentStatus,
+  /** What the shop's bank shows of a payment by QR code; null until somebody has looked, and where nobody says. */
+  paidAmount: v.fallback(maybe(Rupees), null),
+  /** How much of that the order did not need: it is in the wallet. */
+  overpaidAmount: v.fallback(v.optional(Rupees, 0), 0),
   /** Whether the customer can cancel it now; false where nobody says. */
   cancellable: v.fallback(v.optional(v.boolean(), false), false),
   /** What its customer has reported; none where nobody says. */
@@ -96,13 +103,25 @@ export const Order = v.object({
 });
 export type Order = v.InferOutput<typeof Order>;
 
+/** The header that says what the customer saw, see order-fingerprint.ts; where it differs from what would be ordered, nothing is. */
+export const ORDER_FINGERPRINT = 'order-fingerprint';
+
 /** `toPay` is the amount the customer saw; an order whose true amount differs is refused, not changed. */
 export const OrderBody = v.object({
   addressId: Id,
   slotId: Id,
-  couponCode: maybe(text('a coupon code', 40)),
+  couponCode: maybe(CouponCode),
   paymentMethod: PaymentMethod,
-  paymentReference: maybe(v.pipe(v.string(), v.trim(), v.maxLength(40, 'Please use at most 40 characters.'))),
+  paymentReference: maybe(
+    v.pipe(
+      v.string(),
+      withoutControls(
+        'This is no payment reference. It is the UTR or transaction number in your UPI app, 12 digits or longer.',
+      ),
+      v.transform(toCode),
+      v.maxLength(40, 'Please use at most 40 characters.'),
+    ),
+  ),
   toPay: v.optional(Rupees),
   /** Pays with what is in the wallet, as far as that goes. Absent is no, so that an order of an earlier page stays the same order. */
   useWallet: v.optional(v.boolean()),
@@ -181,6 +200,15 @@ export const postOrder = call({
   summary: 'Order the cart; the header Idempotency-Key makes a repeated call the same order',
   body: OrderBody,
   answer: saved(Order),
+});
+/** Not in section 7: where a provider lacks it, the list of orders says what is new. */
+export const getPlacedOrder = call({
+  method: 'GET',
+  path: '/order/placed/{id}',
+  tag: 'Orders',
+  caller: 'customer',
+  summary: 'The order that was placed with the Idempotency-Key `id`; null when none has arrived',
+  answer: one(v.nullable(Order)),
 });
 /** Not in section 7: where a provider lacks it, no order says that it is cancellable. */
 export const cancelOrder = call({

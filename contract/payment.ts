@@ -15,14 +15,17 @@ export type PaymentStatus = v.InferOutput<typeof PaymentStatus>;
 export const KnownPaymentStatus = v.fallback(maybe(PaymentStatus), null);
 
 /** UTRs have 12 digits, transaction ids of UPI apps up to 35 letters and digits; a word typed in their place has few digits. */
-const REFERENCE = /^(?=(?:[A-Z]*\d){6})[A-Z\d]{12,35}$/;
+const REFERENCE = /^(?=(?:[A-Z]*\d){6})[A-Z\d]{12,35}$/i;
+
+/** Without spaces, dashes and whatever else is no letter and no digit of any script. */
+const lettersAndDigits = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * A payment reference as it counts, whatever its letters' case, spaces and dashes.
  *
  * @example paymentKey(' 4123-4567 8901') // '412345678901'
  */
-export const paymentKey = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+export const paymentKey = (typed: string): string => lettersAndDigits(typed).toUpperCase();
 
 /** Whether it can be a payment reference at all; whether it is one, only the bank knows. */
-export const isPaymentReference = (typed: string): boolean => REFERENCE.test(paymentKey(typed));
+export const isPaymentReference = (typed: string): boolean => REFERENCE.test(lettersAndDigits(typed));

@@ -4,9 +4,9 @@ import { call } from './call.ts';
 import { SubCategory, Tint, translatedName } from './category.ts';
 import { ClaimList, DIETS, foodFields, KnownDiet } from './food.ts';
 import { CustomerQuery, Id, IdList } from './id.ts';
-import { Rupees, RupeesInQuery } from './money.ts';
+import { Price, Rupees, RupeesInQuery } from './money.ts';
 import { listOf, maybe, one, wholeNumber } from './schema.ts';
-import { SingleLineText, Slug, MultiLineText } from './safe-text.ts';
+import { SearchKey, SingleLineText, Slug, MultiLineText } from './safe-text.ts';
 import { translationsOf } from './translations.ts';
 
 /** Price per kilogram, litre or unit. */
@@ -17,7 +17,7 @@ export const Pack = v.object({
   id: Id,
   slug: Slug,
   packSize: maybe(SingleLineText),
-  price: Rupees,
+  price: Price,
   mrp: maybe(Rupees),
   unitPrice: maybe(UnitPrice),
   /** Units left; null when the provider does not say. */
@@ -107,7 +107,7 @@ export const searchProducts = call({
   tag: 'Products',
   caller: 'anyone',
   summary: 'Search results, best first',
-  query: v.object({ ...filters, searchKey: v.string() }),
+  query: v.object({ ...filters, searchKey: SearchKey }),
   answer: v.object({
     ...Page.entries,
     /** The corrected query, when only a correction of the spelling gave results. */
@@ -129,7 +129,7 @@ export const suggestProducts = call({
   tag: 'Products',
   caller: 'anyone',
   summary: 'Suggestions while typing',
-  query: v.object({ searchKey: v.string() }),
+  query: v.object({ searchKey: SearchKey }),
   /** `categories`: at most two that fit, the best first. */
   answer: v.object({ data: v.array(Suggestion), categories: maybe(v.array(SuggestedCategory)) }),
 });

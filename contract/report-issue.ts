@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Id } from './id.ts';
 import { ISSUE_KINDS, MAX_ISSUE_PHOTO_BYTES, MAX_ISSUE_PHOTOS, MAX_ISSUE_TEXT } from './issue.ts';
 import { Order } from './order.ts';
-import { maybe, one, text } from './schema.ts';
+import { longText, maybe, one } from './schema.ts';
 
 const Base64 = v.pipe(v.string('Please choose a photo.'), v.regex(/^[\da-z+/]+={0,2}$/i, 'Please choose a photo.'));
 
@@ -16,7 +16,7 @@ export const IssueBody = v.object({
     v.minValue(1, 'Please say how many.'),
     v.maxValue(1_000_000, 'There are not so many.'),
   ),
-  text: maybe(text('what was wrong', MAX_ISSUE_TEXT)),
+  text: maybe(longText('what was wrong', MAX_ISSUE_TEXT)),
   photos: v.optional(
     v.pipe(v.array(Base64), v.maxLength(MAX_ISSUE_PHOTOS, `Please add at most ${MAX_ISSUE_PHOTOS} photos.`)),
     [],

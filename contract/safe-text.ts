@@ -1,13 +1,16 @@
 import * as v from 'valibot';
+import { stripBidiControls, toSingleLine } from './typed-text.ts';
 
 /** Maximum length of a name or a line, in characters. */
 const MAX_LINE_LENGTH = 300;
 
-/** Bidirectional control characters: a name that contains one could make the price beside it read backwards. */
-const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+const CONTROLS = /\p{Cc}/u;
 
-/** Removes bidirectional control characters. */
-export const stripBidiControls = (text: string): string => text.replace(BIDI_CONTROLS, '');
+/** Whether a text has characters that no key types, such as U+0000, or line breaks: no code, number or id has them. */
+const hasControls = (text: string): boolean => CONTROLS.test(text);
+
+/** Refuses such a text. To stand before whatever trims it. */
+export const withoutControls = (message: string) => v.check((text: string) => !hasControls(text), message);
 
 /** A name or a line from the provider: one line, cut at the maximum length. */
 export const SingleLineText = v.pipe(
@@ -26,3 +29,6 @@ export const Slug = v.fallback(
   v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}._~-]*$/u)), null),
   null,
 );
+
+/** What is searched for, as it was typed. */
+export const SearchKey = v.pipe(v.string(), v.transform(toSingleLine));

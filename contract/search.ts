@@ -4,10 +4,11 @@
  */
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { AuthorName } from './editor.ts';
+import { AuthorName } from './author-name.ts';
 import { Id } from './id.ts';
 import { listOf, maybe, one } from './schema.ts';
-import { SingleLineText, stripBidiControls } from './safe-text.ts';
+import { SingleLineText } from './safe-text.ts';
+import { toSingleLine } from './typed-text.ts';
 
 const tag = 'Editor';
 const caller = 'editor';
@@ -51,7 +52,7 @@ export const postSynonym = call({
       v.array(
         v.pipe(
           v.string('Please enter words.'),
-          v.transform(stripBidiControls),
+          v.transform(toSingleLine),
           v.trim(),
           v.maxLength(MAX_SYNONYM_LENGTH, `Please use at most ${MAX_SYNONYM_LENGTH} characters for each word.`),
         ),

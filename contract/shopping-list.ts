@@ -4,6 +4,7 @@ import { Id } from './id.ts';
 import { MAX_SHOPPING_LIST_LINES, MAX_SHOPPING_LIST_NAME, MAX_SHOPPING_LIST_QUANTITY } from './limits.ts';
 import { Rupees } from './money.ts';
 import { Product } from './product.ts';
+import { SingleLineText, withoutControls } from './safe-text.ts';
 import { listOf, maybe, one, text } from './schema.ts';
 
 /** `product.price` is today's; `addedPrice` is what it was when the line was added. */
@@ -11,20 +12,20 @@ export const ShoppingListLine = v.object({ product: Product, quantity: v.number(
 export type ShoppingListLine = v.InferOutput<typeof ShoppingListLine>;
 
 /** `count` is the number of products, `shared` whether there is a link to it. */
-export const ShoppingListSummary = v.object({ id: Id, name: v.string(), count: v.number(), shared: v.boolean() });
+export const ShoppingListSummary = v.object({ id: Id, name: SingleLineText, count: v.number(), shared: v.boolean() });
 export type ShoppingListSummary = v.InferOutput<typeof ShoppingListSummary>;
 
 /** Whoever has the `shareToken` may read the name and the lines; null while it is not shared. */
 export const ShoppingList = v.object({
   id: Id,
-  name: v.string(),
+  name: SingleLineText,
   shareToken: maybe(v.string()),
   lines: v.array(ShoppingListLine),
 });
 export type ShoppingList = v.InferOutput<typeof ShoppingList>;
 
 /** As anybody sees it who has the link: nothing in it says whose it is. */
-export const SharedShoppingList = v.object({ name: v.string(), lines: v.array(ShoppingListLine) });
+export const SharedShoppingList = v.object({ name: SingleLineText, lines: v.array(ShoppingListLine) });
 export type SharedShoppingList = v.InferOutput<typeof SharedShoppingList>;
 
 /** What a customer buys regularly: the usual quantity, and the usual number of days from one purchase to the next. */
@@ -130,7 +131,9 @@ export const openSharedShoppingList = call({
   tag,
   caller: 'anyone',
   summary: 'A shopping list that somebody shares, to read',
-  body: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
+  body: v.object({
+    token: v.pipe(v.string(), v.minLength(1), v.maxLength(100), withoutControls('This list is not shared any more.')),
+  }),
   answer: one(SharedShoppingList),
 });
 export const getSuggestedLines = call({

@@ -2,19 +2,22 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
+import { ORDER_FINGERPRINT } from './http/order-fingerprint.ts';
+import { OTP_TICKET } from './http/otp-ticket.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import { readEditorKey } from './http/require-editor.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
+import { otpGatewayRest } from './domain/log-in/deliver-otp.ts';
 import { OrderEvents } from './domain/orders/order-events.ts';
 import { SearchCounter } from './domain/search/counted-searches.ts';
 import { onError, onNotFound } from './http/errors.ts';
 import { readKeys } from './secrets/keys.ts';
 import { logRequests } from './http/request-log.ts';
 import { Admission } from './http/admission.ts';
+import { diskRoom, memoryRoom } from './http/body-room.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { Metrics } from './http/metrics.ts';
 import { isStreamed } from './http/streamed-calls.ts';
-import { limitTime } from './http/time-limit.ts';
 import { nameRequests } from './http/request-id.ts';
 import type { App, Env, Provider } from './http/env.ts';
 import { addressRoutes } from './routes/address.ts';
@@ -54,7 +57,7 @@ const memoize = <T>(make: () => T): (() => T) => {
 
 /** The embedded database does one thing at a time: of more at once, each only takes longer. */
 const EMBEDDED_PLACES = 4;
-/** Calls that wait mostly for another server. */
+/** Calls that wait mostly for the same other server. */
 const OUTSIDE_PLACES = 32;
 const placesOf = ({ databaseUrl, databasePool }: Provider['settings']) =>
   databaseUrl ? databasePool : EMBEDDED_PLACES;
@@ -99,7 +102,14 @@ export function createApp({
       orderEvents,
       ...hooks,
     },
-    outsideAdmission: new Admission(OUTSIDE_PLACES, shed),
+    bodyRoom: memoryRoom(),
+    fileRoom: diskRoom(),
+    outsideAdmission: {
+      gateway: new Admission(OUTSIDE_PLACES, shed),
+      publisher: new Admission(OUTSIDE_PLACES, shed),
+      encoding: new Admission(OUTSIDE_PLACES, shed),
+    },
+    otpRest: otpGatewayRest({ now }),
     editorKey: memoize(() => readEditorKey(db, settings)),
   };
 
@@ -119,15 +129,14 @@ export function createApp({
       cors({
         origin: settings.corsOrigins,
         allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-        allowHeaders: ['authorization', 'content-type', 'x-editor-key', IDEMPOTENCY_KEY],
-        exposeHeaders: ['authorization', 'retry-after', 'x-request-id'],
+        allowHeaders: ['authorization', 'content-type', 'x-editor-key', IDEMPOTENCY_KEY, ORDER_FINGERPRINT, OTP_TICKET],
+        exposeHeaders: ['authorization', 'retry-after', 'x-request-id', OTP_TICKET],
         maxAge: 600,
       }),
     );
   }
   // A list that has not changed since, such as that of all pincodes, is not sent again.
   app.use(except(({ req }) => isStreamed(req), etag()));
-  app.use(limitTime(settings.requestSeconds));
 
   for (const routes of [
     addressRoutes,

@@ -5,6 +5,7 @@ import { seed } from './demo/seed.ts';
 import type { ReportProgress } from './demo/report-progress.ts';
 import { Metrics } from './http/metrics.ts';
 import { readEditorKey } from './http/require-editor.ts';
+import { sweepUploads } from './http/sweep-uploads.ts';
 import { lookAfterCatalogue } from './domain/catalogue/look-after.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
 import { OrderEvents } from './domain/orders/order-events.ts';
@@ -33,6 +34,7 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** Opens the database, prepares it, fills it when it is empty. Throws `LockError` or `DatabaseError` with one sentence for the operator. */
 export async function openProvider(settings: Settings, report: ReportProgress = () => {}): Promise<OpenProvider> {
+  await sweepUploads();
   report('Opening the database');
   const database = await openDatabase(settings);
   let keys: Keys;

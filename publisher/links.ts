@@ -3,8 +3,8 @@ import { lettersOf } from './text-of-bytes.ts';
 /** Where a reference in a page points. */
 const REFERENCES =
   /\s(?:href|src|action|poster|component-url|renderer-url|before-hydration-url)="([^"]*)"|\ssrcset="([^"]*)"/g;
-/** What stands inside a script is data or code; its tag may still name a file. */
-const INSIDE_SCRIPTS = /(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g;
+/** What stands inside a script is data or code; its tag may still name a file. What has no end goes to the end. */
+const INSIDE_SCRIPTS = /(<(script|style)\b[^>]*(?:>|$))[\s\S]*?(?:<\/\2>|$)/g;
 
 const origin = 'http://site.invalid';
 
@@ -36,7 +36,7 @@ const firstWord = (candidate: string): string => candidate.trim().split(/\s/)[0]
 const withoutScripts = (html: string): string => html.replace(INSIDE_SCRIPTS, '$1');
 
 /** What is no text of a reader's, or some of it. */
-const TAGS_AND_TEXT = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>|([^<]+|<)/g;
+const TAGS_AND_TEXT = /<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1>|$)|<[^>]*>?|([^<]+)/g;
 
 /** Whether a reader sees at least so many letters. `html` has one character per byte. */
 export function showsText(html: string, letters: number): boolean {

@@ -6,8 +6,8 @@ export interface Tag {
   readonly text: string;
 }
 
-/** `<!-->` is a comment too, and a whole one. */
-const OPEN = /<!--(?:-?>|[\s\S]*?--!?>)|<\/?([a-z][^\t\n\f\r />]*)/gi;
+/** `<!-->` is a comment too, and a whole one; one without an end goes to the end. */
+const OPEN = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<\/?([a-z][^\t\n\f\r />]*)/gi;
 /** Spaces are those of HTML: a browser takes a no-break space for a letter. Most attributes: skipped at once, for a site has millions. */
 const HARMLESS =
   /(?:[\t\n\f\r /]+(?!on|src|(?:xlink:)?href|action|form|type|data[\t\n\f\r =]|to[\t\n\f\r =]|from|values|poster|background)[a-z][a-z\d:-]*(?:="[^"]*"|(?=[\t\n\f\r />])))*/y;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
-import { postOrder } from '../contract/order.ts';
+import { ORDER_FINGERPRINT, postOrder } from '../contract/order.ts';
 import { CONTRACT_VERSION, getRevision } from '../contract/revision.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -13,6 +13,8 @@ export interface AdapterSettings {
   readonly needed: boolean;
   /** Whether browsers may send the provider an `Idempotency-Key`. */
   readonly sendsKey: boolean;
+  /** Set where a provider that speaks the contract does not let browsers send what they saw of an order: they read the cart again instead. */
+  readonly readsAgain?: true;
 }
 
 interface Places {
@@ -26,7 +28,8 @@ interface Places {
 /** Asks the provider what its adapter has to know before the first page is built. */
 export async function adapterSettings(places: Places, root: string): Promise<AdapterSettings> {
   const needed = existsSync(`${root}/shop.adapter.ts`) || !(await speaksContract(places.providerUrl));
-  return { needed, sendsKey: needed && (await allowsKey(places)) };
+  if (needed) return { needed, sendsKey: await allows(places, 'idempotency-key') };
+  return { needed, sendsKey: false, ...(!(await allows(places, ORDER_FINGERPRINT)) && { readsAgain: true }) };
 }
 
 async function speaksContract(providerUrl: string): Promise<boolean> {
@@ -39,7 +42,7 @@ async function speaksContract(providerUrl: string): Promise<boolean> {
 }
 
 /** On one origin nobody has to allow it. Across origins a browser asks first, as here: without leave an order would never go out. */
-async function allowsKey({ publicApiBase, siteUrl }: Places): Promise<boolean> {
+async function allows({ publicApiBase, siteUrl }: Places, header: string): Promise<boolean> {
   if (!URL.canParse(publicApiBase) || new URL(publicApiBase).origin === new URL(siteUrl).origin) return true;
   try {
     const { headers } = await fetch(`${publicApiBase.replace(/\/$/, '')}${postOrder.path}`, {
@@ -47,12 +50,15 @@ async function allowsKey({ publicApiBase, siteUrl }: Places): Promise<boolean> {
       headers: {
         origin: new URL(siteUrl).origin,
         'access-control-request-method': postOrder.method,
-        'access-control-request-headers': 'authorization,content-type,idempotency-key',
+        'access-control-request-headers': `authorization,content-type,${header}`,
       },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
-    return allowed.includes('idempotency-key') || allowed.includes('*');
+    const allowed = (headers.get('access-control-allow-headers') ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim());
+    return allowed.includes(header) || allowed.includes('*');
   } catch {
     return false;
   }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
+import { CONNECTION_LIMITS, endUnread } from '../provider/http/connection-limits.ts';
 import {
   CACHING,
   FILE_POLICY,
@@ -24,7 +25,8 @@ export class ShopServer {
   #api: RequestListener = preparing;
 
   constructor() {
-    this.#server = createServer((request, response) => {
+    this.#server = createServer(CONNECTION_LIMITS, (request, response) => {
+      endUnread(request, response);
       const answer = /^\/api(?:[/?]|$)/.test(request.url ?? '') ? this.#api : this.#site;
       answer(request, response);
     });

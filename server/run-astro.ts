@@ -98,6 +98,7 @@ async function runChild(
       DESK: options.desk === false ? 'off' : 'on',
       PUBLIC_ADAPTER: options.adapter?.needed ? 'on' : 'off',
       PUBLIC_ORDER_KEY: options.adapter?.sendsKey ? 'on' : 'off',
+      PUBLIC_ORDER_FINGERPRINT: options.adapter?.needed || options.adapter?.readsAgain ? 'off' : 'on',
       PICTURE_ORIGINS: options.pictureOrigins ?? '',
       // A provider of another make has photos, by the thousands; ours draws its pictures.
       PUBLIC_PICTURE_FORMATS: options.pictureFormats ?? (options.adapter?.needed ? 'webp' : 'avif,webp'),

@@ -15,7 +15,7 @@ export { SettingsError };
 const site = (name: string) =>
   v.pipe(
     url(name, 'https://shop.example', 'http:'),
-    v.transform((value) => value.replace(/\/+$/, '')),
+    v.transform((value) => value.replace(/(?<!\/)\/+$/, '')),
   );
 
 const Environment = v.object({
@@ -51,7 +51,8 @@ const Environment = v.object({
   PICTURE_FORMATS: v.optional(v.picklist(['webp', 'avif,webp'], 'PICTURE_FORMATS must be webp or avif,webp.')),
   ALLOW_FEWER_PRODUCTS: v.optional(v.picklist(['on', 'off'], 'ALLOW_FEWER_PRODUCTS must be on or off.'), 'off'),
   PREBUILT_PRODUCTS: v.optional(wholeNumber('PREBUILT_PRODUCTS', 1, 1_000_000)),
-  PUBLIC_DEMO: v.optional(v.picklist(['true', 'false'], 'PUBLIC_DEMO must be true or false.')),
+  /** Where the demo's own provider answers: said by its publisher to the build, which then reads from there. */
+  DEMO_PROVIDER: v.optional(site('DEMO_PROVIDER')),
 });
 
 export interface Settings {
@@ -119,8 +120,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     pictureFormats: variables.PICTURE_FORMATS,
     allowFewerProducts: variables.ALLOW_FEWER_PRODUCTS === 'on',
     prebuiltProducts: variables.PREBUILT_PRODUCTS,
-    // The demo's own publisher says so to the build, which reads from a provider that is already there.
-    demo: variables.PUBLIC_DEMO === 'true' || (!PROVIDER_URL && provider.otpDelivery === 'response'),
+    demo: PROVIDER_URL ? PROVIDER_URL === variables.DEMO_PROVIDER : provider.otpDelivery === 'response',
     provider,
   };
 }

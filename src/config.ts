@@ -26,10 +26,14 @@ export const config = {
   languageKey: 'language',
   declinedLanguageKey: 'language-declined',
   guestCartKey: 'guest-cart',
+  /** What the provider knows this browser by when it asks for a code; a log out leaves it. */
+  otpTicketKey: 'otp-ticket',
   orderResponseKey: 'order-response',
   /** Entries of this tab's own: what was typed when a session ended, and the hearts a guest has tapped. */
   draftsKey: 'drafts',
   guestWishlistKey: 'guest-wishes',
+  /** The pincode whose label this tab has looked up in the list. */
+  lookedUpPincodeKey: 'pincode-looked-up',
   /** The message that the next page of this tab shows. */
   nextToastKey: 'toast',
   recentSearchesKey: 'recent-searches',
@@ -38,8 +42,8 @@ export const config = {
   substitutionKey: 'substitution',
   /** What was chosen on the way to the order. */
   checkoutKey: 'checkout',
-  /** How long an order that got no answer is asked about again when its page comes back. */
-  pendingOrderTtl: 10 * 60_000,
+  /** How long the shopper is asked what becomes of an order that got no answer. */
+  pendingOrderTtl: 24 * 60 * 60_000,
   /** Maximum number of products on the shelf of earlier purchases. */
   buyAgain: 6,
   /** Maximum number of products on the shelf of those looked at before. */

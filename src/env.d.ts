@@ -21,6 +21,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_ADAPTER?: string;
   /** `off` in a build of a shop without a service worker. */
   readonly PUBLIC_SERVICE_WORKER?: string;
+  /** `off` where the provider can't be told what the customer saw of an order. */
+  readonly PUBLIC_ORDER_FINGERPRINT?: string;
   /** `on` where browsers may send that provider an `Idempotency-Key`. */
   readonly PUBLIC_ORDER_KEY?: string;
 }

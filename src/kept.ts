@@ -4,5 +4,8 @@ export const VISITED = { pages: 'visited-pages', products: 'visited-products', p
 /** The entries for a customer's cart as it was last, and for what of it waits for the network. Log out removes them. */
 export const CART = { kept: 'customer-cart', waiting: 'waiting-changes' } as const;
 
+/** The entry for tokens of sessions that were logged out without a network, until the provider has ended them. */
+export const GIVEN_UP = 'given-up-sessions';
+
 /** The entry for the products looked at on this device. Log out removes it. */
 export const VIEWED = 'recently-viewed';

@@ -21,7 +21,7 @@ const keys = new Map<string, string>();
 function makeKey(image: string): string {
   let hash = 0x811c9dc5; // FNV-1a, 32 bits
   for (const byte of new TextEncoder().encode(image)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  const name = /([^/?#]+?)(?:\.\w+)?(?:[?#].*)?$/.exec(image)?.[1] ?? 'picture';
+  const name = /(?<![^/?#])([^/?#]+?)(?:\.\w+)?(?:[?#][^]*)?$/.exec(image)?.[1] ?? 'picture';
   return `${name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -134,6 +134,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'provider/secrets': ['provider/settings', 'provider/db'],
   'provider/db': ['contract', 'provider/settings'],
   'provider/settings': [],
-  server: ['contract', 'provider/index', 'provider/domain', 'provider/settings'],
+  // Its connections have the limits that the provider's own have.
+  server: ['contract', 'provider/index', 'provider/http', 'provider/domain', 'provider/settings'],
   publisher: [],
 };

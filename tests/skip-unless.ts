@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import type { TestOptions } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What is not here, so that the test was left out; tests/left-out-reporter.ts tells. */
+    /** What is not here, so that the test was left out; tests/runner/unit-reporter.ts tells. */
     readonly needs?: string;
   }
 }
@@ -15,5 +16,9 @@ export const needs = (isMet: boolean, what: string): TestOptions =>
 export const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 
 export const needsServer = needs(SERVER !== '', 'a Postgres server: set TEST_DATABASE_URL, as .ci/run does');
-/** For what does not know of the server, and so runs once where there is one. */
-export const needsNoServer = needs(SERVER === '', 'a run without TEST_DATABASE_URL, as npm test makes one too');
+
+const has = (program: string, ...args: string[]): boolean => !spawnSync(program, args, { stdio: 'ignore' }).error;
+
+/** It gets a certificate, which openssl makes. */
+export const needsNginx = (): TestOptions =>
+  needs(has('nginx', '-v') && has('openssl', 'version'), 'nginx and openssl');

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { ContentItem } from '../../contract/content-item.ts';
-import { freePort } from '../../tests/free-ports.ts';
-import { runCommand } from '../../tests/provider/cli/run-command.ts';
-import { askOver, end, type Running, startProvider } from '../../tests/provider/processes.ts';
-import { KEY, TestPublisher } from '../../tests/publisher/publisher.ts';
-import { copyProject } from '../../tests/server/project.ts';
+import { freePort } from '../../harness/free-ports.ts';
+import { runCommand } from '../../harness/run-command.ts';
+import { askOver, end, type Running, startProvider } from '../../harness/processes.ts';
+import { KEY, TestPublisher } from '../../harness/publisher/publisher.ts';
+import { copyProject } from '../../harness/copy-project.ts';
 import { descendants, memoryBytes } from '../processes.ts';
 import { type Watched, watchPublish } from '../watch-publish.ts';
 

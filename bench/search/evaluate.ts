@@ -6,7 +6,7 @@ import { category, product, subCategory } from '../../provider/db/schema/catalog
 import { readSettings } from '../../provider/settings/settings.ts';
 import { readList } from '../../src/format/shopping-list.ts';
 import { plainTerms, ranked } from '../../src/stores/cart/shopping-list-match.ts';
-import { TOKEN_SECRET } from '../../tests/provider/secrets/secret.ts';
+import { TOKEN_SECRET } from '../../harness/token-secret.ts';
 import type { Candidate, Judged } from './judged.ts';
 import { judge, type Score } from './score.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CHROMIUM_ARGS, findBrowser } from '../../tests/browser.ts';
+import { CHROMIUM_ARGS, findBrowser } from '../../harness/browser.ts';
 
 interface Message {
   readonly id?: number;

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { findBrowser } from '../../tests/browser.ts';
+import { findBrowser } from '../../harness/browser.ts';
 import type { Figures } from '../goals.ts';
 import { AUDITS } from './pages.ts';
 

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { Nginx } from '../../tests/deploy/nginx.ts';
-import { end, startProvider } from '../../tests/provider/processes.ts';
-import { copyProject } from '../../tests/server/project.ts';
+import { Nginx } from '../../harness/nginx.ts';
+import { end, startProvider } from '../../harness/processes.ts';
+import { copyProject } from '../../harness/copy-project.ts';
 
 export interface BenchedShop {
   /** Where browsers open it, such as `https://localhost:8443`. */

@@ -105,7 +105,7 @@ export async function soak(shop: ShopUnderLoad, seconds: number, rate: number): 
       const from = (1 << 23) + (turn % 200);
       const body = { productId: pick(shop.market.productIds, turn), quantity: 1 };
       ordered.push(await shop.ask(from, 'POST', '/cart/', { token, body }));
-      const order = { addressId, slotId: shop.market.slotId, paymentMethod: 'cash' };
+      const order = { addressId, slotId: shop.market.slotId, paymentMethod: 'cash', useWallet: true };
       ordered.push(await shop.ask(from, 'POST', '/order', { token, body: order }));
       await pause(400);
     }

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../provider/db/open.ts';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { slotWindow } from '../../provider/db/schema/delivery.ts';
-import { brokenRules, type Stock, stockBeforeOrders } from '../../tests/provider/ledger.ts';
+import { brokenRules, type Stock, stockBeforeOrders } from '../../harness/ledger.ts';
 import type { Market } from '../market.ts';
 
 /** Of so many goods there are few, and in the slot that opens there are fewer places than shoppers. */

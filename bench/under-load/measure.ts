@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../provider/db/open.ts';
 import { type Market, openMarket } from '../market.ts';
-import type { Stock } from '../../tests/provider/ledger.ts';
-import { end, startProvider } from '../../tests/provider/processes.ts';
+import type { Stock } from '../../harness/ledger.ts';
+import { end, startProvider } from '../../harness/processes.ts';
 import { type Absence, DatabaseLine } from './away.ts';
 import { type Away, databaseAway, soak, type Soak } from './faults.ts';
 import { checkLedger, type Ledger, openSlot, widenSlot } from './ledger.ts';

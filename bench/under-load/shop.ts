@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Nginx } from '../../tests/deploy/nginx.ts';
-import { end, type Running, startProvider } from '../../tests/provider/processes.ts';
+import { Nginx } from '../../harness/nginx.ts';
+import { end, type Running, startProvider } from '../../harness/processes.ts';
 import type { Market } from '../market.ts';
 import { type Ask, askAt } from './shopper.ts';
 

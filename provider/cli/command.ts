@@ -1,39 +1,63 @@
 import type { Database } from '../db/database.ts';
-import { LockError } from '../db/lock.ts';
-import { openDatabase } from '../db/open.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The command can't do what it was asked. `message` is one sentence for the operator. */
 export class CommandError extends Error {
   override readonly name = 'Refusal';
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What an operator runs on the shop's database. */
+export interface Command<Request> {
+  /** How it is called. */
+  readonly name: string;
+  /** Reads what is asked for before the database is opened. Throws a `CommandError` for what can't be meant. */
+  readonly parse: (args: readonly string[], environment: Environment) => Request | Promise<Request>;
+  readonly run: (db: Database, request: Request, settings: Settings) => Promise<void>;
+}
+
 /** Errors whose message is one sentence for the operator. */
-const PLAIN = new Set(['DatabaseError', 'ImportError', 'ProviderError', 'Refusal', 'SettingsError']);
+const PLAIN = new Set(['DatabaseError', 'ImportError', 'LockError', 'ProviderError', 'Refusal', 'SettingsError']);
+
+type Open = (settings: Settings) => Promise<Pick<OpenDatabase, 'db' | 'close'>>;
+
+/** Loaded once it is needed: what can't be meant is told before. */
+const openDatabase: Open = async (settings) => (await import('../db/open.ts')).openDatabase(settings);
 
 /** Only one process can open the embedded database, and that is the shop when it runs. */
-const busy = (name: string, { message }: LockError): string =>
+const busy = (name: string, { message }: Error): string =>
   `${message} Then run ${name} and start the shop again. ` +
   'With DATABASE_URL, on a Postgres server, this command works beside a running shop.';
 
-/** Runs an operator's command on the shop's database: a refusal is one sentence and a non-zero exit. */
-export async function command(
-  name: string,
-  work: (db: Database, args: readonly string[], settings: Settings) => Promise<void>,
-): Promise<void> {
+/** Runs a command and returns its exit code; a refusal is one sentence. */
+export async function execute<Request>(
+  { name, parse, run }: Command<Request>,
+  args: readonly string[],
+  environment: Environment,
+  open = openDatabase,
+): Promise<0 | 1> {
   try {
+    const request = await parse(args, environment);
+    const { readSettings } = await import('../settings/settings.ts');
     // A command needs neither a port nor the settings of OTP delivery.
-    const environment = { ...process.env, HOST: undefined, OTP_DELIVERY: undefined };
-    const settings = readSettings(environment);
-    const { db, close } = await openDatabase(settings);
+    const settings = readSettings({ ...environment, HOST: undefined, OTP_DELIVERY: undefined });
+    const { db, close } = await open(settings);
     try {
-      await work(db, process.argv.slice(2), settings);
+      await run(db, request, settings);
     } finally {
       await close();
     }
+    return 0;
   } catch (error) {
-    if (!(error instanceof Error) || !(PLAIN.has(error.name) || error instanceof LockError)) throw error;
-    console.error(error instanceof LockError ? busy(name, error) : error.message);
-    process.exitCode = 1;
+    if (!(error instanceof Error) || !PLAIN.has(error.name)) throw error;
+    console.error(error.name === 'LockError' ? busy(name, error) : error.message);
+    return 1;
   }
+}
+
+/** Makes this process the command. */
+export async function main<Request>(command: Command<Request>): Promise<void> {
+  process.exitCode = await execute(command, process.argv.slice(2), process.env);
 }

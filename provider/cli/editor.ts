@@ -1,14 +1,14 @@
 // npm run provider:editor -- add NAME | revoke NAME | list
 import * as v from 'valibot';
-import { AuthorName } from '../../contract/editor.ts';
+import { AuthorName, nameSkeleton } from '../../contract/author-name.ts';
 import { TIME_ZONE } from '../../contract/time-zone.ts';
-import { command, CommandError } from './command.ts';
+import { type Command, CommandError, main } from './command.ts';
 import type { Database } from '../db/database.ts';
-import { createKey, revokeKey, selectEditors } from '../domain/editor/editors.ts';
+import { createKey, findEditor, revokeKey, selectEditors } from '../domain/editor/editors.ts';
 import { SCHEDULER_NAME } from '../domain/editor/schedule.ts';
 import { readKeys } from '../secrets/keys.ts';
 import { logSecurityEvent, type SecurityEvent } from '../http/security-log.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 
 const NAME = 'npm run provider:editor';
 const USAGE = `Say what to do: ${NAME} -- add "Rina Das", ${NAME} -- revoke "Rina Das" or ${NAME} -- list`;
@@ -16,7 +16,7 @@ const USAGE = `Say what to do: ${NAME} -- add "Rina Das", ${NAME} -- revoke "Rin
 function readName(words: readonly string[]): string {
   const read = v.safeParse(AuthorName, words.join(' '));
   if (!read.success) throw new CommandError(`${read.issues[0].message} ${USAGE}`);
-  if (read.output.toLowerCase() === SCHEDULER_NAME.toLowerCase())
+  if (nameSkeleton(read.output) === nameSkeleton(SCHEDULER_NAME))
     throw new CommandError(`${SCHEDULER_NAME} is what the shop does by itself: choose another name.`);
   return read.output;
 }
@@ -30,24 +30,53 @@ async function list(db: Database): Promise<void> {
     console.log(`${name}: ${revokedAt ? `revoked on ${day(revokedAt)}` : `has a key since ${day(createdAt)}`}`);
 }
 
-async function log(db: Database, event: SecurityEvent, editor: string): Promise<void> {
-  const settings = readSettings({ ...process.env, HOST: undefined });
-  const keys = () => readKeys(db, settings);
-  await logSecurityEvent({ settings, now: () => new Date(), keys }, event, { editor });
+/** A key, its name, and the settings of the log of security events, in which both stand. */
+interface KeyChange {
+  readonly what: 'add' | 'revoke';
+  readonly editor: string;
+  readonly logSettings: Settings;
 }
 
-await command(NAME, async (db, [what, ...words]) => {
-  if (what === 'list' && words.length === 0) return list(db);
-  if (what !== 'add' && what !== 'revoke') throw new CommandError(USAGE);
-  const name = readName(words);
-  if (what === 'revoke') {
-    if (!(await revokeKey(db, name, new Date()))) throw new CommandError(`${name} has no key: see ${NAME} -- list.`);
-    await log(db, 'editor-key-revoked', name);
-    return console.log(`The key of ${name} opens the editor no more. The name stays theirs.`);
+const log = (db: Database, event: SecurityEvent, { editor, logSettings: settings }: KeyChange): Promise<void> =>
+  logSecurityEvent({ settings, now: () => new Date(), keys: () => readKeys(db, settings) }, event, { editor });
+
+async function revoke(db: Database, change: KeyChange): Promise<void> {
+  const { editor } = change;
+  if (!(await revokeKey(db, editor, new Date()))) throw new CommandError(`${editor} has no key: see ${NAME} -- list.`);
+  await log(db, 'editor-key-revoked', change);
+  console.log(`The key of ${editor} opens the editor no more. The name stays theirs.`);
+}
+
+async function add(db: Database, change: KeyChange): Promise<void> {
+  const { editor } = change;
+  const key = await createKey(db, editor, new Date());
+  if (key === undefined) {
+    const { name = editor } = (await findEditor(db, editor)) ?? {};
+    throw new CommandError(
+      name.toLowerCase() === editor.toLowerCase()
+        ? `${editor} has a key already. If it is lost: ${NAME} -- revoke "${editor}", then add again.`
+        : `${editor} looks like ${name}, whose name nobody else can have: choose another one.`,
+    );
   }
-  const key = await createKey(db, name, new Date());
-  if (key === undefined)
-    throw new CommandError(`${name} has a key already. If it is lost: ${NAME} -- revoke "${name}", then add again.`);
-  await log(db, 'editor-key-created', name);
-  console.log(`The key of ${name}, shown this once: ${key}`);
-});
+  await log(db, 'editor-key-created', change);
+  console.log(`The key of ${editor}, shown this once: ${key}`);
+}
+
+export const editorCommand: Command<'list' | KeyChange> = {
+  name: NAME,
+  parse([what, ...words], environment) {
+    if (what === 'list' && words.length === 0) return 'list';
+    if (what !== 'add' && what !== 'revoke') throw new CommandError(USAGE);
+    // A setting that is wrong is told before there is a key, which is shown once.
+    // A name of before is revoked as it stands.
+    const editor = what === 'add' ? readName(words) : words.join(' ');
+    if (!editor.trim()) throw new CommandError(USAGE);
+    return { what, editor, logSettings: readSettings({ ...environment, HOST: undefined }) };
+  },
+  async run(db, request) {
+    if (request === 'list') return list(db);
+    await (request.what === 'add' ? add : revoke)(db, request);
+  },
+};
+
+if (import.meta.main) await main(editorCommand);

@@ -55,7 +55,10 @@ export function parseImportCommand(args: readonly string[]): ImportCommand | Gro
   const { values, positionals } = parse(args);
   if (values.undo) return { undo: true };
   if (values.split !== undefined) return { split: values.split };
-  if (values.join !== undefined) return { join: [values.join, ...positionals] };
+  if (values.join !== undefined) {
+    if (positionals.length === 0) throw new ImportError('Name the numbers of two products or more: --join 101 102');
+    return { join: [values.join, ...positionals] };
+  }
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new ImportError(USAGE);
   if (values.refused === file)

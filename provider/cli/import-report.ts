@@ -6,7 +6,7 @@ const SHOWN = 20;
 
 /** Says what an import has done, or would do. */
 export function describeReport(
-  { added, changed, unchanged, gone, back, skipped, packs }: ImportReport,
+  { added, changed, unchanged, gone, back, skipped, refused: count, packs }: ImportReport,
   { isDryRun, refused }: { readonly isDryRun: boolean; readonly refused: string | undefined },
 ): string[] {
   const counts = [
@@ -15,18 +15,25 @@ export function describeReport(
     ...(back > 0 ? [`${formatCount(back)} back`] : []),
     ...(gone > 0 ? [`${formatCount(gone)} gone`] : []),
     `${formatCount(unchanged)} unchanged`,
-    `${formatCount(skipped.length)} skipped`,
+    `${formatCount(count)} skipped`,
   ].join(', ');
   const lines = skipped.slice(0, SHOWN).map(({ line, reason }) => `Line ${line} was skipped: ${reason}.`);
-  const more = skipped.length - lines.length;
+  const isAll = skipped.length === count;
+  const more = count - lines.length;
   return [
     isDryRun ? `Nothing was written. It would be ${counts}.` : `${counts}.`,
     ...describePacks(packs),
     ...lines,
     ...(more > 0 && refused === undefined
-      ? [`And ${formatCount(more)} more: --refused refused.csv writes all of them.`]
+      ? [
+          `And ${formatCount(more)} more: --refused refused.csv writes ${isAll ? 'all' : `the first ${formatCount(skipped.length)}`} of them.`,
+        ]
       : []),
-    ...(refused !== undefined ? [`All ${formatCount(skipped.length)} that were skipped are in ${refused}.`] : []),
+    ...(refused !== undefined
+      ? [
+          `${isAll ? 'All' : `The first ${formatCount(skipped.length)} of`} ${formatCount(count)} that were skipped are in ${refused}.`,
+        ]
+      : []),
   ];
 }
 

@@ -2,13 +2,12 @@ import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import { getRequestListener } from '@hono/node-server';
+import { CONNECTION_LIMITS, endUnread } from '../http/connection-limits.ts';
 import { openProvider } from '../index.ts';
 import { listenOn } from './listen-on.ts';
 import type { ListenSettings } from './listen-settings.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-/** Limits how long a slow client can hold a connection (slowloris). */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 };
 const SHUTDOWN_TIMEOUT_MS = 12_000;
 
 const STOPPING = ['SIGINT', 'SIGTERM', 'disconnect'] as const;
@@ -38,7 +37,10 @@ export async function serveUntilStopped(settings: ListenSettings): Promise<void>
   provider.metrics.watchProcess();
   let stopMetrics = (): void => {};
   const listener = getRequestListener(provider.fetch);
-  const server = createServer(LIMITS, (request, response) => void listener(request, response));
+  const server = createServer(CONNECTION_LIMITS, (request, response) => {
+    endUnread(request, response);
+    void listener(request, response);
+  });
   try {
     if (cluster.isWorker) answerPrimary(registry);
     else stopMetrics = await serveMetrics(settings, () => registry.metrics());

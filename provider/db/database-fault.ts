@@ -13,8 +13,12 @@ const LOST_WORDS =
 /** No connection to spare, or gave up on a query. */
 const BUSY = new Set(['53300', '57014']);
 const NO_CONNECTION = 'timeout exceeded when trying to connect';
+/** No room on a disk: the database's, as Postgres says it, or our own. */
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** It follows another one, and can't be written to. */
 const READ_ONLY = '25006';
+/** A unique index has such a row already. */
+const DUPLICATE = '23505';
 /** A replica ended the query, since it held up what it has to follow. */
 const CONFLICT = '40001';
 /** A table or column that the primary has already, and a replica has not. */
@@ -24,7 +28,11 @@ const causeOf = (error: unknown) => (error instanceof DrizzleQueryError ? error.
 const codeOf = (error: unknown): string => String((causeOf(error) as { code?: unknown } | undefined)?.code);
 const messageOf = (error: unknown): string => (causeOf(error) as { message?: string } | undefined)?.message ?? '';
 
+export const isDiskFull = (error: unknown): boolean => FULL.has(codeOf(error));
+
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === READ_ONLY;
+
+export const isDuplicate = (error: unknown): boolean => codeOf(error) === DUPLICATE;
 
 /** The connection is gone, as at a fail-over: on another one the same query may be answered. */
 export const isConnectionLost = (error: unknown): boolean =>

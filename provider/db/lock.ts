@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { isWithin } from './within.ts';
 
 /** The folder is in use by another process. `message` is one sentence for the operator. */
 export class LockError extends Error {
@@ -44,7 +45,7 @@ function isAlive(path: string): boolean {
     return false; // half written by a process that died, or gone
   }
   // Another machine or container on the same folder: its process can't be seen from here, its heartbeat can.
-  if (holder.host !== hostname()) return Date.now() - statSync(path).mtimeMs < STALE_MS;
+  if (holder.host !== hostname()) return isWithin(statSync(path).mtime, STALE_MS, new Date());
   if (typeof holder.pid !== 'number') return false;
   if (holder.pid === process.pid) return held.has(path);
   return isRunning(holder.pid) && (holder.began ?? null) === processStart(holder.pid);

@@ -1,6 +1,6 @@
 import type { Id } from '../../contract/id.ts';
 
-const MAX_INTEGER = 2_147_483_647;
+export const MAX_INTEGER = 2_147_483_647;
 
 /** An id off the wire as a row's number. What no row can have becomes 0, which none has. */
 export const rowId = (id: Id): number => {

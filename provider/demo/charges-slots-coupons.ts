@@ -9,16 +9,12 @@ export interface DemoPincode {
 
 const FIRST_PINCODE = 700001;
 const LAST_PINCODE = 700160;
-/** Never given out by the post office. */
-const MISSING_PINCODES = [700098];
 const WITHOUT_DELIVERY = [700105, 700121, 700132, 700139, 700144, 700158];
 
 export const pincodes: DemoPincode[] = Array.from(
   { length: LAST_PINCODE - FIRST_PINCODE + 1 },
   (_, index) => FIRST_PINCODE + index,
-)
-  .filter((pincode) => !MISSING_PINCODES.includes(pincode))
-  .map((pincode) => ({ pincode: String(pincode), deliverable: !WITHOUT_DELIVERY.includes(pincode) }));
+).map((pincode) => ({ pincode: String(pincode), deliverable: !WITHOUT_DELIVERY.includes(pincode) }));
 
 export interface DemoChargeStep {
   /** Both ends belong to the step; without `to` it has no end. */

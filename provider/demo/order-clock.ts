@@ -5,7 +5,8 @@ import { deskChange } from '../db/schema/desk.ts';
 import { order, orderHistory } from '../db/schema/order.ts';
 import { shopMoment } from '../domain/shop-time.ts';
 import type { OrderRow } from '../repositories/order.ts';
-import { lockOrder, statusesAfter, needsPaymentCheck, recordStatus } from '../domain/orders/order-status.ts';
+import { lockOrder, needsPaymentCheck, recordStatus } from '../domain/orders/order-status.ts';
+import { statusesAfter } from '../domain/orders/order-steps.ts';
 import { updatePaymentStatus } from '../domain/orders/payments.ts';
 
 const MINUTE_MS = 60_000;

@@ -4,7 +4,7 @@ import { overloaded } from '../domain/errors.ts';
 export const PRIORITIES = ['order', 'cart', 'catalogue', 'search'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** Why a request was turned away: nowhere to wait, its place was needed for something more important, or it waited in vain. */
+/** Why a request was turned away: nowhere to wait, its place was needed for something that goes first, or it waited in vain. */
 export type ShedReason = 'full' | 'displaced' | 'waited';
 
 interface Rule {
@@ -24,19 +24,51 @@ const RULES: Readonly<Record<Priority, Rule>> = {
 /** So many may wait for each place: what waits longer than this takes is not worth waiting for. */
 const WAITING_PER_PLACE = 20;
 
+const noneOfEach = (): Record<Priority, number> => ({ order: 0, cart: 0, catalogue: 0, search: 0 });
+
 interface Waiting {
   readonly begin: () => void;
   readonly refuse: (reason: ShedReason) => void;
 }
 
+/** Somebody whose requests are under way or wait, and nobody else: who has none of either is forgotten. */
+class Caller {
+  readonly name: string;
+  underWay = 0;
+  readonly #lines: Readonly<Record<Priority, Set<Waiting>>> = {
+    order: new Set(),
+    cart: new Set(),
+    catalogue: new Set(),
+    search: new Set(),
+  };
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  line(priority: Priority): Set<Waiting> {
+    return this.#lines[priority];
+  }
+
+  get waiting(): number {
+    return PRIORITIES.reduce((sum, each) => sum + this.#lines[each].size, 0);
+  }
+}
+
 /**
  * Lets in as many requests as the database can work on, has a bounded number of others wait, and turns the rest away at
  * once: a shop that is too busy says so early, keeps taking orders, and does no work whose answer nobody waits for.
+ *
+ * Callers take turns (https://en.wikipedia.org/wiki/Fair_queuing): one alone may have every place, but what it holds and has
+ * waiting beyond its share comes after all that others want, and is the first to be turned away.
  */
 export class Admission {
   readonly places: number;
   readonly #shed: (priority: Priority, reason: ShedReason) => void;
-  readonly #waiting = new Map<Priority, Set<Waiting>>(PRIORITIES.map((priority) => [priority, new Set()]));
+  /** Who was let in longest ago comes first. */
+  readonly #callers = new Map<string, Caller>();
+  readonly #waiting = noneOfEach();
+  readonly #begun = noneOfEach();
   #underWay = 0;
 
   constructor(places: number, shed: (priority: Priority, reason: ShedReason) => void = () => {}) {
@@ -48,81 +80,183 @@ export class Admission {
     return this.#underWay;
   }
 
+  /** How many callers are remembered: never more than there are requests. */
+  get callers(): number {
+    return this.#callers.size;
+  }
+
   waiting(priority: Priority): number {
-    return this.#waiting.get(priority)?.size ?? 0;
+    return this.#waiting[priority];
   }
 
   /**
    * Does the work as soon as there is a place for it.
+   * @param from who asks, as far as callers are told apart
    * @throws {ProviderError} 503 `overloaded`, at once or after its patience
    */
-  async run<T>(priority: Priority, work: () => Promise<T>): Promise<T> {
-    const entering = this.#enter(priority);
+  async run<T>(priority: Priority, from: string, work: () => Promise<T>): Promise<T> {
+    const caller = this.#callers.get(from) ?? new Caller(from);
+    const entering = this.#enter(priority, caller);
     if (entering) await entering;
     try {
       return await work();
     } finally {
       this.#underWay -= 1;
+      this.#begun[priority] -= 1;
+      caller.underWay -= 1;
+      this.#forget(caller);
       this.#letIn();
     }
   }
 
-  #mayBegin(priority: Priority): boolean {
-    return this.#underWay < Math.max(1, Math.floor(this.places * RULES[priority].share));
+  /** Places that requests of this priority may take, up to which what is left over is kept for more important ones. */
+  #limit(priority: Priority): number {
+    return Math.max(1, Math.floor(this.places * RULES[priority].share));
   }
 
-  #enter(priority: Priority): Promise<void> | undefined {
-    if (this.#mayBegin(priority) && this.waiting(priority) === 0) {
-      this.#underWay += 1;
+  /** How many of these each caller may have while several want them. */
+  #share(priority: Priority): number {
+    return Math.max(1, Math.floor(this.#limit(priority) / this.#callers.size));
+  }
+
+  /** Whether it and what is as little important already have what they may ever have, whoever asked for it. */
+  #isKept(priority: Priority): boolean {
+    let begun = 0;
+    for (const each of PRIORITIES.toReversed()) {
+      begun += this.#begun[each];
+      if (PRIORITIES.indexOf(each) <= PRIORITIES.indexOf(priority) && begun >= this.#limit(each)) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Tells of a caller whether nothing that counts stands in its way: what others hold beyond their share keeps nobody from
+   * a place.
+   */
+  #due(priority: Priority): (caller: Caller) => boolean {
+    const limit = this.#limit(priority);
+    if (this.#underWay < limit) return () => true;
+    const share = this.#share(priority);
+    let taken = 0;
+    for (const { underWay } of this.#callers.values()) taken += Math.min(underWay, share);
+    return ({ underWay }) => taken - Math.min(underWay, share) + underWay < limit;
+  }
+
+  #begin(priority: Priority, caller: Caller): void {
+    this.#underWay += 1;
+    this.#begun[priority] += 1;
+    caller.underWay += 1;
+    // Behind all others, for the next turn.
+    this.#callers.delete(caller.name);
+    this.#callers.set(caller.name, caller);
+  }
+
+  #forget(caller: Caller): void {
+    if (caller.underWay === 0 && caller.waiting === 0) this.#callers.delete(caller.name);
+  }
+
+  #enter(priority: Priority, caller: Caller): Promise<void> | undefined {
+    // Whoever waits could not begin: those are less important, or hold their share.
+    if (this.#underWay < this.#limit(priority)) {
+      this.#begin(priority, caller);
       return undefined;
     }
-    if (!this.#makeRoom(priority)) {
+    this.#callers.set(caller.name, caller);
+    if (!this.#makeRoom(priority, caller)) {
+      this.#forget(caller);
       this.#shed(priority, 'full');
       throw overloaded();
     }
-    return this.#wait(priority);
+    const waiting = this.#wait(priority, caller);
+    this.#letIn();
+    return waiting;
   }
 
-  #wait(priority: Priority): Promise<void> {
-    const line = this.#waiting.get(priority);
+  #wait(priority: Priority, caller: Caller): Promise<void> {
+    const line = caller.line(priority);
+    // Room may have been made by its own last one.
+    this.#callers.set(caller.name, caller);
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
-        line?.delete(waiting);
+        line.delete(waiting);
+        this.#waiting[priority] -= 1;
       };
       const waiting: Waiting = {
         begin: () => {
           leave();
-          this.#underWay += 1;
+          this.#begin(priority, caller);
           resolve();
         },
         refuse: (reason) => {
           leave();
+          this.#forget(caller);
           this.#shed(priority, reason);
           reject(overloaded());
         },
       };
       const timer = setTimeout(() => waiting.refuse('waited'), RULES[priority].patience);
-      line?.add(waiting);
+      line.add(waiting);
+      this.#waiting[priority] += 1;
     });
   }
 
-  /** Whether one more may wait; if need be in place of the last of the least important ones that wait. */
-  #makeRoom(priority: Priority): boolean {
-    const waiting = PRIORITIES.reduce((sum, each) => sum + this.waiting(each), 0);
-    if (waiting < this.places * WAITING_PER_PLACE) return true;
-    const lower = PRIORITIES.slice(PRIORITIES.indexOf(priority) + 1);
-    const least = lower.findLast((each) => this.waiting(each) > 0);
-    const last = least && [...(this.#waiting.get(least) ?? [])].at(-1);
-    last?.refuse('displaced');
-    return last !== undefined;
+  /**
+   * Whether one more may wait; if need be in place of the last one of whoever has most waiting: of the least important ones
+   * first, of equally important ones where that is more than the caller has itself, and of more important ones where it
+   * would begin before them. Whoever fills half of the room takes only its own.
+   */
+  #makeRoom(priority: Priority, caller: Caller): boolean {
+    const room = this.places * WAITING_PER_PLACE;
+    if (PRIORITIES.reduce((sum, each) => sum + this.waiting(each), 0) < room) return true;
+    const fillsHalf = caller.waiting > room / 2;
+    for (const each of PRIORITIES.toReversed()) {
+      const isLess = PRIORITIES.indexOf(each) > PRIORITIES.indexOf(priority);
+      const other = isLess && fillsHalf ? caller : this.#greediest(each);
+      const last = other && [...other.line(each)].at(-1);
+      if (!last) continue;
+      if (!isLess && other.waiting <= caller.waiting) continue;
+      if (!isLess && each !== priority && !this.#due(priority)(caller)) continue;
+      last.refuse('displaced');
+      return true;
+    }
+    return false;
+  }
+
+  /** Who has most waiting of a priority. */
+  #greediest(priority: Priority): Caller | undefined {
+    let most: Caller | undefined;
+    for (const caller of this.#callers.values())
+      if (caller.line(priority).size > (most?.line(priority).size ?? 0)) most = caller;
+    return most;
   }
 
   #letIn(): void {
-    for (const priority of PRIORITIES)
-      for (const waiting of this.#waiting.get(priority) ?? []) {
-        if (!this.#mayBegin(priority)) return;
-        waiting.begin();
+    while (this.#underWay < this.places) {
+      const next = this.#next();
+      if (!next) return;
+      next.begin();
+    }
+  }
+
+  /**
+   * Whose turn it is: first those who hold less than their share, then the more important, then who holds fewest, then who
+   * was let in longest ago. Looks at every caller that is here.
+   */
+  #next(): Waiting | undefined {
+    let next: { readonly waiting: Waiting; readonly rank: number } | undefined;
+    for (const [index, priority] of PRIORITIES.entries()) {
+      if (this.waiting(priority) === 0 || this.#isKept(priority)) continue;
+      const isDue = this.#due(priority);
+      const share = this.#share(priority);
+      for (const caller of this.#callers.values()) {
+        const [waiting] = caller.line(priority);
+        if (!waiting || !isDue(caller)) continue;
+        const hasShare = caller.underWay >= share;
+        const rank = ((hasShare ? PRIORITIES.length : 0) + index) * this.places + caller.underWay;
+        if (!next || rank < next.rank) next = { waiting, rank };
       }
+    }
+    return next?.waiting;
   }
 }

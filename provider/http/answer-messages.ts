@@ -17,13 +17,15 @@ export type Say<Message> = (message: Message) => void;
 
 /**
  * Answers with what `work` says, a line of JSON each; the last one is said again while there is nothing new. The work goes on
- * when nobody listens any more.
+ * when nobody listens any more, unless it ends by itself then.
  * @param begin the first message
+ * @param gone called when nobody listens any more
  */
 export function answerMessages<Message>(
   context: Context<Env>,
   begin: Message,
   work: (say: Say<Message>) => Promise<void>,
+  gone: () => void = () => {},
 ): Response {
   const encoder = new TextEncoder();
   let listener: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -36,6 +38,7 @@ export function answerMessages<Message>(
     },
     cancel() {
       listener = undefined;
+      gone();
     },
   });
   const repeating = setInterval(() => send(last), REPEAT_MS);

@@ -7,8 +7,13 @@ const ORDERING = ['Orders', 'Auth', 'Coupons', 'Address', 'Customer', 'Delivery'
 const ALSO_ORDERING = ['getQrCodes'];
 const SEARCHING = ['searchProducts', 'suggestProducts'];
 const CHANGING = ['Cart', 'Wishlist', 'Shopping lists', 'Editor', 'Desk'];
-/** These wait for the SMS gateway, the publisher or the encoding of photos: while they do, the database has nothing to do. */
-const WAITING_FOR_OTHERS = ['getOtp', 'register', 'postIssue'];
+/** What calls wait for while the database has nothing to do: the gateway that codes are sent by, the publisher, the encoding of photos. */
+export type Outsider = 'gateway' | 'publisher' | 'encoding';
+const WAITING_FOR: Readonly<Record<string, Outsider>> = {
+  getOtp: 'gateway',
+  register: 'gateway',
+  postIssue: 'encoding',
+};
 
 /** These are answered from memory: the database hears of one in a second, however many ask. */
 const FROM_MEMORY = ['getPricesVersion'];
@@ -25,8 +30,8 @@ export function priorityOf(call: Call): Priority {
   return CHANGING.includes(call.tag) ? 'cart' : 'catalogue';
 }
 
-/** Whether a call waits mostly for something else, so that it must not keep the database's places from others. */
-export const waitsForOthers = (call: Call): boolean =>
-  call.tag === 'Editor' || WAITING_FOR_OTHERS.includes(callName(call));
+/** What a call waits for mostly, so that it must not keep the database's places from others; undefined: the database. */
+export const waitsForOthers = (call: Call): Outsider | undefined =>
+  call.tag === 'Editor' ? 'publisher' : WAITING_FOR[callName(call)];
 
 export const isFromMemory = (call: Call): boolean => FROM_MEMORY.includes(callName(call));

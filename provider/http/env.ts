@@ -3,7 +3,10 @@ import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
 import type { OrderEvents } from '../domain/orders/order-events.ts';
 import type { Publisher } from '../domain/editor/publisher.ts';
+import type { Rest } from '../domain/rest.ts';
 import type { Admission } from './admission.ts';
+import type { BodyRoom } from './body-room.ts';
+import type { Outsider } from './call-priority.ts';
 import type { Metrics } from './metrics.ts';
 import type { PictureFor } from '../domain/import/write-rows.ts';
 import type { Keys } from '../secrets/keys.ts';
@@ -26,8 +29,13 @@ export interface Provider {
   readonly metrics: Metrics;
   /** Who may ask the database next. */
   readonly admission: Admission;
-  /** The same for calls that wait mostly for another server, such as the SMS gateway. */
-  readonly outsideAdmission: Admission;
+  /** The same for calls that wait mostly for something else, such as the SMS gateway: who is slow keeps nobody's places but its own. */
+  readonly outsideAdmission: Readonly<Record<Outsider, Admission>>;
+  /** Of the gateway that codes are sent by. */
+  readonly otpRest: Rest;
+  /** How much of large bodies is held in memory, and of files on the disk. */
+  readonly bodyRoom: BodyRoom;
+  readonly fileRoom: BodyRoom;
   /** Draws the picture of that name as SVG; undefined for an unknown name. Left out: there are uploaded pictures only. */
   readonly drawPicture?: ((name: string) => string | undefined) | undefined;
   /** Names the drawing of goods that have no photo. */
@@ -47,6 +55,6 @@ export interface Env {
     /** How long it waited for a place, in milliseconds. */
     waitedMs: number;
   };
-  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
+  Bindings: { incoming?: { complete?: boolean; socket?: { remoteAddress?: string } } };
 }
 export type App = Hono<Env>;

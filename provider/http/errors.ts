@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { isTemporary } from '../db/database-fault.ts';
+import { isDiskFull, isTemporary } from '../db/database-fault.ts';
 import { describeFault } from '../db/describe-fault.ts';
 import { notFound, ProviderError, tooBusy } from '../domain/errors.ts';
 import type { Env } from './env.ts';
@@ -24,6 +24,7 @@ export function refusalOf(error: unknown, c: Context<Env>): ProviderError {
   if (refusal) return refusal;
   const id = c.get('requestId') as string | undefined;
   console.error(JSON.stringify({ id, call: c.get('call') as unknown, ...describeFault(error) }));
+  if (isDiskFull(error)) return diskFull();
   return isTemporary(error) ? tooBusy('database_busy') : fault(id);
 }
 
@@ -33,6 +34,10 @@ export const onError: ErrorHandler<Env> = (error, c) => {
   c.header('cache-control', 'no-store');
   return answer(c, refusalOf(error, c));
 };
+
+/** Whoever sends the same again in a minute would be told the same: somebody of ours has to make room. */
+const diskFull = () =>
+  new ProviderError(507, 'disk_full', 'There is no room left for this on our side. Please try again later.');
 
 /** A shopper who writes to us about it can say which fault it was: the log knows it by the beginning of its id. */
 const fault = (id: string | undefined): ProviderError => {

@@ -1,15 +1,16 @@
 import type { Call } from '../../contract/call.ts';
-import type { CustomerRow } from '../repositories/customer.ts';
+import type { Session } from '../domain/log-in/session-token.ts';
 import { answerEvents, type SayEvent } from './answer-events.ts';
 import type { App, Provider } from './env.ts';
-import { sanitize } from './read-request.ts';
+import { readId } from './read-request.ts';
 import { admit, type Answer, requireSession } from './route.ts';
 
 /** Who wants to follow what. */
 interface ReceivedFollow extends Provider {
   /** The `{id}` of the path. */
   readonly id: string;
-  readonly customer: CustomerRow;
+  /** What is followed ends with it: an open stream is not asked for a token again. */
+  readonly session: Session;
 }
 
 /**
@@ -25,8 +26,8 @@ export function eventRoute<C extends Call>(
   app.on(call.method, call.path.replace('{id}', ':id'), async (context) => {
     context.set('route', call.path);
     const follow = await admit(provider, context, call, async () => {
-      const { customer } = await requireSession(provider, context);
-      return handle({ ...provider, customer, id: String(sanitize('id', context.req.param('id') ?? '')) });
+      const session = await requireSession(provider, context);
+      return handle({ ...provider, session, id: readId(context) });
     });
     return answerEvents(context, follow);
   });

@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { answerMessages, type Say } from './answer-messages.ts';
 import type { App, Env, Provider } from './env.ts';
-import { parseBody, readQuery, readText, sanitize, validate } from './read-request.ts';
+import { clientIp } from './client-ip.ts';
+import { parseBody, readId, validate } from './read-request.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
-import { resolveEditorName, requireEditor } from './require-editor.ts';
-import { admit, type Answer, limitBody } from './route.ts';
+import { resolveEditorName } from './require-editor.ts';
+import { admit, admitWithBody, type Answer, type Caller, identify, roomOf } from './route.ts';
 
 type Checked<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
@@ -20,42 +21,56 @@ export interface ReceivedWork<C extends Call> extends Provider {
   readonly path: string;
   /** Under whose name the change is recorded; '' for what changes nothing. */
   readonly by: string;
+  /** Who calls, as far as limits tell callers apart. */
+  readonly from: string;
+  /** Aborted when the caller goes away: what writes nothing ends then. */
+  readonly signal: AbortSignal;
 }
 
 const namesAuthor = (schema: v.GenericSchema | undefined): boolean =>
   'by' in ((schema as { entries?: object } | undefined)?.entries ?? {});
 
-/** Who calls, and with what: this asks the database, and takes a place for it as other calls do. */
-async function check(provider: Provider, context: Context<Env>, call: Call, text: string) {
-  const editor = await requireEditor(provider, context);
-  const query = call.query && validate(call.query, readQuery(context));
+/** With what it is called, and under whose name the change is recorded: this asks the database too. */
+async function check({ db }: Provider, context: Context<Env>, call: Call, { editor, query }: Caller, text: string) {
   const body = call.body && validate(call.body, parseBody(text));
-  const id = String(sanitize('id', context.req.param('id') ?? ''));
+  const id = readId(context);
   const isNamed = namesAuthor(call.query) || namesAuthor(call.body);
   const typed = ((body ?? query) as { by?: string } | undefined)?.by;
-  return { query, body, id, by: isNamed ? await resolveEditorName(provider.db, editor, typed) : '' };
+  return { query, body, id, by: editor && isNamed ? await resolveEditorName(db, editor, typed) : '' };
+}
+
+/** Who calls is asked before the file is taken, with a place as other calls have; while it comes, none is held. */
+async function checkAndReceive(provider: Provider, context: Context<Env>, call: Call) {
+  const { who, checked } = await admit(provider, context, call, async () => {
+    const caller = await identify(provider, context, call);
+    return { who: roomOf(caller), checked: await check(provider, context, call, caller, '') };
+  });
+  return { checked, file: await receiveFile(context, call, { room: provider.fileRoom, who }) };
 }
 
 /** The work itself, which may take minutes, has neither a place nor a time limit: orders go on meanwhile. */
 async function receive<C extends Call>(provider: Provider, context: Context<Env>, call: C) {
-  const isFile = call.bodyType === 'bytes';
-  const text = isFile ? '' : await readText(context);
-  const checked = await admit(provider, context, call, () => check(provider, context, call, text));
-  const file: ReceivedFile | undefined = isFile ? await receiveFile(context, call.bodyBytes ?? 0) : undefined;
+  const { checked, file }: { checked: object; file?: ReceivedFile } =
+    call.bodyType === 'bytes'
+      ? await checkAndReceive(provider, context, call)
+      : {
+          checked: await admitWithBody(provider, context, call, (caller, text) =>
+            check(provider, context, call, caller, text),
+          ),
+        };
   // The schemas above made these fit the call; TypeScript can't follow a schema that is itself a variable.
-  const received = { ...provider, ...checked, path: file?.path ?? '' } as unknown as ReceivedWork<C>;
-  return { received, remove: async () => file?.remove() };
+  const gone = new AbortController();
+  const signal = AbortSignal.any([context.req.raw.signal, gone.signal]);
+  const from = clientIp(context, provider.settings);
+  const received = { ...provider, ...checked, from, signal, path: file?.path ?? '' } as unknown as ReceivedWork<C>;
+  return { received, gone: () => gone.abort(), remove: async () => file?.remove() };
 }
 
 const bind = (app: App, call: Call, answer: (context: Context<Env>) => Promise<Response>): void => {
-  const path = call.path.replace('{id}', ':id');
-  const handle = (context: Context<Env>) => {
+  app.on(call.method, call.path.replace('{id}', ':id'), (context) => {
     context.set('route', call.path);
     return answer(context);
-  };
-  // A file's size is looked at while it is written.
-  if (call.bodyType === 'bytes') app.on(call.method, path, handle);
-  else app.on(call.method, path, limitBody(call), handle);
+  });
 };
 
 /** Binds a call that takes a file to its handler. */
@@ -85,10 +100,10 @@ export const messageRoute = <C extends Call>(
   handle: (received: ReceivedWork<C>) => Promise<{ begin: Answer<C>; work: (say: Say<Answer<C>>) => Promise<void> }>,
 ): void =>
   bind(app, call, async (context) => {
-    const { received, remove } = await receive(provider, context, call);
+    const { received, gone, remove } = await receive(provider, context, call);
     try {
       const { begin, work } = await handle(received);
-      return answerMessages(context, begin, (say) => work(say).finally(remove));
+      return answerMessages(context, begin, (say) => work(say).finally(remove), gone);
     } catch (error) {
       await remove();
       throw error;

@@ -1,28 +1,63 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { type Call, maxBodyBytes } from '../../contract/call.ts';
 import { ProviderError } from '../domain/errors.ts';
+import { validationWords } from './validation-words.ts';
+import { announcedBytes, receiveBody } from './receive-body.ts';
 
 const INVALID = 'Please check the marked fields.';
+const MB = 1024 * 1024;
+
+/** In place of the library's own words: what is said instead names the field, which it knows at the end only. */
+const UNSAID = '';
 
 /** What came in, as the schema makes it. */
 export function validate(schema: v.GenericSchema, input: unknown): unknown {
-  const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
+  const result = v.safeParse(schema, input, { message: UNSAID });
+  if (result.success && !holdsNul(result.output)) return result.output;
+  if (result.success) throw new ProviderError(400, 'invalid', INVALID);
   const fields: Record<string, string> = {};
-  for (const issue of result.issues) fields[v.getDotPath(issue) ?? 'body'] ??= issue.message;
+  for (const issue of result.issues) fields[v.getDotPath(issue) ?? 'body'] ??= issue.message || validationWords(issue);
   const [message = INVALID, ...others] = Object.values(fields);
   throw new ProviderError(400, 'invalid', others.length > 0 ? INVALID : message, { fields });
 }
 
-/** Postgres keeps no NUL in text, and half a surrogate pair is no character. */
-export const sanitize = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+/** Postgres keeps no NUL in text. Where a schema has no word on it, it is refused here. */
+const holdsNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some((entry) => entry.some(holdsNul));
+};
+
+/** Half a surrogate pair is no character. */
+const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
+/** The `{id}` of the path; '' when the path has none. One with control characters, which Postgres would not all keep, is nothing's. */
+export const readId = (context: Context): string =>
+  (context.req.param('id') ?? '').toWellFormed().replace(/\p{Cc}/gu, '\u{FFFD}');
 
 const isJson = (type: string | undefined): boolean => /^\s*application\/json\s*(;|$)/i.test(type ?? '');
 
-/** What was sent, '' for nothing. A form of another site can't send JSON unasked: that would need our leave (CORS). */
-export async function readText(context: Context): Promise<string> {
-  const text = (await context.req.text()).trim();
+const inWords = (bytes: number): string =>
+  bytes < MB ? `${Math.floor(bytes / 1024)} kB` : `${Math.floor(bytes / MB)} MB`;
+
+/** Refuses what says itself that it is too large, before anything is asked or taken. */
+export function refuseLarge(context: Context, call: Call): void {
+  if ((announcedBytes(context.req.raw) ?? 0) > maxBodyBytes(call)) throw tooLarge(call);
+}
+
+const tooLarge = (call: Call) =>
+  new ProviderError(413, 'too_large', `This request is larger than ${inWords(maxBodyBytes(call))}.`);
+
+/**
+ * What was sent, '' for nothing. A form of another site can't send JSON unasked: that would need our leave (CORS).
+ * @throws {ProviderError} see `receiveBody`; 415 when it is not JSON
+ */
+export async function receiveText(context: Context, call: Call): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of receiveBody(context.req.raw, maxBodyBytes(call), () => tooLarge(call))) chunks.push(chunk);
+  const text = new TextDecoder().decode(Buffer.concat(chunks)).trim();
   if (text === '' || isJson(context.req.header('content-type'))) return text;
   throw new ProviderError(415, 'not_json', 'The body of a request must be sent as application/json.');
 }
@@ -31,7 +66,7 @@ export function parseBody(text: string): unknown {
   if (text === '') return undefined;
   let body: unknown;
   try {
-    body = JSON.parse(text, sanitize);
+    body = JSON.parse(text, wellFormed);
   } catch {
     throw new ProviderError(400, 'bad_json', 'The body of this request is not JSON.');
   }
@@ -46,5 +81,5 @@ export const readQuery = (context: Context): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(context.req.query())
       .filter(([key, value]) => value !== '' || key === 'searchKey')
-      .map(([key, value]) => [key, sanitize(key, value)]),
+      .map(([key, value]) => [key, wellFormed(key, value)]),
   );

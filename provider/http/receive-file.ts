@@ -2,11 +2,13 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import type { Context } from 'hono';
+import { type Call, maxBodyBytes } from '../../contract/call.ts';
 import { ProviderError } from '../domain/errors.ts';
+import type { BodyRoom } from './body-room.ts';
+import { announcedBytes, receiveBody } from './receive-body.ts';
+import { UPLOAD_FOLDER } from './sweep-uploads.ts';
 
 /** A body that was written to a file of its own; whoever receives it removes it. */
 export interface ReceivedFile {
@@ -14,11 +16,11 @@ export interface ReceivedFile {
   readonly remove: () => Promise<void>;
 }
 
-const tooLarge = (most: number): ProviderError =>
+const tooLarge = (call: Call) => () =>
   new ProviderError(
     413,
     'too_large',
-    `This file is larger than ${most / (1024 * 1024)} MB. A larger one is imported by the command: npm run provider:import.`,
+    `This file is larger than ${maxBodyBytes(call) / (1024 * 1024)} MB. A larger one is imported by the command: npm run provider:import.`,
   );
 
 /** Whatever a browser would send of another site unasked is not sent so. */
@@ -27,38 +29,37 @@ function checkType(context: Context): void {
   throw new ProviderError(415, 'not_bytes', 'The file must be sent as application/octet-stream.');
 }
 
-const upTo = (most: number) => {
-  let size = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      if (size > most) done(tooLarge(most));
-      else done(null, chunk);
-    },
-  });
-};
+/** Refuses what can't be received, before any of it is taken. */
+function refuseFile(context: Context, call: Call): void {
+  checkType(context);
+  if ((announcedBytes(context.req.raw) ?? 0) > maxBodyBytes(call)) throw tooLarge(call)();
+  if (!context.req.raw.body) throw new ProviderError(400, 'no_file', 'Please choose a file.');
+}
 
 /**
- * Writes the body of a request to a temporary file.
- * @throws {ProviderError} 413 when it is larger, 400 when it breaks off or is empty
+ * Writes the body of a request to a temporary file, and takes room for it until it is removed.
+ * @throws {ProviderError} see `receiveBody` and `BodyRoom`; whatever the disk says is no refusal, but a fault of ours
  */
-export async function receiveFile(context: Context, most: number): Promise<ReceivedFile> {
-  checkType(context);
-  if (Number(context.req.header('content-length')) > most) throw tooLarge(most);
-  const { body } = context.req.raw;
-  if (!body) throw new ProviderError(400, 'no_file', 'Please choose a file.');
-  const folder = await mkdtemp(join(tmpdir(), 'haat-upload-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
-  const path = join(folder, 'file');
-  const source = Readable.fromWeb(body as ReadableStream);
-  let isReceived = true;
-  source.on('error', () => (isReceived = false));
+export async function receiveFile(
+  context: Context,
+  call: Call,
+  { room, who }: { room: BodyRoom; who: string },
+): Promise<ReceivedFile> {
+  refuseFile(context, call);
+  const most = maxBodyBytes(call);
+  const leave = room.take(who, announcedBytes(context.req.raw) ?? most);
+  let folder: string | undefined;
+  const remove = async () => {
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+    leave();
+  };
   try {
-    await pipeline(source, upTo(most), createWriteStream(path, { mode: 0o600 }));
+    folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER));
+    const path = join(folder, 'file');
+    await pipeline(receiveBody(context.req.raw, most, tooLarge(call)), createWriteStream(path, { mode: 0o600 }));
+    return { path, remove };
   } catch (error) {
     await remove();
-    if (isReceived || error instanceof ProviderError) throw error;
-    throw new ProviderError(400, 'broken_off', 'The file did not arrive as a whole. Please send it again.');
+    throw error;
   }
-  return { path, remove };
 }

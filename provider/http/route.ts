@@ -1,19 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { Call } from '../../contract/call.ts';
+import { type Call, maxBodyBytes } from '../../contract/call.ts';
 import { type Id, sameId } from '../../contract/id.ts';
 import { MAX_BODY_BYTES } from '../../contract/limits.ts';
 import { withTrace } from '../db/trace.ts';
 import type { App, Env, Provider } from './env.ts';
+import { clientIp } from './client-ip.ts';
 import { callName, isFromMemory, priorityOf, waitsForOthers } from './call-priority.ts';
-import { parseBody, readQuery, readText, sanitize, validate } from './read-request.ts';
+import { parseBody, readId, readQuery, receiveText, refuseLarge, validate } from './read-request.ts';
+import { announcedBytes } from './receive-body.ts';
 import { retryRead } from './retry-read.ts';
 import { type Editor, resolveEditorName, requireEditor } from './require-editor.ts';
 import { ProviderError } from '../domain/errors.ts';
 import { logSecurityEvent } from './security-log.ts';
+import { limitTime } from './time-limit.ts';
 import { readToken, renewToken, type Session } from '../domain/log-in/session-token.ts';
 import type { CustomerRow } from '../repositories/customer.ts';
 
@@ -97,30 +99,82 @@ async function renewSession({ db, keys, now }: Provider, context: Context<Env>, 
 /** A build asks for what is true now (RFC 9111, section 5.2.1.4): a replica may not have what was just published. */
 const mustBeFresh = (context: Context): boolean => /\bno-cache\b/i.test(context.req.header('cache-control') ?? '');
 
-export const limitBody = ({ bodyBytes = MAX_BODY_BYTES }: Call) =>
-  bodyLimit({
-    maxSize: bodyBytes,
-    onError: () => {
-      throw new ProviderError(413, 'too_large', `This request is larger than ${bodyBytes / (1024 * 1024)} MB.`);
-    },
-  });
-
 /** Runs a call's work, under its name, once there is a place for it. */
 export function admit<T>(
-  { admission, outsideAdmission }: Provider,
+  { admission, outsideAdmission, settings }: Provider,
   context: Context<Env>,
   call: Call,
   work: () => Promise<T>,
 ): Promise<T> {
   context.set('call', callName(call));
-  if (isFromMemory(call)) return work();
+  if (isFromMemory(call)) return limitTime(settings.requestSeconds, work());
   const came = performance.now();
-  return (waitsForOthers(call) ? outsideAdmission : admission).run(priorityOf(call), async () => {
+  const outsider = waitsForOthers(call);
+  const gate = outsider ? outsideAdmission[outsider] : admission;
+  const done = gate.run(priorityOf(call), clientIp(context, settings), async () => {
     context.set('waitedMs', performance.now() - came);
     // The embedded database works within this process, without a pause: what has arrived is read first, and let in or turned away.
     await setImmediate();
     return withTrace({ call: callName(call), requestId: context.get('requestId') }, work);
   });
+  return limitTime(settings.requestSeconds, done);
+}
+
+/** Who calls and what for, as far as it can be said before anything is taken of the body. */
+export interface Caller {
+  readonly editor: Editor | undefined;
+  readonly session: Session | undefined;
+  readonly query: unknown;
+}
+
+/** This asks the database: it takes a place. */
+export async function identify(provider: Provider, context: Context<Env>, call: Call): Promise<Caller> {
+  const editor = call.caller === 'editor' ? await requireEditor(provider, context) : undefined;
+  const session = await findSession(provider, context, call);
+  const query = call.query && validate(call.query, readQuery(context));
+  await checkCustomerId(provider, context, query, session);
+  return { editor, session, query };
+}
+
+/** Whose the room is that a large body takes. */
+export const roomOf = ({ editor, session }: Caller): string =>
+  editor ? `editor ${editor.name ?? ''}` : `customer ${session?.customer.id ?? ''}`;
+
+/** Without a server between, as tests hand requests over, all of it is there. */
+const hasArrived = (context: Context<Env>): boolean =>
+  (context.env as Env['Bindings'] | undefined)?.incoming?.complete ?? true;
+
+/** Bodies up to here are held by everybody who calls. */
+const SMALL_BYTES = MAX_BODY_BYTES.customer;
+
+function takeRoom({ bodyRoom }: Provider, context: Context<Env>, call: Call, caller: Caller): () => void {
+  const bytes = announcedBytes(context.req.raw) ?? maxBodyBytes(call);
+  return bytes > SMALL_BYTES ? bodyRoom.take(roomOf(caller), bytes) : () => {};
+}
+
+/**
+ * Runs a call's work once there is a place for it, whoever calls is known, and the body is here. Whoever sends slowly keeps no
+ * place from others meanwhile, and is asked again who they are: they may have logged out.
+ */
+export async function admitWithBody<T>(
+  provider: Provider,
+  context: Context<Env>,
+  call: Call,
+  work: (caller: Caller, text: string) => Promise<T>,
+): Promise<T> {
+  refuseLarge(context, call);
+  const begun = await admit(provider, context, call, async () => {
+    const caller = await identify(provider, context, call);
+    return hasArrived(context) ? { said: await work(caller, await receiveText(context, call)) } : { caller };
+  });
+  if ('said' in begun) return begun.said;
+  const leave = takeRoom(provider, context, call, begun.caller);
+  try {
+    const text = await receiveText(context, call);
+    return await admit(provider, context, call, async () => work(await identify(provider, context, call), text));
+  } finally {
+    leave();
+  }
 }
 
 /** Binds a call of the contract to its handler: the path, the checks of what comes in, and the type of what goes out. */
@@ -131,16 +185,15 @@ export function route<C extends Call>(
   handle: (received: Received<C>) => Promise<Answer<C>>,
   status: ContentfulStatusCode = 200,
 ): void {
-  const answer = async (context: Context<Env>): Promise<Response> => {
-    const editor = call.caller === 'editor' ? await requireEditor(provider, context) : undefined;
-    const session = await findSession(provider, context, call);
-    context.header('cache-control', call.caller !== 'anyone' || call.givesToken ? 'no-store' : 'no-cache');
-    const query = call.query && validate(call.query, readQuery(context));
-    await checkCustomerId(provider, context, query, session);
-    const text = call.method === 'GET' ? '' : await readText(context);
+  const answer = async (context: Context<Env>, caller: Caller, text: string): Promise<Response> => {
+    const { editor, session, query } = caller;
+    context.header(
+      'cache-control',
+      call.caller !== 'anyone' || call.givesToken || call.givesTicket ? 'no-store' : 'no-cache',
+    );
     const body = call.body && validate(call.body, parseBody(text));
     const by = editor && body ? await resolveEditorName(provider.db, editor, (body as { by?: string }).by) : '';
-    const id = String(sanitize('id', context.req.param('id') ?? ''));
+    const id = readId(context);
     const customer = session?.customer;
     const reader = mustBeFresh(context) ? provider.db : provider.reader;
     const received = { ...provider, reader, id, query, body, customer, session, editor, by, context };
@@ -149,13 +202,17 @@ export function route<C extends Call>(
     if (session) await renewSession(provider, context, session);
     return context.json(said as object, status);
   };
+  const read = (context: Context<Env>) =>
+    admit(provider, context, call, () =>
+      retryRead(async () => answer(context, await identify(provider, context, call), '')),
+    );
+  const write = (context: Context<Env>) =>
+    admitWithBody(provider, context, call, (caller, text) => answer(context, caller, text));
 
   // Hono, when not strict, takes the last slash off a request's path, so none may stand here.
   const path = call.path.replace('{id}', ':id').replace(/\/$/, '');
-  app.on(call.method, path, limitBody(call), async (context) => {
+  app.on(call.method, path, (context) => {
     context.set('route', call.path);
-    // All of it before it takes a place: whoever sends slowly keeps nobody else waiting. It is kept, and read again below.
-    if (call.method !== 'GET') await context.req.text();
-    return admit(provider, context, call, () => retryRead(call, () => answer(context)));
+    return call.method === 'GET' ? read(context) : write(context);
   });
 }

@@ -1,13 +1,14 @@
-import { except } from 'hono/combine';
-import { HTTPException } from 'hono/http-exception';
-import { timeout } from 'hono/timeout';
-import type { MiddlewareHandler } from 'hono';
 import { tooBusy } from '../domain/errors.ts';
-import { isStreamed } from './streamed-calls.ts';
 
-/** An HTTPException, because that is what the time limit throws; it is answered as what it carries. */
-const timeoutError = () => new HTTPException(503, { cause: tooBusy('too_slow') });
-
-/** The longest a call may take. */
-export const limitTime = (seconds: number): MiddlewareHandler =>
-  except(({ req }) => isStreamed(req), timeout(seconds * 1000, timeoutError));
+/**
+ * The longest that a call may wait for its place and be worked on: what goes on then goes on for nobody. How long its body takes
+ * to arrive is another matter: receive-body.ts.
+ * @throws {ProviderError} 503 `too_slow`
+ */
+export async function limitTime<T>(seconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooBusy('too_slow')), seconds * 1000);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -5,7 +5,7 @@ import type { Id } from '../../contract/id.ts';
 import { MAX_QUANTITY } from '../../contract/limits.ts';
 import { type Paise, toRupees } from '../../contract/money.ts';
 import type { Database } from '../db/database.ts';
-import { rowId } from '../db/row-id.ts';
+import { MAX_INTEGER, rowId } from '../db/row-id.ts';
 import { cartLine } from '../db/schema/cart.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { selectProducts } from './product.ts';
@@ -73,12 +73,14 @@ export async function addToLine(
   customerId: number,
   productId: Id,
   quantity: number,
+  addedPricePaise?: Paise,
 ): Promise<number | undefined> {
+  const added = addedPricePaise === undefined ? null : Math.min(addedPricePaise, MAX_INTEGER);
   const {
     rows: [line],
   } = await db.execute<{ id: number }>(sql`
     insert into ${cartLine} (customer_id, product_id, quantity, added_price_paise)
-    select ${customerId}::int, ${product.id}, ${quantity}::int, ${product.pricePaise} from ${product}
+    select ${customerId}::int, ${product.id}, ${quantity}::int, coalesce(${added}::int, ${product.pricePaise}) from ${product}
     where ${product.id} = ${rowId(productId)} and ${maxQuantity} >= ${quantity}::int
     on conflict (customer_id, product_id) do update set quantity = ${cartLine}.quantity + excluded.quantity
     where ${cartLine}.quantity + excluded.quantity <= (select ${maxQuantity} from ${product} where ${product.id} = excluded.product_id)

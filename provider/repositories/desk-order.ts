@@ -2,7 +2,7 @@ import { asc, eq, gte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { category, product, subCategory } from '../db/schema/catalogue.ts';
 import { customer } from '../db/schema/customer.ts';
-import { order, orderIssue, orderItem } from '../db/schema/order.ts';
+import { order, orderIssue, orderItem, paymentClaim } from '../db/schema/order.ts';
 
 /** Every order that has not ended, and those of slots from that date on, nearest slot first. */
 export const selectDeskOrders = (db: Database, since: string) =>
@@ -22,6 +22,10 @@ export const selectDeskOrders = (db: Database, since: string) =>
       paymentMethod: order.paymentMethod,
       paymentStatus: order.paymentStatus,
       address: order.address,
+      openLimit: order.openLimit,
+      sameReference: sql<number>`case when ${order.paymentStatus} = 'checking' then (select count(*)::int from ${order} s
+        where ${paymentClaim(sql`s.payment_reference`)} = ${paymentClaim(sql`${order}.payment_reference`)}
+          and s.payment_reference is not null and s.payment_status is distinct from 'refused' and s.id <> ${order}.id) else 0 end`,
       // By the index, for these few orders: as a join, all items there ever were would be read.
       units: sql<number>`(select sum(i.quantity - i.missing)::int from ${orderItem} i where i.order_id = ${order}.id)`,
       issues: sql<number>`(select count(*)::int from ${orderIssue} r where r.order_id = ${order}.id and r.state = 'reported')`,

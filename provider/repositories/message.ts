@@ -1,11 +1,12 @@
-import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../contract/order.ts';
 import type { Database } from '../db/database.ts';
 import { setting } from '../db/schema/content.ts';
 import { customer } from '../db/schema/customer.ts';
-import { message } from '../db/schema/message.ts';
+import { message, type PAYMENT_NEWS } from '../db/schema/message.ts';
 import { order } from '../db/schema/order.ts';
 import { pushSubscription } from '../db/schema/push-subscription.ts';
+import { isDue } from '../db/within.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 export type Channel = MessageRow['channel'];
@@ -15,8 +16,11 @@ const CHANNELS_KEY = 'message-channels';
 
 /** The steps a customer is told of. That an order is accepted is no news to whoever has just placed it. */
 const TOLD = ['placed', 'packed', 'out-for-delivery', 'delivered', 'cancelled'] as const;
-export type ToldStep = (typeof TOLD)[number];
+type ToldStep = (typeof TOLD)[number];
 export const isTold = (status: OrderStatus): status is ToldStep => (TOLD as readonly OrderStatus[]).includes(status);
+
+/** Those, and that a payment by QR code was of another amount than was to be paid. */
+export type Told = ToldStep | (typeof PAYMENT_NEWS)[number];
 
 /** From now on messages are written for these channels; for none, nothing is written. */
 export async function saveChannels(db: Database, channels: readonly Channel[]): Promise<void> {
@@ -30,7 +34,7 @@ export async function saveChannels(db: Database, channels: readonly Channel[]): 
 }
 
 /** Writes what the customer is to be told, within the transaction that moves the order: e-mail only to those who have one, Web Push to those who asked for it. */
-export async function insertMessages(tx: Database, orderId: number, status: ToldStep, now: Date): Promise<void> {
+export async function insertMessages(tx: Database, orderId: number, status: Told, now: Date): Promise<void> {
   const at = now.toISOString();
   await tx.execute(sql`
     insert into ${message} (key, order_id, status, channel, state, created_at, due_at)
@@ -50,27 +54,37 @@ interface Claim {
   readonly now: Date;
   /** Whose lease has ended by then may be sent by others. */
   readonly leaseUntil: Date;
+  /** The furthest ahead that anything is put off. */
+  readonly longestMs: number;
+  readonly channel: Channel;
   readonly limit: number;
-  /** Those that this process can send by. */
-  readonly channels: readonly Channel[];
+  /** Whether those that were tried before are meant, or those that are new. */
+  readonly isRetry: boolean;
 }
 
-/** Whether one before it, of the same order and channel, is not settled: a customer hears of the steps in their order. */
+/**
+ * Whether none before it, of the same order and channel, is to be sent yet: a customer hears of the steps in their order. One that
+ * has reached a device keeps only those devices waiting that it has not.
+ */
 const isNext: SQL = sql`not exists (
   select 1 from ${message} as earlier
   where earlier.order_id = ${message.orderId} and earlier.channel = ${message.channel} and earlier.id < ${message.id}
-    and earlier.state in ('pending', 'sending'))`;
+    and (earlier.state = 'sending' or (earlier.state = 'pending' and earlier.reached = '{}')))`;
 
 /** Takes messages that are due, each for one process alone, however many ask at once. */
-export function claimMessages(db: Database, { now, leaseUntil, limit, channels }: Claim): Promise<MessageRow[]> {
+export function claimMessages(
+  db: Database,
+  { now, leaseUntil, longestMs, channel, limit, isRetry }: Claim,
+): Promise<MessageRow[]> {
   const due = db
     .select({ id: message.id })
     .from(message)
     .where(
       and(
         inArray(message.state, ['pending', 'sending']),
-        inArray(message.channel, [...channels]),
-        lte(message.dueAt, now),
+        eq(message.channel, channel),
+        isRetry ? gt(message.attempts, 0) : eq(message.attempts, 0),
+        isDue(message.dueAt, longestMs, now),
         isNext,
       ),
     )

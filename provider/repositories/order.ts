@@ -9,7 +9,9 @@ export type OrderItemRow = typeof orderItem.$inferSelect;
 type OrderHistoryRow = typeof orderHistory.$inferSelect;
 
 /** Where the ids of orders that have changed are called out. */
+/** Calls out the id of an order that has changed, or `customer:` and the id of one whose session has ended. */
 export const ORDER_CHANNEL = 'haat_order';
+const CUSTOMER = 'customer:';
 
 export interface OrderRows {
   readonly order: OrderRow;
@@ -33,6 +35,7 @@ export const selectOrderStates = (db: Database, ids: readonly number[]) =>
       id: order.id,
       status: order.status,
       paymentStatus: order.paymentStatus,
+      paidPaise: order.paidPaise,
       totalPaise: order.totalPaise,
       refundPaise: order.refundPaise,
       creditedPaise: order.creditedPaise,
@@ -44,6 +47,15 @@ export const selectOrderStates = (db: Database, ids: readonly number[]) =>
 export async function notifyOrder(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${ORDER_CHANNEL}, ${String(id)})`);
 }
+
+/** Tells every process that follows orders of the customer to look whose session is open still. */
+export async function notifySessionEnd(db: Database, customerId: number): Promise<void> {
+  await db.execute(sql`select pg_notify(${ORDER_CHANNEL}, ${`${CUSTOMER}${customerId}`})`);
+}
+
+/** What was called out on that channel. */
+export const readNotified = (payload: string): { orderId: number } | { customerId: number } =>
+  payload.startsWith(CUSTOMER) ? { customerId: Number(payload.slice(CUSTOMER.length)) } : { orderId: Number(payload) };
 
 async function selectWhere(db: Database, where: SQL | undefined): Promise<OrderRows[]> {
   const rows = await db.select().from(order).where(where).orderBy(desc(order.placedAt), desc(order.id));
@@ -76,19 +88,18 @@ export async function findByIdempotencyKey(tx: Database, customerId: number, key
   return row;
 }
 
-/** Returns the new order's id and number; undefined when its payment reference was given with another order. */
+/** Returns the new order's id and number. */
 export async function insertOrder(
   tx: Database,
   columns: Omit<typeof order.$inferInsert, 'id' | 'number' | 'status'>,
   items: readonly Omit<typeof orderItem.$inferInsert, 'id' | 'orderId'>[],
-): Promise<{ id: number; number: string } | undefined> {
+): Promise<{ id: number; number: string }> {
   const number = sql`'HT-' || nextval('order_number')`;
   const [placed] = await tx
     .insert(order)
     .values({ ...columns, number, status: 'placed' })
-    .onConflictDoNothing({ target: order.paymentKey })
     .returning({ id: order.id, number: order.number });
-  if (!placed) return undefined;
+  if (!placed) throw new Error('No order was inserted.');
   await tx.insert(orderItem).values(items.map((item) => ({ ...item, orderId: placed.id })));
   await tx.insert(orderHistory).values({ orderId: placed.id, status: 'placed', at: columns.placedAt });
   await insertMessages(tx, placed.id, 'placed', columns.placedAt);

@@ -31,13 +31,20 @@ export async function savePushSubscription(tx: Database, row: NewPushSubscriptio
   await tx.delete(pushSubscription).where(inArray(pushSubscription.id, surplus));
 }
 
+/** Whether a device has not had an earlier step of the order that a message is about, which is still tried. */
+const hasMissed = (messageId: number) => sql<boolean>`exists (
+  select 1 from ${message} as earlier
+  join ${message} as told on told.id = ${messageId} and earlier.order_id = told.order_id and earlier.id < told.id
+  where earlier.channel = 'push' and earlier.state in ('pending', 'sending')
+    and not ${pushSubscription.id} = any(earlier.reached))`;
+
 /** The devices of a customer that are logged in and have not had a message yet. */
 export async function selectDevices(
   db: Database,
   { customerId, messageId, now }: { readonly customerId: number; readonly messageId: number; readonly now: Date },
-): Promise<PushSubscriptionRow[]> {
-  const found = await db
-    .select({ device: pushSubscription })
+): Promise<{ readonly device: PushSubscriptionRow; readonly hasMissed: boolean }[]> {
+  return db
+    .select({ device: pushSubscription, hasMissed: hasMissed(messageId) })
     .from(pushSubscription)
     .innerJoin(session, eq(session.jti, pushSubscription.sessionJti))
     .where(
@@ -50,7 +57,6 @@ export async function selectDevices(
       ),
     )
     .orderBy(asc(pushSubscription.id));
-  return found.map(({ device }) => device);
 }
 
 /** Notes that a device has had a message. */

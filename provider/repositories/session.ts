@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { customer, session } from '../db/schema/customer.ts';
 import type { CustomerRow } from './customer.ts';
@@ -19,6 +19,15 @@ export async function findSessionCustomer(db: Database, jti: string, now: Date):
     .innerJoin(customer, eq(customer.id, session.customerId))
     .where(and(eq(session.jti, jti), isOpen(now)));
   return found?.customer;
+}
+
+/** Which of these sessions are open. */
+export async function selectOpenSessions(db: Database, jtis: readonly string[], now: Date): Promise<Set<string>> {
+  const open = await db
+    .select({ jti: session.jti })
+    .from(session)
+    .where(and(inArray(session.jti, [...jtis]), isOpen(now)));
+  return new Set(open.map(({ jti }) => jti));
 }
 
 /** Never shortens a session. Returns false when it has ended. */

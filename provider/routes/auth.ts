@@ -1,52 +1,97 @@
 import * as contract from '../../contract/auth.ts';
+import { MAX_NEW_ACCOUNTS_PER_DAY } from '../../contract/limits.ts';
 import { conflict, notFound, ProviderError } from '../domain/errors.ts';
 import { clientIp } from '../http/client-ip.ts';
 import { NOT_SENT } from '../domain/log-in/deliver-otp.ts';
-import { countAttempt, formatDuration, uncountAttempt } from '../domain/log-in/rate-limit.ts';
+import { callerCodes } from '../domain/log-in/otp-limits.ts';
+import { type OtpCaller, hasProved } from '../domain/log-in/otp-ticket.ts';
+import type { OtpAsking } from '../domain/log-in/claim-code.ts';
+import {
+  countAttempt,
+  countLeft,
+  DAY_MS,
+  type Limit,
+  tooManyRequests,
+  uncountAttempt,
+} from '../domain/log-in/rate-limit.ts';
 import type { OtpPurpose } from '../domain/log-in/otp-delivery-claim.ts';
 import { type Details, sendOtp, consumeOtp } from '../domain/log-in/otp.ts';
 import type { App, Provider } from '../http/env.ts';
+import { OTP_TICKET, readTicket } from '../http/otp-ticket.ts';
 import { type Received, route } from '../http/route.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
 import { issueToken } from '../domain/log-in/session-token.ts';
 import { type CustomerRow, findCustomerByPhone, insertCustomer } from '../repositories/customer.ts';
 import { toCustomer } from './customer.ts';
 
-/** Within an hour, by caller: asking for codes, which also tells whether a number is registered, and handing them in. */
-const MAX_SENDINGS = 30;
-const MAX_VERIFICATIONS = 60;
+const MANY_ACCOUNTS =
+  'Many new accounts have been made from this network today. Please try again tomorrow, use another network, or call us.';
 
 const known = () => conflict('known_number', 'This number is registered already. Please log in with it.');
 const unknown = () => notFound('This number is not registered yet. Please register it first.', 'unknown_number');
 
 type Sender = Received<typeof contract.register> | Received<typeof contract.getOtp>;
-const sendLimitKey = ({ context, settings }: Sender) => `address:${clientIp(context, settings)}`;
-const countSending = (received: Sender) =>
-  logged(received, countAttempt(received.db, sendLimitKey(received), MAX_SENDINGS, received.now()));
+type Verifier = Received<typeof contract.verifyLoginOtp> | Received<typeof contract.verifyRegisterOtp>;
 
-async function send(received: Sender, purpose: OtpPurpose, details?: Details): Promise<string | null> {
-  const { db, settings, body, keys, now } = received;
-  const sending = { db, settings, keys: (await keys()).otp, now: now() };
+const callerOf = ({ context, settings, body }: Sender | Verifier, purpose: OtpPurpose): OtpCaller => ({
+  purpose,
+  phone: body.phone,
+  caller: clientIp(context, settings),
+  ticket: readTicket(context),
+});
+
+/**
+ * Counts a question for a code, which also tells whether the number is registered. A browser that has proved the number
+ * knows that, and is not kept out by others at its address.
+ */
+async function countSending(received: Sender, purpose: OtpPurpose): Promise<OtpAsking> {
+  const { db, now } = received;
+  const caller = callerOf(received, purpose);
+  const isProved = await hasProved(db, caller, now());
+  if (!isProved) await logged(received, countAttempt(db, callerCodes(caller.caller), now()));
+  return { ...caller, isProved };
+}
+
+async function send(received: Sender, asking: OtpAsking, details?: Details): Promise<string | null> {
+  const { db, settings, context, keys, otpRest: rest, now } = received;
+  const sending = { db, settings, rest, keys: (await keys()).otp, now: now() };
   try {
-    const shown = await logged(received, sendOtp(sending, purpose, body.phone, details));
-    received.metrics.otpsSent.inc({ purpose });
+    const { shown, ticket } = await logged(received, sendOtp(sending, asking, details));
+    received.metrics.otpsSent.inc({ purpose: asking.purpose });
+    context.header(OTP_TICKET, ticket);
     return shown;
   } catch (error) {
     if (error instanceof ProviderError && error.code === NOT_SENT) {
       received.metrics.otpsRefused.inc({ code: error.code });
-      await uncountAttempt(db, sendLimitKey(received));
+      if (!asking.isProved) await uncountAttempt(db, callerCodes(asking.caller).key);
     }
     throw error;
   }
 }
 
-type Verifier = Received<typeof contract.verifyLoginOtp> | Received<typeof contract.verifyRegisterOtp>;
+const newAccounts = ({ context, settings }: Sender | Verifier): Limit => ({
+  key: `account:${clientIp(context, settings)}`,
+  most: MAX_NEW_ACCOUNTS_PER_DAY,
+  windowMs: DAY_MS,
+});
+
+/** Said before a code is sent, which would be for nothing. */
+async function checkAccountsLeft(received: Received<typeof contract.register>): Promise<void> {
+  const { db, now } = received;
+  if ((await countLeft(db, newAccounts(received), now())) === 0)
+    await logged(received, Promise.reject(tooManyRequests(MANY_ACCOUNTS, DAY_MS / 1000)));
+}
+
+const countAccount = (received: Received<typeof contract.verifyRegisterOtp>): Promise<void> =>
+  logged(
+    received,
+    countAttempt(received.db, newAccounts(received), received.now(), () => MANY_ACCOUNTS),
+  );
+
 async function consume(received: Verifier, purpose: OtpPurpose) {
-  const { db, body, context, settings, keys, now } = received;
-  const verifications = `verify:${clientIp(context, settings)}`;
-  const words = (seconds: number) => `Too many codes have been tried. Please try again in ${formatDuration(seconds)}.`;
-  await logged(received, countAttempt(db, verifications, MAX_VERIFICATIONS, now(), words));
-  return logged(received, consumeOtp(db, (await keys()).otp, purpose, body.phone, body.otp, now()));
+  const { db, body, keys, now } = received;
+  const context = { db, keys: (await keys()).otp, now: now() };
+  return logged(received, consumeOtp(context, callerOf(received, purpose), body.otp));
 }
 
 async function logIn(received: Verifier, who: CustomerRow) {
@@ -74,15 +119,16 @@ async function logged<T>(received: Sender | Verifier, work: Promise<T>): Promise
 export function authRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.register, async (received) => {
     const { db, body } = received;
-    await countSending(received);
+    const asking = await countSending(received, 'register');
     if (await findCustomerByPhone(db, body.phone)) throw known();
-    return { otp: await send(received, 'register', body) };
+    await checkAccountsLeft(received);
+    return { otp: await send(received, asking, body) };
   });
 
   route(app, provider, contract.getOtp, async (received) => {
-    await countSending(received);
-    if (!(await findCustomerByPhone(received.db, received.body.phone))) return { otp: null, registered: false };
-    return { otp: await send(received, 'login'), registered: true };
+    const asking = await countSending(received, 'login');
+    if (!(await findCustomerByPhone(received.db, asking.phone))) return { otp: null, registered: false };
+    return { otp: await send(received, asking), registered: true };
   });
 
   route(app, provider, contract.verifyLoginOtp, async (received) => {
@@ -95,8 +141,12 @@ export function authRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.verifyRegisterOtp, async (received) => {
     const { db, body, now } = received;
     const { name, email } = await consume(received, 'register');
+    await countAccount(received);
     const who = await insertCustomer(db, { phone: body.phone, name: name ?? body.phone, email, createdAt: now() });
-    if (!who) throw known();
+    if (!who) {
+      await uncountAttempt(db, newAccounts(received).key);
+      throw known();
+    }
     return logIn(received, who);
   });
 }

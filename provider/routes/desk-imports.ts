@@ -1,16 +1,34 @@
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import * as contract from '../../contract/desk-imports.ts';
 import { importOnce, inspectUpload, undoOnce } from '../domain/desk/imports.ts';
 import { findImport, selectImportRun, selectImports } from '../domain/import/list-imports.ts';
+import { Admission } from '../http/admission.ts';
 import type { App, Provider } from '../http/env.ts';
 import { fileRoute, messageRoute, type ReceivedWork } from '../http/file-route.ts';
 import { route } from '../http/route.ts';
 
+/** Files that are looked at at once: each takes memory. Who comes then waits, as for the database. */
+const LOOKED_AT = 2;
+/** How long shoppers have the process for themselves while they ask for something, in milliseconds. */
+const PAUSE_MS = 10;
+
+/** A file is read in the pauses of shoppers: it has half of the process while any of them waits for an answer. */
+const giveWay =
+  ({ admission }: Provider) =>
+  (): Promise<unknown> =>
+    admission.underWay > 0 ? wait(PAUSE_MS) : setImmediate();
+
 type Importing = ReceivedWork<typeof contract.tryImport> | ReceivedWork<typeof contract.runImport>;
 
 /** What the file's columns are is said at once; the import itself says how far it is. */
-async function importing({ db, now, settings, pictureFor, path, query, by }: Importing, isDryRun: boolean) {
+async function importing(looking: Admission, received: Importing, isDryRun: boolean) {
+  const { db, now, settings, pictureFor, path, query, by, from, signal } = received;
   const { file: name, fields, prices, replace, allowFewer } = query;
-  const { catalogue } = await inspectUpload({ path, name, fields, prices });
+  // An import goes on without its caller, and has the embedded database for itself: the sooner it ends the better.
+  const reading = isDryRun ? { signal, turn: giveWay(received) } : {};
+  const { catalogue } = await looking.run('order', from, () =>
+    inspectUpload({ path, name, fields, prices, ...reading }),
+  );
   return {
     begin: { kind: 'rows', rows: 0, share: 0 } as const,
     work: (say: (message: contract.ImportMessage) => void) =>
@@ -24,12 +42,16 @@ async function importing({ db, now, settings, pictureFor, path, query, by }: Imp
 }
 
 export function deskImportRoutes(app: App, provider: Provider): void {
-  fileRoute(app, provider, contract.inspectImport, async ({ path, query }) => {
-    const { inspected } = await inspectUpload({ path, name: query.file });
+  const looking = new Admission(LOOKED_AT);
+  const turn = giveWay(provider);
+  fileRoute(app, provider, contract.inspectImport, async ({ path, query, from, signal }) => {
+    const { inspected } = await looking.run('order', from, () =>
+      inspectUpload({ path, name: query.file, signal, turn }),
+    );
     return { data: inspected };
   });
-  messageRoute(app, provider, contract.tryImport, (received) => importing(received, true));
-  messageRoute(app, provider, contract.runImport, (received) => importing(received, false));
+  messageRoute(app, provider, contract.tryImport, (received) => importing(looking, received, true));
+  messageRoute(app, provider, contract.runImport, (received) => importing(looking, received, false));
   route(app, provider, contract.getImports, async ({ db, now }) => ({
     data: await selectImports(db),
     run: await selectImportRun(db, now()),

@@ -25,8 +25,8 @@ export function deskOrderRoutes(app: App, provider: Provider): void {
     return { data: await readDeskOrder(db, id) };
   });
 
-  route(app, provider, contract.putDeskOrderInvoice, async ({ id, by, now }) => {
-    await numberInvoice(db, id, { by, now: now() });
+  route(app, provider, contract.putDeskOrderInvoice, async ({ id, body, by, now }) => {
+    await numberInvoice(db, id, body.seller, { by, now: now() });
     return { data: await readDeskOrder(db, id) };
   });
 

@@ -6,15 +6,19 @@ import { getIssuePhoto, postIssue } from '../../contract/report-issue.ts';
 import { quoteDelivery } from '../domain/delivery/delivery-charge.ts';
 import { notFound } from '../domain/errors.ts';
 import { readIssuePhoto } from '../domain/orders/issue-photos.ts';
-import { cancelOrder, isFinal } from '../domain/orders/order-status.ts';
+import { cancelOrder } from '../domain/orders/order-status.ts';
+import { isFinal } from '../domain/orders/order-steps.ts';
 import { postOrderItems } from '../../contract/order-items.ts';
 import { addItems } from '../domain/orders/add-items.ts';
+import { checkOpenOrders, markRefusal } from '../domain/orders/open-order-limits.ts';
 import { placeOrder } from '../domain/orders/place-order.ts';
 import { readOrders } from '../domain/orders/read-orders.ts';
 import { reportIssue } from '../domain/orders/report-issue.ts';
+import { findByIdempotencyKey } from '../repositories/order.ts';
 import type { App, Provider } from '../http/env.ts';
 import { eventRoute } from '../http/event-route.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import { readFingerprint } from '../http/order-fingerprint.ts';
 import { route } from '../http/route.ts';
 
 const unknownOrder = () => notFound('This order is not among yours.', 'unknown_order');
@@ -48,13 +52,20 @@ export function orderRoutes(app: App, provider: Provider): void {
     return { data };
   });
 
-  eventRoute(app, provider, getOrderEvents, async ({ customer, id, orderEvents }) => {
+  route(app, provider, contract.getPlacedOrder, async ({ customer, id }) => {
+    const placed = await findByIdempotencyKey(db, customer.id, String(id));
+    const [data = null] = placed ? await readOrders(db, customer.id, placed.id) : [];
+    return { data };
+  });
+
+  eventRoute(app, provider, getOrderEvents, async ({ session: { jti, customer }, id, orderEvents }) => {
     const [order] = await readOrders(db, customer.id, id);
     if (!order) throw unknownOrder();
     return (say, end) =>
       orderEvents.follow({
         orderId: Number(order.id),
         customerId: customer.id,
+        jti,
         say: (event) => say(event, isFinal(event.status)),
         end,
       });
@@ -82,14 +93,17 @@ export function orderRoutes(app: App, provider: Provider): void {
 
   route(app, provider, postOrderItems, async ({ customer, id, body, context, now }) => {
     await advanceOrders?.(db, customer.id, now());
-    await addItems(db, {
+    const adding = addItems(db, {
       id,
       customerId: customer.id,
       body,
       key: readIdempotencyKey(context),
       bodyHash: hashOf(body),
+      seen: readFingerprint(context),
       now: now(),
+      checkOpen: checkOpenOrders,
     });
+    await markRefusal(db, adding);
     const [data] = await readOrders(db, customer.id, id);
     if (!data) throw new Error('The order just added to is not there.');
     return { data };
@@ -98,13 +112,16 @@ export function orderRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.postOrder, async (received) => {
     const { customer, body, metrics, now } = received;
     const key = readIdempotencyKey(received.context);
-    const { id, isRepeated } = await placeOrder(db, {
+    const placing = placeOrder(db, {
       customerId: customer.id,
       body,
       key,
       bodyHash: hashOf(body),
+      seen: readFingerprint(received.context),
       now: now(),
+      checkOpen: checkOpenOrders,
     });
+    const { id, isRepeated } = await markRefusal(db, placing);
     if (!isRepeated) metrics.orders.inc({ payment: body.paymentMethod });
     const [data] = await readOrders(db, customer.id, id);
     if (!data) throw new Error('The order just placed is not there.');

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { notFound } from '../domain/errors.ts';
 import { findPicture } from '../domain/editor/uploaded-pictures.ts';
+import { clientIp } from '../http/client-ip.ts';
 import type { App, Env, Provider } from '../http/env.ts';
+import { limitTime } from '../http/time-limit.ts';
 import { findPhoto } from '../repositories/photo.ts';
 
 /** SVG that can load and run nothing, whoever opens it by itself. */
@@ -13,7 +15,7 @@ export const svgResponse = (c: Context<Env>, drawing: string): Response =>
   });
 
 /** Not a call of section 7: the drawn pictures and the photos that `image` fields point at. */
-export function pictureRoutes(app: App, { db, drawPicture, admission }: Provider): void {
+export function pictureRoutes(app: App, { db, drawPicture, admission, settings }: Provider): void {
   app.get('/pictures/:file{.+\\.svg}', (c) => {
     c.set('route', '/pictures/{name}.svg');
     const drawing = drawPicture?.(c.req.param('file').slice(0, -'.svg'.length));
@@ -25,10 +27,12 @@ export function pictureRoutes(app: App, { db, drawPicture, admission }: Provider
   app.get('/pictures/:file{[0-9a-f]{32}\\.webp}', async (c) => {
     c.set('route', '/pictures/{name}.webp');
     const name = c.req.param('file').slice(0, -'.webp'.length);
-    const bytes = await admission.run(
+    const found = admission.run(
       'catalogue',
+      clientIp(c, settings),
       async () => (await findPhoto(db, name)) ?? (await findPicture(db, name)),
     );
+    const bytes = await limitTime(settings.requestSeconds, found);
     if (!bytes) throw notFound('There is no such picture.', 'unknown_picture');
     return c.body(bytes, 200, {
       'content-type': 'image/webp',

@@ -6,6 +6,7 @@ import { deliverability } from '../domain/delivery/delivery-charge.ts';
 import { notFound } from '../domain/errors.ts';
 import { searchProducts } from '../domain/search/search-products.ts';
 import { suggest } from '../domain/search/suggestions.ts';
+import { clientIp } from '../http/client-ip.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 import { selectBoughtWith } from '../repositories/bought-with.ts';
@@ -56,9 +57,9 @@ async function findProduct(reader: Provider['reader'], id: Id) {
 export function productRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getProducts, async ({ reader, query }) => listProducts(reader, query));
 
-  route(app, provider, contract.searchProducts, async ({ reader, query, now }) => {
+  route(app, provider, contract.searchProducts, async ({ reader, query, now, settings, context }) => {
     const found = await searchProducts(reader, query);
-    if (isCounted(query)) provider.searches.count(query.searchKey, found.count, now());
+    if (isCounted(query)) provider.searches.count(query.searchKey, found.count, clientIp(context, settings), now());
     return found;
   });
 

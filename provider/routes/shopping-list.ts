@@ -67,7 +67,7 @@ export function shoppingListRoutes(app: App, provider: Provider): void {
   }));
 
   route(app, provider, contract.openSharedShoppingList, async ({ db, settings, body: { token }, context, now }) => {
-    await countAttempt(db, `shared-list:${clientIp(context, settings)}`, MAX_OPENED, now(), tooMany);
+    await countAttempt(db, { key: `shared-list:${clientIp(context, settings)}`, most: MAX_OPENED }, now(), tooMany);
     const list = await findSharedShoppingList(db, token);
     if (!list) throw notFound('This list is not shared any more.', 'unknown_shopping_list');
     context.header('cache-control', 'no-store');

@@ -14,7 +14,7 @@ export const MESSAGE_VARIABLES = {
       v.string(),
       v.trim(),
       v.regex(
-        /^[^\r\n<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/,
+        /^[^\r\n<>@]*(?:<[^\s<>@]+)?(?<=[^\s<>@])@[^\s<>@]+>?$/,
         'MESSAGE_FROM must be an address such as Haat <orders@shop.example>.',
       ),
     ),
@@ -61,4 +61,4 @@ export const messageSettings = (env: MessageEnvironment) => ({
 });
 
 /** @example addressOf('Haat <orders@shop.example>') // 'orders@shop.example' */
-const addressOf = (from: string | undefined): string | undefined => from?.match(/[^\s<>]+@[^\s<>]+/)?.[0];
+const addressOf = (from: string | undefined): string | undefined => from?.match(/(?<![^\s<>])[^\s<>]+@[^\s<>]+/)?.[0];

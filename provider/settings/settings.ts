@@ -118,7 +118,7 @@ const Environment = v.pipe(
     /** What builds the site when an editor publishes. */
     publisher:
       env.PUBLISHER_URL && env.PUBLISHER_KEY
-        ? { url: env.PUBLISHER_URL.replace(/\/+$/, ''), key: env.PUBLISHER_KEY }
+        ? { url: env.PUBLISHER_URL.replace(/(?<!\/)\/+$/, ''), key: env.PUBLISHER_KEY }
         : undefined,
     /** How customers are told what becomes of their orders. */
     messages: messageSettings(env),

@@ -13,7 +13,7 @@ import { InBandError, refusingInBand } from './in-band-error.ts';
 import { isRecord } from './json.ts';
 import { noteLeftOut } from './left-out.ts';
 import { Memory } from './memory.ts';
-import { orderOnce } from './order-once.ts';
+import { findPlaced, orderOnce } from './order-once.ts';
 import { customerIdIn, tokenIn } from './read/auth.ts';
 import type { Dropped } from './reading.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
@@ -93,10 +93,14 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
       if (call.givesToken) token ??= tokenIn(came);
       return came;
     };
-    const isOrder = nameOf(call) === 'POST /order' && !(shop.keepsIdempotencyKey && sendsKey);
-    const came = await (
-      isOrder ? orderOnce(sent, () => lookUp(getOrders), sendsKey, ask) : taxonomy.answering(call, sent, further, ask)
-    )
+    const orders = { ask: () => lookUp(getOrders), sendsKey };
+    const answering = (): Promise<unknown> => {
+      if (nameOf(call) === 'GET /order/placed/{id}') return findPlaced(sent, sent.path.split('/').at(-1) ?? '', orders);
+      if (nameOf(call) === 'POST /order' && !(shop.keepsIdempotencyKey && sendsKey))
+        return orderOnce(sent, orders, ask);
+      return taxonomy.answering(call, sent, further, ask);
+    };
+    const came = await answering()
       .catch((error: unknown) => emptyList(call, error))
       .catch(async (error: unknown) => {
         throw isLoggedOut(error) && (await isLoggedIn(call, sent, look)) ? httpError(403, error.data, sent) : error;

@@ -71,6 +71,10 @@ const AFTER: Readonly<Record<string, { lacks: (done: Done) => boolean; read: (do
       read: ({ look }) => dataOf(look(getProfile)),
     },
     'POST /order': { lacks: isBare, read: ({ look, data, came }) => orderOf(look, data['id'] ?? id(came)) },
+    'GET /order/placed/{id}': {
+      lacks: (done) => done.came !== null && isBare(done),
+      read: ({ look, data, came }) => orderOf(look, data['id'] ?? id(came)),
+    },
     'PUT /order/cancel/{id}': { lacks: isBare, read: ({ look, ...done }) => orderOf(look, done.id) },
   };
 
@@ -107,7 +111,8 @@ export async function followUp(
 
 /** Places that an order names by an id alone: its address, where the provider tells it by that. */
 export async function withAddress(call: Call, answer: unknown, look: Look): Promise<unknown> {
-  if (!/^\/order(?:\/\{id\})?$/.test(call.path) || !isRecord(answer) || !isRecord(answer['data'])) return answer;
+  if (!/^\/order(?:\/(?:placed\/)?\{id\})?$/.test(call.path) || !isRecord(answer) || !isRecord(answer['data']))
+    return answer;
   const { data } = answer;
   const addressId = id(pick(data, 'addressId', 'deliveryAddressId', 'shippingAddressId'));
   if (pick(data['address'], 'line1') !== undefined || addressId === undefined) return answer;

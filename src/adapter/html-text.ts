@@ -26,16 +26,30 @@ const HTML = new RegExp(
   String.raw`</?(?:${BLOCKS}|${INLINE}|script|style)\b[^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d{0,2});`,
   'i',
 );
+const BREAK = new RegExp(String.raw`<(?:${BLOCKS})\b`, 'i');
+const BLOCK = new RegExp(String.raw`</?(?:${BLOCKS})\b[^<>]*>`, 'gi');
 const MARKDOWN =
-  /^#{1,6} \S|(?:^|[\s(])\*\p{L}[^*\n]*\*(?=$|[\s.,;:!?)])|\*\*\S[^*]*\*\*|__\S[^_]*__|!?\[[^\]]*\]\([^)\s]+[^)]*\)|^\s*[*+-] \S/mu;
+  /^#{1,6} \S|(?:^|[\s(])\*\p{L}[^*\n]*\*(?=$|[\s.,;:!?)])|\*\*\S[^*]*\*\*|__\S[^_]*__|^[^\S\n\r\u2028\u2029]*[*+-] \S/mu;
+// Both match without their end too, up to that of the text: to fail there, and begin again at each bracket, takes the square.
+const IMAGE = /!\[[^\]]*(?:\](?:\([^)]*(\)?))?)?/g;
+const LINK = /\[([^\]]*)(?:\](?:\([^)\s][^)]*(\)?))?)?/g;
+
+/** The longest text that is read, in characters. What is longer is cut. */
+const MAX_LENGTH = 100_000;
 
 /** Whether a text is written in HTML or Markdown. */
-export const isMarkup = (text: string): boolean => HTML.test(text) || MARKDOWN.test(text) || isEditorJs(text);
+export function isMarkup(text: string): boolean {
+  const beginning = text.slice(0, MAX_LENGTH);
+  return HTML.test(beginning) || MARKDOWN.test(beginning) || hasLink(beginning) || isEditorJs(beginning);
+}
+
+const hasLink = (text: string): boolean => [...text.matchAll(LINK)].some(([, , end]) => end);
 
 /** @example lineOf('Salt &amp; <b>pepper</b>') // 'Salt & pepper' */
 export function lineOf(text: string): string {
-  if (!HTML.test(text)) return text;
-  return decodeEntities(text.replace(TAG, ' ').replace(/\s+/g, ' ')).trim();
+  const beginning = text.slice(0, MAX_LENGTH);
+  if (!HTML.test(beginning)) return text;
+  return decodeEntities(beginning.replace(TAG, ' ').replace(/\s+/g, ' ')).trim();
 }
 
 /**
@@ -45,28 +59,55 @@ export function lineOf(text: string): string {
 export function htmlToText(markup: string): string {
   const source = isEditorJs(markup) ? editorJsHtml(markup) : markup;
   const words = source
+    .slice(0, MAX_LENGTH)
     .replace(/<(script|style|template|iframe|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ');
   // In HTML a line break is a space.
-  const lines = new RegExp(String.raw`<(?:${BLOCKS})\b`, 'i').test(words) ? words.replace(/\s*\n\s*/g, ' ') : words;
+  const lines = BREAK.test(words) ? words.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space)) : words;
   const text = lines
     .replace(/<li\b[^<>]*>/gi, '\n• ')
     .replace(/<br\b[^<>]*>/gi, '\n')
     .replace(/<\/(?:td|th)\s*>/gi, ' ')
     .replace(/<\/(?:p|h[1-6]|table|blockquote|ul|ol|dl)\s*>/gi, '\n\n')
-    .replace(new RegExp(String.raw`</?(?:${BLOCKS})\b[^<>]*>`, 'gi'), '\n')
+    .replace(BLOCK, '\n')
     .replace(TAG, '');
   return tidy(decodeEntities(markdownToText(text)));
 }
 
 const markdownToText = (text: string): string =>
-  text
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)\s]+[^)]*\)/g, '$1')
-    .replace(/^#{1,6} +(.*?) *#*$/gm, '$1\n')
-    .replace(/(\*\*|__)(?=\S)([\s\S]*?\S)\1/g, '$2')
+  withoutStrong(
+    text
+      .replace(IMAGE, (whole, end?: string) => (end ? '' : whole))
+      .replace(LINK, (whole, words: string, end?: string) => (end ? words : whole))
+      .replace(/^#{1,6} (.*)$/gm, (_, title: string) => `${title.replace(/(?<!#)#+$/, '').trim()}\n`),
+  )
     .replace(/(^|[\s(])([*_])(?=\S)([^*_\n]*?\S)\2(?=$|[\s.,;:!?)])/gm, '$1$3')
-    .replace(/^\s*[*+-] +/gm, '• ');
+    .replace(/^[^\S\n\r\u2028\u2029]*[*+-] +/gm, '• ');
+
+/** Strong words without their marks. A mark that no other one ends is no mark, and looked for once. */
+function withoutStrong(text: string): string {
+  const opening = /(\*\*|__)(?=\S)/g;
+  const endings = new Map([
+    ['**', /\S(?=\*\*)/g],
+    ['__', /\S(?=__)/g],
+  ]);
+  let words = '';
+  let done = 0;
+  for (let open = opening.exec(text); open; open = opening.exec(text)) {
+    const [mark] = open;
+    const ending = endings.get(mark);
+    if (ending) ending.lastIndex = opening.lastIndex;
+    if (ending?.test(text)) {
+      words += text.slice(done, open.index) + text.slice(opening.lastIndex, ending.lastIndex);
+      done = ending.lastIndex + mark.length;
+      opening.lastIndex = done;
+    } else {
+      endings.delete(mark);
+      opening.lastIndex = open.index + 1;
+    }
+  }
+  return words + text.slice(done);
+}
 
 const tidy = (text: string): string =>
   text

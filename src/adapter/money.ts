@@ -1,14 +1,23 @@
+import { parseMoney } from '../../contract/money-text.ts';
 import { type Came, isRecord, keyFor, pick } from './json.ts';
 import type { Reading } from './reading.ts';
 import { number } from './values.ts';
 
 const MINOR = ['paise', 'inPaise', 'minor', 'cents', 'subunits', 'minorUnits'];
 
+/** The first amount of a text: `₹ 1,299.00` and `1.299,00 INR` too. */
+function amountIn(text: string): number | undefined {
+  const found = /-?\d+(?:[.,]\d+)*/.exec(text)?.[0];
+  const read = found === undefined ? undefined : parseMoney(found);
+  return read === undefined ? number(text) : Number(read);
+}
+
 /**
  * An amount in rupees: a number, a text such as `₹ 1,299.00`, or an object with its amount. Paise only where the provider
  * names them, or says how many decimals its whole numbers have.
  */
 function rupees(value: unknown): number | undefined {
+  if (typeof value === 'string') return amountIn(value);
   if (!isRecord(value)) return number(value);
   const paise = number(pick(value, ...MINOR, 'amountInPaise', 'amountPaise', 'minorAmount', 'amountMinor'));
   if (paise !== undefined) return paise / 100;
@@ -50,4 +59,5 @@ export function amountFrom(came: Came, at: Reading, name: string, names: readonl
   return undefined;
 }
 
-const cents = (value: number): number => Math.round(value * 100) / 100;
+/** Never rounded to nothing: what costs less than a paisa is no price, and not free. */
+export const cents = (value: number): number => Math.round(value * 100) / 100 || value;

@@ -20,16 +20,20 @@ interface Attempt {
   readonly before: readonly string[] | null;
 }
 
+interface Provider {
+  /** What it answers when it is asked for the customer's orders. */
+  readonly ask: () => Promise<unknown>;
+  /** Whether browsers may send it the header at all. */
+  readonly sendsKey: boolean;
+}
+
 /**
  * Orders once at a provider that nobody has said to keep to `Idempotency-Key`: an order whose answer is lost is looked for among
  * those that are new, and never sent again by itself.
- * @param ask what the provider answers when it is asked for the customer's orders
- * @param sendsKey whether browsers may send it that header at all
  */
 export async function orderOnce(
   sent: Sent,
-  ask: () => Promise<unknown>,
-  sendsKey: boolean,
+  { ask, sendsKey }: Provider,
   post: (sent: Sent) => Promise<unknown>,
 ): Promise<unknown> {
   const { [KEY]: key = '', ...headers } = sent.headers;
@@ -50,25 +54,40 @@ export async function orderOnce(
   }
 }
 
+/** The order that was sent with a key, by this page or before it was loaded again; null where none has arrived. */
+export async function findPlaced(sent: Sent, key: string, { ask }: Pick<Provider, 'ask'>) {
+  const last = lastAttempt();
+  // What was not noted was not sent, or may be sent again as often as one likes.
+  if (last?.key === key) {
+    const found = await findNew(last, () => ordersOf(ask));
+    save(null);
+    if (found !== undefined) return found;
+    if (!last.before) throw uncertain(sent);
+  }
+  return null;
+}
+
 /** Whether the order may have arrived. */
 const isUnknown = (error: unknown): boolean =>
   !(error instanceof HTTPError) || error.response.status >= 500 || error.response.status === 408;
 
+async function settle(sent: Sent, attempt: Attempt, list: List): Promise<unknown> {
+  const found = await findNew(attempt, list);
+  save(null);
+  if (found === undefined) throw uncertain(sent);
+  return found;
+}
+
+type List = () => Promise<readonly unknown[] | null>;
+
 /** The order that is there now and was not before. */
-async function settle(
-  sent: Sent,
-  { before }: Attempt,
-  list: () => Promise<readonly unknown[] | null>,
-): Promise<unknown> {
+async function findNew({ before }: Attempt, list: List): Promise<unknown> {
   for (const wait of before ? LOOKS.waits : []) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const found = (await list())?.find((order) => !before?.includes(idOf(order)));
-    if (found === undefined) continue;
-    save(null);
-    return found;
+    if (found !== undefined) return found;
   }
-  save(null);
-  throw uncertain(sent);
+  return undefined;
 }
 
 const idOf = (order: unknown): string =>

@@ -145,6 +145,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'GET /order/get-deliveryamount/{id}': deliveryAmount,
   'GET /order/': list(order, 'orders', 'order'),
   'GET /order/{id}': one(order, 'order'),
+  'GET /order/placed/{id}': (came, at) => (came === null ? { data: null } : one(order, 'order')(came, at)),
   'POST /order': saved(order, 'order'),
   'PUT /order/cancel/{id}': one(order, 'order'),
   'GET /delivery-slot/web/list': (came, at) => {

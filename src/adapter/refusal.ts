@@ -30,7 +30,7 @@ const MAX_DEPTH = 4;
 /** Words for people: not markup of an error page, a stack or a list of dots. */
 function words(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  if (/<(?:!doctype|html|head|body)\b/i.test(value) || /\n\s+at \S+ ?\(/.test(value)) return undefined;
+  if (/<(?:!doctype|html|head|body)\b/i.test(value) || /\n[^\S\n]+at \S+ ?\(/.test(value)) return undefined;
   const text = htmlToText(value).replace(/\s+/g, ' ');
   return /\p{L}/u.test(text) ? text.slice(0, MAX_LENGTH) : undefined;
 }

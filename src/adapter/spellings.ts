@@ -78,9 +78,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   },
   sortBy: {
     relevance: /^(?:relevance|popular(?:ity)?|default|featured|best[-_]?match)$/i,
-    'price-low': /^(?:price[-_]?(?:low|asc)\w*(?:[-_]\w+)?|low[-_]?to[-_]?high|price|lowest[-_]?price)$/i,
-    'price-high': /^(?:price[-_]?(?:high|desc)\w*(?:[-_]\w+)?|high[-_]?to[-_]?low|-price|highest[-_]?price)$/i,
-    discount: /^(?:discount\w*(?:[-_]\w+)?|offers?)$/i,
+    'price-low': /^(?:price[-_]?(?:low|asc)\w*(?:-\w+)?|low[-_]?to[-_]?high|price|lowest[-_]?price)$/i,
+    'price-high': /^(?:price[-_]?(?:high|desc)\w*(?:-\w+)?|high[-_]?to[-_]?low|-price|highest[-_]?price)$/i,
+    discount: /^(?:discount\w*(?:-\w+)?|offers?)$/i,
     newest: /^(?:new(?:est)?|latest|recent|created\w*(?:[-_]desc)?|new[-_]?arrivals?)$/i,
     name: /^(?:name\w*(?:[-_]asc)?|a[-_]?(?:to[-_]?)?z|title|alpha\w*)$/i,
   },

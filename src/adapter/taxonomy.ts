@@ -41,7 +41,7 @@ export class Taxonomy {
       if (!isMissing || !nameOf(call).startsWith('GET /product-subcategory/web/')) throw error;
       const all = subCategoriesIn(await this.#readTree(sent, further));
       if (all.length === 0) throw error;
-      const [, parent] = /\/category\/(.+)$/.exec(sent.path) ?? [];
+      const [, parent] = /\/category\/(.+)/.exec(sent.path) ?? [];
       return {
         data: all.filter(({ categoryId }) => parent === undefined || String(categoryId) === decodeURIComponent(parent)),
       };

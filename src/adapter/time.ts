@@ -30,20 +30,21 @@ export function dayOf(value: unknown): string | undefined {
   const text = value.trim();
   const iso = /^(\d{4})[-/.]?(\d\d)[-/.]?(\d\d)(?:$|[T ])/.exec(text);
   if (iso) {
-    const isMoment = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+    const isMoment = text.includes('T') && /(?:Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
     return isMoment ? local(Date.parse(text)).slice(0, 10) : date(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
   }
   const indian = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/.exec(text);
   if (indian) return date(indian[3] ?? '', indian[2] ?? '', indian[1] ?? '');
   const words = /(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3})[a-z]*,?[ -](\d{4})/i.exec(text);
   if (words) return date(words[3] ?? '', MONTHS.indexOf((words[2] ?? '').toLowerCase()) + 1, words[1] ?? '');
-  const american = /([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})/i.exec(text);
+  const american = /(?<![a-z])([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})/i.exec(text);
   return american
     ? date(american[3] ?? '', MONTHS.indexOf((american[1] ?? '').toLowerCase()) + 1, american[2] ?? '')
     : undefined;
 }
 
-const TIME = /(?<![\d:])(\d{1,2})(?:[:.](\d\d))?(?::\d\d)?\s*([ap])?\.?(?:m\b\.?)?/i;
+const TIME = /(?<![\d:])(\d{1,2})(?:[:.](\d\d))?(?::\d\d)?(?:\s*(?:([ap])\.?(?:m\b\.?)?|\.(?:m\b\.?)?|m\b\.?))?/i;
+const TIMES = new RegExp(String.raw`${TIME.source}\s*(?:-|–|—|to|till|until)\s*${TIME.source}`, 'i');
 
 function clock(hour: string, minute: string | undefined, half: string | undefined): string | undefined {
   let hours = Number(hour);
@@ -70,7 +71,7 @@ export function timeOf(value: unknown): string | undefined {
 
 /** Both times of words such as `9 AM - 12 PM` or `Morning (9–11 am)`; an `am` or `pm` may stand behind the second alone. */
 export function timesIn(words: string): readonly [from?: string | undefined, to?: string | undefined] {
-  const range = new RegExp(`${TIME.source}\\s*(?:-|–|—|to|till|until)\\s*${TIME.source}`, 'i').exec(words);
+  const range = TIMES.exec(words);
   if (!range) return [];
   const [, first = '', firstMinute, firstHalf, last = '', lastMinute, lastHalf] = range;
   const to = clock(last, lastMinute, lastHalf);
@@ -95,6 +96,6 @@ export function momentOf(value: unknown): string | undefined {
     const parsed = Date.parse(text);
     return Number.isNaN(parsed) ? undefined : new Date(parsed).toISOString();
   }
-  const time = timeOf(text.replace(/^\S+?(?:[T ]|$)|.*\d{4},? /, '')) ?? '00:00';
+  const time = timeOf(text.replace(/^\S+?(?:[T ]|$)|(?<!.).*\d{4},? /, '')) ?? '00:00';
   return `${day}T${time}:00+05:30`;
 }

@@ -1,21 +1,33 @@
 import * as contract from '../../contract/auth.ts';
+import { OTP_TICKET } from '../../contract/otp-ticket.ts';
 import type { Customer } from '../../contract/customer.ts';
 import { ContractError, isSaid, RefusedError } from './errors.ts';
 import { connection } from './connection.ts';
-import { ask, type CallInput, send } from './http.ts';
+import { type CallInput, send } from './http.ts';
 
 interface Verified {
   customer: Customer | null;
   token: string;
 }
 
-export const register = async (body: NonNullable<CallInput<typeof contract.register>['body']>) =>
-  (await ask(contract.register, { body })).otp;
+/** Names this browser to a provider that has named it before, and to no other. */
+function ticketHeader(): Record<string, string> {
+  const ticket = connection.otpTicket();
+  return ticket === null ? {} : { [OTP_TICKET]: ticket };
+}
+
+export async function register(body: NonNullable<CallInput<typeof contract.register>['body']>): Promise<string | null> {
+  const { answer, ticket } = await send(contract.register, { body, headers: ticketHeader() });
+  connection.otpTicketGiven(ticket);
+  return answer.otp;
+}
 
 /** Asks for a code. An unknown number is no error, however the provider says it: it is led to registration. */
 export async function getOtp(phone: string): Promise<{ otp: string | null; registered: boolean }> {
   try {
-    return await ask(contract.getOtp, { body: { phone } });
+    const { answer, ticket } = await send(contract.getOtp, { body: { phone }, headers: ticketHeader() });
+    if (answer.registered) connection.otpTicketGiven(ticket);
+    return answer;
   } catch (error) {
     if (error instanceof RefusedError && isUnknownNumber(error)) return { otp: null, registered: false };
     throw error;
@@ -41,7 +53,7 @@ async function verify(
   phone: string,
   otp: string,
 ): Promise<Verified> {
-  const { answer, token } = await send(call, { body: { phone, otp } });
+  const { answer, token } = await send(call, { body: { phone, otp }, headers: ticketHeader() });
   if (token) return { customer: answer.data, token };
   const error = new ContractError(`${call.method} ${call.path}`, 'the authorization header', 'is missing');
   connection.contractBroken(error);

@@ -1,5 +1,6 @@
 import * as contract from '../../contract/cart.ts';
 import type { Id } from '../../contract/id.ts';
+import { type Paise, toRupees } from '../../contract/money.ts';
 import { RefusedError } from './errors.ts';
 import { ask } from './http.ts';
 
@@ -15,8 +16,11 @@ export async function getCart(pincodeId?: Id): Promise<contract.Cart> {
   }
 }
 
-export const postCart = async (productId: Id, quantity: number) =>
-  (await ask(contract.postCart, { body: { productId, quantity } })).data;
+/** `addedPrice` is what it cost when it was put into a guest's cart. */
+export const postCart = async (productId: Id, quantity: number, addedPrice?: Paise) => {
+  const added = addedPrice === undefined ? {} : { addedPrice: toRupees(addedPrice) };
+  return (await ask(contract.postCart, { body: { productId, quantity, ...added } })).data;
+};
 
 export const increaseQuantity = async (id: Id, by: number) =>
   (await ask(contract.increaseQuantity, { id, body: { by } })).data;

@@ -10,6 +10,10 @@ export const connection = {
   token: (): string | null => null,
   /** Whose token it is, as far as known. */
   customerId: (): Id | null => null,
+  /** The ticket of this browser, which it has only where the provider gave it one. */
+  otpTicket: (): string | null => null,
+  /** Called when a code was sent, with the ticket that came along. */
+  otpTicketGiven: (_ticket: string | null): void => {},
   /** Called when a call that carried that token answers 401. */
   unauthorised: (_token: string): void => {},
   /** Called when the answer to a call that carried a token brings a new one. */

@@ -1,6 +1,8 @@
 import ky, { HTTPError, type Options } from 'ky';
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
+import { SLOWEST_BYTES_PER_SECOND } from '../../contract/limits.ts';
+import { OTP_TICKET } from '../../contract/otp-ticket.ts';
 import type { Adapter } from '../adapter/adapter.ts';
 import type { Sent } from '../adapter/sent.ts';
 import { apiBase, connection } from './connection.ts';
@@ -31,6 +33,8 @@ function request(input: string | URL, { stall, ...options }: Options & { stall?:
 
 /** A file takes as long as the network needs, and work that says how far it is takes its time. */
 const UNLIMITED = { timeout: false, stall: 30_000 } as const;
+/** Photos on a poor line, for as long as the provider waits for them. */
+const longest = (bytes: number): number => connection.patience.timeout + (bytes / SLOWEST_BYTES_PER_SECOND) * 1000;
 const BYTES = { 'content-type': 'application/octet-stream' };
 
 /** Sends a call as it stands. */
@@ -39,6 +43,7 @@ export const exchange = (call: Call, { method, path, headers, query, body }: Sen
     prefix: apiBase(),
     method,
     ...(keepalive && { keepalive }),
+    ...(call.bodyBytes && { timeout: longest(call.bodyBytes) }),
     ...((call.bodyType ?? call.answerType) && UNLIMITED),
     headers: { ...headers, ...(call.bodyType === 'bytes' && BYTES) },
     ...(query && { searchParams: query as Record<string, string> }),
@@ -57,21 +62,27 @@ export async function perform<C extends Call>(
   call: C,
   sent: Sent,
   { token, keepalive }: { token: string | null; keepalive: boolean | undefined },
-): Promise<{ answer: v.InferOutput<C['answer']>; token: string | null }> {
+): Promise<{ answer: v.InferOutput<C['answer']>; token: string | null; ticket: string | null }> {
   const loading = loadAdapter();
   // What an editor changes stays the provider's own.
   const reading = call.caller === 'editor' ? null : answersInLanguage();
   let adapter: Adapter | null = null;
+  let ticket: string | null = null;
+  const exchanged = async (said: Sent): Promise<Response> => {
+    const response = await exchange(call, said, keepalive);
+    if (call.givesTicket) ticket = response.headers.get(OTP_TICKET);
+    return response;
+  };
   try {
     if (loading) adapter = await loading;
     const { body, token: given } = adapter
-      ? await adapter.send(call, sent, (said) => exchange(call, said, keepalive))
-      : await plain(await exchange(call, sent, keepalive), call);
+      ? await adapter.send(call, sent, exchanged)
+      : await plain(await exchanged(sent), call);
     const result = v.safeParse(call.answer, body);
     if (!result.success) throw contractError(call, result.issues[0]);
     if (given && token && !call.givesToken) connection.renewed(token, given);
     const inLanguage = reading && (await reading);
-    return { answer: inLanguage ? inLanguage(result.output) : result.output, token: given };
+    return { answer: inLanguage ? inLanguage(result.output) : result.output, token: given, ticket };
   } catch (error) {
     if (error instanceof HTTPError && error.response.status === 401 && token) connection.unauthorised(token);
     if (error instanceof ContractError) connection.contractBroken(error);

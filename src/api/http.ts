@@ -28,10 +28,11 @@ export async function writesSettled(): Promise<void> {
   if (writes.size > 0) await Promise.allSettled(writes);
 }
 
-/** What a call answers, with the token of the `authorization` header if it carries one. */
+/** What a call answers, with the token of the `authorization` header if it carries one, and likewise the ticket of whoever asks for a code. */
 interface Answered<C extends Call> {
   answer: v.InferOutput<C['answer']>;
   token: string | null;
+  ticket: string | null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Paise, toRupees } from '../../contract/money.ts';
 import * as contract from '../../contract/order.ts';
 import { t } from '../i18n/t.ts';
 import { getAddress } from './address.ts';
-import { CallError, RefusedError } from './errors.ts';
+import { CallError, isSaid, RefusedError } from './errors.ts';
 import { ask } from './http.ts';
 
 export interface DeliveryCharge {
@@ -50,6 +50,16 @@ export async function getOrder(id: Id): Promise<contract.Order> {
   return { ...data, address: await getAddress(data.addressId).catch(() => null) };
 }
 
+/** The order that was placed with a key; null when none has arrived. 404 says the same. */
+export async function getPlacedOrder(key: string): Promise<contract.Order | null> {
+  try {
+    return (await ask(contract.getPlacedOrder, { id: key })).data;
+  } catch (error) {
+    if (isSaid(error, 404)) return null;
+    throw error;
+  }
+}
+
 /** The body of an order with its amount in paise, as everywhere but on the wire. */
 export type OrderRequest = Omit<contract.OrderBody, 'toPay' | 'slotId'> & {
   readonly toPay?: Paise | undefined;
@@ -57,13 +67,24 @@ export type OrderRequest = Omit<contract.OrderBody, 'toPay' | 'slotId'> & {
   readonly slotId?: Id | undefined;
 };
 
-/** Orders the cart. The same `key` always means the same order, however often it is sent. */
-export async function postOrder(order: OrderRequest, key: string): Promise<contract.Order> {
+/**
+ * Orders the cart. The same `key` always means the same order, however often it is sent; `fingerprint` is of what the customer saw.
+ */
+export async function postOrder(order: OrderRequest, key: string, fingerprint?: string): Promise<contract.Order> {
   const toPay = order.toPay === undefined ? undefined : toRupees(order.toPay);
   const body = { ...order, toPay } as contract.OrderBody;
-  const { data } = await ask(contract.postOrder, { body, headers: { 'idempotency-key': key } });
+  const { data } = await ask(contract.postOrder, {
+    body,
+    headers: { 'idempotency-key': key, ...seenHeader(fingerprint) },
+  });
   return data && 'number' in data ? data : readPlaced(data?.id);
 }
+
+/** What the customer saw, for a provider that compares it with what it would order. */
+export const seenHeader = (fingerprint: string | undefined) =>
+  import.meta.env.PUBLIC_ORDER_FINGERPRINT !== 'off' && fingerprint !== undefined
+    ? { [contract.ORDER_FINGERPRINT]: fingerprint }
+    : {};
 
 /** What was placed, where the answer said no more than its id. An order that can't be read is placed all the same. */
 async function readPlaced(id: Id | undefined): Promise<contract.Order> {

@@ -19,6 +19,12 @@ export const PROVIDER_TEXTS: readonly string[] = [
   msg(
     'Something went wrong on our side. Please try again in a minute. If you write to us about it, please say {fault}.',
   ),
+  // What is sent.
+  msg('This request is larger than {size}.'),
+  msg('This took too long to arrive. Please check your connection and try again.'),
+  msg('This did not arrive as a whole. Please send it again.'),
+  msg('Something else of yours is still being sent. Please try again once it has arrived.'),
+  msg('There is no room left for this on our side. Please try again later.'),
   // Logging in.
   msg('This number is registered already. Please log in with it.'),
   msg('This number is not registered yet. Please register it first.'),
@@ -30,6 +36,9 @@ export const PROVIDER_TEXTS: readonly string[] = [
   msg('That is not the code. Please check it: {count} tries are left.'),
   msg('Too many codes have been asked for. Please try again in {time}.'),
   msg('Too many codes have been tried. Please try again in {time}.'),
+  msg(
+    'Many new accounts have been made from this network today. Please try again tomorrow, use another network, or call us.',
+  ),
   msg('A code is on its way. You can ask for another in {time}.'),
   msg('1 minute'),
   msg('{count} minutes'),
@@ -61,6 +70,7 @@ export const PROVIDER_TEXTS: readonly string[] = [
   // Coupons.
   msg('There is no coupon with this code. Please check its spelling.'),
   msg('{code} has been used up. Please try another coupon.'),
+  msg('{code} takes nothing off these items. Please try another coupon.'),
   msg('{code} is for a first order only. Please try another coupon.'),
   msg('You have used {code} already. Please try another coupon.'),
   msg('You have used {code} {count} times, as often as it can be. Please try another coupon.'),
@@ -68,6 +78,7 @@ export const PROVIDER_TEXTS: readonly string[] = [
   msg('{code} ended on {date}. Please try another coupon.'),
   msg('{code} needs items worth {minimum}. Add {more} more to use it.'),
   // Orders.
+  msg('Your order is no longer as this page showed it, so nothing was ordered. Please look at it and order again.'),
   msg('Your cart is empty. Please add something first.'),
   msg(
     '{name} can’t go to {pincode}, because our cold van does not drive there. Please remove it from your cart, or choose another address.',
@@ -79,8 +90,17 @@ export const PROVIDER_TEXTS: readonly string[] = [
   msg('Orders start at {minimum}. Please add items worth {more} more.'),
   msg('The amount to pay has changed from {before} to {amount}. Please check your cart and order again.'),
   msg('This order was sent before with other details. Please reload the page and look at your orders.'),
+  msg(
+    'You have {count} orders under way that are not paid yet. Please wait until one has arrived, cancel one, or call us.',
+  ),
+  msg(
+    'Several orders to this address are under way that are not paid yet. Please wait until one has arrived, or call us.',
+  ),
+  msg(
+    'You can have up to {count} of {name} under way that are not paid yet, and your orders have {already} already. Please take fewer, or call us.',
+  ),
+  msg('Up to {count} of {name} can be under way to one address that are not paid yet. Please take fewer, or call us.'),
   msg('You gave this payment reference with order {number}. Each payment counts for one order.'),
-  msg('This payment reference was given with another order. Please look it up in your UPI app once more.'),
   msg('Please enter the payment reference that your UPI app shows.'),
   msg('This is no payment reference. It is the UTR or transaction number in your UPI app, 12 digits or longer.'),
   msg('This order is not among yours.'),
@@ -90,6 +110,7 @@ export const PROVIDER_TEXTS: readonly string[] = [
   msg('{number} was cancelled'),
   msg('{number} came with units missing'),
   msg('{number} was placed'),
+  msg('{number} was paid with more than it came to'),
   msg('{number} refund: {name}'),
   // What was wrong with an order.
   msg('{number} is not delivered yet.'),
@@ -142,6 +163,9 @@ export const PROVIDER_TEXTS: readonly string[] = [
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** Characters of a text with its placeholders filled. */
+const MAX_LENGTH = 500;
+
 /** Matches what a text becomes once its placeholders are filled; each is a group of its name. */
 const patternOf = (text: string): RegExp =>
   new RegExp(
@@ -167,6 +191,8 @@ const READ: Readonly<Record<string, (value: string) => string>> = { time: inPage
  * @example inPageLanguage('SAVE50 has been used up. Please try another coupon.')
  */
 export function inPageLanguage(said: string): string {
+  // Placeholders take as long as the text is long, each by itself: what is longer is none of these.
+  if (said.length > MAX_LENGTH) return said;
   for (const text of PROVIDER_TEXTS) {
     const found = patternOf(text).exec(said);
     if (!found) continue;

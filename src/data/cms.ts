@@ -1,5 +1,5 @@
 import { type CmsPage, getCmsPage } from '../../contract/cms.ts';
-import { safeHtml } from '../format/safe-html.ts';
+import { MAX_MARKUP_LENGTH, safeHtml } from '../format/safe-html.ts';
 import { hrefInLocale } from '../paths.ts';
 import { shop } from '../shop.ts';
 import { memoizeInBuild } from './memoize.ts';
@@ -53,9 +53,9 @@ async function cmsPage(slug: CmsSlug): Promise<CmsText | null> {
   if (page)
     return {
       title: page.title ?? TITLES[slug],
-      html: safeHtml(page),
+      html: whole(page, slug),
       updatedAt: page.updatedAt,
-      translations: { bn: translated(page, 'bn'), hi: translated(page, 'hi') },
+      translations: { bn: translated(page, slug, 'bn'), hi: translated(page, slug, 'hi') },
     };
   warn(
     `The provider has no page of text with the id ${id}: left out, with the links to it; src/shop.ts names the ids.`,
@@ -66,9 +66,19 @@ async function cmsPage(slug: CmsSlug): Promise<CmsText | null> {
 /** Safe HTML whose links lead to pages in the language of this one. */
 export const localLinks = (html: string): string => html.replace(/(?<=<a href=")[^"]+/g, (href) => hrefInLocale(href));
 
-function translated({ translations }: CmsPage, locale: 'bn' | 'hi'): Translated {
+function translated({ translations }: CmsPage, slug: CmsSlug, locale: 'bn' | 'hi'): Translated {
   const { title = null, content } = translations?.[locale] ?? {};
-  return { title, html: content ? safeHtml({ title, content }) : null };
+  return { title, html: content ? whole({ title, content }, slug) : null };
+}
+
+/** Safe HTML of all of a text: terms whose end is missing are worse than none, so that nothing is built with them. */
+function whole(text: Pick<CmsPage, 'title' | 'content'>, slug: CmsSlug): string {
+  const { length } = text.content;
+  if (length <= MAX_MARKUP_LENGTH) return safeHtml(text);
+  const [has, most] = [length, MAX_MARKUP_LENGTH].map((one) => one.toLocaleString('en-IN'));
+  throw new Error(
+    `The page of text “${TITLES[slug]}” has ${has} characters: at most ${most} can be shown. Shorten it.`,
+  );
 }
 
 /** The id of `src/shop.ts`, or the first usual one that the provider has a page under. */

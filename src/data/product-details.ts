@@ -128,7 +128,7 @@ function stateOf({ price: _, mrp: __, stock: ___, unitPrice: ____, updatedAt, ..
 }
 
 const isTrusted = ({ updatedAt }: Product, { at, etag }: Stored<unknown>): boolean =>
-  Boolean(updatedAt) || (etag === null && Date.now() - at < TRUSTED_MS);
+  Boolean(updatedAt) || (etag === null && Math.abs(Date.now() - at) < TRUSTED_MS);
 
 function toDetail({ data }: { data: Product }): Detail {
   return Object.fromEntries(DETAILS.map((field) => [field, data[field]]));

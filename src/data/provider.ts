@@ -35,7 +35,7 @@ connection.fetch = async (request, init) => {
 
 /** Returns the provider's base URL, without `/api`. */
 export function providerUrl(): string {
-  const url = process.env['PROVIDER_URL']?.replace(/\/+$/, '');
+  const url = process.env['PROVIDER_URL']?.replace(/(?<!\/)\/+$/, '');
   if (!url) throw new ProviderError('PROVIDER_URL is not set: run npm start, or set it to the URL of a provider.');
   return url;
 }

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/product.ts';
-import { toRupees } from '../../contract/money.ts';
+import { offer } from '../format/offer.ts';
 import { plainText } from '../format/plain-text.ts';
 import type { Question } from '../format/questions.ts';
 import { paths } from '../paths.ts';
@@ -28,9 +28,8 @@ export function productJsonLd(product: Product, site: URL | undefined): object {
     offers: {
       '@type': 'Offer',
       url,
-      price: toRupees(price).toFixed(2),
       priceCurrency: shop.currency,
-      availability: `${context}/${stock === 0 ? 'OutOfStock' : 'InStock'}`,
+      ...offer({ price, stock }),
       seller: { '@type': 'Organization', name: shop.name },
     },
   };

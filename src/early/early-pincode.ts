@@ -1,6 +1,7 @@
 import { t } from '../i18n/t.ts';
 import { chooseLocation as words } from '../ui/choose-location.ts';
 import { tw } from '../ui/tw.ts';
+import { typeInto } from './type-into.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
 /** The look of the dialog, its box and its input as long as the deferred styles are not there. */
@@ -27,7 +28,7 @@ export function openPincodes(button: HTMLElement, island: Element): boolean {
     placeholder: t(words.search),
     ariaLabel: t(words.search),
     inputMode: 'numeric',
-    maxLength: 6,
+    maxLength: 12,
   });
   input.autofocus = true;
   const close = make('button', tw`btn btn-square btn-ghost btn-sm`, { ariaLabel: t('Close'), textContent: '✕' });
@@ -65,7 +66,7 @@ export function openPincodes(button: HTMLElement, island: Element): boolean {
       // React opens it in a microtask of its own.
       queueMicrotask(() => {
         const search = box.querySelector('input');
-        if (search && input.value) type(search, input.value);
+        if (search && input.value) typeInto(search, input.value);
       });
     };
   });
@@ -85,10 +86,4 @@ function make<Name extends 'button' | 'div' | 'h2' | 'input' | 'p'>(
   const element = Object.assign(document.createElement(name), { className }, properties);
   element.append(...children);
   return element;
-}
-
-/** Types as a shopper does: React notes what it has set itself, and would take this for that. */
-function type(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

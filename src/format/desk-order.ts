@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../contract/order.ts';
 import { total } from '../../contract/rupees.ts';
 import { sameId } from '../../contract/same-id.ts';
 import { nearDay, slotTime } from './date.ts';
-import { amountToPay } from './payment.ts';
+import { amountToPay, lackingByQr } from './payment.ts';
 import { fromShopClock } from './shop-clock.ts';
 
 /** The step after each, as the button says it; none after the last. */
@@ -13,6 +13,15 @@ export const NEXT_STEPS: Readonly<Partial<Record<OrderStatus, { to: OrderStatus;
   confirmed: { to: 'packed', label: 'Packed' },
   packed: { to: 'out-for-delivery', label: 'Out for delivery' },
   'out-for-delivery': { to: 'delivered', label: 'Delivered' },
+};
+
+type OpenLimit = NonNullable<DeskOrderRow['openLimit']>;
+
+/** How an order stands to what can be under way unpaid: on the list, and in a sentence. */
+export const OPEN_LIMIT_NAMES: Readonly<Record<OpenLimit, string>> = { reached: 'At limit', refused: 'Refused more' };
+export const OPEN_LIMIT_SENTENCES: Readonly<Record<OpenLimit, string>> = {
+  reached: 'With this order, the customer or the address had as much under way unpaid as can be.',
+  refused: 'The customer or the address was refused more while this was under way unpaid.',
 };
 
 type Paid = Pick<DeskOrderRow, 'paymentMethod' | 'paymentStatus'> & { readonly amount?: number };
@@ -34,6 +43,12 @@ export function deskPayment({ paymentMethod, paymentStatus, amount = 1 }: Paid):
   }
 }
 
+const whatFor = (order: DeskOrder): string => {
+  const isLacking = lackingByQr(order) > 0;
+  if (!isLacking) return ' for what was added';
+  return order.items.some(({ addedAt }) => addedAt) ? ' that was added or not paid by QR' : ' that was not paid by QR';
+};
+
 /** What the rider asks for at the door. */
 export function whatToCollect(order: DeskOrder): string {
   if (order.status === 'cancelled') return 'Cancelled: nothing to collect';
@@ -43,7 +58,7 @@ export function whatToCollect(order: DeskOrder): string {
     return `Collect ${total(amountToPay(order))} in cash`;
   const isUnchecked = order.paymentStatus === 'checking';
   if (order.dueOnDelivery > 0)
-    return `${isUnchecked ? 'Payment not checked yet; collect' : 'Collect'} ${total(order.dueOnDelivery)} in cash for what was added`;
+    return `${isUnchecked ? 'Payment not checked yet; collect' : 'Collect'} ${total(order.dueOnDelivery)} in cash${whatFor(order)}`;
   return isUnchecked ? 'Payment not checked yet' : 'Paid: nothing to collect';
 }
 

@@ -1,5 +1,5 @@
 import type { Paise } from '../../contract/money.ts';
-import type { DeskOrder, DeskOrderItem } from '../../contract/desk-orders.ts';
+import type { DeskOrder, DeskOrderItem, Seller } from '../../contract/desk-orders.ts';
 import type { Order } from '../../contract/order.ts';
 import { shop } from '../shop.ts';
 import { reportedLine } from './desk-order.ts';
@@ -45,6 +45,10 @@ export function taxIn(amount: Paise, gstRate: number | null): Taxed {
   const half = Math.round((amount * rate) / (2 * (10_000 + rate)));
   return { amount, taxable: amount - 2 * half, half };
 }
+
+/** What an order comes to, however it is paid, less what is given back. */
+export const invoiceTotal = (order: Omit<Sold, 'items' | 'issues'>): Paise =>
+  order.totalPrice + order.deliveryAmount - order.couponAmount - order.refundAmount;
 
 type Sold = Pick<DeskOrder, 'items' | 'issues' | 'couponAmount' | 'deliveryAmount' | 'totalPrice' | 'refundAmount'>;
 
@@ -92,9 +96,8 @@ function takeOff(lines: readonly NetLine[], refund: Paise, of: DeskOrderItem | u
 }
 
 /** An order with the tax in each of its lines; all amounts together are what it came to. */
-export function taxInvoice(order: Sold): TaxInvoice {
+export function taxInvoice(order: Sold, { deliveryTax }: Pick<Seller, 'deliveryTax'> = shop): TaxInvoice {
   const lines = netLines(order).map((line) => ({ ...line, ...taxIn(line.amount, line.item.gstRate) }));
-  const { deliveryTax } = shop;
   const delivery =
     deliveryTax && order.deliveryAmount > 0
       ? { ...deliveryTax, ...taxIn(order.deliveryAmount, deliveryTax.gstRate) }

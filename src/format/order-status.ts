@@ -36,7 +36,11 @@ export const isPaidByWallet = ({ walletAmount = 0, toPay, paymentStatus }: Paid)
 
 /** How it is paid, whatever has become of it. */
 export const paymentMethodName = (order: Paid): string =>
-  isPaidByWallet(order) ? t('paid from your wallet') : t(PAYMENT_NAMES[order.paymentMethod]);
+  isPaidByWallet(order)
+    ? t('paid from your wallet')
+    : order.toPay === 0
+      ? t('Nothing to pay')
+      : t(PAYMENT_NAMES[order.paymentMethod]);
 
 /** @example paymentName(order) // 'payment being checked' */
 export const paymentName = (order: Paid): string =>

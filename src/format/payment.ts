@@ -13,7 +13,12 @@ export interface PaymentNote {
 /** What tells what was added to an order after it was placed. */
 type Added = Partial<Pick<Order, 'items' | 'dueOnDelivery'>>;
 type Refunded = Partial<Pick<Order, 'walletAmount' | 'walletRefund' | 'refundAmount' | 'refundInWallet'>>;
-type Paid = Pick<Order, 'status' | 'paymentMethod' | 'paymentReference' | 'paymentStatus' | 'toPay'> & Refunded & Added;
+/** What the bank has shown. */
+type Seen = Partial<Pick<Order, 'paidAmount' | 'overpaidAmount'>>;
+type Paid = Pick<Order, 'status' | 'paymentMethod' | 'paymentReference' | 'paymentStatus' | 'toPay'> &
+  Refunded &
+  Added &
+  Seen;
 
 /** How much of what is given back is in the wallet. */
 const inWallet = ({ walletRefund, refundInWallet, refundAmount = 0 }: Refunded): Paise =>
@@ -28,13 +33,26 @@ export function amountToPay(order: Refunded & Pick<Order, 'toPay'>): Paise {
   return Math.max(0, order.toPay - (order.refundAmount ?? 0) + backToWallet);
 }
 
+/** What of a cancelled order is back in the wallet. */
+export const cameBack = (order: Paid): Paise =>
+  (order.paymentStatus === 'refunded' ? receivedByQr(order) : 0) + (order.walletAmount ?? 0);
+
 /** What goes to the wallet when the order is cancelled: what has been paid, less what has come back before. */
 export const backOnCancel = (order: Paid): Paise =>
-  (order.walletAmount ?? 0) + (order.paymentStatus === 'confirmed' ? paidByQr(order) : 0) - inWallet(order);
+  (order.walletAmount ?? 0) +
+  (order.paymentStatus === 'confirmed' ? receivedByQr(order) - (order.overpaidAmount ?? 0) : 0) -
+  inWallet(order);
 
-/** What was paid by QR code, or is looked for: all but what was added afterwards. */
+/** What was to be paid by QR code: all but what was added afterwards. */
 export const paidByQr = ({ toPay, items = [] }: Pick<Order, 'toPay'> & Added): Paise =>
   items.reduce((rest, { addedAt, price, quantity }) => (addedAt ? rest - price * quantity : rest), toPay);
+
+/** What the bank has shown of a payment by QR code. */
+const receivedByQr = (order: Pick<Order, 'toPay'> & Added & Seen): Paise => order.paidAmount ?? paidByQr(order);
+
+/** What a payment by QR code lacks, which is paid at the door. */
+export const lackingByQr = (order: Pick<Order, 'toPay' | 'paymentStatus'> & Added & Seen): Paise =>
+  order.paymentStatus === 'confirmed' ? Math.max(0, paidByQr(order) - receivedByQr(order)) : 0;
 
 type Payable = Pick<Order, 'status' | 'paymentStatus'> & Added;
 
@@ -53,7 +71,10 @@ export function paymentNote(order: Paid): PaymentNote | null {
         text: [checking(order), walletBack(order)].filter(Boolean).join(' '),
       };
     case 'confirmed':
-      return { label: t('Payment confirmed'), text: [received(order), missing(order)].filter(Boolean).join(' ') };
+      return {
+        label: t('Payment confirmed'),
+        text: [received(order), overpaid(order), lacking(order), missing(order)].filter(Boolean).join(' '),
+      };
     case 'refused':
       return {
         label: t('Payment not found'),
@@ -62,9 +83,7 @@ export function paymentNote(order: Paid): PaymentNote | null {
     case 'refunded':
       return {
         label: t('Money in your wallet'),
-        text: t('We have put {amount} into your wallet.', {
-          amount: total(paidByQr(order) + (order.walletAmount ?? 0)),
-        }),
+        text: t('We have put {amount} into your wallet.', { amount: total(cameBack(order)) }),
       };
     case null:
       if (order.walletAmount) return walletNote(order, order.walletAmount);
@@ -110,11 +129,25 @@ function checking(order: Paid): string {
 
 function received(order: Paid): string {
   const { paymentReference: reference } = order;
-  const amount = total(paidByQr(order));
+  const amount = total(receivedByQr(order));
   return reference
     ? t('We have received {amount} with reference {reference}.', { amount, reference })
     : t('We have received {amount}.', { amount });
 }
+
+const overpaid = ({ overpaidAmount = 0 }: Paid): string | false =>
+  overpaidAmount > 0 &&
+  t('{amount} of it is in your wallet, for it was more than was to pay.', { amount: total(overpaidAmount) });
+
+/** What is given back is less at the door, too. */
+const lacking = (order: Paid): string | false =>
+  lackingByQr(order) > 0 &&
+  !['delivered', 'cancelled'].includes(order.status) &&
+  (order.dueOnDelivery ?? 0) > 0 &&
+  t('It was to be {amount}: please give the rider {due} in cash.', {
+    amount: total(paidByQr(order)),
+    due: total(order.dueOnDelivery ?? 0),
+  });
 
 const missing = (order: Paid): string | false =>
   inWallet(order) > 0 &&

@@ -8,7 +8,7 @@ const HEADED = /^<h([2-6])>(.*?)<\/h\1>([\s\S]*)$/;
 
 const isQuestion = (heading: string): boolean =>
   heading
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .trim()
     .endsWith('?');
 

@@ -1,13 +1,55 @@
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { CmsPage } from '../../contract/cms.ts';
+
+/**
+ * Most characters of a page's markup. Five times what the editor takes, since the markup of others may be many times as long as its
+ * words; no page of half a megabyte is published anyway.
+ */
+export const MAX_MARKUP_LENGTH = 500_000;
+
+/** What marked takes for the beginning of an e-mail address, and reads to its end at each letter. */
+const LONG_WORD = /[\w.!#$%&'*+/=?`{|}~-]{1000}(?=[\w.!#$%&'*+/=?`{|}~-])/g;
+/** Stars and underscores of one paragraph; marked looks for the other end of each. */
+const MAX_MARKS = 200;
+
+/** Of the paragraph that was read last. */
+let paragraph = '';
+let hasTooManyMarks = false;
+
+const markdown = new Marked({
+  gfm: true,
+  tokenizer: {
+    emStrong(_, masked) {
+      if (masked !== paragraph) {
+        paragraph = masked;
+        hasTooManyMarks = (masked.match(/[*_]/g)?.length ?? 0) > MAX_MARKS;
+      }
+      return hasTooManyMarks ? undefined : false;
+    },
+  },
+});
+
+/** Comments and declarations of a page; marked looks for the end of each. */
+const MAX_DECLARATIONS = 200;
+
+function withFewDeclarations(content: string): string {
+  let declarations = 0;
+  return content.replace(/<(?=[!?])/g, (begin) => (++declarations > MAX_DECLARATIONS ? '&lt;' : begin));
+}
+
+/** Signs of lists and quotations within each other, by which marked would run out of its stack. */
+const TOO_DEEP = /^((?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){50})(?:[ \t]*(?:[>*+-]|\d{1,9}[.)]))+/gm;
 
 /**
  * Markdown or HTML as HTML without scripts, styles, handlers and foreign schemes; the page's own h1 is the title. The
  * build and the editor's preview both use this, so that they can't differ.
  */
 export function safeHtml({ content, title }: Pick<CmsPage, 'content' | 'title'>): string {
-  const html = sanitizeHtml(marked.parse(content, { async: false, gfm: true }), {
+  const written = withFewDeclarations(content.slice(0, MAX_MARKUP_LENGTH))
+    .replace(LONG_WORD, '$& ')
+    .replace(TOO_DEEP, '$1');
+  const html = sanitizeHtml(markdown.parse(written, { async: false }), {
     allowedTags: [
       'h1',
       'h2',

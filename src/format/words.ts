@@ -1,10 +1,10 @@
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’][\p{L}\p{M}\p{N}\u200c\u200d]+)*/gu;
 
-/** As words are compared: without capitals, Latin accents and apostrophes. */
+/** As words are compared: without capitals, Latin accents, apostrophes and joiners. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[\u0300-\u036f'’\u200c\u200d]/g, '')
     .toLowerCase();
 
 const foldedWords = (text: string): string[] => (text.match(WORD) ?? []).map(fold);

@@ -16,7 +16,11 @@ const said = (translations: unknown, locale: Locale): Fields =>
 
 /** What a product, or one of its packs, is called in the provider's own words, for what compares them. */
 export interface Own {
-  readonly own?: { readonly name: string; readonly subCategory: { readonly name: string } | null };
+  readonly own?: {
+    readonly name: string;
+    readonly packSize?: string | null;
+    readonly subCategory: { readonly name: string } | null;
+  };
 }
 
 /**
@@ -30,7 +34,7 @@ function goodsIn({ translations, ...product }: Fields, goods: Goods, locale: Loc
   return {
     ...(word !== null && { name: `${word}\u00a0· ${name as string}` }),
     ...(typeof packSize === 'string' && { packSize: goods.packSizeFor(packSize) }),
-    ...(name !== undefined && { own: { name, subCategory } }),
+    ...(name !== undefined && { own: { name, packSize: packSize ?? null, subCategory } }),
   };
 }
 

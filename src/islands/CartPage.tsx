@@ -22,6 +22,7 @@ import { ShoppingList } from '../components/cart/ShoppingList.tsx';
 import { OrderSummary } from '../components/checkout/OrderSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { UnsettledOrder } from '../components/checkout/UnsettledOrder.tsx';
 import { plural, t } from '../i18n/t.ts';
 
 /** Only a provider that does not speak the contract has lines that can't be read. */
@@ -44,6 +45,7 @@ export function CartPage() {
         said
         focusable
       />
+      <UnsettledOrder />
       {cart.cartCount > 0 ? (
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,28vw,25rem)] lg:items-start lg:gap-[clamp(2rem,4.5vw,4rem)]">
           <div className="min-w-0">
@@ -76,11 +78,7 @@ export function CartPage() {
           </div>
           <OrderSummary />
         </div>
-      ) : placing ? (
-        <p className="text-muted" role="status">
-          {t('Your order was on its way when this page was left. One moment…')}
-        </p>
-      ) : waiting ? (
+      ) : placing ? null : waiting ? (
         <p className="text-muted" role="status" data-waits>
           {t('Looking into your cart…')}
         </p>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { ChevronDown, MapPin } from '../ui/icons.ts';
+import { useEffect } from 'react';
 import { $pincode, choosePincode } from '../stores/delivery/pincode.ts';
+import { followFirstAddress } from '../stores/delivery/preselect-pincode.ts';
 import { PincodeDialog } from '../components/delivery/PincodeDialog.tsx';
 import { t } from '../i18n/t.ts';
 
@@ -12,6 +14,7 @@ interface Props {
 /** Shows the chosen pincode and opens the dialog that changes it. */
 export function PincodeChooser({ look: { button, words, to, more } }: Props) {
   const chosen = useStore($pincode, { ssr: () => null });
+  useEffect(followFirstAddress, []);
   return (
     <PincodeDialog
       chosen={chosen?.id}

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { BuyBox } from '../components/catalogue/BuyBox.tsx';
+import { followOffer } from '../components/catalogue/follow-offer.ts';
 import { PictureGallery } from '../components/catalogue/PictureGallery.tsx';
 import { isGone, noProduct, productState } from '../stores/catalogue/product.ts';
 import { unpackProducts } from '../ui/compact-products.ts';
@@ -11,9 +12,17 @@ export function ProductBuy({ built, children }: { built: string; children?: Reac
   const [asBuilt] = useMemo(() => unpackProducts(built), [built]) as [Product];
   const state = useStore(productState(asBuilt.id), { ssr: () => noProduct });
   const gone = isGone(state);
+  const product = state.data ?? asBuilt;
+  const { price } = product;
+  const stock = gone ? 0 : product.stock;
+  const told = useRef<Pick<Product, 'price' | 'stock'>>(asBuilt);
+  useEffect(() => {
+    followOffer(told.current, { price, stock });
+    told.current = { price, stock };
+  }, [price, stock]);
   return (
     <>
-      <BuyBox product={state.data ?? asBuilt} gone={gone} unchecked={state.error && !gone}>
+      <BuyBox product={product} gone={gone} unchecked={state.error && !gone}>
         {children}
       </BuyBox>
       <PictureGallery />

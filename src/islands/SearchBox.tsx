@@ -39,6 +39,7 @@ export function SearchBox({ look }: Props) {
 
   const speak = async () => {
     setListening(true);
+    load();
     await import('../stores/search/voice.ts')
       .then(({ listen }) => listen())
       .catch(() => toast(t('Voice search could not be loaded. Please try again.'), { tone: 'error' }));

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { isNarrowed, noProducts, productList } from '../stores/catalogue/product-list.ts';
 import { $search } from '../stores/lib/url.ts';
 import { rememberSearch } from '../stores/search/recent-searches.ts';
-import { $searchQuery } from '../stores/search/search-results.ts';
+import { $searchQuery, mendSearchUrl } from '../stores/search/search-results.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Listing } from '../components/catalogue/Listing.tsx';
@@ -37,6 +37,7 @@ interface Props {
 /** What the shop has for the query in the address; a start where there is none. */
 export function SearchResults({ popular, children, ...can }: Props) {
   const q = useStore($searchQuery, { ssr: () => '' });
+  useEffect(mendSearchUrl, []);
   return q ? (
     <Results key={q} q={q} {...can}>
       {children}

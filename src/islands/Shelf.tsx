@@ -13,7 +13,7 @@ interface Props {
   built: string;
 }
 
-/** Best sellers, new or featured products: as built, then with the price and stock of now. */
+/** Best sellers, new or featured products: as built, then as the provider answers. */
 export function Shelf({ name, built }: Props) {
   const { data, error } = useStore(shelves[name], { ssr: () => emptyShelf });
   const products = useMemo(() => unpackProducts(built), [built]);

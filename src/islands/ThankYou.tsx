@@ -104,6 +104,7 @@ const FactText = (text: ComponentProps<'small'>) => <small className="block text
 function howToPay(order: Order): string {
   const { status, paymentMethod, paymentStatus, toPay } = order;
   if (isPaidByWallet(order)) return t('{amount} paid from your wallet', { amount: total(order.walletAmount) });
+  if (toPay === 0) return t('Nothing to pay');
   const amount = total(toPay);
   if (status === 'cancelled') return amount;
   return paymentMethod === 'cash' || paymentStatus === 'refused'

@@ -13,6 +13,7 @@ export function Toasts() {
       <div
         className="pointer-events-none toast inset-x-4 bottom-[calc(var(--bars)+1rem)] z-40 w-auto max-w-none md:inset-x-[calc(50%-13rem)] md:bottom-[calc(var(--bars)+1.5rem)]"
         role="status"
+        data-toasts
       >
         {toasts.map(({ id, text, tone, action }) => (
           <div

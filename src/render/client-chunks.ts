@@ -75,6 +75,8 @@ const OPTIONAL_CALL = ['src/stores/lib/optional-call.ts'];
 /** Of orders and of lists, and of lists and of the editor: with either, whoever needs one would load the other. */
 const RANDOM_KEY = ['src/stores/lib/random-key.ts'];
 const URL_HASH = ['src/stores/lib/url-hash.ts'];
+/** Of the desk, and of a list once a price was typed: no page loads it at once. */
+const TYPED_MONEY = ['contract/typed-money.ts'];
 
 /** What keeps lists: whoever keeps none does not load it with the cart or an order. */
 const SHOPPING_LISTS = [
@@ -114,7 +116,7 @@ const DELIVERY = [
   'src/stores/cart/substitution.ts',
   'src/stores/delivery/pincode-delivery.ts',
 ];
-const DELIVERY_ICONS = /node_modules\/lucide-react\/.*\bicons\/(?:arrow-left-right|truck)\.m?js$/;
+const DELIVERY_ICONS = /node_modules\/lucide-react\/[\w/]*\bicons\/(?:arrow-left-right|truck)\.m?js$/;
 
 /** The editor in one piece, though its page on searches, which is loaded when it is opened, shares much of it. */
 const EDITOR = ['src/islands/Editor.tsx'];
@@ -122,7 +124,7 @@ const EDITOR = ['src/islands/Editor.tsx'];
 const DESK = ['src/islands/Desk.tsx'];
 
 /** An icon of the account and of the desk: in the desk's chunk, shoppers would load that for it. */
-const PACKAGE_ICON = /node_modules\/lucide-react\/.*\bicons\/package\.m?js$/;
+const PACKAGE_ICON = /node_modules\/lucide-react\/[\w/]*\bicons\/package\.m?js$/;
 
 /** What orders show and the desk too: it goes with them, not with all that a shopper has of their own. */
 const ORDER = ['src/ui/Amounts.tsx', 'src/format/payment.ts'];
@@ -135,7 +137,7 @@ const CART_AND_ORDERS = [
   'src/stores/checkout/pending-order.ts',
   'src/ui/code-class.ts',
 ];
-const CART_ICONS = /node_modules\/lucide-react\/.*\bicons\/(?:banknote|trash|wallet)\.m?js$/;
+const CART_ICONS = /node_modules\/lucide-react\/[\w/]*\bicons\/(?:banknote|trash|wallet)\.m?js$/;
 
 /** The files that the chunks below name. */
 export const chunkedFiles: readonly string[] = [
@@ -148,6 +150,7 @@ export const chunkedFiles: readonly string[] = [
   ...OPTIONAL_CALL,
   ...RANDOM_KEY,
   ...URL_HASH,
+  ...TYPED_MONEY,
   ...SHOPPING_LISTS,
   ...PRODUCT,
   ...DELIVERY,
@@ -184,6 +187,7 @@ export const clientChunks = [
   { name: 'optional-call', test: oneOf(OPTIONAL_CALL), priority: 3 },
   { name: 'random-key', test: oneOf(RANDOM_KEY), priority: 3 },
   { name: 'url-hash', test: oneOf(URL_HASH), priority: 3 },
+  { name: 'typed-money', test: oneOf(TYPED_MONEY), priority: 3 },
   // Only pages with a form load it, and most of them once the form is opened.
   { name: 'forms', test: oneOf(FORMS, /node_modules\/(?:react-hook-form|@hookform|@standard-schema)\//), priority: 2 },
   { name: 'product', test: oneOf(PRODUCT), priority: 2 },

@@ -11,10 +11,10 @@ export function shareClasses(classes: ReadonlySet<string>): void {
 const known = (): ReadonlySet<string> => getBundled(KNOWN, new Set());
 
 const NAMED = /<noscript data-whole="([^"]+)"/;
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const STYLE = /<style>([\s\S]*?)(?:<\/style>|$)/g;
 const CLASS = / class="([^"]+)"/g;
 /** Dialogs are closed while nothing is being used. */
-const DIALOG = /<dialog[^>]*>[\s\S]*?<\/dialog>/g;
+const DIALOG = /<dialog[^>]*(?:>|$)[\s\S]*?(?:<\/dialog>|$)/g;
 
 /**
  * Returns a page whose first styles lack a class that its HTML has, waiting for the whole of its style sheet: it is painted later,

@@ -107,7 +107,7 @@ function dropUnnamed(root: Root, words: ReadonlySet<string>): void {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     keepSelectors(rule, (selector) => {
-      const names = selector.replace(/\[(?!aria-)[^\]]*\]|\([^)]*\)/g, '').match(NAME) ?? [];
+      const names = selector.replace(/\[(?!aria-)[^\]]*\]?|\([^)]*\)?/g, '').match(NAME) ?? [];
       return names.every((name) => ALWAYS.has(name) || words.has(name.replace(/^[.[]/, '')));
     });
   });

@@ -19,7 +19,7 @@ export function mayCompete(one: Styles, other: Styles): boolean {
 
 const layerOf = ({ queries }: Styles): string => queries.filter((query) => query.startsWith('@layer')).join(' ');
 
-const PSEUDO_ELEMENT = /(?:::[\w-]+(?:\([^)]*\))?|(?<!:):(?:before|after|first-line|first-letter))(?::[\w-]+)*$/;
+const PSEUDO_ELEMENT = /(?:::[\w-]+(?:\([^()]*\))?|(?<!:):(?:before|after|first-line|first-letter))(?::[\w-]+)*$/;
 
 /** Returns the selector of an element, and what it names of that, such as `::before`. */
 export function parts(selector: string): readonly [element: string, part: string] {

@@ -13,7 +13,7 @@ export function prioritizeScripts(html: string): string {
   for (let at = html.indexOf(SCRIPT); at !== -1; at = html.indexOf(SCRIPT, done)) {
     const tag = `<script type="module" ${at < head ? 'async ' : ''}fetchpriority="low" src=`;
     const ends = html.indexOf('.js"', at) + '.js'.length;
-    const [, folder = '', name = ''] = /^"(.*\/)(.*)$/.exec(html.slice(at + SCRIPT.length, ends)) ?? [];
+    const [, folder = '', name = ''] = /^"(.*\/)([^/]*)$/.exec(html.slice(at + SCRIPT.length, ends)) ?? [];
     prioritized += `${html.slice(done, at)}${tag}"${folder}${directScript(name)}`;
     done = ends;
   }

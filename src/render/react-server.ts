@@ -12,7 +12,7 @@ interface Context {
 }
 
 /** React's preload links for images, which Astro's own renderer leaves out too. */
-const PRELOAD = /<link\s[^>]*rel="preload"[^>]*>/g;
+const PRELOAD = /<link\s[^<>]*rel="preload"[^<>]*>/g;
 
 const checked = new Map<unknown, Promise<boolean>>();
 const cache = new Map<unknown, Map<string, string>>();

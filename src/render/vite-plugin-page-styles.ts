@@ -17,9 +17,9 @@ type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name
 const SOURCE = /@source '([^']+\.(?:astro|tsx))';/g;
 /** Where Tailwind looks for classes itself, as it does in development. */
 const SCANNED = / source\('[./]+'\)/;
-const IMPORT = /(?:^|[^\w$])(?:import|export)\b(?!\s+type\b)(?:([^'"`;]*?)\bfrom\b)?\s*\(?\s*(['"])(\.[^'"]+)\2/g;
+const IMPORT = /(?:^|[^\w$])(?:import|export)\b(?!\s+type\b)(?:([^'"`;]*?)\bfrom\b)?\s*(?:\(\s*)?(['"])(\.[^'"]+)\2/g;
 /** A file that only hands on what others export, such as islands/shell.ts: of it counts what is imported by name. */
-const HANDS_ON = /^(?:\s*(?:\/\/.*|export \{[^}]*\} from '[^']+';))+\s*$/;
+const HANDS_ON = /^\s*(?:(?:\/\/[^\n]*(?:\n|$)|export \{[^}]*\} from '[^']+';)\s*)+$/;
 /** What may show something. The adapter names elements of other people's texts, `early` those that the page has. */
 const CODE = /^(?!.*[/\\]src[/\\](?:adapter|early)[/\\]).*\.(?:astro|tsx?|js)$/;
 
@@ -139,7 +139,7 @@ async function filesOf(paths: readonly string[]): Promise<Map<string, string>> {
   return files;
 }
 
-const fileOf = (name: string, importer: string): string => resolve(dirname(importer), name.replace(/\?.*$/, ''));
+const fileOf = (name: string, importer: string): string => resolve(dirname(importer), name.replace(/\?.*/, ''));
 
 function shareName(some: string, others: string): boolean {
   const names = new Set(others.match(/\w+/g));

@@ -8,7 +8,7 @@ const namelessIcons: VitePlugin = {
   name: 'plain-icons:names',
   transform: {
     filter: { id: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs/ },
-    handler: (code) => code.replace(/^ {2}name: ".*",\n/m, '').replace(/,\n {2}aliases: \[[^\]]*\]/, ''),
+    handler: (code) => code.replace(/^ {2}name: ".*",\n/m, '').replace(/,\n {2}aliases: \[[^[\]]*\]/, ''),
   },
 };
 

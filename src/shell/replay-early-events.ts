@@ -1,3 +1,4 @@
+import { sendSearch } from '../early/early-search.ts';
 import { countTap, redrawSoon } from '../early/early-cart.ts';
 import { openPincodes } from '../early/early-pincode.ts';
 import { takeWish } from '../early/early-wish.ts';
@@ -14,6 +15,7 @@ export function replayEarlyEvents(): void {
   addEventListener('click', replayClick, { capture: true });
   addEventListener('click', replayToggle, { capture: true });
   addEventListener('change', replaySelection, { capture: true });
+  addEventListener('submit', sendSearch);
   // From before this script was there; a link has done by itself what it does.
   window.onclick = null;
   for (const target of window.firstClicks ?? []) if (buttonOf(target)?.closest(NOT_HYDRATED)) buttonOf(target)?.click();

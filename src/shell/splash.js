@@ -1,15 +1,22 @@
 // Inlined at the start of the body, minified: as a module it would show the splash over a page already in use.
 /** Shows the splash once per tab session, over a page that goes on loading. */
 (async ({ content, dataset }) => {
+  const key = 'splash';
+  // Where session storage is blocked, a tab's name is what its next page still knows.
+  let seen = window.name === key;
   try {
-    if (sessionStorage.getItem('splash')) return;
-    // A prerendered page may never be shown.
-    if (document.prerendering)
-      await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
-    sessionStorage.setItem('splash', 'seen');
+    seen ||= sessionStorage.getItem(key);
   } catch {
-    // Without storage it would show on every page.
-    return;
+    // As above.
+  }
+  if (seen) return;
+  // A prerendered page may never be shown.
+  if (document.prerendering)
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+  try {
+    sessionStorage.setItem(key, 'seen');
+  } catch {
+    window.name = key;
   }
   let hasInteracted = false;
   for (const type of ['pointerdown', 'keydown', 'scroll'])

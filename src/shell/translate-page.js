@@ -22,6 +22,9 @@
     })
     .sort((a, b) => b.length - a.length);
 
+  /** Characters of a text with its placeholders filled; what is longer would take each of them long. */
+  const MAX_LENGTH = 1000;
+
   /** Between the parts of a line, each of which is a text of its own. */
   const SEPARATOR = ' · ';
 
@@ -57,7 +60,7 @@
         .split(SEPARATOR)
         .map((part) => saidFor(part, element) ?? part)
         .join(SEPARATOR);
-    for (const { said, names, pattern } of isGiven(element) ? [] : patterns) {
+    for (const { said, names, pattern } of isGiven(element) || text.length > MAX_LENGTH ? [] : patterns) {
       const [whole, ...values] = pattern.exec(text) ?? [];
       if (whole === undefined) continue;
       return said.replace(/\{(\w+)\}/g, (placeholder, name) => {
@@ -85,10 +88,10 @@
   };
 
   const sayText = (node) => {
-    const [, before, text, after] = /^(\s*)(.*?)(\s*)$/s.exec(node.data);
+    const text = node.data.trim();
     const parent = node.parentElement;
     const said = text && (isName(parent) ? nameFor(text) : saidFor(text, parent));
-    if (said) node.data = before + said + after;
+    if (said) node.data = node.data.replace(text, () => said);
   };
 
   const SKIPPED = '[translate=no],script,style,noscript';

@@ -25,6 +25,8 @@ export const OptionText = ({ name, children }: { name: ReactNode; children: Reac
   </span>
 );
 
-export const OptionHint = ({ children }: { children: ReactNode }) => (
-  <small className="text-meta text-muted">{children}</small>
+export const OptionHint = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <small id={id} className="text-meta text-muted">
+    {children}
+  </small>
 );

@@ -5,11 +5,11 @@ const MANY = 200;
 
 const IN_PAGE = /\/_astro\/[\w.@-]+\.(?:js|css|woff2)/g;
 /** A wide screen has the whole style sheet of a page, a phone what its HTML lacks: shell/whole-styles.js. */
-const STYLES = /<noscript data-whole="([^"]+)" data-deferred="([^"]+)"[\s\S]*?<\/noscript>/;
+const STYLES = /<noscript data-whole="([^"]+)" data-deferred="([^"]+)"[\s\S]*?(?:<\/noscript>|$)/;
 /** What a script can't begin without; what it may load later is kept once it has been loaded. */
 const IMPORTED = /(?:from|import)\s*["']\.\/([\w.@-]+\.js)["']/g;
 /** Every name of a file, whatever it is named for. */
-const ANY_NAME = /[\w@-]+\.[\w-]{8}\.(?:js|css|woff2|avif|webp|png|svg)/g;
+const ANY_NAME = /(?<![\w@-])[\w@-]+\.[\w-]{8}\.(?:js|css|woff2|avif|webp|png|svg)/g;
 
 /** The scripts, styles and fonts that a page names, for a wide screen or for a phone. */
 export function assetsOf(html: string, isWide: boolean): string[] {

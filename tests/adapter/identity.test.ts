@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { adapt } from '../../src/adapter/adapt.ts';
-import { type GoodCalls, openGoodCalls } from '../provider/good-calls.ts';
+import { type GoodCalls, openGoodCalls } from '../provider/fixtures/good-calls.ts';
 
 let shop: GoodCalls;
 beforeAll(async () => {

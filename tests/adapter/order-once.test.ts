@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAdapter } from '../../src/adapter/adapter.ts';
 import { connection } from '../../src/api/connection.ts';
-import { postOrder } from '../../src/api/order.ts';
+import { getPlacedOrder, postOrder } from '../../src/api/order.ts';
 import { type Answer, provider, startTestProvider } from './test-provider.ts';
 
 startTestProvider();
@@ -55,5 +55,34 @@ describe('an order is placed once', () => {
     await postOrder(order, 'k5');
     const sent = provider.asked.find(({ method }) => method === 'POST');
     expect(sent?.headers['idempotency-key']).toBe('k5');
+  });
+
+  test('what was sent before the page was left is found among the orders, and not sent again', async () => {
+    let isListed = true;
+    const listing = shop(1);
+    provider.answer = (asked) => {
+      const answer = asked.method === 'GET' && !isListed ? null : listing(asked);
+      if (asked.method === 'POST') isListed = false; // And the network is gone.
+      return answer;
+    };
+    await expect(postOrder(order, 'k6')).rejects.toThrow();
+    await expect(getPlacedOrder('k6')).rejects.toThrow();
+    isListed = true;
+    expect(await getPlacedOrder('k6')).toMatchObject({ id: 'O-1', toPay: 24_000 });
+    expect(provider.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('what never left the device has not arrived, and looking sends nothing', async () => {
+    provider.answer = () => null;
+    await expect(postOrder(order, 'k7')).rejects.toThrow();
+    provider.answer = shop(0);
+    expect(await getPlacedOrder('k7')).toBe(null);
+    expect(placed).toHaveLength(0);
+    expect(await postOrder(order, 'k7')).toMatchObject({ id: 'O-1' });
+  });
+
+  test('a provider that lists no orders can’t tell', async () => {
+    provider.answer = ({ method }) => (method === 'GET' ? [500] : null);
+    await expect(postOrder(order, 'k8')).rejects.toMatchObject({ code: 'order_uncertain' });
   });
 });

@@ -45,7 +45,7 @@ export function startTestProvider(): void {
   beforeAll(async () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     connection.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-    connection.patience = { ...connection.patience, retries: 0, timeout: 2000 };
+    connection.patience = { ...connection.patience, retries: 0, timeout: 600_000 };
     LOOKS.waits = [0, 10];
   });
   afterAll(() => {

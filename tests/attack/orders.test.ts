@@ -7,18 +7,17 @@ import { expect, test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openServer } from '../../provider/db/open.ts';
 import { order } from '../../provider/db/schema/order.ts';
 import { needsServer, SERVER } from '../skip-unless.ts';
-import { expectItAddsUp } from '../provider/adds-up.ts';
-import { stockBeforeOrders } from '../provider/ledger.ts';
-import { fillPlenty, makeClients, productId } from '../provider/clients.ts';
-import { newServerDatabase } from '../provider/open.ts';
-import { end, type Running, startProvider } from '../provider/processes.ts';
+import { expectItAddsUp } from '../provider/fixtures/adds-up.ts';
+import { stockBeforeOrders } from '../../harness/ledger.ts';
+import { fillPlenty, makeClients, PLENTY_PAISE, productId } from '../provider/fixtures/clients.ts';
+import { newServerDatabase } from '../provider/fixtures/open.ts';
+import { end, type Running, startProvider } from '../../harness/processes.ts';
 import { orderUntilAnswered, type Placed } from './persistent-client.ts';
 import { recordTotals } from './totals.ts';
 
 const CLIENTS = 10;
 const ORDERS_EACH = 25;
 const KILLS = 8;
-const MINUTES = 15;
 
 /** Stops the database at once and starts it again, such as `pg_ctlcluster 15 main restart -m immediate`. */
 const RESTART = process.env['TEST_DATABASE_RESTART'] ?? '';
@@ -40,7 +39,7 @@ interface Attack {
 async function attack({ open, environment, fault }: Attack) {
   const first = await open();
   await fillPlenty(first.db);
-  const clients = await makeClients(first.db, CLIENTS);
+  const clients = await makeClients(first.db, CLIENTS, PLENTY_PAISE);
   const goods = await Promise.all(['tomato', 'masoor-dal', 'toned-milk'].map((slug) => productId(first.db, slug)));
   const before = await stockBeforeOrders(first.db);
   await first.close();
@@ -89,21 +88,17 @@ async function attack({ open, environment, fault }: Attack) {
 
 const NOTHING = { lost: 0, doubled: 0, 'never answered': 0 };
 
-test(
-  'with the embedded database no order is lost and none is made twice',
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'haat-attack-'));
-    const totals = await attack({ open: () => openEmbedded(folder), environment: { DATA_DIR: folder } });
-    recordTotals('orders, embedded database', totals);
-    expect(totals).toMatchObject({ orders: CLIENTS * ORDERS_EACH, ...NOTHING });
-    await rm(folder, { recursive: true });
-  },
-  MINUTES * 60_000,
-);
+test('with the embedded database no order is lost and none is made twice', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-attack-'));
+  const totals = await attack({ open: () => openEmbedded(folder), environment: { DATA_DIR: folder } });
+  recordTotals('orders, embedded database', totals);
+  expect(totals).toMatchObject({ orders: CLIENTS * ORDERS_EACH, ...NOTHING });
+  await rm(folder, { recursive: true });
+});
 
 test(
   'with a database on a server, which is stopped too, no order is lost and none is made twice',
-  { ...needsServer, timeout: MINUTES * 60_000 },
+  needsServer,
   async () => {
     const { url, drop } = await newServerDatabase(SERVER);
     const totals = await attack({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, slotTomorrow } from '../provider/clients.ts';
-import { askOver } from '../provider/processes.ts';
+import { type Client, slotTomorrow } from '../provider/fixtures/clients.ts';
+import { askOver } from '../../harness/processes.ts';
 
 const WAIT_MS = 100;
 
@@ -40,7 +40,7 @@ export async function orderUntilAnswered(
   const asking = {
     token,
     headers: { 'idempotency-key': key },
-    body: { addressId, slotId: slotTomorrow(), paymentMethod: 'cash' },
+    body: { addressId, slotId: slotTomorrow(), paymentMethod: 'cash', useWallet: true },
   };
   const first = await askUntilAnswered(base, 'POST', '/order', asking);
   const again = await askUntilAnswered(base, 'POST', '/order', asking);

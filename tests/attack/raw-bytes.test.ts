@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askOver, end, type Running, startProvider } from '../provider/processes.ts';
+import { askOver, end, type Running, startProvider } from '../../harness/processes.ts';
 import { recordTotals } from './totals.ts';
 
 const REQUESTS = 1500;
 const ANSWER_MS = 2000;
 const AT_A_TIME = 20;
-const MINUTES = 10;
 
 let folder: string;
 let running: Running;
@@ -52,26 +51,22 @@ const send = (port: number, sent: string): Promise<number> =>
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0)));
   });
 
-test(
-  'bytes that are hardly HTTP end no process and bring no fault',
-  async () => {
-    const port = Number(new URL(running.base).port);
-    const all = fc.sample(raw, REQUESTS);
-    const statuses: number[] = [];
-    for (let from = 0; from < all.length; from += AT_A_TIME)
-      statuses.push(...(await Promise.all(all.slice(from, from + AT_A_TIME).map((sent) => send(port, sent)))));
+test('bytes that are hardly HTTP end no process and bring no fault', async () => {
+  const port = Number(new URL(running.base).port);
+  const all = fc.sample(raw, REQUESTS);
+  const statuses: number[] = [];
+  for (let from = 0; from < all.length; from += AT_A_TIME)
+    statuses.push(...(await Promise.all(all.slice(from, from + AT_A_TIME).map((sent) => send(port, sent)))));
 
-    const faults = statuses.filter((status) => status >= 500);
-    recordTotals('raw bytes', {
-      connections: statuses.length,
-      answered: statuses.filter(Boolean).length,
-      '5xx': faults.length,
-    });
-    expect(faults).toEqual([]);
-    // Most are answered: what is only closed says nothing about faults.
-    expect(statuses.filter(Boolean).length).toBeGreaterThan(REQUESTS / 2);
-    expect((await askOver(running.base, 'GET', '/healthz')).status).toBe(200);
-    expect(running.child.exitCode).toBeNull();
-  },
-  MINUTES * 60_000,
-);
+  const faults = statuses.filter((status) => status >= 500);
+  recordTotals('raw bytes', {
+    connections: statuses.length,
+    answered: statuses.filter(Boolean).length,
+    '5xx': faults.length,
+  });
+  expect(faults).toEqual([]);
+  // Most are answered: what is only closed says nothing about faults.
+  expect(statuses.filter(Boolean).length).toBeGreaterThan(REQUESTS / 2);
+  expect((await askOver(running.base, 'GET', '/healthz')).status).toBe(200);
+  expect(running.child.exitCode).toBeNull();
+});

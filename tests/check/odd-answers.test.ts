@@ -35,7 +35,7 @@ describe('whatever answers there', () => {
   test('nothing of it is a command to the terminal', async () => {
     const image = 'http://provider.test/\u001b]0;x\u0007\u202e.png';
     const report = await check(() =>
-      json(JSON.stringify({ data: [{ id: '\u001b[31m1', name: 'Dal', price: 1, image }] })),
+      json(JSON.stringify({ data: [{ id: '1', name: '\u001b[31mDal', price: 1, image }] })),
     );
     const notes = [...report.calls, ...report.rules].flatMap((finding) => finding.notes);
     expect(notes.join('\n')).toContain(']0;x .png');

@@ -4,8 +4,8 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Nginx } from '../deploy/nginx.ts';
-import { end, type Running, startProvider } from '../provider/processes.ts';
+import { Nginx } from '../../harness/nginx.ts';
+import { end, type Running, startProvider } from '../../harness/processes.ts';
 import { type Values, writeConfig } from './config.ts';
 import { AS_POSTGRES, startProcess, stopProcess } from './process.ts';
 

@@ -1,9 +1,9 @@
 // npm run cluster:restore
 import { setTimeout as wait } from 'node:timers/promises';
 import { openServer } from '../../provider/db/open.ts';
-import { fillPlenty, makeClients, productId } from '../provider/clients.ts';
-import { findFaults, type Stock, stockBeforeOrders } from '../provider/ledger.ts';
-import { end, startProvider } from '../provider/processes.ts';
+import { fillPlenty, makeClients, PLENTY_PAISE, productId } from '../provider/fixtures/clients.ts';
+import { findFaults, type Stock, stockBeforeOrders } from '../../harness/ledger.ts';
+import { end, startProvider } from '../../harness/processes.ts';
 import { accountFor } from './account.ts';
 import { ARCHIVE_TIMEOUT_SECONDS, ArchivedServer } from './archived-server.ts';
 import { checkEquipment } from './equipment.ts';
@@ -58,7 +58,7 @@ interface Outcome {
 async function sellUntil(server: ArchivedServer, happen: Disaster['happen'], before: { stock?: Stock }) {
   const { db, close } = await openServer(server.databaseUrl);
   await fillPlenty(db);
-  const clients = await makeClients(db, CLIENTS);
+  const clients = await makeClients(db, CLIENTS, PLENTY_PAISE);
   const goods = await Promise.all(['tomato', 'masoor-dal', 'toned-milk'].map((slug) => productId(db, slug)));
   before.stock = await stockBeforeOrders(db);
   await close();

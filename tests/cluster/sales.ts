@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, slotTomorrow } from '../provider/clients.ts';
+import { type Client, slotTomorrow } from '../provider/fixtures/clients.ts';
 
 const ASK_AGAIN_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -101,7 +101,13 @@ export class Sales {
     const one: Sent = { key: randomUUID(), productId, sentAt: Date.now(), times: 0 };
     this.sent.push(one);
     const couponCode = turn % WITH_COUPON === 0 ? 'TEN' : null;
-    const order = { addressId: client.addressId, slotId: slotTomorrow(), paymentMethod: 'cash', couponCode };
+    const order = {
+      addressId: client.addressId,
+      slotId: slotTomorrow(),
+      paymentMethod: 'cash',
+      useWallet: true,
+      couponCode,
+    };
     const isImpatient = turn % IMPATIENT === 0;
     const answer = await this.#askUntilAnswered(client, '/order', order, { until: isImpatient ? 0 : until, one });
     if (answer?.body.data && answer.status === 200) {

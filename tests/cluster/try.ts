@@ -1,10 +1,10 @@
-// npm run cluster:try
+// npm test -- --only cluster
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { openServer } from '../../provider/db/open.ts';
 import { product } from '../../provider/db/schema/catalogue.ts';
-import { fillPlenty, makeClients, productId } from '../provider/clients.ts';
-import { findFaults, stockBeforeOrders } from '../provider/ledger.ts';
+import { fillPlenty, makeClients, PLENTY_PAISE, productId } from '../provider/fixtures/clients.ts';
+import { findFaults, stockBeforeOrders } from '../../harness/ledger.ts';
 import { accountFor } from './account.ts';
 import { Cluster } from './cluster.ts';
 import { checkEquipment } from './equipment.ts';
@@ -34,7 +34,7 @@ async function fillShop(url: string) {
   const { db, close } = await openServer(url);
   await fillPlenty(db);
   await db.update(product).set({ stock: FEW }).where(eq(product.slug, 'few-fishballs'));
-  const clients = await makeClients(db, CLIENTS);
+  const clients = await makeClients(db, CLIENTS, PLENTY_PAISE);
   const found = await Promise.all(GOODS.map((slug) => productId(db, slug)));
   const before = await stockBeforeOrders(db);
   await close();

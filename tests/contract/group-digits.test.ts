@@ -7,3 +7,5 @@ test.each([0, 7, 42, 999, 1_000, 99_999, 100_000, 1_234_567, 12_345_678, 1_234_5
 );
 
 test('leaves decimals as they are', () => expect(groupDigits('1234567.123456')).toBe('12,34,567.123456'));
+
+test('of any length', () => expect(groupDigits('1'.repeat(300_000))).toMatch(/^1,11,11.*,11,111$/));

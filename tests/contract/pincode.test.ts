@@ -22,6 +22,8 @@ describe('a pincode', () => {
   test('is found by how it starts, and by nothing else', () => {
     expect(found('7000')).toEqual(['700001', '700019']);
     expect(found(' 110001 ')).toEqual(['110001']);
+    for (const typed of ['700 019', '৭০০০১৯', '७०००१९', '\u202a700019\u202c', '700–019'])
+      expect(found(typed), typed).toEqual(['700019']);
     for (const wrong of ['0001', '000000', '7000190', '70001x', 'Kolkata']) expect(found(wrong), wrong).toEqual([]);
   });
 

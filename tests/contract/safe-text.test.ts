@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { Address, AddressBody } from '../../contract/address.ts';
 import { Banner } from '../../contract/banner.ts';
+import { Customer, CustomerName } from '../../contract/customer.ts';
+import { DeskChange } from '../../contract/desk-history.ts';
+import { DeskOrder, DeskOrderRow } from '../../contract/desk-orders.ts';
 import { Id } from '../../contract/id.ts';
+import { Issue } from '../../contract/issue.ts';
+import { OrderBody } from '../../contract/order.ts';
 import { Product } from '../../contract/product.ts';
+import { IssueBody } from '../../contract/report-issue.ts';
 import { text } from '../../contract/schema.ts';
+import { ShoppingListBody, ShoppingListSummary } from '../../contract/shopping-list.ts';
 
 const product = (fields: object) => v.parse(Product, { id: 1, name: 'Atta', price: 1, ...fields });
 
@@ -37,6 +45,32 @@ describe('what a provider hands out', () => {
   test.each(['/categories?x=1#y', 'https://other.example/a'])('a banner is linked to %j', (link) =>
     expect(v.parse(Banner, { id: 1, link }).link).toBe(link),
   );
+});
+
+/** Every character that turns the direction of text; the marks too. */
+const TURNING = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+
+test('no text that a shopper types and somebody else reads turns anything', () => {
+  const typed = `${TURNING}4 Lake${TURNING} Road${TURNING}`;
+  const said = (schema: v.GenericSchema) => v.parse(schema, typed);
+  const { label, name, line1, line2, landmark, city, deliveryNote } = AddressBody.entries;
+  for (const schema of [label, name, line1, line2, landmark, city, deliveryNote, CustomerName])
+    expect(said(schema)).toBe('4 Lake Road');
+  for (const schema of [IssueBody.entries.text, OrderBody.entries.paymentReference, ShoppingListBody.entries.name])
+    expect(said(schema)).toBe('4 Lake Road');
+});
+
+test('nor does what was stored before', () => {
+  const stored = `${TURNING}4 Lake${TURNING} Road`;
+  const read = (schema: v.GenericSchema) => v.parse(schema, stored);
+  const { label, name, line1, line2, landmark, city, deliveryNote } = Address.entries;
+  for (const schema of [label, name, line1, line2, landmark, city, deliveryNote, Customer.entries.name])
+    expect(read(schema)).toBe('4 Lake Road');
+  const { customer, paymentReference } = DeskOrder.entries;
+  for (const schema of [DeskOrderRow.entries.name, DeskOrderRow.entries.area, customer.entries.name, paymentReference])
+    expect(read(schema)).toBe('4 Lake Road');
+  for (const schema of [Issue.entries.text, ShoppingListSummary.entries.name, DeskChange.entries.after.value])
+    expect(read(schema)).toBe('4 Lake Road');
 });
 
 test('what is typed turns nothing either', () => {

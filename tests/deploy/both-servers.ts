@@ -1,5 +1,7 @@
+import type { TestOptions } from 'vitest';
 import { ShopServer } from '../../server/http.ts';
-import { Nginx } from './nginx.ts';
+import { Nginx } from '../../harness/nginx.ts';
+import { needsNginx } from '../skip-unless.ts';
 import { SmallSite } from './small-site.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -10,10 +12,10 @@ export class BothServers {
   readonly nginx = new Nginx();
   readonly #server = new ShopServer();
   #own = 0;
-  /** Each with its name, and where it answers once it is started. */
-  readonly each: [name: string, port: () => number][] = [
-    ['nginx', () => this.nginx.http],
-    ['npm start', () => this.#own],
+  /** Each with its name, where it answers once it is started, and what it needs. */
+  readonly each: [name: string, port: () => number, needed: TestOptions][] = [
+    ['nginx', () => this.nginx.http, needsNginx()],
+    ['npm start', () => this.#own, {}],
   ];
 
   /** @param api the provider behind both; without one, nobody answers there */
@@ -22,7 +24,8 @@ export class BothServers {
     this.#server.show(this.site.dir);
     this.#own = await this.#server.listen(0, '127.0.0.1');
     const provider = api ? this.#own : 9;
-    await this.nginx.start({ SITE_ROOT: this.site.dir, PROVIDER: `127.0.0.1:${provider}`, ...values });
+    if (!needsNginx().skip)
+      await this.nginx.start({ SITE_ROOT: this.site.dir, PROVIDER: `127.0.0.1:${provider}`, ...values });
   }
 
   async stop(): Promise<void> {

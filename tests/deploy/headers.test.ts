@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '../../contract/error.ts';
 import { CACHING, FILE_POLICY, PART_HEADERS, SECURITY_HEADERS } from '../../server/headers.ts';
-import { openShop, type Shop } from '../provider/open.ts';
+import { openShop, type Shop } from '../provider/fixtures/open.ts';
 import { BothServers } from './both-servers.ts';
 import { get, type Got } from './get.ts';
+import { needsNginx } from '../skip-unless.ts';
 
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-kE+y/0='";
 const CHANGED = "default-src 'self'; script-src 'self' 'sha256-new='";
@@ -42,58 +43,59 @@ const security = ({ headers }: Got) =>
 const lower = (headers: object) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-describe.each(servers.each)('%s sends each header once', (_, port) => {
-  test.each([
-    ['/', POLICY, CACHING.page],
-    ['/cms/about', POLICY, CACHING.page],
-    ['/nowhere', POLICY, CACHING.page],
-    ['/product/came-later', POLICY, CACHING.page],
-    ['/icon.svg', null, CACHING.picture],
-    ['/service-worker.js', null, CACHING.worker],
-  ])('with %s, and pages bear the whole policy', async (path, policy, caching) => {
-    expect(security(await get(port(), path))).toEqual({
-      ...lower(SECURITY_HEADERS),
-      'cache-control': caching,
-      'content-security-policy': policy ? `${policy}; ${FILE_POLICY}` : FILE_POLICY,
+for (const [name, port, needed] of servers.each)
+  describe(`${name} sends each header once`, needed, () => {
+    test.each([
+      ['/', POLICY, CACHING.page],
+      ['/cms/about', POLICY, CACHING.page],
+      ['/nowhere', POLICY, CACHING.page],
+      ['/product/came-later', POLICY, CACHING.page],
+      ['/icon.svg', null, CACHING.picture],
+      ['/service-worker.js', null, CACHING.worker],
+    ])('with %s, and pages bear the whole policy', async (path, policy, caching) => {
+      expect(security(await get(port(), path))).toEqual({
+        ...lower(SECURITY_HEADERS),
+        'cache-control': caching,
+        'content-security-policy': policy ? `${policy}; ${FILE_POLICY}` : FILE_POLICY,
+      });
+    });
+
+    test.each([
+      ['/_astro/shop.0123abcd.js', CACHING.hashed],
+      ['/pictures/dal-160.avif', CACHING.picture],
+    ])('with %s, which is only part of a page, no more than that needs', async (path, caching) => {
+      const got = await get(port(), path);
+      expect(got.status).toBe(200);
+      expect(security(got)).toEqual({ ...lower(PART_HEADERS), 'cache-control': caching });
+    });
+
+    test('with a part that is not there, which is answered by a page', async () => {
+      const got = await get(port(), '/_astro/gone.js');
+      expect(got.status).toBe(404);
+      expect(security(got)).toMatchObject(lower(SECURITY_HEADERS));
+    });
+
+    test.each([
+      ['/api/product/web/?limit=1', 200, 'no-cache'],
+      ['/api/customer/detail', 401, 'no-store'],
+      ['/api/product/web/byid/none', 404, 'no-store'],
+      ['/api/product/web/?limit=x', 400, 'no-store'],
+      ['/api/nothing', 404, 'no-store'],
+      ['/api/healthz', 200, 'no-store'],
+    ])('with %s (%s)', async (path, status, caching) => {
+      const got = await get(port(), path);
+      expect(got.status).toBe(status);
+      expect(security(got)).toEqual({
+        'cache-control': caching,
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      });
     });
   });
 
-  test.each([
-    ['/_astro/shop.0123abcd.js', CACHING.hashed],
-    ['/pictures/dal-160.avif', CACHING.picture],
-  ])('with %s, which is only part of a page, no more than that needs', async (path, caching) => {
-    const got = await get(port(), path);
-    expect(got.status).toBe(200);
-    expect(security(got)).toEqual({ ...lower(PART_HEADERS), 'cache-control': caching });
-  });
-
-  test('with a part that is not there, which is answered by a page', async () => {
-    const got = await get(port(), '/_astro/gone.js');
-    expect(got.status).toBe(404);
-    expect(security(got)).toMatchObject(lower(SECURITY_HEADERS));
-  });
-
-  test.each([
-    ['/api/product/web/?limit=1', 200, 'no-cache'],
-    ['/api/customer/detail', 401, 'no-store'],
-    ['/api/product/web/byid/none', 404, 'no-store'],
-    ['/api/product/web/?limit=x', 400, 'no-store'],
-    ['/api/nothing', 404, 'no-store'],
-    ['/api/healthz', 200, 'no-store'],
-  ])('with %s (%s)', async (path, status, caching) => {
-    const got = await get(port(), path);
-    expect(got.status).toBe(status);
-    expect(security(got)).toEqual({
-      'cache-control': caching,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    });
-  });
-});
-
-describe('nginx', () => {
+describe('nginx', needsNginx(), () => {
   test('promises https where it is spoken, for every subdomain when it is told to', async () => {
     for (const path of ['/', '/icon.svg', '/api/customer/detail']) {
       const spoken = await get(servers.nginx.http, path, { 'x-forwarded-proto': 'https' });
@@ -114,7 +116,7 @@ describe('nginx', () => {
     expect((await get(servers.nginx.http, '/_policy/0123abcd')).status).toBe(404));
 });
 
-describe('/api through nginx', () => {
+describe('/api through nginx', needsNginx(), () => {
   const calls = (count: number, caller: string) =>
     Promise.all(
       Array.from({ length: count }, () => get(servers.nginx.http, '/api/healthz', { 'x-test-caller': caller })),

@@ -6,14 +6,12 @@ import { expect } from 'vitest';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { cmsPage } from '../../provider/db/schema/content.ts';
 import { ShopServer } from '../../server/http.ts';
-import { EDITOR } from '../provider/editing.ts';
-import { openShop, type Shop } from '../provider/open.ts';
-import { TestPublisher } from '../publisher/publisher.ts';
-import { copyProject } from '../server/project.ts';
-import { Nginx } from './nginx.ts';
+import { EDITOR } from '../provider/fixtures/editing.ts';
+import { openShop, type Shop } from '../provider/fixtures/open.ts';
+import { TestPublisher } from '../../harness/publisher/publisher.ts';
+import { copyProject } from '../../harness/copy-project.ts';
+import { Nginx } from '../../harness/nginx.ts';
 
-/** Milliseconds; the first build also makes the pictures. */
-const FIRST_BUILD = 180_000;
 const ROUTES = ['/', '/404', '/product', '/categories', '/cart', '/search', '/dashboard', '/auth/login', '/thankyou'];
 
 /** Bytes that the releases of a small catalogue take, with room to spare. */
@@ -27,7 +25,6 @@ function otherDisk(shm = '/dev/shm'): string | undefined {
 
 /** Provider, publisher and nginx as an operator runs them, on a small catalogue, with a first release. */
 export class LiveShop {
-  static readonly startsWithin = FIRST_BUILD + 30_000;
   /** On another disk than the project, where there is one, as on many servers and in the containers. */
   readonly publisher = new TestPublisher(otherDisk());
   readonly nginx = new Nginx();
@@ -69,7 +66,7 @@ export class LiveShop {
       PUBLISHER_ROUTES: ROUTES.join(),
     });
     await this.publisher.publish('the first release');
-    expect(await this.publisher.settled(FIRST_BUILD)).toMatchObject({ error: null });
+    expect(await this.publisher.settled()).toMatchObject({ error: null });
     const { current } = this.publisher;
     await this.nginx.start({ PROVIDER: provider, SITE_ROOT: current, RELEASES: current });
   }
@@ -78,7 +75,7 @@ export class LiveShop {
   async edit(content: string): Promise<string | null> {
     await this.shop.db.update(cmsPage).set({ content }).where(eq(cmsPage.id, 'about'));
     await this.publisher.publish('About us');
-    return (await this.publisher.settled(FIRST_BUILD)).error;
+    return (await this.publisher.settled()).error;
   }
 
   /** Changes the code of the shop and publishes, and says why nothing was published. */
@@ -88,7 +85,7 @@ export class LiveShop {
     expect(change(code)).not.toBe(code);
     writeFileSync(path, change(code));
     await this.publisher.publish('New code');
-    return (await this.publisher.settled(FIRST_BUILD)).error;
+    return (await this.publisher.settled()).error;
   }
 
   /** Builds the whole site anew, as `npm run build` does, from nothing that earlier builds have read; gives where it is. */

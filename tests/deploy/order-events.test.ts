@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../provider/db/database.ts';
 import { changeOrderStatus } from '../../provider/domain/orders/order-status.ts';
 import { ShopServer } from '../../server/http.ts';
-import { openEvents } from '../provider/events.ts';
-import { openOrderFixture } from '../provider/order-fixture.ts';
-import { Nginx } from './nginx.ts';
+import { openEvents } from '../provider/fixtures/events.ts';
+import { openOrderFixture } from '../provider/fixtures/order-fixture.ts';
+import { Nginx } from '../../harness/nginx.ts';
+import { needsNginx } from '../skip-unless.ts';
 import { SmallSite } from './small-site.ts';
 
 const site = new SmallSite();
@@ -23,7 +24,7 @@ afterAll(async () => {
   site.remove();
 });
 
-test('the events of an order come through nginx one by one, beside its other calls', async () => {
+test('the events of an order come through nginx one by one, beside its other calls', needsNginx(), async () => {
   const customer = await shopper(['tomato', 1]);
   const { id } = (await order(customer)).body.data as { id: number };
   const base = `http://127.0.0.1:${nginx.http}/api`;

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type Values, writeConfig } from '../cluster/config.ts';
-import { freePort } from '../free-ports.ts';
+import { freePort } from '../../harness/free-ports.ts';
+import { end } from '../../harness/processes.ts';
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
@@ -38,23 +38,21 @@ export class PgBouncer {
   }
 
   async stop(): Promise<void> {
-    if (this.#child?.exitCode === null) {
-      const gone = once(this.#child, 'exit');
-      this.#child.kill('SIGTERM');
-      await gone;
-    }
+    if (this.#child) await end({ child: this.#child }, 'SIGTERM');
     rmSync(this.#dir, { recursive: true, force: true });
   }
 
+  /** As long as it takes: when it can't start, it ends. */
   async #answering(): Promise<void> {
-    for (const from = Date.now(); ; await wait(50)) {
+    for (;;) {
       const client = new pg.Client({ connectionString: this.url });
       try {
         await client.connect();
         await client.end();
         return;
       } catch (error) {
-        if (Date.now() - from > 20_000) throw error;
+        if (this.#child?.exitCode !== null) throw error;
+        await wait(50);
       }
     }
   }

@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '../../contract/error.ts';
-import { freePort } from '../free-ports.ts';
+import { freePort } from '../../harness/free-ports.ts';
 import { get, type Got } from './get.ts';
-import { Nginx } from './nginx.ts';
+import { Nginx } from '../../harness/nginx.ts';
 import { page, SmallSite } from './small-site.ts';
+import { needsNginx } from '../skip-unless.ts';
 
 const site = new SmallSite();
 const nginx = new Nginx();
@@ -45,7 +46,7 @@ function expectWords({ status, headers, text }: Got, expected: number): void {
   expect(body.code).toBe(expected === 413 ? 'too_large' : 'provider_unreachable');
 }
 
-describe('a provider that is down', () => {
+describe('a provider that is down', needsNginx(), () => {
   const calls = [
     ['GET', '/api'],
     ['GET', '/api/product/web/?limit=5'],
@@ -85,7 +86,7 @@ describe('a provider that is down', () => {
   });
 });
 
-describe('what the provider says itself', () => {
+describe('what the provider says itself', needsNginx(), () => {
   test.each([502, 503, 504])('is passed on as it is, with status %s', async (status) => {
     const body = JSON.stringify({ message: 'The shop is very busy just now.', code: 'too_slow' });
     await provide((_, response) =>

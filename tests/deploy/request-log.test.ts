@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ShopServer } from '../../server/http.ts';
-import { openShop, type Shop } from '../provider/open.ts';
-import { askOver } from '../provider/processes.ts';
+import { openShop, type Shop } from '../provider/fixtures/open.ts';
+import { askOver } from '../../harness/processes.ts';
 import { get } from './get.ts';
-import { Nginx } from './nginx.ts';
+import { Nginx } from '../../harness/nginx.ts';
 import { SmallSite } from './small-site.ts';
+import { needsNginx } from '../skip-unless.ts';
 
 interface Line {
   readonly id: string;
@@ -43,7 +44,7 @@ const linesOf = (text: string): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 const nginxLines = () => linesOf(readFileSync(ACCESS_LOG, 'utf8'));
 
-describe('one request, through nginx and the provider', () => {
+describe('one request, through nginx and the provider', needsNginx(), () => {
   let written: string[];
   beforeAll(() => {
     written = [];

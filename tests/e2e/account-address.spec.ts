@@ -1,8 +1,8 @@
-import { refused } from './console-guard.ts';
+import { refused } from './fixtures/console-guard.ts';
 import type { Page } from 'playwright/test';
-import { findPincode, loggedIn, saveAddress, onAnotherDevice } from './customer.ts';
-import { endSession } from './login.ts';
-import { alive, demoCode, expect, expectToFit, test } from './shop.ts';
+import { findPincode, loggedIn, saveAddress, onAnotherDevice } from './fixtures/customer.ts';
+import { endSession } from './fixtures/login.ts';
+import { alive, demoCode, expect, expectToFit, test } from './fixtures/shop.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Addresses' }).getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading');

@@ -1,6 +1,6 @@
-import { registerCustomer } from './customer.ts';
-import { askForCode, code } from './login.ts';
-import { demoCode, expect, test } from './shop.ts';
+import { registerCustomer } from './fixtures/customer.ts';
+import { askForCode, code } from './fixtures/login.ts';
+import { demoCode, expect, test } from './fixtures/shop.ts';
 
 test('the code of a pasted message is taken, and the browser may fill it in', { tag: '@once' }, async ({ page }) => {
   const { phone } = await registerCustomer(page.request);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './axe.ts';
-import { refused } from './console-guard.ts';
-import { newClientIp } from './calls.ts';
-import { type Customer, loggedIn, logIn, registerCustomer, saveAddress } from './customer.ts';
-import { alive, demoCode, expect, expectToFit, test } from './shop.ts';
+import { expectAccessible } from './fixtures/axe.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { newClientIp } from './fixtures/calls.ts';
+import { type Customer, loggedIn, logIn, registerCustomer, saveAddress } from './fixtures/customer.ts';
+import { alive, demoCode, expect, expectToFit, test } from './fixtures/shop.ts';
 
 const TABS = {
   order: 'Orders',
@@ -27,35 +27,39 @@ async function logInAgain({ request }: Page, { phone }: Customer): Promise<strin
   return (verified.headers()['authorization'] ?? '').replace('Bearer ', '');
 }
 
-test('each tab has an address, loads when it is opened, and Back and Forward lead through them', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await loggedIn(page, '/dashboard');
-  const tabs = page.getByRole('navigation', { name: 'Account' });
-  await expect(page.getByRole('region', { name: 'Orders' }).getByText('No orders yet')).toBeVisible();
-  const loaded = (name: string) => scripts.some((url) => new RegExp(`/${name}\\.[^/]*js`).test(url));
-  expect(['Wishlist', 'Profile', 'Addresses', 'Kyc', 'Wallet', 'forms'].filter(loaded)).toEqual([]);
+test(
+  'each tab has an address, loads when it is opened, and Back and Forward lead through them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await loggedIn(page, '/dashboard');
+    const tabs = page.getByRole('navigation', { name: 'Account' });
+    await expect(page.getByRole('region', { name: 'Orders' }).getByText('No orders yet')).toBeVisible();
+    const loaded = (name: string) => scripts.some((url) => new RegExp(`/${name}\\.[^/]*js`).test(url));
+    expect(['Wishlist', 'Profile', 'Addresses', 'Kyc', 'Wallet', 'forms'].filter(loaded)).toEqual([]);
 
-  for (const [tab, label] of Object.entries(TABS)) {
-    await tabs.getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(tab === 'order' ? /\/dashboard/ : `/dashboard?tab=${tab}`);
-    await expect(page.getByRole('region', { name: label })).toBeVisible();
-    await expect(tabs.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
-    await expect(tabs.getByRole('link', { name: label })).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('[data-waits]')).toHaveCount(0);
-    await expectToFit(page);
-  }
-  expect(['Wishlist', 'Profile', 'Addresses', 'Kyc', 'Wallet', 'forms'].every(loaded)).toBe(true);
+    for (const [tab, label] of Object.entries(TABS)) {
+      await tabs.getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(tab === 'order' ? /\/dashboard/ : `/dashboard?tab=${tab}`);
+      await expect(page.getByRole('region', { name: label })).toBeVisible();
+      await expect(tabs.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+      await expect(tabs.getByRole('link', { name: label })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-waits]')).toHaveCount(0);
+      await expectToFit(page);
+    }
+    expect(['Wishlist', 'Profile', 'Addresses', 'Kyc', 'Wallet', 'forms'].every(loaded)).toBe(true);
 
-  await page.goBack();
-  await expect(page.getByRole('region', { name: 'KYC' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('region', { name: 'Addresses' })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('region', { name: 'KYC' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'KYC' }).getByLabel('PAN')).toBeVisible();
-});
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'KYC' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Addresses' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('region', { name: 'KYC' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'KYC' }).getByLabel('PAN')).toBeVisible();
+  },
+);
 
 test('logged out it leads to log in and comes back to the tab', { tag: '@once' }, async ({ page }) => {
   const { phone } = await registerCustomer(page.request);

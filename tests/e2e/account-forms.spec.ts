@@ -1,7 +1,7 @@
-import { refused } from './console-guard.ts';
-import { loggedIn } from './customer.ts';
-import { endSession } from './login.ts';
-import { alive, buyable, demoCode, expect, expectToFit, test } from './shop.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { loggedIn } from './fixtures/customer.ts';
+import { endSession } from './fixtures/login.ts';
+import { alive, buyable, demoCode, expect, expectToFit, test } from './fixtures/shop.ts';
 
 const AADHAAR = '999941057058';
 

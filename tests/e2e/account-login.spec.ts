@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { refused } from './console-guard.ts';
-import { newNumber, registerCustomer } from './customer.ts';
-import { askForCode, code } from './login.ts';
-import { alive, demoCode, expect, expectToFit, test } from './shop.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { newNumber, registerCustomer } from './fixtures/customer.ts';
+import { askForCode, code } from './fixtures/login.ts';
+import { alive, demoCode, expect, expectToFit, test } from './fixtures/shop.ts';
 
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 
@@ -111,30 +111,3 @@ test('a code is used once', { tag: '@once' }, async ({ page, request, consoleGua
   await verify(page).click();
   await expect(code(page)).toHaveAccessibleDescription(/has been used or has run out\. Please ask for a new code/);
 });
-
-test(
-  'a code is resent after 30 seconds, which are counted down, and only the new one counts',
-  { tag: '@once' },
-  async ({ page, consoleGuard }) => {
-    consoleGuard.expects(refused(422, '/api/customer/login/verify-otp'));
-    test.setTimeout(90_000);
-    const { phone } = await registerCustomer(page.request);
-    await askForCode(page, phone);
-    const first = await demoCode(page);
-    const resend = page.getByRole('button', { name: /^Resend OTP/ });
-    await expect(resend).toHaveText(/Resend OTP in 0:(30|29|28)/);
-    await expect(resend).toHaveAttribute('aria-disabled', 'true');
-    await expect(resend).toHaveText(/Resend OTP in 0:2[0-7]/, { timeout: 12_000 });
-    await expect(resend).toHaveText('Resend OTP', { timeout: 35_000 });
-    await resend.click();
-    await expect(page.getByText('A new code is on its way. Only that one counts.')).toBeVisible();
-    await expect(resend).toHaveText(/in 0:(30|29)/);
-    await expect.poll(() => demoCode(page)).not.toBe(first);
-    await code(page).fill(first);
-    await verify(page).click();
-    await expect(code(page)).toHaveAccessibleDescription(/That is not the code/);
-    await code(page).fill(await demoCode(page));
-    await verify(page).click();
-    await expect(page).toHaveURL('/');
-  },
-);

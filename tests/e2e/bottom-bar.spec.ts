@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, test } from './shop.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Bottom bar' });
 
@@ -46,7 +46,7 @@ test.describe('§2 mobile bottom bar', () => {
     await expect(bar(page)).toBeInViewport();
   });
 
-  test('a desktop has none', async ({ page }) => {
+  test('a desktop has none', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/categories');
     if ((page.viewportSize()?.width ?? 0) < 1024) await expect(bar(page)).toBeVisible();
     else await expect(bar(page)).toBeHidden();

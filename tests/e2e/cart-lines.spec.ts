@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { call } from './calls.ts';
-import { customerWithCart, goods, registerCustomer, findPincode, logIn } from './customer.ts';
-import { alive, expect, expectToFit, test } from './shop.ts';
+import { call } from './fixtures/calls.ts';
+import { customerWithCart, goods, registerCustomer, findPincode, logIn } from './fixtures/customer.ts';
+import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 
 const line = (page: Page, name = '') => page.getByRole('listitem').filter({ hasText: name }).first();
 

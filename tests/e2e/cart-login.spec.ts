@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './axe.ts';
-import { chooseSlot } from './checkout.ts';
-import { refused } from './console-guard.ts';
-import { newNumber, registerCustomer } from './customer.ts';
-import { code } from './login.ts';
-import { alive, buyable, demoCode, expect, expectToFit, test } from './shop.ts';
+import { expectAccessible } from './fixtures/axe.ts';
+import { chooseSlot } from './fixtures/checkout.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { newNumber, registerCustomer } from './fixtures/customer.ts';
+import { code } from './fixtures/login.ts';
+import { alive, buyable, demoCode, expect, expectToFit, test } from './fixtures/shop.ts';
 
 const opener = (page: Page) => page.getByRole('link', { name: 'Log in to order' });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { alive, expect, test } from './shop.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 /** Names of the cards of which something lies over the picture, by more than a hair's breadth. */
 const covered = (cards: Locator): Promise<string[]> =>
@@ -38,7 +38,7 @@ async function expectClear(page: Page, path: string): Promise<void> {
     .click();
 }
 
-test('a card’s picture is clear of its button, wherever cards stand', async ({ page }) => {
+test('a card’s picture is clear of its button, wherever cards stand', { tag: '@desktop' }, async ({ page }) => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const at of width < 500 ? [width, 320] : [width, 768]) {
     await page.setViewportSize({ width: at, height });
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('on /categories names stand beside their pictures, several to a screen', async ({ page }) => {
+test('on /categories names stand beside their pictures, several to a screen', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/categories');
   const links = page.getByRole('main').locator('a:has(picture)');
   const boxes = await links.evaluateAll((all) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { logIn, registerCustomer } from './customer.ts';
-import { alive, expect, test } from './shop.ts';
+import { logIn, registerCustomer } from './fixtures/customer.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 /** Draws a finger across a row and lifts it. Returns where the row comes to rest. */
 async function swipe(page: Page, row: Locator, way: 'left' | 'right'): Promise<number> {
@@ -127,7 +127,7 @@ test('whoever has ordered finds it on a shelf, with the price of now', { tag: '@
     label: 'Home',
     name: 'Ananya Sen',
     phone: customer.phone,
-    line1: '22 Mandeville Gardens',
+    line1: `Flat ${customer.phone}, 22 Mandeville Gardens`,
     city: 'Kolkata',
     pincodeId,
   });

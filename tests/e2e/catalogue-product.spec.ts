@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { refused, unanswered } from './console-guard.ts';
-import { alive, expect, test } from './shop.ts';
+import { refused, unanswered } from './fixtures/console-guard.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 const ATTA = '/product/shonar-whole-wheat-chakki-atta';
 const AGE = /We could not check today’s prices and stock\. What you see is of \w{3} \d+ \w{3}, [\d:]+ [ap]m/;
@@ -162,7 +162,7 @@ test(
       await expect(page.getByRole('main')).toContainText('₹238');
       await page.mouse.move(100, 400);
       await page.mouse.wheel(0, 700);
-      await expect(page.getByRole('main').getByText(AGE).first(), path).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('main').getByText(AGE).first(), path).toBeVisible();
     }
     await page.goto('/categories');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');

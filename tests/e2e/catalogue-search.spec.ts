@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { logIn, registerCustomer } from './customer.ts';
-import { alive, expect, test } from './shop.ts';
+import { logIn, registerCustomer } from './fixtures/customer.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const openFilters = async (page: Page) => {
@@ -9,22 +9,26 @@ const openFilters = async (page: Page) => {
   return page.getByRole('complementary', { name: 'Filters' });
 };
 
-test('results are narrowed and ordered as a category is, and the address keeps it', async ({ page }) => {
-  await page.goto('/search?q=rice');
-  await expect(cards(page).first()).toBeVisible();
-  const all = Number(/(\d+) results/.exec((await page.getByText(/results for “rice”/).textContent()) ?? '')?.[1]);
-  const filters = await openFilters(page);
-  const brand = filters.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first();
-  const label = await brand.locator('xpath=..').textContent();
-  const count = Number(/\d+$/.exec(label ?? '')?.[0]);
-  const found = page.getByText(new RegExp(`^${count} results? for`));
-  await brand.check();
-  await expect(page).toHaveURL(/\/search\?q=rice&brand=/);
-  await expect(found).toBeVisible();
-  expect(count).toBeLessThan(all);
-  await page.reload();
-  await expect(found).toBeVisible();
-});
+test(
+  'results are narrowed and ordered as a category is, and the address keeps it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/search?q=rice');
+    await expect(cards(page).first()).toBeVisible();
+    const all = Number(/(\d+) results/.exec((await page.getByText(/results for “rice”/).textContent()) ?? '')?.[1]);
+    const filters = await openFilters(page);
+    const brand = filters.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first();
+    const label = await brand.locator('xpath=..').textContent();
+    const count = Number(/\d+$/.exec(label ?? '')?.[0]);
+    const found = page.getByText(new RegExp(`^${count} results? for`));
+    await brand.check();
+    await expect(page).toHaveURL(/\/search\?q=rice&brand=/);
+    await expect(found).toBeVisible();
+    expect(count).toBeLessThan(all);
+    await page.reload();
+    await expect(found).toBeVisible();
+  },
+);
 
 test('a misspelt word finds what was meant and says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/search?q=basmti');

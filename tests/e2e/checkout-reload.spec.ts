@@ -1,8 +1,8 @@
-import { refused } from './console-guard.ts';
-import { call } from './calls.ts';
-import { choose, chooseSlot } from './checkout.ts';
-import { customerWithCart } from './customer.ts';
-import { alive, expect, test } from './shop.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { call } from './fixtures/calls.ts';
+import { choose, chooseSlot } from './fixtures/checkout.ts';
+import { customerWithCart } from './fixtures/customer.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 test(
   'a reload keeps slot, payment and coupon, and says what no longer holds',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { call } from './calls.ts';
-import { choose, chooseSlot, newReference, ordersOf } from './checkout.ts';
-import { customerWithCart } from './customer.ts';
-import { alive, expect, expectToFit, test } from './shop.ts';
+import { call } from './fixtures/calls.ts';
+import { choose, chooseSlot, newReference, ordersOf } from './fixtures/checkout.ts';
+import { customerWithCart } from './fixtures/customer.ts';
+import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 
 test('Place order names the next missing step, and a press goes there', { tag: '@once' }, async ({ page }) => {
   await customerWithCart(page, 2);
@@ -17,6 +17,17 @@ test('Place order names the next missing step, and a press goes there', { tag: '
   await expect(place).toHaveAccessibleDescription(/payment reference/i);
   await page.getByLabel('Payment reference').fill('UTR 4123');
   await expect(place).toHaveAccessibleDescription(/Home/);
+});
+
+test('a way to pay is called by its name, and its hint describes it', { tag: '@once' }, async ({ page }) => {
+  await customerWithCart(page, 1);
+  await page.goto('/cart');
+  await alive(page);
+  for (const [name, hint] of [
+    ['Cash on delivery', 'Keep change handy'],
+    ['Pay by QR', 'Any UPI app'],
+  ] as const)
+    await expect(page.getByRole('radio', { name, exact: true })).toHaveAccessibleDescription(hint);
 });
 
 test('paying by QR: a code and a link with the amount, and an order that never says it is paid', async ({ page }) => {

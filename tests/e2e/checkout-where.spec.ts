@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { refused } from './console-guard.ts';
-import { call } from './calls.ts';
-import { customerWithCart } from './customer.ts';
-import { alive, buyable, expect, test } from './shop.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { call } from './fixtures/calls.ts';
+import { customerWithCart } from './fixtures/customer.ts';
+import { alive, buyable, expect, test } from './fixtures/shop.ts';
 
 async function choosePincode(page: Page, label: string): Promise<void> {
   const { body } = await call(page.request, 'GET', '/pincode/web/drop-down');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './axe.ts';
-import { chooseSlot, ordersOf } from './checkout.ts';
-import { customerWithCart, saveAddress } from './customer.ts';
-import { openDesk } from './desk.ts';
-import { alive, expect, expectToFit, test } from './shop.ts';
+import { expectAccessible } from './fixtures/axe.ts';
+import { chooseSlot, ordersOf } from './fixtures/checkout.ts';
+import { customerWithCart, findPincode, goods, logIn, registerCustomer, saveAddress } from './fixtures/customer.ts';
+import { openDesk } from './fixtures/desk.ts';
+import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 
 const NOTE = 'Gate code 4412, <b>blue</b> door';
 const instructions = (page: Page) => page.getByRole('group', { name: 'Delivery instructions' });
@@ -76,6 +76,47 @@ test('another address brings its own', { tag: '@once' }, async ({ page }) => {
   await page.getByRole('radio', { name: /Home/ }).press('Space');
   await expect(summary).toContainText('Call on arrival');
 });
+
+test(
+  'a new address brings its own: what stands below moves once, as the form goes',
+  { tag: '@once' },
+  async ({ page }) => {
+    const customer = await registerCustomer(page.request);
+    const [product] = await goods(page.request, 1);
+    await customer.ask('POST', '/cart/', { productId: product?.id, quantity: 2 });
+    await logIn(page.context(), customer, await findPincode(customer, '700019'));
+    await page.goto('/cart');
+    await alive(page);
+    const loaded = page.waitForResponse(/\/DeliveryInstructions\./);
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await loaded;
+    await page.getByLabel('Receiver’s mobile number').fill(customer.phone);
+    await page.getByLabel('Flat, house, street').fill(`Flat ${customer.phone}, 22 Mandeville Gardens`);
+    // Whatever script comes from now on comes too late.
+    await page.route('**/_astro/**', (route) => route.abort());
+    const place = () =>
+      page
+        .getByRole('group', { name: 'Delivery slot' })
+        .evaluate((slots) => scrollY + slots.getBoundingClientRect().top);
+    const asTheFormGoes = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const step = document.querySelector('[data-step="address"]');
+          const slots = document.querySelector('[data-step="slot"]');
+          const watch = new MutationObserver(() => {
+            if (step?.querySelector('form')) return;
+            watch.disconnect();
+            resolve(scrollY + (slots?.getBoundingClientRect().top ?? 0));
+          });
+          if (step) watch.observe(step, { childList: true, subtree: true });
+        }),
+    );
+    await page.getByRole('button', { name: 'Save address' }).click();
+    const top = await asTheFormGoes;
+    await expect(page.locator('summary').filter({ hasText: 'Delivery instructions' })).toBeVisible();
+    expect(await place()).toBe(top);
+  },
+);
 
 test('at a provider that knows of none, the checkout does not speak of them', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/user-address/**', async (route) => {

@@ -1,9 +1,10 @@
 import { rupees } from '../../contract/rupees.ts';
-import { call } from './calls.ts';
-import { chooseSlot } from './checkout.ts';
-import { findPincode, type Goods, logIn, registerCustomer, saveAddress } from './customer.ts';
-import { openDesk } from './desk.ts';
-import { alive, expect, test } from './shop.ts';
+import { call } from './fixtures/calls.ts';
+import { chooseSlot } from './fixtures/checkout.ts';
+import { stopClock } from './fixtures/clock.ts';
+import { findPincode, type Goods, logIn, registerCustomer, saveAddress } from './fixtures/customer.ts';
+import { openDesk, pricesVersion } from './fixtures/desk.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 interface Sold extends Goods {
   readonly stock: number;
@@ -21,6 +22,7 @@ test(
 
     const shopper = await (await browser.newContext()).newPage();
     await shopper.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+    for (const one of [shopper, page]) await one.clock.install();
     const customer = await registerCustomer(shopper.request);
     for (const { id } of [first, second]) await customer.ask('POST', '/cart/', { productId: id, quantity: 3 });
     await saveAddress(customer, 'Home', '700019');
@@ -33,14 +35,20 @@ test(
     await page.getByLabel('Search goods').fill(first.name);
     const row = page.getByRole('form', { name: [first.name, first.packSize].filter(Boolean).join(', '), exact: true });
     await row.getByLabel('Price').fill(String(first.price - 2));
+    await stopClock(shopper);
+    const before = await pricesVersion(page.request);
     await row.getByLabel('Price').press('Enter');
     await expect(page.getByText(`${first.name} is saved.`)).toBeVisible();
+    await expect.poll(() => pricesVersion(page.request)).not.toBe(before);
+    await shopper.clock.runFor(5000);
     const line = shopper.getByRole('listitem').filter({ hasText: first.name }).first();
     const [was, now] = [rupees(first.price * 100), rupees((first.price - 2) * 100)];
-    await expect(line, 'within 5 seconds').toContainText(`Was ${was}, now ${now}`, { timeout: 5000 });
+    await expect(line, 'within 5 seconds').toContainText(`Was ${was}, now ${now}`);
+    await shopper.clock.resume();
 
     await page.goto('/desk#orders');
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await stopClock(page);
     await chooseSlot(shopper);
     const answered = shopper.waitForResponse(
       (answer) => answer.request().method() === 'POST' && /\/api\/order\/?$/.test(answer.url()),
@@ -51,7 +59,9 @@ test(
       .data;
     if (!placed) throw new Error('No order was placed.');
     const order = page.getByRole('link', { name: new RegExp(placed.number) });
-    await expect(order, 'within 2 seconds').toBeVisible({ timeout: 2000 });
+    await page.clock.runFor(2000);
+    await expect(order, 'within 2 seconds').toBeVisible();
+    await page.clock.resume();
 
     await order.click();
     await page.getByRole('button', { name: 'Accept', exact: true }).click();

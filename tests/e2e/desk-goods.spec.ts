@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { rupees } from '../../contract/rupees.ts';
-import { call } from './calls.ts';
-import { openDesk } from './desk.ts';
-import { expect, expectToFit, test } from './shop.ts';
+import { call } from './fixtures/calls.ts';
+import { stopClock } from './fixtures/clock.ts';
+import { openDesk, pricesVersion } from './fixtures/desk.ts';
+import { expect, expectToFit, test } from './fixtures/shop.ts';
 
 interface Goods {
   readonly id: number;
@@ -44,6 +45,7 @@ async function openCart(page: Page, product: Goods): Promise<Page> {
 
 test('a price changed at the desk is in an open cart within five seconds', { tag: '@once' }, async ({ page }) => {
   const [product] = (await lastGoods(page.request)) as [Goods];
+  await page.clock.install();
   const cart = await openCart(page, product);
   const line = cart.getByRole('listitem').filter({ hasText: product.name }).first();
   await expect(line).not.toContainText('Was');
@@ -59,12 +61,17 @@ test('a price changed at the desk is in an open cart within five seconds', { tag
   await search(page, product.name);
   await expect(row.getByLabel('Price')).toHaveValue(String(product.price - 1));
   await expectToFit(page);
+  await stopClock(page);
+  const before = await pricesVersion(page.request);
   await row.getByLabel('Price').press('Enter');
   await expect(page.getByText(`${product.name} is saved.`)).toBeVisible();
+  await expect.poll(() => pricesVersion(page.request)).not.toBe(before);
+  await page.clock.runFor(5000);
   const [was, now] = [rupees(product.price * 100), rupees((product.price - 1) * 100)];
-  await expect(line).toContainText(`Was ${was}, now ${now}`, { timeout: 5000 });
+  await expect(line).toContainText(`Was ${was}, now ${now}`);
 
   await page.getByRole('button', { name: 'Undo' }).click();
+  await page.clock.resume();
   await expect(page.getByText('All is as it was before.')).toBeVisible();
   await expect(row.getByLabel('Price')).toHaveValue(String(product.price));
 });

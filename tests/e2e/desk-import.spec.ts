@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { refused, unanswered } from './console-guard.ts';
-import { openDesk } from './desk.ts';
-import { unique } from './editor.ts';
-import { expect, test } from './shop.ts';
+import { refused, unanswered } from './fixtures/console-guard.ts';
+import { openDesk } from './fixtures/desk.ts';
+import { unique } from './fixtures/editor.ts';
+import { expect, test } from './fixtures/shop.ts';
 
 async function openImport(page: Page): Promise<void> {
   await openDesk(page, 'import');
@@ -66,6 +66,35 @@ test.describe('the desk’s import', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download all as CSV' }).click();
     expect((await download).suggestedFilename()).toBe('left-out.csv');
+  });
+
+  test('a price is asked for where no name tells it, and a stock said to be unknown @once', async ({ page }) => {
+    const code = unique('rate');
+    await openImport(page);
+    const rows = ['Code,Item,Rate A,Rate B,MRP,Landing Cost', `${code},Lal Atta ${code},95,120,130,80`];
+    await choose(page, 'rates.csv', rows.join('\n'));
+    const question = page.getByLabel('Which column is what customers pay?');
+    await expect(question).toHaveValue('');
+    await expect(page.getByRole('heading', { name: 'Stock is unknown' })).toBeVisible();
+    await expect(page.getByText('New goods start with 50 each')).toBeVisible();
+    const tryIt = page.getByRole('button', { name: 'Try it' });
+    await expect(tryIt).toHaveAttribute('aria-disabled', 'true');
+    await page.getByText(/columns? not used/).click();
+    await expect(page.getByText('80 (what you pay, never shown)')).toBeVisible();
+
+    await question.selectOption('None of these: goods are sold at MRP');
+    await expect(tryIt).not.toHaveAttribute('aria-disabled');
+    await question.selectOption('Rate B: 120');
+    await expect(page.getByLabel('Rate B', { exact: true })).toHaveValue('price');
+    await tryIt.click();
+    const trial = page.getByRole('region', { name: 'What it would do' });
+    await expect(trial.getByRole('definition').first()).toHaveText('1');
+    await expect(page.getByRole('heading', { name: 'Stock is unknown' })).toBeVisible();
+
+    await choose(page, 'stock.csv', ['Code,Item,Price,Closing Qty', `${code},Lal Atta,95,0`].join('\n'));
+    await expect(page.getByLabel('Closing Qty')).toHaveValue('stock');
+    await expect(page.getByRole('heading', { name: 'Stock is unknown' })).toBeHidden();
+    await expect(question).toBeHidden();
   });
 
   test('a connection lost in the middle is said, and where to look @once', async ({ page, consoleGuard }) => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
-import { newReference } from './checkout.ts';
-import { newShopper, openDesk } from './desk.ts';
-import { alive, expect, expectToFit, test } from './shop.ts';
+import { newReference } from './fixtures/checkout.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { stopClock } from './fixtures/clock.ts';
+import { newShopper, openDesk } from './fixtures/desk.ts';
+import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 
 const rupees = (amount: number): string => amount.toLocaleString('en-IN', { style: 'currency', currency: 'INR' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -13,11 +15,15 @@ test(
   { tag: '@once' },
   async ({ page, browser }) => {
     const shopper = await newShopper(browser, 3);
+    await page.clock.install();
     await openDesk(page, 'orders');
     await expect(page.getByRole('region', { name: /^New/ })).toBeVisible();
+    await stopClock(page);
     const { id, number, items, toPay } = await shopper.order();
     const row = page.getByRole('region', { name: /^New/ }).getByRole('link', { name: new RegExp(number) });
-    await expect(row, 'within 2 seconds').toBeVisible({ timeout: 2000 });
+    await page.clock.runFor(2000);
+    await expect(row, 'within 2 seconds').toBeVisible();
+    await page.clock.resume();
     await expect(row).toContainText('New');
     await expect(page.getByRole('status').filter({ hasText: number })).toBeAttached();
     await expectToFit(page);
@@ -128,5 +134,97 @@ test(
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     }
+  },
+);
+
+test(
+  'what the bank shows is an amount of its own: what is more is in the wallet, and the shopper reads it',
+  { tag: '@once' },
+  async ({ page, browser, consoleGuard }) => {
+    consoleGuard.expects(refused(409, '/api/desk/orders/'));
+    const { page: shopping, order } = await newShopper(browser, 2, {
+      paymentMethod: 'qr',
+      paymentReference: newReference(),
+    });
+    const { id, toPay } = await order();
+    await openDesk(page, `orders/${id}`);
+    const field = page.getByLabel('The bank shows');
+    await expect(field).toHaveValue(toPay.toFixed(2));
+    await field.fill('1.234');
+    await press(page, 'Payment seen');
+    await expect(page.getByText('1.234 can be ₹1,234 or ₹1.23.')).toBeVisible();
+    await field.fill(String(toPay - 1));
+    await expect(page.getByText('₹1.00 less than was to be paid is collected at the door.')).toBeVisible();
+    await field.fill(String(toPay + 108));
+    await expect(page.getByText('₹108.00 more than was to be paid goes to the customer’s wallet')).toBeVisible();
+    await expectToFit(page);
+    await press(page, 'Payment seen');
+    await expect(page.getByText('Paid: nothing to collect')).toBeVisible();
+    await expect(page.getByText('₹108.00 more than was to be paid is in the customer’s wallet')).toBeVisible();
+    await page.getByText('Something is wrong with it').click();
+    await press(page, 'Not found');
+    await expect(page.getByText(/₹108 of HT-\d+ is in the customer’s wallet already/)).toBeVisible();
+
+    await shopping.goto(`/dashboard?tab=order&order=${id}`);
+    await alive(shopping);
+    await expect(shopping.getByRole('article')).toContainText(`We have received ${rupees(toPay + 108)}`);
+    await expect(shopping.getByRole('article')).toContainText('₹108.00 of it is in your wallet');
+    await expectToFit(shopping);
+    await shopping.context().close();
+  },
+);
+
+test(
+  'an invoice stays as it was printed, with a statement of what changed; a cancelled order has none',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const { page: shopping, order } = await newShopper(browser, 2);
+    const { id, number, items, toPay } = await order();
+    await shopping.context().close();
+    await openDesk(page, `orders/${id}`);
+    await page.evaluate(() => (globalThis.print = () => document.body.setAttribute('data-printed', '')));
+    await press(page, 'Accept');
+    await isNow(page, 'Confirmed');
+    await press(page, 'Packed');
+    await expect(page.getByRole('button', { name: 'Out for delivery' })).toBeVisible();
+    const printed = async (button: string, name: string) => {
+      await page.evaluate(() => {
+        document.body.removeAttribute('data-printed');
+        dispatchEvent(new Event('afterprint'));
+      });
+      await press(page, button);
+      await expect(page.locator('body')).toHaveAttribute('data-printed');
+      await page.emulateMedia({ media: 'print' });
+      const paper = page.getByRole('region', { name: `${name} of order ${number}` });
+      await expect(paper).toBeVisible();
+      const text = await paper.innerText();
+      await page.emulateMedia({ media: null });
+      return text;
+    };
+    const first = await printed('Print invoice', 'Sample invoice');
+    expect(first).toMatch(/Invoice HT\/\d\d-\d\d\/\d{6}/);
+    expect(first).toContain(rupees(toPay));
+
+    const [line] = items;
+    if (!line) throw new Error('The order has no lines.');
+    await press(page, `Missing: ${line.name}`);
+    await page.getByRole('checkbox', { name: /set its stock to 0/ }).uncheck();
+    await press(page, 'Mark 1 missing');
+    await expect(page.getByText('The order has changed since invoice')).toBeVisible();
+    const second = await printed('Print invoice', 'Sample invoice');
+    expect(second.startsWith(first)).toBe(true);
+    const statement = second.slice(first.length);
+    expect(statement).toContain('Statement of changes since invoice');
+    expect(statement).toContain(`${line.name}: 1 of`);
+    expect(statement).toContain(`${rupees(line.price)} was given back`);
+
+    await press(page, 'Cancel order');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await page.goto(`/desk#orders/${id}`);
+    await page.evaluate(() => (globalThis.print = () => document.body.setAttribute('data-printed', '')));
+    const cancelled = await printed('Print cancellation', 'Cancellation');
+    expect(cancelled).toContain('This is no invoice. Nothing is to be paid.');
+    expect(cancelled).not.toContain('Taxable value');
   },
 );

@@ -1,4 +1,4 @@
-import { alive, expect, test } from './shop.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 test('cards, the product and the cart carry the mark, and a list is narrowed by it', async ({ page }) => {
   await page.goto('/categories/dairy-eggs');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { alive, expect, test } from './shop.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 const FRAMEWORK = '**/_astro/shop.*.js';
 
@@ -49,18 +50,22 @@ test.describe('a first tap before the framework has arrived', () => {
     await expect(box).toHaveValue('dal');
   });
 
-  test('what was ticked stays ticked, all of it, and narrows the list', async ({ page, isMobile }) => {
-    const come = await withoutFramework(page, '/categories/atta-rice-dal');
-    if (isMobile) await page.getByRole('button', { name: 'Filter' }).click();
-    const filters = page.getByRole('complementary', { name: 'Filters' });
-    const dals = filters.getByRole('radio', { name: /Dal/ }).first();
-    const brand = filters.getByRole('checkbox').first();
-    await dals.check();
-    await brand.check();
-    await come();
-    await page.waitForURL(/sub=.*brand=/);
-    await expect(dals).toBeChecked();
-  });
+  test(
+    'what was ticked stays ticked, all of it, and narrows the list',
+    { tag: '@desktop' },
+    async ({ page, isMobile }) => {
+      const come = await withoutFramework(page, '/categories/atta-rice-dal');
+      if (isMobile) await page.getByRole('button', { name: 'Filter' }).click();
+      const filters = page.getByRole('complementary', { name: 'Filters' });
+      const dals = filters.getByRole('radio', { name: /Dal/ }).first();
+      const brand = filters.getByRole('checkbox').first();
+      await dals.check();
+      await brand.check();
+      await come();
+      await page.waitForURL(/sub=.*brand=/);
+      await expect(dals).toBeChecked();
+    },
+  );
 
   test('what was ticked never looks unticked meanwhile', async ({ page }) => {
     const come = await withoutFramework(page, '/categories/atta-rice-dal');
@@ -139,3 +144,44 @@ const inTheMoment = (control: Locator, act: (control: HTMLElement) => void) =>
     });
     if (island) watch.observe(island, { attributeFilter: ['ssr'] });
   }, String(act));
+
+test.describe('§5 a search that the browser’s own form sends', () => {
+  for (const [typed, url] of [
+    ['  moong  dal ', '/search?q=moong%20%20dal'],
+    [' a ', '/search'],
+  ] as const) {
+    test(`goes to ${url} before the box is hydrated`, { tag: '@once' }, async ({ page }) => {
+      const come = await withoutFramework(page, '/categories');
+      const box = page.getByRole('combobox', { name: 'Search', exact: true });
+      await box.fill(typed);
+      await page.waitForFunction(() => 'scripted' in document.documentElement.dataset);
+      const sent = page.waitForRequest((request) => request.isNavigationRequest());
+      await box.press('Enter');
+      expect(new URL((await sent).url()).href.replace(/^https?:\/\/[^/]+/, '')).toBe(url);
+      await come();
+    });
+
+    test(`goes to ${url} from the page that does not exist`, { tag: '@once' }, async ({ page, consoleGuard }) => {
+      consoleGuard.expects(refused(404, '/no-such-page'));
+      await page.goto('/no-such-page');
+      await page.waitForFunction(() => 'scripted' in document.documentElement.dataset);
+      const sent = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.getByRole('searchbox', { name: 'Search' }).fill(typed);
+      await page.getByRole('button', { name: 'Search' }).click();
+      expect(new URL((await sent).url()).href.replace(/^https?:\/\/[^/]+/, '')).toBe(url);
+    });
+  }
+
+  test('is mended by /search where no script was there to trim it', { tag: '@once' }, async ({ page }) => {
+    const searches: string[] = [];
+    page.on('request', (request) => request.url().includes('searchKey') && searches.push(request.url()));
+    await page.goto('/search?q=a');
+    await alive(page);
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toHaveValue('');
+    expect(searches).toEqual([]);
+    await page.goto('/search?q=++moong+dal+&sort=price');
+    await expect(page).toHaveURL(/\/search\?q=moong%20dal(?:&|$)/);
+    await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toHaveValue('moong dal');
+  });
+});

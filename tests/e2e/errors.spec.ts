@@ -1,6 +1,6 @@
-import { refused } from './console-guard.ts';
-import { logIn, registerCustomer } from './customer.ts';
-import { alive, buyable, expect, test } from './shop.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { logIn, registerCustomer } from './fixtures/customer.ts';
+import { alive, buyable, expect, test } from './fixtures/shop.ts';
 
 /** A token that looks good here and is nobody's to the provider. */
 const foreignToken = (): string => {

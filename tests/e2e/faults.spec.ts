@@ -3,7 +3,7 @@ import type { FaultName } from '../faults/faults.ts';
 import { testCall } from '../faults/test.ts';
 
 /**
- * A sample of `npm run test:faults`, which tries every call: each fault at least once, on what a shopper can't do without
+ * A sample of `npm test -- --only faults`, which tries every call: each fault at least once, on what a shopper can't do without
  * (finding, the cart, logging in, ordering), and the editor's saving. Chosen by hand, so that each run tries the same.
  */
 const SAMPLE: Readonly<Record<string, readonly FaultName[]>> = {

@@ -1,5 +1,6 @@
-import { newNumber } from './customer.ts';
-import { alive, buyable, demoCode, expect, expectToFit, test } from './shop.ts';
+import { choose } from './fixtures/checkout.ts';
+import { newNumber } from './fixtures/customer.ts';
+import { alive, buyable, demoCode, expect, expectToFit, test } from './fixtures/shop.ts';
 
 test('a new shopper finds atta, registers on the way and orders it for cash', async ({ page }) => {
   await page.goto('/');
@@ -41,13 +42,14 @@ test('a new shopper finds atta, registers on the way and orders it for cash', as
   await page.getByLabel('Name of the address').fill('Home');
   await page.getByLabel('Receiver’s name').fill('Ananya Sen');
   await page.getByLabel('Receiver’s mobile number').fill(number);
-  await page.getByLabel('Flat, house, street').fill('Flat 3B, 22 Mandeville Gardens');
+  await page.getByLabel('Flat, house, street').fill(`Flat ${number}, 22 Mandeville Gardens`);
   await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('form', { name: 'New address' })).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /Home/ })).toBeChecked();
 
   const slots = page.getByRole('group', { name: 'Delivery slot' });
-  await slots.getByRole('radio', { disabled: false }).first().check({ force: true });
-  await page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true });
+  await choose(slots.getByRole('radio', { disabled: false }).first());
+  await choose(page.getByRole('radio', { name: /Cash on delivery/ }));
   await expectToFit(page);
   await page.getByRole('button', { name: 'Place order' }).click();
 

@@ -1,6 +1,6 @@
-import { ASLEEP } from '../browser.ts';
-import { unanswered } from './console-guard.ts';
-import { expect, test } from './shop.ts';
+import { ASLEEP } from '../../harness/browser.ts';
+import { unanswered } from './fixtures/console-guard.ts';
+import { expect, test } from './fixtures/shop.ts';
 
 const WHOLE = '**/_astro/text.*.css';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { follow } from './links.ts';
-import { PAGES } from './pages.ts';
-import { alive, expect, test } from './shop.ts';
+import { follow } from './fixtures/links.ts';
+import { PAGES } from './fixtures/pages.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 /** What a browser may keep of an older shop, of another one, or of a newer. */
 const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -9,6 +9,22 @@ const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   foreign: { root: '"another shop"', theme: '17', 'guest-cart': '{"items":3}', 'order-response': '[]' },
   newer: { root: '{"version":2,"auth":{"token":"x"},"pincode":7}', 'guest-cart': '{"version":2,"lines":[]}' },
 };
+
+/** A guest who puts something into the cart is told that it is not stored, and finds it on the pages of this visit. */
+async function expectCartForVisit(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: 'can’t store your cart' })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('1 item', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Increase quantity of / }).click();
+  await page.reload();
+  await expect(page.getByText('2 items', { exact: true }).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+}
 
 /** The shop works: a pincode can be chosen, a product put into the cart. */
 async function expectToWork(page: Page): Promise<void> {
@@ -63,6 +79,7 @@ test.describe('§9 a first visit', () => {
       });
     expect(await isFull()).toBe(true);
     await expectToWork(page);
+    await expectCartForVisit(page);
   });
 
   test('with cookies blocked works', { tag: '@once' }, async ({ page, context }) => {
@@ -86,6 +103,7 @@ test.describe('§9 a first visit', () => {
       });
       await expectToWork(page);
       await expect(page.locator('[data-splash]')).toHaveCount(0);
+      await expectCartForVisit(page);
     });
   });
 });

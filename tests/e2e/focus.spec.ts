@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { newNumber } from './customer.ts';
-import { alive, demoCode, expect, test } from './shop.ts';
+import { newNumber } from './fixtures/customer.ts';
+import { alive, demoCode, expect, test } from './fixtures/shop.ts';
 
 /** Fills a guest's cart with the first products of a list and opens it; gives their names, in the cart's order. */
 async function cartOf(page: Page, products: number): Promise<string[]> {

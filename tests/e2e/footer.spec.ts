@@ -1,5 +1,5 @@
-import { DESKTOP } from './pages.ts';
-import { expect, test } from './shop.ts';
+import { DESKTOP } from './fixtures/screens.ts';
+import { expect, test } from './fixtures/shop.ts';
 
 test.describe('§2 desktop footer columns', () => {
   test.use(DESKTOP);

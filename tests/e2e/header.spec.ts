@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { DESKTOP } from './pages.ts';
-import { logIn, registerCustomer } from './customer.ts';
-import { alive, expect, FINGER_PX, test } from './shop.ts';
+import { DESKTOP } from './fixtures/screens.ts';
+import { logIn, registerCustomer } from './fixtures/customer.ts';
+import { alive, expect, FINGER_PX, test } from './fixtures/shop.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const account = (page: Page) => header(page).getByRole('link', { name: 'Log In / Sign Up' });
@@ -10,7 +10,7 @@ const cart = (page: Page) => header(page).getByRole('link', { name: /Your Cart/ 
 test.describe('§2 header', () => {
   test(
     'the logo leads home, the account entry to /dashboard, the cart to /cart',
-    { tag: '@everywhere' },
+    { tag: ['@everywhere', '@desktop'] },
     async ({ page }) => {
       await page.goto('/categories');
       await expect(header(page).getByRole('link', { name: 'Haat' })).toHaveAttribute('href', '/');
@@ -40,7 +40,7 @@ test.describe('§2 header', () => {
     await expect(page).toHaveURL(/\/auth\/login\?next=%2Fdashboard/);
   });
 
-  test('cart and wishlist wear their counts', async ({ page, context }) => {
+  test('cart and wishlist wear their counts', { tag: '@desktop' }, async ({ page, context }) => {
     const customer = await registerCustomer(page.request);
     const { data } = await customer.ask<{ data: { id: number }[] }>('GET', '/product/web/?limit=3');
     await customer.ask('POST', '/cart/', { productId: data[0]?.id, quantity: 2 });
@@ -63,7 +63,7 @@ test.describe('§2 header', () => {
     await expect(page.getByRole('complementary', { name: 'Hours' })).toBeHidden();
   });
 
-  test('home does the header’s work on its own first screen', async ({ page }) => {
+  test('home does the header’s work on its own first screen', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     for (const link of ['Haat', 'Log In / Sign Up', /Your Cart/])
@@ -75,6 +75,33 @@ test.describe('§2 header', () => {
 
 test.describe('§2 header on a desktop', () => {
   test.use(DESKTOP);
+
+  test(
+    'says in words who is logged in, and from 1280 px on the cart too',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      const isSeen = (text: string) =>
+        expect.poll(() =>
+          header(page)
+            .getByText(text, { exact: true })
+            .evaluate((element) => element.clientWidth > 20),
+        );
+      const isInWords = async (name: string) => {
+        for (const width of [1024, 1100, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await isSeen(name).toBe(true);
+          await isSeen('Your Cart').toBe(width >= 1280);
+          const search = await header(page).getByRole('search').boundingBox();
+          expect(search?.width, `the search at ${width} px`).toBeGreaterThan(120);
+        }
+      };
+      await page.goto('/categories');
+      await isInWords('Log In / Sign Up');
+      await logIn(context, await registerCustomer(page.request, 'Anuradha Bandyopadhyay'));
+      await page.reload();
+      await isInWords('Anuradha Bandyopadhyay');
+    },
+  );
 
   test('the green banner tells the hours of customer care and delivery', { tag: '@once' }, async ({ page }) => {
     await page.goto('/categories');

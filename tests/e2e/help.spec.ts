@@ -1,4 +1,4 @@
-import { alive, expect, expectToFit, test } from './shop.ts';
+import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 
 const QUESTION = 'My payment was not found. What now?';
 

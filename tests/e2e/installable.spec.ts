@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { kept } from './offline.ts';
-import { expect, test } from './shop.ts';
+import { kept } from './fixtures/offline.ts';
+import { expect, test } from './fixtures/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { ASLEEP } from '../browser.ts';
-import { type ConsoleGuard, unanswered } from './console-guard.ts';
-import { loggedIn } from './customer.ts';
-import { expect, test } from './shop.ts';
+import { ASLEEP } from '../../harness/browser.ts';
+import { type ConsoleGuard, unanswered } from './fixtures/console-guard.ts';
+import { loggedIn } from './fixtures/customer.ts';
+import { expect, test } from './fixtures/shop.ts';
 
 const script = (name: string) => new RegExp(`/_astro/${name}\\.`);
 const SHOP = script('shop');
@@ -25,13 +25,12 @@ const lost = (page: Page) => main(page).getByRole('alert');
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
 
 /** A browser that never fetches a script again that failed once, as Chrome before 151, comes back with the second tap. */
-const tryUntil = (page: Page, isBack: () => Promise<void>) =>
-  expect(async () => {
-    await tryAgain(page)
-      .click({ timeout: 1000 })
-      .catch(() => {});
-    await isBack();
-  }).toPass({ intervals: [0], timeout: 20_000 });
+async function tryUntil(page: Page, isBack: () => Promise<boolean>): Promise<void> {
+  await tryAgain(page).click();
+  await expect.poll(async () => (await isBack()) || (await lost(page).isVisible())).toBe(true);
+  if (!(await isBack())) await tryAgain(page).click();
+  await expect.poll(isBack).toBe(true);
+}
 
 test.describe('a page that has lost scripts says so, and comes back', { tag: '@once' }, () => {
   test('the cart without its own script; the rest is alive', async ({ page, consoleGuard }) => {
@@ -83,7 +82,7 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
     await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Pincode/ })).toHaveCount(0);
     await comeBack();
-    await tryUntil(page, () => expect(page.locator(ASLEEP)).toHaveCount(0, { timeout: 4000 }));
+    await tryUntil(page, async () => (await page.locator(ASLEEP).count()) === 0);
     await expect(lost(page)).toHaveCount(0);
     await page
       .getByRole('button', { name: /^Add .+ to cart$/ })
@@ -102,10 +101,12 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
     await page.goto('/cart', { waitUntil: 'commit' });
     await expect(page.getByText('Looking into your cart…')).toBeVisible();
     // The script that waits so long may begin after the page was painted.
-    await expect(async () => {
-      await page.clock.fastForward(10_000);
-      await expect(lost(page)).toContainText('Your cart is taking long to load.', { timeout: 500 });
-    }).toPass();
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(10_000);
+        return lost(page).allInnerTexts();
+      })
+      .toEqual([expect.stringContaining('Your cart is taking long to load.')]);
     await expect(page.getByText('Looking into your cart…')).toBeHidden();
     come.resolve();
     await page.clock.resume();
@@ -122,7 +123,7 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Wallet' }).click();
     await expect(lost(page)).toContainText('Your wallet could not be loaded');
     await comeBack();
-    await tryUntil(page, () => expect(main(page)).toContainText('Your wallet is empty', { timeout: 4000 }));
+    await tryUntil(page, () => main(page).getByText('Your wallet is empty').isVisible());
     await expect(lost(page)).toHaveCount(0);
   });
 
@@ -162,6 +163,52 @@ test.describe('a part that breaks takes nothing else with it', { tag: '@once' },
     await expect(lost(page)).toContainText('Your KYC details could not be loaded');
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(main(page).getByLabel('Name')).toBeVisible();
+  });
+});
+
+test.describe('where scripts are allowed but kept away', { tag: '@once' }, () => {
+  const WAITING = ['/cart', '/auth/login', '/dashboard', '/search?q=atta', '/thankyou', '/shopping-list'];
+  const missing = (page: Page) => page.locator('[data-scripts-missing]');
+  /** As if the seconds had passed after which something is said. */
+  const wait = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().forEach((animation) => animation.playState === 'finished' || animation.finish()),
+    );
+
+  async function expectSaid(page: Page, path: string): Promise<void> {
+    expect((await missing(page).boundingBox())?.height, `${path} is painted as before`).toBe(0);
+    await expect(missing(page), path).toBeHidden();
+    await wait(page);
+    await expect(missing(page), path).toContainText('This page needs JavaScript, which has not arrived.');
+    await expect(missing(page).getByRole('link', { name: /^Or call us: / }), path).toBeVisible();
+    await expect(page.locator('[data-waits]').filter({ visible: true }), path).toHaveCount(0);
+  }
+
+  test('every page that waits for them says what to do', async ({ page, consoleGuard }) => {
+    consoleGuard.expects(unanswered('/_astro/'));
+    await page.route(/\/_astro\/.*\.js/, (route) => route.abort('connectionfailed'));
+    for (const path of WAITING) {
+      await page.goto(path);
+      await expectSaid(page, path);
+    }
+  });
+
+  test('also where those in the page are kept away too', async ({ page, consoleGuard }) => {
+    consoleGuard.expects(/^error: .*Content Security Policy/);
+    await page.route(/\/cart$/, async (route) => {
+      const answer = await route.fetch();
+      const headers = { ...answer.headers(), 'content-security-policy': "script-src 'none'" };
+      await route.fulfill({ response: answer, headers });
+    });
+    await page.goto('/cart');
+    await expectSaid(page, '/cart');
+  });
+
+  test('a page that has its scripts says nothing of the kind', async ({ page }) => {
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await wait(page);
+    await expect(missing(page)).toBeHidden();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { newNumber } from './customer.ts';
-import { alive, demoCode, expect, test } from './shop.ts';
+import { newNumber } from './fixtures/customer.ts';
+import { alive, demoCode, expect, test } from './fixtures/shop.ts';
 
 /** Presses Tab, or Shift and Tab, until `target` has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 120): Promise<void> {
@@ -13,8 +13,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 
 const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: 20 });
 
-test('the whole way to an order by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
+test('the whole way to an order by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/categories');
   await tabTo(page, page.getByRole('button', { name: /Select Pincode/ }));
   await page.keyboard.press('Enter');
@@ -75,7 +74,7 @@ test('the whole way to an order by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByLabel('Receiver’s mobile number'));
   await type(page, number);
   await tabTo(page, page.getByLabel('Flat, house, street'));
-  await type(page, 'Flat 3B, 22 Mandeville Gardens');
+  await type(page, `Flat ${number}, 22 Mandeville Gardens`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: /Home/ })).toBeChecked();
 
@@ -92,39 +91,43 @@ test('the whole way to an order by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'What happened when' })).toBeVisible();
 });
 
-test('the whole shell by keyboard: each control in reading order, seen when it has the focus', async ({ page }) => {
-  await page.goto('/cms/about');
-  await alive(page);
-  const order = [
-    'Skip to the content',
-    'English',
-    'বাংলা',
-    'हिन्दी',
-    'Haat',
-    'Home',
-    'Categories',
-    'Select Pincode',
-    'Search',
-    // Chromium has it on a desktop.
-    'Search by voice',
-    'Log In / Sign Up',
-    'Wishlist',
-    'Your Cart',
-  ];
-  for (const name of order) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    await expect(focused).toHaveAccessibleName(name);
-    await expect(focused).toBeInViewport();
-    const seen = await focused.evaluate((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element.closest('.input') ?? element);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    });
-    expect(seen, `${name} shows that it has the focus`).toBe(true);
-  }
-});
+test(
+  'the whole shell by keyboard: each control in reading order, seen when it has the focus',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/cms/about');
+    await alive(page);
+    const order = [
+      'Skip to the content',
+      'English',
+      'বাংলা',
+      'हिन्दी',
+      'Haat',
+      'Home',
+      'Categories',
+      'Select Pincode',
+      'Search',
+      // Chromium has it on a desktop.
+      'Search by voice',
+      'Log In / Sign Up',
+      'Wishlist',
+      'Your Cart',
+    ];
+    for (const name of order) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      await expect(focused).toHaveAccessibleName(name);
+      await expect(focused).toBeInViewport();
+      const seen = await focused.evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element.closest('.input') ?? element);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      });
+      expect(seen, `${name} shows that it has the focus`).toBe(true);
+    }
+  },
+);
 
-test('skip leads past the header, the theme is chosen by arrow keys', async ({ page }) => {
+test('skip leads past the header, the theme is chosen by arrow keys', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/mobile-footer-cms');
   await alive(page);
   await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
-import { choseLanguage, said } from './languages.ts';
-import { alive, expect, test } from './shop.ts';
+import { choseLanguage, said } from './fixtures/languages.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 const PRODUCT = '/product/shonar-whole-wheat-chakki-atta';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { barsHeight, faults } from './layout.ts';
-import { PAGES } from './pages.ts';
-import { call } from './calls.ts';
-import { choose, chooseSlot } from './checkout.ts';
-import { customerWithCart, newNumber } from './customer.ts';
-import { alive, expect, test } from './shop.ts';
+import { barsHeight, faults } from './fixtures/layout.ts';
+import { PAGES } from './fixtures/pages.ts';
+import { call } from './fixtures/calls.ts';
+import { choose, chooseSlot } from './fixtures/checkout.ts';
+import { customerWithCart, newNumber } from './fixtures/customer.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 /** From the narrowest phone to a wide screen. */
 const SIZES = [
@@ -31,7 +31,7 @@ const OF_EACH_WAY = SIZES.filter(([width]) => [320, 768, 1280].includes(width));
 /** Looks at a page in every size, further down, with all the bars that come up there. */
 async function expectSound(page: Page, name: string, typed = ''): Promise<void> {
   const found: string[] = [];
-  const sizes = test.info().project.name === 'narrow font' ? OF_EACH_WAY : SIZES;
+  const sizes = test.info().project.name === 'narrow-font' ? OF_EACH_WAY : SIZES;
   for (const [width, height] of [...sizes, ZOOMED]) {
     await page.setViewportSize({ width, height });
     await page.evaluate(async () => {
@@ -61,7 +61,6 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('every page holds at every size, for a guest with a full cart', async ({ page }) => {
-  test.setTimeout(240_000);
   await open(page, '/product/shonar-whole-wheat-chakki-atta');
   await page
     .getByRole('button', { name: /^Add Shonar .+ to cart$/ })
@@ -77,7 +76,6 @@ test('every page holds at every size, for a guest with a full cart', async ({ pa
 });
 
 test('a customer’s own pages hold, whatever the name', async ({ page }) => {
-  test.setTimeout(240_000);
   const session = await customerWithCart(page, 3, NAME);
   const put = (pieces: number) =>
     call(page.request, 'POST', '/cart/', {

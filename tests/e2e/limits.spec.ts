@@ -1,5 +1,5 @@
-import { logIn, registerCustomer } from './customer.ts';
-import { expect, test } from './shop.ts';
+import { logIn, registerCustomer } from './fixtures/customer.ts';
+import { expect, test } from './fixtures/shop.ts';
 
 /** Entries of their own, by name. */
 const OWN = ['root', 'theme', 'guest-cart', 'order-response', 'recent-searches', 'notice', 'customer-cart'];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { refused } from './console-guard.ts';
-import { alive, expect, test } from './shop.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -107,25 +107,6 @@ test('a phone shows two full rows of a category at once', { tag: '@once' }, asyn
   }
 });
 
-/** As on a busy phone: the list comes before the page is ready to follow it. */
-const slowDown = async (page: Page) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 12 });
-};
-
-test(
-  'a list that comes before the page is ready corrects its address all the same',
-  { tag: '@once' },
-  async ({ page }) => {
-    await slowDown(page);
-    for (let times = 0; times < 3; times++) {
-      await page.goto('/categories/dairy-eggs?page=7');
-      await expect(page.getByRole('status').filter({ hasText: 'Showing 30 of 30' })).toBeVisible({ timeout: 30_000 });
-      await expect(page).toHaveURL('/categories/dairy-eggs?page=2');
-    }
-  },
-);
-
 test('a page behind the last shows all there is', async ({ page }) => {
   await page.goto('/categories/dairy-eggs?page=7');
   await expect(page).toHaveURL('/categories/dairy-eggs?page=2');
@@ -133,33 +114,37 @@ test('a page behind the last shows all there is', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
 });
 
-test('brands and order are as before after a reload, and the provider gets its own ids back', async ({ page }) => {
-  await page.goto('/categories/atta-rice-dal');
-  await alive(page);
-  const calls = listCalls(page);
-  const filter = page.getByRole('button', { name: 'Filter', exact: true });
-  if (await filter.isVisible()) await filter.click();
-  const sheet = page.getByRole('complementary', { name: 'Filters' });
-  await sheet.getByRole('checkbox').first().check();
-  await expect(page).toHaveURL(/\?brand=/);
-  await expect(cards(page)).not.toHaveCount(20);
-  await expect(cards(page)).not.toHaveCount(0);
-  const asked = calls.at(-1)?.get('brandId');
-  expect(asked).toMatch(/^\[.+\]$/);
-  const shown = await cards(page).count();
-  const show = sheet.getByRole('button', { name: /^Show / });
-  if (await show.isVisible()) await show.click();
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-high');
-  await expect(page).toHaveURL(/\?brand=.+&sort=price-high$/);
-  await expect.poll(() => calls.at(-1)?.get('sortBy')).toBe('price-high');
+test(
+  'brands and order are as before after a reload, and the provider gets its own ids back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/categories/atta-rice-dal');
+    await alive(page);
+    const calls = listCalls(page);
+    const filter = page.getByRole('button', { name: 'Filter', exact: true });
+    if (await filter.isVisible()) await filter.click();
+    const sheet = page.getByRole('complementary', { name: 'Filters' });
+    await sheet.getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/\?brand=/);
+    await expect(cards(page)).not.toHaveCount(20);
+    await expect(cards(page)).not.toHaveCount(0);
+    const asked = calls.at(-1)?.get('brandId');
+    expect(asked).toMatch(/^\[.+\]$/);
+    const shown = await cards(page).count();
+    const show = sheet.getByRole('button', { name: /^Show / });
+    if (await show.isVisible()) await show.click();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-high');
+    await expect(page).toHaveURL(/\?brand=.+&sort=price-high$/);
+    await expect.poll(() => calls.at(-1)?.get('sortBy')).toBe('price-high');
 
-  const before = calls.length;
-  await page.reload();
-  const again = () => calls.slice(before).map((call) => [call.get('brandId'), call.get('sortBy')]);
-  await expect.poll(again).toEqual([[asked, 'price-high']]);
-  await expect(cards(page)).toHaveCount(shown);
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-high');
-});
+    const before = calls.length;
+    await page.reload();
+    const again = () => calls.slice(before).map((call) => [call.get('brandId'), call.get('sortBy')]);
+    await expect.poll(again).toEqual([[asked, 'price-high']]);
+    await expect(cards(page)).toHaveCount(shown);
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-high');
+  },
+);
 
 test('a product address with a cut-off escape says that there is no such product', async ({ page, consoleGuard }) => {
   consoleGuard.expects(refused(404, '/api/product/web/byid/'));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './axe.ts';
-import { refused } from './console-guard.ts';
-import { findPincode, logIn, registerCustomer } from './customer.ts';
-import { shifts } from './shifts.ts';
-import { alive, expect, expectToFit, test } from './shop.ts';
+import { expectAccessible } from './fixtures/axe.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { findPincode, logIn, registerCustomer } from './fixtures/customer.ts';
+import { shifts } from './fixtures/shifts.ts';
+import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 
 const usual = 'Normal delivery starts from 11 am';
 const line = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { call } from './calls.ts';
-import { newReference } from './checkout.ts';
-import { customerWithCart } from './customer.ts';
-import { alive, expect, expectToFit, test } from './shop.ts';
+import { call } from './fixtures/calls.ts';
+import { newReference } from './fixtures/checkout.ts';
+import { customerWithCart } from './fixtures/customer.ts';
+import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 
 /** As long as the name of an address can be. */
 const LONG = 'Grandmothershouseinsaltlakecityblockpark';
@@ -22,7 +22,7 @@ async function paidByQr(page: Page) {
     return answer.body.data as unknown;
   };
   const [home] = (await ask('GET', '/user-address/')) as { pincode: { id: number } }[];
-  const address = { label: LONG, name: `${LONG} Sen`, phone, line1: `${LONG} 22`, pincodeId: home?.pincode.id };
+  const address = { label: LONG, name: `${LONG} Sen`, phone, line1: `${LONG} ${phone}`, pincodeId: home?.pincode.id };
   const { id: addressId } = (await ask('POST', '/user-address/', address)) as Placed;
   const slots = (await ask('GET', '/delivery-slot/web/list')) as { id: string; left: number }[];
   // The last of them: no clock packs it while this test runs.

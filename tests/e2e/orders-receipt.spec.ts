@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { call } from './calls.ts';
-import { chooseSlot } from './checkout.ts';
-import { customerWithCart } from './customer.ts';
-import { alive, expect, expectToFit, test } from './shop.ts';
+import { call } from './fixtures/calls.ts';
+import { chooseSlot } from './fixtures/checkout.ts';
+import { customerWithCart } from './fixtures/customer.ts';
+import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 
 /** An order just placed through the page; gives its number and id. */
 async function ordered(page: Page, pieces: number) {

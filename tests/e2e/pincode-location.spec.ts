@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { alive, expect, expectToFit, FINGER_PX, test } from './shop.ts';
+import { alive, expect, expectToFit, FINGER_PX, test } from './fixtures/shop.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Location' });
 const useLocation = (page: Page) => dialog(page).getByRole('button', { name: 'Use my location' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { unanswered } from './console-guard.ts';
-import { alive, expect, test } from './shop.ts';
+import { unanswered } from './fixtures/console-guard.ts';
+import { findPincode, logIn, registerCustomer, saveAddress } from './fixtures/customer.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Location' });
 const box = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search Pincode' });
@@ -15,7 +16,7 @@ async function open(page: Page): Promise<void> {
 test.describe('§2 pincode chooser', () => {
   test(
     'a dialog titled Choose Location says what it is for, with its box ready to type',
-    { tag: '@everywhere' },
+    { tag: ['@everywhere', '@desktop'] },
     async ({ page }) => {
       await open(page);
       await expect(dialog(page)).toContainText('You can check if delivery is available for your location.');
@@ -116,12 +117,37 @@ test.describe('§2 pincode chooser', () => {
       await page.route('**/api/pincode/**', (route) => route.abort());
       consoleGuard.expects(unanswered('/api/pincode/'));
       await page.getByRole('button', { name: 'Select Pincode' }).click();
-      await expect(dialog(page).getByRole('status').last()).toContainText('We could not reach the shop.', {
-        timeout: 15_000,
-      });
+      await expect(dialog(page).getByRole('status').last()).toContainText('We could not reach the shop.');
       await page.unrouteAll();
       await dialog(page).getByRole('button', { name: 'Try again' }).click();
       await expect(options(page).first()).toBeVisible();
     },
   );
+
+  for (const path of ['/', '/search', '/product/jyoti-alu-potato', '/cms/about'])
+    test(`§3 the first address preselects it on ${path}`, { tag: '@once' }, async ({ page }) => {
+      const customer = await registerCustomer(page.request);
+      await saveAddress(customer, 'Home', '700019');
+      await logIn(page.context(), customer);
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: '700019' }).first()).toBeVisible();
+    });
+
+  test('§3 its label is looked up from the list', { tag: '@once' }, async ({ page }) => {
+    const customer = await registerCustomer(page.request);
+    const chosen = await findPincode(customer, '700019');
+    await logIn(page.context(), customer, { ...chosen, pincode: '799999' });
+    await page.goto('/cms/about');
+    await expect(page.getByRole('button', { name: '700019' })).toBeVisible();
+    const root = await page.evaluate(() => localStorage.getItem('root'));
+    expect(root).toContain('"label":"700019"');
+  });
+
+  test('§9 the list is 10rem high, however little it holds', { tag: '@once' }, async ({ page }) => {
+    await open(page);
+    await box(page).fill('700019');
+    await expect(options(page)).toHaveCount(1);
+    const list = dialog(page).getByRole('listbox', { name: 'Pincodes' });
+    expect((await list.boundingBox())?.height).toBeCloseTo(160, 0);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
-import { logIn, registerCustomer } from './customer.ts';
-import { alive, buyable, expect, test } from './shop.ts';
+import { logIn, registerCustomer } from './fixtures/customer.ts';
+import { alive, buyable, expect, test } from './fixtures/shop.ts';
 
 /** The calls that a page makes of the provider, until it rests. */
 async function callsOf(page: Page, path: string): Promise<Request[]> {

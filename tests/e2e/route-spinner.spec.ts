@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, test } from './shop.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 /** What the spinner did while the page was being left. Playwright itself waits until a page has been left. */
 interface Seen {

@@ -1,13 +1,13 @@
-import { refused } from './console-guard.ts';
-import { BARE, PAGES } from './pages.ts';
-import { logIn, registerCustomer } from './customer.ts';
-import { alive, expect, expectToFit, test } from './shop.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { BARE, PAGES } from './fixtures/pages.ts';
+import { logIn, registerCustomer } from './fixtures/customer.ts';
+import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 
 test.describe('§2 screens and routes', () => {
   for (const [path, heading] of Object.entries(PAGES)) {
     test(
       `${path} is whole, quiet and keeps to its Content Security Policy`,
-      { tag: '@everywhere' },
+      { tag: ['@everywhere', '@desktop'] },
       async ({ page }) => {
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(200);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, test } from './shop.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -17,20 +17,22 @@ test.describe('above the products suggested', () => {
     }),
   );
 
-  test('stand a category, which leads to its page, and what was searched before; what was typed is marked', async ({
-    page,
-  }) => {
-    await open(page);
-    await box(page).fill('milk');
-    await expect(options(page).first()).toContainText('in Dairy & Eggs');
-    await expect(options(page).nth(1)).toHaveAccessibleName(/^milk bread \(searched before/);
-    await expect(options(page).nth(2)).toHaveAccessibleName(/^Milky bar \(searched before/);
-    await expect(options(page).nth(3)).toBeInViewport({ ratio: 0.5 });
-    for (const at of [0, 1, 2, 3]) await expect(options(page).nth(at).locator('mark').first()).toHaveText(/^milk$/i);
-    await options(page).first().click();
-    await expect(page).toHaveURL('/categories/dairy-eggs?sub=milk');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  });
+  test(
+    'stand a category, which leads to its page, and what was searched before; what was typed is marked',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page);
+      await box(page).fill('milk');
+      await expect(options(page).first()).toContainText('in Dairy & Eggs');
+      await expect(options(page).nth(1)).toHaveAccessibleName(/^milk bread \(searched before/);
+      await expect(options(page).nth(2)).toHaveAccessibleName(/^Milky bar \(searched before/);
+      await expect(options(page).nth(3)).toBeInViewport({ ratio: 0.5 });
+      for (const at of [0, 1, 2, 3]) await expect(options(page).nth(at).locator('mark').first()).toHaveText(/^milk$/i);
+      await options(page).first().click();
+      await expect(page).toHaveURL('/categories/dairy-eggs?sub=milk');
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    },
+  );
 
   test('a past search goes by its cross, or by the key Delete', { tag: '@once' }, async ({ page }) => {
     await open(page);

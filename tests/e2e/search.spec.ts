@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { painted } from './frames.ts';
-import { alive, expect, test } from './shop.ts';
+import { painted } from './fixtures/frames.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -157,7 +157,7 @@ test.describe('§5 search', () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test('§9 the suggestions are at most 10rem high and scroll', async ({ page }) => {
+  test('§9 the suggestions are at most 10rem high and scroll', { tag: '@desktop' }, async ({ page }) => {
     await open(page);
     await box(page).pressSequentially('a');
     await expect(options(page).first()).toBeVisible();

@@ -1,5 +1,5 @@
-import { logIn, registerCustomer } from './customer.ts';
-import { expect, test } from './shop.ts';
+import { logIn, registerCustomer } from './fixtures/customer.ts';
+import { expect, test } from './fixtures/shop.ts';
 
 test.describe('§2 /share-code', () => {
   test('opens the device’s share sheet', { tag: '@once' }, async ({ page }) => {
@@ -33,12 +33,16 @@ test.describe('§2 /share-code', () => {
     expect(new URL(href).searchParams.get('text')).toContain(`${baseURL}/`);
   });
 
-  test('shows a QR code of the shop’s address, drawn before any script has run', async ({ page, baseURL }) => {
-    await page.goto('/share-code');
-    const code = page.getByRole('img', { name: `QR code of ${baseURL}/` });
-    await expect(code).toBeInViewport();
-    expect((await code.boundingBox())?.width, 'large enough for a camera').toBeGreaterThan(150);
-  });
+  test(
+    'shows a QR code of the shop’s address, drawn before any script has run',
+    { tag: '@desktop' },
+    async ({ page, baseURL }) => {
+      await page.goto('/share-code');
+      const code = page.getByRole('img', { name: `QR code of ${baseURL}/` });
+      await expect(code).toBeInViewport();
+      expect((await code.boundingBox())?.width, 'large enough for a camera').toBeGreaterThan(150);
+    },
+  );
 });
 
 test.describe('§2 /mobile-footer-cms', () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { refused } from './console-guard.ts';
-import { painted } from './frames.ts';
-import { shifts } from './shifts.ts';
-import { alive, expect, test } from './shop.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { painted } from './fixtures/frames.ts';
+import { shifts } from './fixtures/shifts.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 interface Notice {
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './axe.ts';
-import { alive, expect, expectToFit, test } from './shop.ts';
+import { expectAccessible } from './fixtures/axe.ts';
+import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 
 const LIST = '2 kg aloo\ndahi\nilish 500g\npyaj\n750 g musur dal\nunicorn zzqx';
 

@@ -1,8 +1,10 @@
 import type { Page, Route } from 'playwright/test';
-import { refused } from './console-guard.ts';
-import { painted } from './frames.ts';
-import { expect, test } from './shop.ts';
-import { inTime } from './splash.ts';
+import { ASLEEP } from '../../harness/browser.ts';
+import { stopClock } from './fixtures/clock.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { painted } from './fixtures/frames.ts';
+import { expect, test } from './fixtures/shop.ts';
+import { inTime } from './fixtures/splash.ts';
 
 test.use({ splash: true });
 
@@ -10,10 +12,8 @@ test.use({ splash: true });
 interface Seen {
   shown?: number;
   gone?: number;
-  /** Islands that had not come to life by then. */
-  asleep?: number;
-  /** The largest thing painted: when, and whether it was the splash itself. */
-  largest?: { at: number; splash: boolean };
+  /** The largest thing painted. */
+  largest?: 'splash' | 'page';
 }
 
 async function watch(page: Page): Promise<void> {
@@ -23,14 +23,11 @@ async function watch(page: Page): Promise<void> {
     new MutationObserver(() => {
       const splash = document.querySelector('[data-splash]');
       if (splash) seen.shown ??= performance.now();
-      else if (seen.shown && !seen.gone) {
-        seen.gone = performance.now();
-        seen.asleep = document.querySelectorAll('astro-island[ssr][client="idle"]').length;
-      }
+      else if (seen.shown) seen.gone ??= performance.now();
     }).observe(document, { childList: true, subtree: true });
     new PerformanceObserver((list) => {
       const [last] = list.getEntries().slice(-1) as (PerformanceEntry & { element?: Element })[];
-      if (last) seen.largest = { at: last.startTime, splash: Boolean(last.element?.closest('[data-splash]')) };
+      if (last) seen.largest = last.element?.closest('[data-splash]') ? 'splash' : 'page';
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }
@@ -39,24 +36,34 @@ const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen:
 const splash = (page: Page) => page.locator('[data-splash]');
 
 test.describe('§2 the flash screen', () => {
-  test.beforeEach(({ context }) => inTime(context));
+  test.beforeEach(async ({ page, context }) => {
+    await inTime(context);
+    // However long a page takes to load, the splash is still there.
+    await page.clock.install();
+    await stopClock(page);
+  });
 
   for (const path of ['/', '/product/shonar-whole-wheat-chakki-atta'])
     test(
       `shows for 3 seconds over ${path}, which is painted and ready beneath it`,
-      { tag: '@timed' },
+      { tag: '@once' },
       async ({ page }) => {
         await watch(page);
         await page.goto(path);
         await expect(splash(page)).toBeVisible();
-        await expect(splash(page)).toBeHidden();
-        const { shown = 0, gone = 0, asleep, largest } = await seenOn(page);
-        expect(gone - shown).toBeGreaterThan(2990);
-        expect(gone - shown, '§9: 3000 ms').toBeLessThan(3150);
-        expect(asleep, 'all controls are alive when it lifts').toBe(0);
-        // The page does not wait for the splash: what is largest on it was there long before the splash was gone.
-        expect(largest?.splash).toBe(false);
-        expect((largest?.at ?? Infinity) - shown, 'painted beneath').toBeLessThan(1500);
+        // The page does not wait for the splash: time goes on by some milliseconds only until all of it is there beneath.
+        let passed = 0;
+        const asleep = async () => {
+          await page.clock.runFor(10);
+          passed += 10;
+          return page.locator(ASLEEP).count();
+        };
+        await expect.poll(asleep, { message: 'all controls are alive before it lifts', intervals: [50] }).toBe(0);
+        await expect.poll(async () => (await seenOn(page)).largest, 'painted beneath').toBe('page');
+        await page.clock.runFor(2999 - passed);
+        await expect(splash(page)).toBeVisible();
+        await page.clock.runFor(1);
+        await expect(splash(page), '§9: 3000 ms').toBeHidden();
       },
     );
 
@@ -72,6 +79,24 @@ test.describe('§2 the flash screen', () => {
     await expect(splash(other)).toBeVisible();
   });
 
+  test('shows once in a tab where session storage is blocked', { tag: '@once' }, async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/cms/about');
+    await expect(splash(page)).toBeVisible();
+    await page.goto('/cms/privacy');
+    await page.waitForLoadState('networkidle');
+    await expect(splash(page)).toHaveCount(0);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(splash(page)).toHaveCount(0);
+  });
+
   test('takes its colours from /flashscreen.json, as they are then', { tag: '@once' }, async ({ page }) => {
     await page.route('/flashscreen.json', (route) =>
       route.fulfill({ json: { backgroundColor: '#102a6b', textColor: '#fdf0c8' } }),
@@ -82,12 +107,11 @@ test.describe('§2 the flash screen', () => {
   });
 
   test('is animated, but not where motion is unwelcome', { tag: '@once' }, async ({ page, context }) => {
-    // It is gone after three seconds, which a busy machine may take to load the page.
-    await page.goto('/cms/about', { waitUntil: 'commit' });
+    await page.goto('/cms/about');
     await expect(splash(page).locator('path:last-child')).toHaveCSS('animation-name', 'splash-matra');
     const calm = await context.newPage();
     await calm.emulateMedia({ reducedMotion: 'reduce' });
-    await calm.goto('/cms/about', { waitUntil: 'commit' });
+    await calm.goto('/cms/about');
     for (const part of [splash(calm), splash(calm).locator('path:last-child')])
       await expect(part).toHaveCSS('animation-name', 'none');
   });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './shop.ts';
+import { expect, test } from './fixtures/shop.ts';
 
 const PAPER = { light: 'rgb(251, 248, 241)', dark: 'rgb(20, 25, 19)' };
 
 const theme = (page: Page, name: string) => page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name });
-const choose = (page: Page, name: string) => theme(page, name).check({ force: true });
+const choose = (page: Page, name: string) => page.getByRole('group', { name: 'Theme' }).getByText(name).click();
 const shows = (page: Page, look: keyof typeof PAPER) =>
   expect(page.locator('body')).toHaveCSS('background-color', PAPER[look]);
 /** The colour that browsers give their own bars. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, test } from './shop.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const mic = (page: Page) => page.getByRole('button', { name: 'Search by voice' });
@@ -30,6 +30,20 @@ test('what is said is searched for', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=basmati%20rice');
   await expect(box(page)).toHaveValue('basmati rice');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('words that are heard are suggested for, as typed ones are', { tag: '@once' }, async ({ page }) => {
+  await hears(page, { words: ['basmati', 'basmati rice'] });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/product/web/search/v1') asked.push(url.searchParams.get('searchKey') ?? '');
+  });
+  await page.goto('/search');
+  await alive(page);
+  await mic(page).click();
+  await expect(page).toHaveURL('/search?q=basmati%20rice');
+  await expect.poll(() => asked).toEqual(['basmati', 'basmati rice']);
 });
 
 test('where the microphone is not allowed, it is said how to go on', { tag: '@once' }, async ({ page }) => {

@@ -1,9 +1,9 @@
-import { expectAccessible } from './axe.ts';
-import { call } from './calls.ts';
-import { chooseSlot, newReference, ordersOf } from './checkout.ts';
-import { type Customer, customerWithCart } from './customer.ts';
-import { KEY } from './editor.ts';
-import { alive, expect, expectToFit, test } from './shop.ts';
+import { expectAccessible } from './fixtures/axe.ts';
+import { call } from './fixtures/calls.ts';
+import { chooseSlot, newReference, ordersOf } from './fixtures/checkout.ts';
+import { type Customer, customerWithCart } from './fixtures/customer.ts';
+import { KEY } from './fixtures/editor.ts';
+import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 import type { Page } from 'playwright/test';
 
 const asDesk = (page: Page, method: string, path: string, body: object) =>

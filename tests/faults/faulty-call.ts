@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Customer, Goods } from '../e2e/customer.ts';
+import type { Customer, Goods } from '../e2e/fixtures/customer.ts';
 import type { FaultName } from './faults.ts';
 import type { FaultyShop, Target } from './faulty-shop.ts';
 

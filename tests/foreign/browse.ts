@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { ASLEEP } from '../browser.ts';
+import { ASLEEP } from '../../harness/browser.ts';
 import type { ForeignShop } from './shops.ts';
 import type { Walk } from './walk.ts';
 

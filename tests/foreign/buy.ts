@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { choose } from '../e2e/fixtures/checkout.ts';
 import { expectWhole, main } from './browse.ts';
 import type { ForeignShop } from './shops.ts';
 import { add, amount, askForCode, enterCode, search } from './steps.ts';
@@ -98,6 +99,7 @@ export async function buy(walk: Walk, page: Page, shop: ForeignShop, mobile: str
     await page.getByLabel('Receiver’s mobile number').fill(mobile);
     await page.getByLabel('Flat, house, street').fill('22 Mandeville Gardens');
     await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByRole('form', { name: 'New address' })).toHaveCount(0);
     await expect(page.getByRole('radio', { name: /Mandeville Gardens/ })).toBeChecked();
   });
   await check('a wrong coupon is refused in the provider’s words, or there is no field for one', async () => {
@@ -115,12 +117,10 @@ export async function buy(walk: Walk, page: Page, shop: ForeignShop, mobile: str
   await check('a slot is chosen, or there is no step for it', async () => {
     const slots = page.getByRole('group', { name: 'Delivery slot' });
     if (!shop.slot) return expect(slots).toHaveCount(0);
-    const free = slots.getByRole('radio', { name: shop.slot, disabled: false }).first();
-    await free.press('Space');
-    await expect(free).toBeChecked();
+    await choose(slots.getByRole('radio', { name: shop.slot, disabled: false }).first());
   });
   await check('the order is placed', async () => {
-    await page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true });
+    await choose(page.getByRole('radio', { name: /Cash on delivery/ }));
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page).toHaveURL('/thankyou');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');

@@ -46,5 +46,6 @@ await run(async ({ onShutdown, stop }) => {
   shop.show(dir);
   await shop.listen(Number(port), 'localhost');
   onShutdown(() => shop.close());
+  console.log(`listens on ${origin}`);
   return 'until stopped';
 });

@@ -45,6 +45,23 @@ describe('what is said about a payment', () => {
     expect(whatComesBack(inWallet)).toContain('₹600.00 goes to your wallet');
   });
 
+  test('what the bank shows is said, what is more with where it is, what is less with who asks for it', () => {
+    const more = { ...order('confirmed'), paidAmount: 91_000, overpaidAmount: 10_800 };
+    expect(paymentNote(more)?.text).toBe(
+      'We have received ₹910.00 with reference 412345678901. ₹108.00 of it is in your wallet, for it was more than was to pay.',
+    );
+    expect(whatComesBack(more)).toBe('Your ₹802.00 goes to your wallet at once.');
+    const less = { ...order('confirmed'), paidAmount: 70_000, overpaidAmount: 0, dueOnDelivery: 10_200 };
+    expect(paymentNote(less)?.text).toBe(
+      'We have received ₹700.00 with reference 412345678901. It was to be ₹802.00: please give the rider ₹102.00 in cash.',
+    );
+    expect(isPaid(less)).toBe(false);
+    expect(whatComesBack(less)).toBe('Your ₹700.00 goes to your wallet at once.');
+    expect(paymentNote({ ...less, paymentStatus: 'refunded', status: 'cancelled' })?.text).toBe(
+      'We have put ₹700.00 into your wallet.',
+    );
+  });
+
   test('what was added is no part of what was paid by QR', () => {
     const added = { price: 7000, quantity: 1, addedAt: '2026-11-20T05:00:00Z' } as Order['items'][number];
     const extended = { ...order('confirmed'), items: [added], dueOnDelivery: 7000 };

@@ -36,3 +36,19 @@ describe('text from the provider', () => {
     expect(page('# Privacy policy\n\nWords.')).toBe('<p>Words.</p>');
   });
 });
+
+describe('a page that somebody wrote to keep the build busy', () => {
+  test('may begin quotations without end', () => {
+    expect(page(`${'> '.repeat(40_000)}words`)).toContain('words');
+    expect(page(`${'1. '.repeat(30_000)}words`)).toContain('words');
+  });
+
+  test('keeps its words, if not its marks', () => {
+    expect(page('*a_ '.repeat(1000).trim())).toBe(`<p>${'*a_ '.repeat(1000).trim()}</p>`);
+    expect(page('*a* '.repeat(100).trim())).toBe(`<p>${'<em>a</em> '.repeat(100).trim()}</p>`);
+  });
+
+  test('is cut where no page could be published any more', () => {
+    expect(page('a '.repeat(300_000)).length).toBeLessThan(501_000);
+  });
+});

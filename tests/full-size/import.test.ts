@@ -6,13 +6,12 @@ import type { OpenDatabase } from '../../provider/db/open.ts';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { pictureFor } from '../../provider/demo/picture-for.ts';
 import { importCatalogue } from '../../provider/domain/import/import-catalogue.ts';
-import { bigbasketGoods, type Goods } from '../provider/domain/import/goods.ts';
-import { type LayoutName, writeLayout } from '../provider/domain/import/layouts.ts';
-import { readFile } from '../provider/domain/import/read-file.ts';
-import { openEmpty } from '../provider/open.ts';
+import { bigbasketGoods, type Goods } from '../provider/fixtures/import/goods.ts';
+import { type LayoutName, writeLayout } from '../provider/fixtures/import/layouts.ts';
+import { readFile } from '../provider/fixtures/import/read-file.ts';
+import { openEmpty } from '../provider/fixtures/open.ts';
 
 const FILE = join(process.cwd(), '../shared/data/bigbasket-products.csv.gz');
-const MINUTE = 60_000;
 
 let database: OpenDatabase;
 let folder: string;
@@ -28,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('27,554 products as other shop systems export them', { timeout: 2 * MINUTE }, () => {
+describe('27,554 products as other shop systems export them', () => {
   test.each(['shopify', 'excel'] as LayoutName[])('say the same as %s', async (layout) => {
     const { rows, refused } = await readFile(writeLayout(layout, folder, goods));
     expect(refused).toEqual([]);

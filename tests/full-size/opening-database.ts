@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { memoryBytes } from '../../bench/processes.ts';
 import type { Database } from '../../provider/db/database.ts';
 import { openEmbedded, openServer } from '../../provider/db/open.ts';
-import { newServerDatabase } from '../provider/open.ts';
+import { newServerDatabase } from '../provider/fixtures/open.ts';
 
 const ASK_MS = 100;
 const MB = 1024 * 1024;

@@ -8,7 +8,7 @@ import { product } from '../../provider/db/schema/catalogue.ts';
 import type { OpenDatabase } from '../../provider/db/open.ts';
 import { pictureFor } from '../../provider/demo/picture-for.ts';
 import { importCatalogue } from '../../provider/domain/import/import-catalogue.ts';
-import { openEmpty } from '../provider/open.ts';
+import { openEmpty } from '../provider/fixtures/open.ts';
 
 type Row = Readonly<Record<string, string>>;
 

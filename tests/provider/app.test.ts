@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../provider/app.ts';
 import type { Database } from '../../provider/db/database.ts';
 import { ErrorBody } from '../../contract/error.ts';
-import { openShop, type Shop } from './open.ts';
+import { openShop, type Shop } from './fixtures/open.ts';
 import * as v from 'valibot';
 
 let shop: Shop;
@@ -29,15 +29,16 @@ describe('what every answer has in common', () => {
     }
   });
 
-  test('a body that is not JSON is 400, one above 1 MB is 413', async () => {
+  test('a body that is not JSON is 400, one above 64 kB is 413', async () => {
     const { token } = await shop.register();
     expect(await shop.ask('POST', '/cart/', { token, body: '{"productId":' })).toMatchObject({
       status: 400,
       body: { code: 'bad_json' },
     });
     expect((await shop.ask('POST', '/cart/', { token, body: 'null' })).status).toBe(400);
-    const huge = await shop.ask('POST', '/cart/', { token, body: `"${'x'.repeat(1_100_000)}"` });
-    expect(huge).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    const huge = await shop.ask('POST', '/cart/', { token, body: `"${'x'.repeat(70_000)}"` });
+    const message = 'This request is larger than 64 kB.';
+    expect(huge).toMatchObject({ status: 413, body: { code: 'too_large', message } });
   });
 
   test('answers are not sniffed, a customer’s not kept', async () => {
@@ -71,6 +72,14 @@ describe('what every answer has in common', () => {
     expect((await from('https://shop.example')).get('access-control-allow-origin')).toBe('https://shop.example');
     expect((await from('https://shop.example')).get('access-control-expose-headers')).toContain('authorization');
     expect((await from('https://evil.example')).get('access-control-allow-origin')).toBeNull();
+    const headers = {
+      origin: 'https://shop.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,x-otp-ticket',
+    };
+    const preflight = await shop.ask('OPTIONS', '/customer/login/get-otp', { headers });
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('x-otp-ticket');
+    expect((await from('https://shop.example')).get('access-control-expose-headers')).toContain('x-otp-ticket');
   });
 
   test('the payment QR code is a drawing of ours', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOptions } from '../../check/options.ts';
 import { asText } from '../../check/report.ts';
 import { exitCodeOf, type Report, runCheck } from '../../check/run.ts';
-import { openShop, type Shop } from './open.ts';
+import { openShop, type Shop } from './fixtures/open.ts';
 
 const PROVIDER = 'http://provider.test';
 const SITE = 'https://shop.example';

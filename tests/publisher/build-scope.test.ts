@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestPublisher } from './publisher.ts';
+import { TestPublisher } from '../../harness/publisher/publisher.ts';
 
 const publisher = new TestPublisher();
 beforeAll(async () => {

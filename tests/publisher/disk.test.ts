@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { needs } from '../skip-unless.ts';
-import { TestPublisher } from './publisher.ts';
+import { TestPublisher } from '../../harness/publisher/publisher.ts';
 
 /** Whoever may not mount a file system tests without one of its own. */
 const probe = mkdtempSync(join(tmpdir(), 'haat-mount-'));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePorts } from '../free-ports.ts';
-import { TestPublisher } from './publisher.ts';
+import { freePorts } from '../../harness/free-ports.ts';
+import { TestPublisher } from '../../harness/publisher/publisher.ts';
 
 const publisher = new TestPublisher();
 let metrics: string;

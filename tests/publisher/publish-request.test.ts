@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestPublisher } from './publisher.ts';
+import { TestPublisher } from '../../harness/publisher/publisher.ts';
 
 const publisher = new TestPublisher();
 beforeAll(async () => {

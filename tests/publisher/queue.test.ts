@@ -1,6 +1,6 @@
 import { readlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TestPublisher } from './publisher.ts';
+import { TestPublisher } from '../../harness/publisher/publisher.ts';
 
 let publisher: TestPublisher;
 beforeEach(async () => {

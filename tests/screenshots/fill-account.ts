@@ -1,4 +1,4 @@
-import type { Customer } from '../e2e/customer.ts';
+import type { Customer } from '../e2e/fixtures/customer.ts';
 
 interface List<T> {
   readonly data: readonly T[];
@@ -17,7 +17,7 @@ export async function fillAccount({ ask, phone, data }: Customer): Promise<{ ord
     label: 'Home',
     name: data.name,
     phone,
-    line1: 'Flat 3B, 22 Mandeville Gardens',
+    line1: `Flat ${phone}, 22 Mandeville Gardens`,
     landmark: 'Opposite South Point School',
     city: 'Kolkata',
     pincodeId,

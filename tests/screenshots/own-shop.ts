@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { freePort } from '../free-ports.ts';
-import { copyProject } from '../server/project.ts';
+import { freePort } from '../../harness/free-ports.ts';
+import { copyProject } from '../../harness/copy-project.ts';
 
 /** A shop of our own with new data, from a copy of the project, so that the one at hand stays as it is. */
 export async function openShop(): Promise<{ address: string; close: () => Promise<void> }> {

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, request } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, request } from 'playwright';
 import * as v from 'valibot';
 import { Order } from '../../contract/order.ts';
-import { CHROMIUM_ARGS, ensureBrowser } from '../browser.ts';
-import { logIn, registerCustomer } from '../e2e/customer.ts';
+import { ensureBrowser, launchBrowser } from '../../harness/browser.ts';
+import { logIn, registerCustomer } from '../e2e/fixtures/customer.ts';
 import { fillAccount } from './fill-account.ts';
 import { openShop } from './own-shop.ts';
 import { type Shot, SHOTS } from './pages.ts';
@@ -98,7 +98,8 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
 }
 
 const shop = options.address ? { address: options.address, close: async () => {} } : await openShop();
-const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: ensureBrowser(console.log) });
+if (!ensureBrowser(console.log)) throw new Error('Screenshots need Chromium: install it, or name it with CHROMIUM.');
+const browser = await launchBrowser();
 try {
   await takeAll(browser, shop.address);
 } finally {

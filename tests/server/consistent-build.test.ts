@@ -5,7 +5,7 @@ import { product } from '../../provider/db/schema/catalogue.ts';
 import { ShopServer } from '../../server/http.ts';
 import { buildConsistently } from '../../server/consistent-build.ts';
 import { progressText } from '../../server/terminal-progress.ts';
-import { openShop, type Shop } from '../provider/open.ts';
+import { openShop, type Shop } from '../provider/fixtures/open.ts';
 
 let shop: Shop;
 let providerUrl: string;

@@ -11,7 +11,10 @@ const root = mkdtempSync(join(tmpdir(), 'haat-adapter-'));
 const file = join(root, 'shop.adapter.ts');
 const provider = new ShopServer();
 let speaks: object;
-provider.answerApi(() => Promise.resolve(Response.json(speaks)));
+let allowed = '';
+provider.answerApi(() =>
+  Promise.resolve(Response.json(speaks, { headers: { 'access-control-allow-headers': allowed } })),
+);
 const providerUrl = `http://localhost:${await provider.listen(0, 'localhost')}`;
 const places = { providerUrl, publicApiBase: '/api', siteUrl: 'http://shop.test' };
 
@@ -29,6 +32,13 @@ describe('a shop.adapter.ts at the top of the project', () => {
     expect(await adapterSettings(places, root)).toEqual({ needed: false, sendsKey: false });
     writeFileSync(file, 'export default {};');
     expect(await adapterSettings(places, root)).toEqual({ needed: true, sendsKey: true });
+  });
+
+  test('across origins, what was seen of an order is sent where that is allowed; else the cart is read again', async () => {
+    const elsewhere = { ...places, publicApiBase: `${providerUrl}/api` };
+    expect(await adapterSettings(elsewhere, root)).toMatchObject({ needed: false, readsAgain: true });
+    allowed = 'authorization, content-type, order-fingerprint';
+    expect(await adapterSettings(elsewhere, root)).toEqual({ needed: false, sendsKey: false });
   });
 
   test('is not what makes a provider of another make need the adapter', async () => {

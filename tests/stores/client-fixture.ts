@@ -8,7 +8,7 @@ import { $guestCart } from '../../src/stores/cart/guest-cart.ts';
 import { $root, emptyRoot } from '../../src/stores/session/root-entry.ts';
 import { navigation } from '../../src/stores/lib/navigation.ts';
 import { $toasts } from '../../src/stores/lib/toast.ts';
-import { openShop, type Shop } from '../provider/open.ts';
+import { openShop, type Shop } from '../provider/fixtures/open.ts';
 
 /** The real stores on the real provider, with a network in between that a test can make slow or lossy. */
 export interface ClientFixture {
@@ -73,9 +73,7 @@ export async function logIn({ shop }: ClientFixture): Promise<string> {
 
 /** Until everything the shopper wished is written. */
 export const written = (): Promise<void> =>
-  expect
-    .poll(() => $pendingChanges.get().size === 0 && $cart.get().status === 'Fullfilled', { timeout: 10_000 })
-    .toBe(true);
+  expect.poll(() => $pendingChanges.get().size === 0 && $cart.get().status === 'Fullfilled').toBe(true);
 
 export const piecesAtProvider = async ({ shop }: ClientFixture, token: string): Promise<number> =>
   (await shop.get('/cart/web/c', token)).body.count as number;

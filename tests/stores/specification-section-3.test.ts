@@ -124,7 +124,7 @@ describe('§3 entities and their fields', () => {
 const WRITES: Readonly<Record<string, { $slice: ReadableAtom<object>; write: () => unknown }>> = {
   cart: {
     $slice: $cartWriting,
-    write: () => (setQuantity(shopping.tomato, 2), expect.poll(() => $pendingChanges.get().size, WAIT).toBe(0)),
+    write: () => (setQuantity(shopping.tomato, 2), expect.poll(() => $pendingChanges.get().size).toBe(0)),
   },
   wishlist: { $slice: $wishlistWriting, write: () => toggleWishlist(shopping.dal) },
   'address removal': {
@@ -133,11 +133,10 @@ const WRITES: Readonly<Record<string, { $slice: ReadableAtom<object>; write: () 
       removeAddress(address);
       const { id } = $toasts.get().at(-1) ?? { id: 0 };
       closeToast(id);
-      await expect.poll(() => $addressRemoval.get().loading, WAIT).toBe(false);
+      await expect.poll(() => $addressRemoval.get().loading).toBe(false);
     },
   },
 };
-const WAIT = { timeout: 10_000 };
 const address = { id: 999, label: 'Home', line1: '22 Mandeville Gardens' } as Address;
 
 describe('§4 a write', () => {

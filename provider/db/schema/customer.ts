@@ -26,7 +26,7 @@ export const session = pgTable(
   (table) => [index('session_customer').on(table.customerId)],
 );
 
-/** The valid code for a number and a purpose; resending replaces it. */
+/** Codes as processes before `otp_code` know them. Nothing reads them any more; the table can go once no such process runs. */
 export const otp = pgTable(
   'otp',
   {
@@ -42,6 +42,31 @@ export const otp = pgTable(
     email: text(),
   },
   (table) => [primaryKey({ columns: [table.phone, table.purpose] })],
+);
+
+/** A browser's valid code for a number and a purpose; resending to the same browser replaces it, and no other browser's. */
+export const otpCode = pgTable(
+  'otp_code',
+  {
+    phone: text().notNull(),
+    purpose: text({ enum: ['login', 'register'] }).notNull(),
+    /** Of the ticket, which only the browser that asked has. */
+    ticketHash: text('ticket_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    sentAt: at('sent_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    /** With the ticket. */
+    tries: integer().notNull().default(0),
+    /** By callers without a ticket. */
+    openTries: integer('open_tries').notNull().default(0),
+    usedAt: at('used_at'),
+    /** When the browser with this ticket last proved the number. */
+    provedAt: at('proved_at'),
+    /** Registration details wait here until the number is proved. */
+    name: text(),
+    email: text(),
+  },
+  (table) => [primaryKey({ columns: [table.phone, table.purpose, table.ticketHash] })],
 );
 
 /** Deliveries of codes to a number, and the claim of the process that is delivering one. */

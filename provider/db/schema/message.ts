@@ -5,10 +5,12 @@ import { order } from './order.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
+/** A payment by QR code was of more or of less than was to be paid. */
+export const PAYMENT_NEWS = ['overpaid', 'underpaid'] as const;
 export const CHANNELS = ['webhook', 'email', 'push'] as const;
 
 /**
- * What a customer is to be told of a step of their order, written with the step itself. Number, address and text are not
+ * What a customer is to be told of a step of their order or of its payment, written with it. Number, address and text are not
  * here: they are looked up when it is sent.
  */
 export const message = pgTable(
@@ -21,7 +23,7 @@ export const message = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => order.id),
-    status: text({ enum: ORDER_STATUSES }).notNull(),
+    status: text({ enum: [...ORDER_STATUSES, ...PAYMENT_NEWS] }).notNull(),
     channel: text({ enum: CHANNELS }).notNull(),
     state: text({ enum: ['pending', 'sending', 'sent', 'failed'] }).notNull(),
     attempts: integer().notNull().default(0),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgSequence,
   pgTable,
   serial,
@@ -16,6 +17,7 @@ import {
 import type * as v from 'valibot';
 import type { Address } from '../../../contract/address.ts';
 import type { Coupon } from '../../../contract/coupon.ts';
+import { OPEN_LIMIT_STATES } from '../../../contract/desk-orders.ts';
 import { DIETS } from '../../../contract/food.ts';
 import { ISSUE_KINDS, ISSUE_STATES } from '../../../contract/issue.ts';
 import { LANGUAGES } from '../../../contract/language.ts';
@@ -50,6 +52,10 @@ export const coupon = pgTable('coupon', {
   listed: boolean().notNull().default(true),
 });
 
+/** A payment reference as it counts, as `paymentKey` of the contract makes it: several orders may give the same. */
+export const paymentClaim = (reference: PgColumn | SQL): SQL =>
+  sql`upper(regexp_replace(${reference}, '[^A-Za-z0-9]', '', 'g'))`;
+
 export const orderNumber = pgSequence('order_number', { startWith: 20001 });
 
 /** An order as it was placed: amounts, slot and address are copies. */
@@ -82,7 +88,11 @@ export const order = pgTable(
     paymentReference: text('payment_reference'),
     /** Of a payment by QR code; null for cash, and for what was delivered before payments had a status. */
     paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }),
-    /** The normalised reference, unique among orders; null once the payment is refused. */
+    /** What the bank shows of it; null until somebody has looked, and of those that were confirmed before it was noted. */
+    paidPaise: integer('paid_paise'),
+    /** How much of that the order did not need: it is in the wallet. */
+    overpaidPaise: integer('overpaid_paise').notNull().default(0),
+    /** The normalised reference of a payment that was seen at the bank, unique among orders; versions before set it when it was given. */
     paymentKey: text('payment_key'),
     substitution: text({ enum: SUBSTITUTIONS }).notNull().default('best-match'),
     /** In which the customer is written to. */
@@ -92,6 +102,10 @@ export const order = pgTable(
     slotFrom: text('slot_from').notNull(),
     slotTo: text('slot_to').notNull(),
     address: jsonb().$type<v.InferInput<typeof Address>>().notNull(),
+    /** What the address counts as, however it is written; null of orders from before it was noted. */
+    household: text(),
+    /** Whether with this order its customer or household had as much unpaid under way as may be, or was refused more while it was. */
+    openLimit: text('open_limit', { enum: OPEN_LIMIT_STATES }),
     idempotencyKey: text('idempotency_key'),
     bodyHash: text('body_hash').notNull(),
     invoiceNumber: text('invoice_number'),
@@ -101,6 +115,12 @@ export const order = pgTable(
     index('orders_customer').on(table.customerId, table.placedAt),
     uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
     uniqueIndex('orders_payment').on(table.paymentKey),
+    index('orders_reference')
+      .on(paymentClaim(table.paymentReference))
+      .where(sql`${table.paymentReference} is not null`),
+    index('orders_household')
+      .on(table.household)
+      .where(sql`${table.status} not in ('delivered', 'cancelled')`),
     uniqueIndex('orders_invoice').on(table.invoiceNumber),
     // The desk looks every second for those that have to be packed.
     index('orders_slot').on(table.slotDate),

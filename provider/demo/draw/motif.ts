@@ -51,7 +51,7 @@ function ownIds(body: string): string {
   const prefix = nextId('e');
   return body
     .replace(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+    .replace(/url\(#([^()]+)\)/g, `url(#${prefix}$1)`)
     .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`);
 }
 

@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+import type { CartBody } from '../../../contract/cart.ts';
 import type { Id } from '../../../contract/id.ts';
 import { MAX_QUANTITY } from '../../../contract/limits.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
@@ -39,9 +41,9 @@ async function readLine(db: Database, customerId: number, id: Id): Promise<WireL
 export async function addToCart(
   db: Database,
   customerId: number,
-  { productId, quantity }: { readonly productId: Id; readonly quantity: number },
+  { productId, quantity, addedPrice }: v.InferOutput<typeof CartBody>,
 ): Promise<WireLine | undefined> {
-  const id = await addToLine(db, customerId, productId, quantity);
+  const id = await addToLine(db, customerId, productId, quantity, addedPrice);
   if (id === undefined) throw await limitError(db, customerId, productId);
   return readLine(db, customerId, id);
 }

@@ -1,5 +1,5 @@
 import { sizeLabel } from './pack-key.ts';
-import { parsePackSize } from './pack-size.ts';
+import { parsePackSize } from '../../../contract/pack-size.ts';
 
 /** A product that is sold, as far as its group depends on it. */
 export interface PackRow {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normalizeText } from '../search/normalize.ts';
 import { stem } from '../search/stem.ts';
-import { readPackSize } from './pack-size.ts';
+import { readPackSize } from '../../../contract/pack-size.ts';
 
 interface Goods {
   /** Without its size. */
@@ -43,4 +43,4 @@ export function sizeLabel(packSize: string | null): string | null {
 
 /** By what goods are known that have no number: name, brand and size, whatever way they are written. */
 export const identityOf = (name: string, brand: string | null, packSize: string | null): string =>
-  [nameOf(name, wordsOf(brand)), wordsOf(brand), sizeLabel(packSize) ?? wordsOf(packSize)].join('|');
+  [nameOf(name, wordsOf(brand)) || name, wordsOf(brand), sizeLabel(packSize) ?? wordsOf(packSize)].join('|');

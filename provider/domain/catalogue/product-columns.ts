@@ -2,7 +2,7 @@ import type { Claim, Diet } from '../../../contract/food.ts';
 import type { TranslatedName } from '../../../contract/translations.ts';
 import type { Paise } from '../../../contract/money.ts';
 import type { product } from '../../db/schema/catalogue.ts';
-import { parsePackSize, unitPrice } from './pack-size.ts';
+import { parsePackSize, unitPrice } from '../../../contract/pack-size.ts';
 import type { TaxonomyNode } from './taxonomy.ts';
 import { normalizeText } from '../search/normalize.ts';
 

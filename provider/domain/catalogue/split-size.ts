@@ -1,5 +1,5 @@
 import { normalizeText } from '../search/normalize.ts';
-import { parsePackSize, sizesIn } from './pack-size.ts';
+import { parsePackSize, sizesIn } from '../../../contract/pack-size.ts';
 
 interface NameAndSize {
   readonly name: string;
@@ -23,25 +23,26 @@ const COMBINATION = /\s\+\s*\p{L}|\p{L}\+\p{L}/u;
 
 /** These say what the goods are: "Vitamin B12 60 Tablets". */
 const NOUN =
-  /(?<=\d\s*)(?:tablets?|capsules?|(?:tea ?)?bags|eggs|bars|wipes?|diapers|(?:diaper )?pants|pads?|sticks?|candles|napkins?)$/i;
+  /\d\s*(tablets?|capsules?|(?:tea ?)?bags|eggs|bars|wipes?|diapers|(?:diaper )?pants|pads?|sticks?|candles|napkins?)$/i;
 
 /** A name without this size, but with what it says of the goods if nothing else does. */
 function withoutSize(name: string, size: string): string {
   const rest = name.replace(size, ' ');
-  const [noun = ''] = NOUN.exec(size.trim()) ?? [];
+  const [, noun = ''] = NOUN.exec(size.trim()) ?? [];
   return rest.toLowerCase().includes(noun.toLowerCase().replace(/s$/, '')) ? rest : name.replace(size, ` ${noun} `);
 }
 
 /** What is left of a name, without the signs that stood around the size. */
 const tidy = (text: string): string =>
   text
-    .replace(/\(\s*[,;|–-]?\s*\)|\[\s*\]/g, ' ')
+    .replace(/\(\s*(?:[,;|–-]\s*)?\)|\[\s*\]/g, ' ')
     .replace(/([,;|–-])\s*(?=[,;|–-])/g, '')
     .replace(/\(\s*[,;–-]\s*/g, '(')
-    .replace(/\s*[,;–-]\s*\)/g, ')')
-    .replace(/\s+([,;])/g, '$1')
+    .replace(/(?<!\s)\s*[,;–-]\s*\)/g, ')')
+    .replace(/(?<!\s)\s+([,;])/g, '$1')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:|/+–-]+|[\s,;:|/+–(-]+$/g, '');
+    .replace(/^[\s,;:|/+–-]+/, '')
+    .replace(/(?<![\s,;:|/+–(-])[\s,;:|/+–(-]+$/, '');
 
 /** A size without the brackets around it. @example bare('(1 kg Pouch)') // '1 kg Pouch' */
 function bare(size: string): string {

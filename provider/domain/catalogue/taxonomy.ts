@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tint } from '../../../contract/category.ts';
 import type { Database } from '../../db/database.ts';
 import { brand, category, grouping, subCategory } from '../../db/schema/catalogue.ts';
-import { slugify } from './slug.ts';
+import { slugify, takeSlug } from './slug.ts';
 
 /** Where a product belongs. */
 export interface TaxonomyNode {
@@ -36,6 +36,8 @@ const nextPosition = (table: PgTable): SQL => sql`(select coalesce(max(position)
 export class Taxonomy {
   readonly #db: Database;
   readonly #known = new Map<string, TaxonomyNode>();
+  /** Slugs that are in use: of categories, and of the sub-categories of each. */
+  readonly #slugs = new Map<number | 'categories', Set<string>>();
 
   constructor(db: Database) {
     this.#db = db;
@@ -52,6 +54,18 @@ export class Taxonomy {
     if (!found) throw new Error(`Nothing was written for ${key.replaceAll('\0', ' ')}.`);
     this.#known.set(key, found);
     return found;
+  }
+
+  async #slugsOf(place: number | 'categories'): Promise<Set<string>> {
+    const known = this.#slugs.get(place);
+    if (known) return known;
+    const rows =
+      place === 'categories'
+        ? await this.#db.select({ slug: category.slug }).from(category)
+        : await this.#db.select({ slug: subCategory.slug }).from(subCategory).where(eq(subCategory.categoryId, place));
+    const slugs = new Set(rows.map(({ slug }) => slug));
+    this.#slugs.set(place, slugs);
+    return slugs;
   }
 
   group(name: string): Promise<TaxonomyNode> {
@@ -71,7 +85,7 @@ export class Taxonomy {
     );
   }
 
-  category({ name, group, slug = slugify(name), tint, picture }: NewCategory): Promise<TaxonomyNode> {
+  category({ name, group, slug = slugify(name) || 'category', tint, picture }: NewCategory): Promise<TaxonomyNode> {
     const { id, name: named } = category;
     return this.#remember(
       keyOf('category', name),
@@ -82,13 +96,12 @@ export class Taxonomy {
           .where(sql`lower(${named}) = lower(${name})`),
       async () => {
         const { id: groupingId } = await this.group(group);
-        const taken = await this.#db.$count(category, eq(category.slug, slug));
         return this.#db
           .insert(category)
           .values({
             name,
             groupingId,
-            slug: slug === '' || taken > 0 ? `${slug || 'category'}-${this.#known.size}` : slug,
+            slug: takeSlug(slug, await this.#slugsOf('categories')),
             tint: tint ?? null,
             picture: picture ?? null,
             position: nextPosition(category),
@@ -110,22 +123,17 @@ export class Taxonomy {
           .select({ id, name: named })
           .from(subCategory)
           .where(and(eq(subCategory.categoryId, categoryId), sql`lower(${named}) = lower(${name})`)),
-      async () => {
-        const taken = await this.#db.$count(
-          subCategory,
-          and(eq(subCategory.categoryId, categoryId), eq(subCategory.slug, slug)),
-        );
-        return this.#db
+      async () =>
+        this.#db
           .insert(subCategory)
           .values({
             name,
             categoryId,
-            slug: taken > 0 ? `${slug}-${this.#known.size}` : slug,
+            slug: takeSlug(slug, await this.#slugsOf(categoryId)),
             chilled,
             position: nextPosition(subCategory),
           })
-          .returning({ id, name: named });
-      },
+          .returning({ id, name: named }),
     );
   }
 

@@ -45,18 +45,18 @@ async function toColumns(
   };
 }
 
-/** A new default replaces the one before. Locked, because two at once would both stay. */
+/** A new default replaces the one before. Of a customer who is locked, because two at once would both stay. */
 async function replaceDefault(tx: Database, customerId: number, { isDefault }: AddressColumns): Promise<void> {
-  if (!isDefault) return;
-  await lockCustomer(tx, customerId);
-  await clearDefaultAddress(tx, customerId);
+  if (isDefault) await clearDefaultAddress(tx, customerId);
 }
 
 export async function createAddress(db: Database, customerId: number, body: Body): Promise<WireAddress> {
   const columns = await toColumns(db, body);
-  if ((await countAddresses(db, customerId)) >= MAX_ADDRESSES)
-    throw conflict('limit_reached', `You can save up to ${MAX_ADDRESSES} addresses. Please remove one first.`);
   return inTransaction(db, async (tx) => {
+    // Two at once would both find room for the last.
+    await lockCustomer(tx, customerId);
+    if ((await countAddresses(tx, customerId)) >= MAX_ADDRESSES)
+      throw conflict('limit_reached', `You can save up to ${MAX_ADDRESSES} addresses. Please remove one first.`);
     await replaceDefault(tx, customerId, columns);
     return readAddress(tx, customerId, await insertAddress(tx, customerId, columns));
   });
@@ -65,6 +65,7 @@ export async function createAddress(db: Database, customerId: number, body: Body
 export async function changeAddress(db: Database, customerId: number, id: Id, body: Body): Promise<WireAddress> {
   const columns = await toColumns(db, body);
   return inTransaction(db, async (tx) => {
+    await lockCustomer(tx, customerId);
     await readAddress(tx, customerId, id);
     await replaceDefault(tx, customerId, columns);
     await updateAddress(tx, customerId, id, columns);

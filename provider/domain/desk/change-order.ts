@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Seller } from '../../../contract/desk-orders.ts';
 import type { Id } from '../../../contract/id.ts';
 import type { OrderStatus } from '../../../contract/order.ts';
+import type { Paise } from '../../../contract/money.ts';
 import type { PaymentStatus } from '../../../contract/payment.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
@@ -8,10 +10,12 @@ import { rowId } from '../../db/row-id.ts';
 import { orderItem } from '../../db/schema/order.ts';
 import type { OrderRow } from '../../repositories/order.ts';
 import { conflict } from '../errors.ts';
-import { giveInvoiceNumber } from '../orders/invoice.ts';
+import { giveInvoiceNumber, keepSeller } from '../orders/invoice.ts';
 import { markMissing } from '../orders/missing.ts';
-import { changeOrderStatus, isUnpacked, lockOrder, statusLabel } from '../orders/order-status.ts';
+import { changeOrderStatus, lockOrder } from '../orders/order-status.ts';
+import { isUnpacked, statusLabel } from '../orders/order-steps.ts';
 import { updatePaymentStatus } from '../orders/payments.ts';
+import { expectedByQr } from '../orders/refund.ts';
 import { type DeskContext, recordDeskChange, selectDeskChanges } from './history.ts';
 
 /** What the history calls a step. */
@@ -70,31 +74,40 @@ export const moveOrder = (
 export const decidePayment = (
   db: Database,
   id: Id,
-  { from, to }: { from: PaymentStatus; to: 'confirmed' | 'refused' },
+  { from, to, amount }: { from: PaymentStatus; to: 'confirmed' | 'refused'; amount?: Paise | undefined },
   context: DeskContext,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const row = await lockOrder(tx, rowId(id));
-    if (row.paymentStatus === to) return;
+    const paidBefore = row.paymentStatus === 'confirmed' ? (row.paidPaise ?? expectedByQr(row)) : undefined;
+    const paid = to === 'confirmed' ? (amount ?? paidBefore ?? expectedByQr(row)) : undefined;
+    if (row.paymentStatus === to && paid === paidBefore) return;
     if (row.paymentStatus !== null && row.paymentStatus !== from)
-      throw conflict('payment_decided', `The payment of ${row.number} is ${row.paymentStatus} already.`);
-    await updatePaymentStatus(tx, row.id, to, context.now);
+      throw conflict(
+        'payment_decided',
+        `The payment of ${row.number} is ${row.paymentStatus} already${paidBefore === undefined || to === 'refused' ? '' : `, with ${rupees(paidBefore)}`}.`,
+      );
+    await updatePaymentStatus(tx, row.id, to, context.now, paid);
     await recordDeskChange(tx, context, {
       ...subjectOf(row),
       action: to === 'confirmed' ? 'Payment seen' : 'Payment not found',
-      before: { Payment: from },
-      after: { Payment: to },
+      before: { Payment: from, ...(paidBefore !== undefined && { 'The bank shows': rupees(paidBefore) }) },
+      after: { Payment: to, ...(paid !== undefined && { 'The bank shows': rupees(paid) }) },
     });
   });
 
-/** Gives an order its number among the invoices; what can still be added to has none. */
-export const numberInvoice = (db: Database, id: Id, context: DeskContext): Promise<void> =>
+/**
+ * Gives an order its number among the invoices, which says from then on what it says now; what can still be added to has
+ * none. Who the shop is stays as it was when the invoice was printed first.
+ */
+export const numberInvoice = (db: Database, id: Id, seller: Seller | undefined, context: DeskContext): Promise<void> =>
   inTransaction(db, async (tx) => {
     const row = await lockOrder(tx, rowId(id));
-    if (row.invoiceNumber !== null) return;
-    if (row.status === 'cancelled' || isUnpacked(row.status))
+    if (row.invoiceNumber === null && (row.status === 'cancelled' || isUnpacked(row.status)))
       throw conflict('not_packed', `${row.number} is ${statusLabel(row.status)}: its invoice has no number.`);
+    if (row.status === 'cancelled') return;
     await giveInvoiceNumber(tx, row, context.now);
+    if (seller) await keepSeller(tx, row.id, seller);
   });
 
 /** Says how many units of a line are missing, and that its shelf is empty. */

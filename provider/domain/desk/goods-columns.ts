@@ -3,7 +3,7 @@ import { rupees } from '../../../contract/rupees.ts';
 import type { DeskField, product } from '../../db/schema/catalogue.ts';
 import { type ProductRow, unitsOf } from '../../repositories/desk-goods.ts';
 import { isStoredPhoto } from '../../repositories/picture-url.ts';
-import { parsePackSize, unitPrice } from '../catalogue/pack-size.ts';
+import { parsePackSize, unitPrice } from '../../../contract/pack-size.ts';
 import { normalizeText } from '../search/normalize.ts';
 
 type Columns = Partial<typeof product.$inferInsert>;

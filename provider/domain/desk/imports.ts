@@ -1,13 +1,15 @@
 import type { ImportMessage, ImportReport, InspectedFile, UndoReport } from '../../../contract/desk-imports.ts';
 import type { Database } from '../../db/database.ts';
 import { ProviderError } from '../errors.ts';
-import type { ColumnChoices } from '../import/columns/column-mapping.ts';
+import { type ColumnChoices, isPriceList } from '../import/columns/column-mapping.ts';
+import type { Reading } from '../import/files/reading.ts';
 import { ImportError } from '../import/import-error.ts';
 import { importUnderWay, withImportRun } from '../import/import-run.ts';
 import { type Catalogue, inspectCatalogue, proposeCatalogue } from '../import/inspect-catalogue.ts';
 import { loadCatalogue, type LoadOptions, type LoadReport } from '../import/load-catalogue.ts';
 import { refusedCsvParts } from '../import/refused-csv.ts';
 import { undoImport } from '../import/undo-import.ts';
+import { USUAL_STOCK } from '../import/usual-stock.ts';
 import { vacuumProducts } from '../search/rebuild-index.ts';
 import type { DeskContext } from './history.ts';
 
@@ -39,7 +41,7 @@ async function oneAtATime<T>(db: Database, work: () => Promise<T>): Promise<T> {
   }
 }
 
-export interface Upload {
+export interface Upload extends Reading {
   readonly path: string;
   /** As its sender calls it. */
   readonly name: string;
@@ -56,24 +58,32 @@ export function inspectUpload({
   name,
   fields,
   prices,
+  signal,
+  turn,
 }: Upload): Promise<{ catalogue: Catalogue; inspected: InspectedFile }> {
   return refusing(async () => {
     const inspect = fields ? inspectCatalogue : proposeCatalogue;
-    const catalogue = await inspect(path, { name, ...(fields && { fields }), ...(prices && { prices }) });
-    const { columns, prices: found } = catalogue.mapping;
+    const catalogue = await inspect(path, {
+      ...{ name, signal, turn },
+      ...(fields && { fields }),
+      ...(prices && { prices }),
+    });
+    const { columns, prices: found, stock } = catalogue.mapping;
     const inspected = {
       format: catalogue.table.format,
       columns: columns.map((column) => ({ ...column, examples: [...column.examples] })),
-      prices: { unit: found.unit, isSure: found.isSure },
+      prices: { unit: found.unit, isSure: found.isSure, asked: [...found.asked] },
+      stock: isPriceList(catalogue.mapping) ? ('said' as const) : stock,
+      usualStock: USUAL_STOCK,
     };
     return { catalogue, inspected };
   });
 }
 
-function reportOf({ skipped, packs, photos, ...counts }: LoadReport): ImportReport {
+function reportOf({ skipped, refused, packs, photos, ...counts }: LoadReport): ImportReport {
   return {
     ...counts,
-    refused: skipped.length,
+    refused,
     refusals: skipped.slice(0, SHOWN).map(({ line, reason }) => ({ line, reason })),
     packs,
     photos: photos
@@ -109,7 +119,8 @@ export function importOnce(
   return refusing(async () => {
     const report = await oneAtATime(db, () => (options.isDryRun ? load() : withImportRun(db, name, { by, now }, load)));
     if (report.skipped.length > 0)
-      for (const csv of refusedCsvParts(catalogue.table.columns, report.skipped)) say({ kind: 'refused', csv });
+      for (const csv of refusedCsvParts(catalogue.table.columns, report.skipped, report.refused))
+        say({ kind: 'refused', csv });
     say({ kind: 'report', report: reportOf(report) });
   });
 }

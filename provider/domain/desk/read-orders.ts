@@ -5,16 +5,13 @@ import type { Id } from '../../../contract/id.ts';
 import { toRupees } from '../../../contract/money.ts';
 import type { Database } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
-import {
-  type DeskOrderListRow,
-  findOrderCustomer,
-  selectDeskOrders,
-  selectPickList,
-} from '../../repositories/desk-order.ts';
+import { type DeskOrderListRow, selectDeskOrders } from '../../repositories/desk-order.ts';
 import { findOrderRows } from '../../repositories/order.ts';
 import { notFound } from '../errors.ts';
-import { toItem, toOrder } from '../orders/read-orders.ts';
-import { amountToPay } from '../orders/refund.ts';
+import { selectSameReference } from '../orders/payments.ts';
+import { findInvoice } from '../orders/invoice.ts';
+import { readWithCustomer } from '../orders/invoiced-order.ts';
+import { amountToPay, expectedByQr } from '../orders/refund.ts';
 import { shopDate } from '../shop-time.ts';
 
 type WireRow = v.InferInput<typeof DeskOrderRow>;
@@ -57,10 +54,17 @@ export async function readDeskOrders(
 export async function readDeskOrder(db: Database, id: Id): Promise<v.InferInput<typeof DeskOrder>> {
   const rows = await findOrderRows(db, rowId(id));
   if (!rows) throw notFound('There is no such order.', 'unknown_order');
-  const lines = await selectPickList(db, rows.order.id);
   return {
-    ...toOrder(rows),
-    customer: await findOrderCustomer(db, rows.order.customerId),
-    items: lines.map(({ item, ...place }) => ({ ...toItem(item), id: item.id, ...place })),
+    ...(await readWithCustomer(db, rows)),
+    invoice: await findInvoice(db, rows.order.id),
+    openLimit: rows.order.openLimit,
+    sameReference: (await selectSameReference(db, rows.order)).map((other) => ({
+      id: other.id,
+      number: other.number,
+      name: other.address.name ?? '',
+      amount: toRupees(other.paidPaise ?? expectedByQr(other)),
+      placedAt: other.placedAt.toISOString(),
+      paymentStatus: other.paymentStatus,
+    })),
   };
 }

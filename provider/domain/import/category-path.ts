@@ -1,7 +1,7 @@
 /** Category, sub-category and what stands below them. */
 export type CategoryPath = readonly string[];
 
-const BETWEEN = /\s*[>|»]\s*/;
+const BETWEEN = /[>|»]/;
 
 /** WooCommerce lists several paths, and writes a comma within a name with a backslash. */
 const BETWEEN_PATHS = /(?<!\\),\s*/;

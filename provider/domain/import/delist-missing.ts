@@ -30,6 +30,11 @@ export async function delistMissing(
           'add --allow-fewer; to only add and change products, leave out --replace.',
       },
     );
+  return delist(tx, ids, record);
+}
+
+/** Takes products off sale. Returns how many they are. */
+export async function delist(tx: Database, ids: readonly number[], record: ImportRecord | undefined): Promise<number> {
   if (ids.length === 0 || !record) return ids.length;
   await record.delisted(ids);
   await tx.update(product).set({ active: false }).where(isAmong(product.id, ids));

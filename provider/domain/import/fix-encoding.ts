@@ -1,4 +1,4 @@
-import { stripBidiControls } from '../../../contract/safe-text.ts';
+import { stripBidiControls } from '../../../contract/typed-text.ts';
 
 /** What the bytes 0x80 to 0x9f stand for in Windows-1252, where other than in Latin-1. */
 const WINDOWS_1252: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 import type { RowFields } from './row-fields.ts';
+import { MAX_PICTURES_TEXT } from './picture-list.ts';
 import type { TableRecord } from './files/table.ts';
 
 /** A record with what it says of each field. */
@@ -21,7 +22,7 @@ const INHERITED = [
 ] as const;
 
 /** Rows of one handle that are held while its pictures are gathered; Shopify knows 2,048 variants. */
-const MAX_ROWS = 5000;
+const MAX_ROWS = 2048;
 
 const isEmpty = (text = ''): boolean => text.trim() === '';
 
@@ -33,14 +34,30 @@ export function inherit(written: RowFields, product: RowFields): RowFields {
   return filled;
 }
 
+/**
+ * What makes the variants of one product a group, and tells one without a number from the others: what it is a variant of, and how.
+ * @param product as its file calls it
+ */
+export function asVariant(written: RowFields, product: string): RowFields {
+  const { sku = '', group = '', packSize = '' } = written;
+  return {
+    ...written,
+    ...(isEmpty(group) && { group: product }),
+    ...(isEmpty(sku) && !isEmpty(packSize) && { sku: `${product}/${packSize.trim()}`.slice(0, 100) }),
+  };
+}
+
 /** The rows of one product: those with a price are its variants, the others only add pictures. */
 function* productRows(rows: readonly WrittenRow[]): Generator<WrittenRow> {
   const [head] = rows;
-  const pictures = rows.map(({ written }) => written.pictures ?? '');
-  for (const row of rows) {
-    const { written } = row;
-    if (row !== head && isEmpty(written.price) && !isEmpty(written.pictures)) continue;
-    const pictured = { ...written, pictures: [written.variantPicture ?? '', ...pictures].join('\n') };
+  const pictures = rows
+    .map(({ written }) => written.pictures ?? '')
+    .join('\n')
+    .slice(0, MAX_PICTURES_TEXT);
+  const variants = rows.filter((row) => row === head || !isEmpty(row.written.price) || isEmpty(row.written.pictures));
+  for (const row of variants) {
+    const written = variants.length > 1 ? asVariant(row.written, row.written.handle ?? '') : row.written;
+    const pictured = { ...written, pictures: [written.variantPicture ?? '', pictures].join('\n') };
     yield { ...row, written: inherit(pictured, head?.written ?? {}) };
   }
 }

@@ -4,17 +4,20 @@ import type { ImportCounts } from '../../db/schema/import.ts';
 import { notePriceChange } from '../catalogue/prices-version.ts';
 import { regroup } from '../catalogue/regroup.ts';
 import { isPriceList } from './columns/column-mapping.ts';
-import { delistMissing } from './delist-missing.ts';
+import { checkNeeded } from './columns/recognise-columns.ts';
+import { delist, delistMissing } from './delist-missing.ts';
 import type { WrittenRow } from './handle-rows.ts';
 import { ImportError } from './import-error.ts';
 import { ImportRecord } from './import-record.ts';
-import { readRow } from './import-row.ts';
-import { spareRefused, writeRows } from './import-rows.ts';
+import { readRow, type Repeats } from './import-row.ts';
+import { keepRefused, writeRows } from './import-rows.ts';
 import { type Catalogue, inspectCatalogue } from './inspect-catalogue.ts';
 import { KnownProducts } from './known-products.ts';
 import { readPriceListRow, writePriceList } from './price-list.ts';
 import { readBatches, type Skip } from './read-batches.ts';
 import { readRows } from './read-rows.ts';
+import { type RefusedRecord, Refusals } from './refusals.ts';
+import type { RowFields } from './row-fields.ts';
 import type { PictureFor } from './write-rows.ts';
 
 export interface ImportOptions {
@@ -34,17 +37,11 @@ export interface ImportOptions {
   readonly onProgress?: (rows: number, share: number) => void;
 }
 
-/** A record that was not taken. */
-export interface RefusedRecord {
-  readonly line: number;
-  readonly reason: string;
-  /** The record as it was read, or its line as a whole where it could not be. */
-  readonly fields: readonly string[];
-}
-
 export interface ImportReport extends ImportCounts {
-  /** Records that were not taken, in the order of the file. */
+  /** Records that were not taken, in the order of the file; of very many the first. */
   readonly skipped: readonly RefusedRecord[];
+  /** How many were not taken. */
+  readonly refused: number;
   /** Products that are sold in several sizes, and names that are sold several times in the same size; 0 after a price list and a dry run. */
   readonly packs: { readonly grouped: number; readonly ambiguous: number };
 }
@@ -56,6 +53,7 @@ type Counts = ImportCounts & Pick<ImportReport, 'packs'>;
 /** What both kinds of file are read from and written with. */
 interface Source {
   readonly rows: AsyncIterable<WrittenRow>;
+  readonly hasRowNumbers: boolean;
   readonly record: ImportRecord | undefined;
   readonly skip: Skip;
   readonly onProgress: (rows: number) => void;
@@ -63,13 +61,15 @@ interface Source {
 
 async function importProducts(
   tx: Database,
-  { rows, record, skip, onProgress }: Source,
+  { rows, hasRowNumbers, record, skip, onProgress }: Source,
   { replace = false, allowFewer = false, now, pictureFor, photos }: ImportOptions,
 ): Promise<Counts> {
   const known = await KnownProducts.open(tx);
-  const batches = readBatches(rows, readRow, skip, (written) => spareRefused(known, written));
+  const repeats: Repeats | undefined = hasRowNumbers ? new Map() : undefined;
+  const read = (written: RowFields) => readRow(written, repeats);
+  const batches = readBatches(rows, read, skip, (written) => keepRefused(known, written));
   const written = await writeRows(tx, batches, { known, record, photos, skip, now, pictureFor, onProgress });
-  const gone = replace ? await delistMissing(tx, known, record, allowFewer) : 0;
+  const gone = await (replace ? delistMissing(tx, known, record, allowFewer) : delist(tx, known.withdrawn(), record));
   if (!record) return { ...written, gone, packs: NO_PACKS };
   const packs = await regroup(tx);
   if (written.added + written.changed + written.back + gone > 0) await rebuildSearchIndex(tx);
@@ -111,21 +111,24 @@ export async function importCatalogue(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const { table, mapping } = typeof source === 'string' ? await inspectCatalogue(source) : source;
+  checkNeeded(mapping, table.file);
   const { isDryRun = false, by = 'command line', now, onProgress } = options;
-  return inTransaction(db, async (tx) => {
-    const skipped: RefusedRecord[] = [];
-    const skip: Skip = ({ line, fields }, reason) => skipped.push({ line, reason, fields });
+  const run = async (tx: Database): Promise<ImportReport> => {
+    const refusals = new Refusals();
+    const skip: Skip = ({ line, fields }, reason) => refusals.add({ line, reason, fields });
     let share = 0;
     const rows = readRows(table, mapping, (done) => (share = done));
     const record = isDryRun ? undefined : await ImportRecord.open(tx, table.file, { by, now });
     const importRows = isPriceList(mapping) ? importPrices : importProducts;
     const { packs, ...counts } = await importRows(
       tx,
-      { rows, record, skip, onProgress: (count) => onProgress?.(count, share) },
+      { rows, hasRowNumbers: mapping.hasRowNumbers, record, skip, onProgress: (count) => onProgress?.(count, share) },
       options,
     );
     if (record && counts.added + counts.changed + counts.back + counts.gone > 0) await notePriceChange(tx);
     await record?.close(counts);
-    return { ...counts, skipped: skipped.sort((a, b) => a.line - b.line), packs };
-  });
+    return { ...counts, skipped: refusals.kept, refused: refusals.count, packs };
+  };
+  // What writes nothing needs no transaction, in which the embedded database would answer nobody else.
+  return isDryRun ? run(db) : inTransaction(db, run);
 }

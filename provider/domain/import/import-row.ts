@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { toPaise } from '../../../contract/money.ts';
 import type { TranslatedName } from '../../../contract/translations.ts';
 import { STATED } from '../catalogue/assign-groups.ts';
-import { packKey } from '../catalogue/pack-key.ts';
+import { identityOf, packKey } from '../catalogue/pack-key.ts';
 import { splitSize } from '../catalogue/split-size.ts';
 import { fixEncoding } from './fix-encoding.ts';
 import { LABEL_READERS } from './label-words.ts';
@@ -47,8 +47,9 @@ export const Price = (what: string) =>
       if (!dataset.typed) return;
       const { value } = dataset;
       if (value === '') addIssue({ message: `it has no ${what}` });
-      else if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(value)) addIssue({ message: `its ${what} is not a number` });
+      else if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(value)) addIssue({ message: `its ${what} is not a number` });
       else if (Number(value) <= 0) addIssue({ message: `its ${what} is not above 0` });
+      else if (toPaise(Number(value)) === 0) addIssue({ message: `its ${what} is less than a paisa` });
       else if (Number(value) > LARGEST_RUPEES) addIssue({ message: `its ${what} is too large` });
     }),
     v.transform((written) => toPaise(Number(written))),
@@ -57,7 +58,7 @@ export const Price = (what: string) =>
 export const Stock = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^(?:\d{1,7})?$/, 'its stock is not a whole number'),
+  v.regex(/^(?:\d{1,7})?$/, 'its stock is not a number'),
   v.transform((written) => (written === '' ? undefined : Number(written))),
 );
 
@@ -82,15 +83,14 @@ const Row = v.pipe(
     brand: OptionalName('brand', 100),
     price: v.pipe(v.optional(v.string(), ''), Price('price')),
     mrp: v.optional(
-      v.pipe(
-        v.string(),
-        v.union([
-          v.pipe(
-            v.literal(''),
-            v.transform(() => null),
-          ),
-          Price('MRP'),
-        ]),
+      // Not a union, which would say of an MRP that it is none of what it takes.
+      v.lazy((written) =>
+        written === ''
+          ? v.pipe(
+              v.literal(''),
+              v.transform(() => null),
+            )
+          : Price('MRP'),
       ),
     ),
     type: OptionalText(100),
@@ -143,20 +143,40 @@ const translationsOf = (bn: Written, hi: Written): Pick<ImportRow, 'translations
   return { translations: bn || hi ? { bn: named(bn), hi: named(hi) } : null };
 };
 
+/** Damaged by a spreadsheet, "8.90103E+12" is the number of many. */
+const isDamaged = (sku: string): boolean => /^\d(?:\.\d+)?e\+?\d+$/i.test(sku);
+/** What is written where there is no number. */
+const NO_SKU = /^(?:-+|n\/?a|nil|none|null|0+|does not apply)$/i;
+
+/** How often each of the goods without a number has stood in a file that counts its rows. */
+export type Repeats = Map<string, number>;
+
+/**
+ * What goods without a number are known by: name, brand and size, whatever way they are written.
+ * @param repeats in a file that counts its rows, where the same name again is another row of it
+ */
+function unnumbered(
+  { name, brand, packSize }: Pick<ImportRow, 'name' | 'brand' | 'packSize'>,
+  repeats?: Repeats,
+): string {
+  const identity = sha256(identityOf(name, brand, packSize)).slice(0, 16);
+  const before = repeats?.get(identity) ?? 0;
+  repeats?.set(identity, before + 1);
+  return `${UNNUMBERED}${identity}${before === 0 ? '' : `.${before + 1}`}`;
+}
+
 /** Returns a valid row, or the reason why it is refused. */
-export function readRow(written: RowFields): ImportRow | string {
+export function readRow(written: RowFields, repeats?: Repeats): ImportRow | string {
   const read = v.safeParse(Row, written);
   if (!read.success) return read.issues[0].message;
   const { sku, group, nameBn, nameHi, ...own } = read.output;
   const row = { ...own, ...translationsOf(nameBn, nameHi) };
-  // Without a number column a row is identified by name, brand and size.
-  const known = sku ?? `${UNNUMBERED}${sha256([row.name, row.brand, row.packSize]).slice(0, 16)}`;
   const named = { ...row, ...splitSize(row.name, row.packSize) };
   const key = group === null ? packKey(named) : `${STATED}${group}`;
   const { price: _price, mrp: _mrp, stock: _stock, ...content } = named;
   return {
     ...named,
-    sku: known,
+    sku: sku === null || isDamaged(sku) || NO_SKU.test(sku) ? unnumbered(named, repeats) : sku,
     fullName: row.name,
     packKey: key,
     hash: sha256([VERSION, content, key]),

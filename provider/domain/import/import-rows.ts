@@ -6,16 +6,15 @@ import type { ImportRecord } from './import-record.ts';
 import type { ImportRow } from './import-row.ts';
 import type { KnownProducts } from './known-products.ts';
 import type { SourcedRow, Skip } from './read-batches.ts';
-import type { RowFields } from './row-fields.ts';
+import { isUnpublished, type RowFields } from './row-fields.ts';
 import { type MatchedRow, outcomeOf, type PictureFor, RowWriter } from './write-rows.ts';
 
-/** Has what a refused row names stay on sale: a mistake in its price takes nothing away. */
-export function spareRefused(
-  known: KnownProducts,
-  { sku = '', name = '', brand = '', packSize = '' }: RowFields,
-): Promise<void> {
+/** Has what a refused row names stay on sale: a mistake in its price takes nothing away. What it says is not for sale goes. */
+export function keepRefused(known: KnownProducts, written: RowFields): Promise<void> {
+  const { sku = '', name = '', brand = '', packSize = '' } = written;
   const split = splitSize(fixEncoding(name), fixEncoding(packSize) || null);
-  return known.spare({ sku: fixEncoding(sku), ...split, brand: fixEncoding(brand) || null });
+  const row = { sku: fixEncoding(sku), ...split, brand: fixEncoding(brand) || null };
+  return isUnpublished(written) ? known.withdraw(row) : known.spare(row);
 }
 
 /** Writes what is new, changed or sold again, and counts it. */
@@ -45,14 +44,18 @@ export async function writeRows(
   const counts = { added: 0, changed: 0, unchanged: 0, back: 0 };
   const writer = record && new RowWriter(tx, record, { now, pictureFor, slugs: known.slugs });
   let rows = 0;
+  /** Where products of the shop were named, by their number. */
+  const lines = new Map<string, number>();
   for await (const batch of batches) {
     const changed: MatchedRow[] = [];
     for (const { row, source } of batch) {
       const product = await known.match(row);
       if (product === 'taken') {
-        skip(source, 'an earlier line names the same product');
+        const line = lines.get(row.sku);
+        skip(source, `${line === undefined ? 'an earlier line' : `line ${line}`} names the same product`);
         continue;
       }
+      if (product) lines.set(product.sku, source.line);
       const matched = { row, known: product, photos: photos && (photos.get(row.sku) ?? []) };
       const outcome = outcomeOf(matched);
       counts[outcome] += 1;

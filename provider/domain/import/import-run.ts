@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { importRun } from '../../db/schema/import.ts';
+import { isWithin } from '../../db/within.ts';
 import type { DeskContext } from '../desk/history.ts';
 import { ImportError } from './import-error.ts';
 
@@ -12,7 +13,7 @@ const STALE_MS = 60_000;
 type RunRow = typeof importRun.$inferSelect;
 
 export const isImportUnderWay = ({ state, beatAt }: Pick<RunRow, 'state' | 'beatAt'>, now: Date): boolean =>
-  state === 'under-way' && now.getTime() - beatAt.getTime() < STALE_MS;
+  state === 'under-way' && isWithin(beatAt, STALE_MS, now);
 
 export const importUnderWay = (): ImportError =>
   new ImportError('Another file is being imported or tried just now. Please wait until that has ended.', {

@@ -1,10 +1,16 @@
 import type { ColumnChoices, ColumnMapping } from './columns/column-mapping.ts';
 import { openTable } from './files/open-table.ts';
 import { checkNeeded, proposeColumns } from './columns/recognise-columns.ts';
+import type { Reading } from './files/reading.ts';
 import type { Table } from './files/table.ts';
+import { shapeTable } from './shapes/shape-table.ts';
 
 /** Records that the columns are recognised by. */
 const SAMPLE = 1000;
+/** Of a table with many columns, fewer: all of them are looked at in one go. */
+const SAMPLED_FIELDS = 50_000;
+/** Characters of a field that its column is told by. */
+const TOLD_BY = 500;
 
 /** A file of goods, and what its columns are taken for. */
 export interface Catalogue {
@@ -12,7 +18,7 @@ export interface Catalogue {
   readonly mapping: ColumnMapping;
 }
 
-interface Inspection extends ColumnChoices {
+interface Inspection extends ColumnChoices, Reading {
   /** As messages and the record name the file, where that is not its path. */
   readonly name?: string;
 }
@@ -24,15 +30,19 @@ interface Inspection extends ColumnChoices {
  */
 export async function inspectCatalogue(file: string, choices: Inspection = {}): Promise<Catalogue> {
   const catalogue = await proposeCatalogue(file, choices);
-  checkNeeded(catalogue.mapping, choices.name ?? file);
+  checkNeeded(catalogue.mapping, choices.name ?? file, catalogue.table.headerLine);
   return catalogue;
 }
 
 /** As `inspectCatalogue`, where name or price may still be missing. */
-export async function proposeCatalogue(file: string, { name = file, ...choices }: Inspection = {}): Promise<Catalogue> {
-  const table = await openTable(file, name);
+export async function proposeCatalogue(
+  file: string,
+  { name = file, signal, turn, ...choices }: Inspection = {},
+): Promise<Catalogue> {
+  const table = await shapeTable(await openTable(file, name, { signal, turn }));
   const sample: (readonly string[])[] = [];
+  const most = Math.min(SAMPLE, Math.ceil(SAMPLED_FIELDS / table.columns.length));
   for await (const { fields, reason } of table.records())
-    if (reason === undefined && sample.push(fields) === SAMPLE) break;
+    if (reason === undefined && sample.push(fields.map((field) => field.slice(0, TOLD_BY))) === most) break;
   return { table, mapping: proposeColumns(table.columns, sample, choices) };
 }

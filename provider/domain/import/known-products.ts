@@ -46,6 +46,8 @@ export class KnownProducts {
   readonly #areAllNumbered: boolean;
   readonly #matched = new Set<number>();
   readonly #named = new Set<number>();
+  /** What the file says is not for sale. */
+  readonly #withdrawn = new Set<number>();
 
   private constructor(db: Database, products: readonly KnownProduct[]) {
     let read: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
@@ -77,10 +79,20 @@ export class KnownProducts {
     for (const { id } of known ? [known] : await this.#withIdentity(row)) this.#named.add(id);
   }
 
+  /** Has what the file says is not for sale go, unless another row of it sells it. */
+  async withdraw(row: Named): Promise<void> {
+    const known = this.#bySku.get(row.sku) ?? (await this.#matchByIdentity(row));
+    if (known?.active) this.#withdrawn.add(known.id);
+  }
+
+  withdrawn(): number[] {
+    return [...this.#withdrawn].filter((id) => !this.#named.has(id));
+  }
+
   /** The only product of that name, brand and size, where the file or the shop has no number for it. */
   async #matchByIdentity(row: Named): Promise<KnownProduct | undefined> {
     const [other, ...others] = await this.#withIdentity(row);
-    if (!other || others.length > 0 || isNumbered(row.sku) === isNumbered(other.sku)) return undefined;
+    if (!other || others.length > 0 || (isNumbered(row.sku) && isNumbered(other.sku))) return undefined;
     return this.#matched.has(other.id) ? undefined : other;
   }
 

@@ -47,12 +47,17 @@ export const allergensOf = (written: string): string[] | null =>
 
 /** @example nutritionOf('Energy: 350 kcal | Protein 10 g') // [{ label: 'Energy', value: '350 kcal' }, …] */
 export const nutritionOf = (written: string): { label: string; value: string }[] | null =>
-  orNull(
-    entriesOf(written.replaceAll(/(\d),(?=\d{3}\b)/g, '$1')).flatMap((entry) => {
-      const [, label = '', value = ''] = /^(\p{L}[^:=\d]*?)\s*[:=]?\s*([<≤~]?\d.*)$/u.exec(entry) ?? [];
-      return label === '' ? [] : [{ label, value }];
-    }),
-  );
+  orNull(entriesOf(written.replaceAll(/(\d),(?=\d{3}\b)/g, '$1')).flatMap((entry) => nutrientOf(entry) ?? []));
+
+/** Words, with or without a colon behind them, and a value that begins with a digit or with a sign before it. */
+function nutrientOf(entry: string): { label: string; value: string } | null {
+  const [, words = '', colon, ownSign, amount = ''] =
+    /^(\p{L}[^:=\d]*)(?:([:=])\s*([<≤~])?)?(\d.*)$/u.exec(entry) ?? [];
+  if (amount === '') return null;
+  // Without a colon, the sign is the last of the words.
+  const sign = colon ? (ownSign ?? '') : (/(?<=.)[<≤~]$/u.exec(words)?.[0] ?? '');
+  return { label: (colon ? words : words.slice(0, words.length - sign.length)).trimEnd(), value: sign + amount };
+}
 
 export const isNutritionText = (written: string): boolean => nutritionOf(written) !== null;
 

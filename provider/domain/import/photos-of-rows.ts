@@ -3,7 +3,7 @@ import { importPhotos } from '../photos/import-photos.ts';
 import type { PhotoReport, ProductPhotos } from '../photos/photo-report.ts';
 import type { PhotoSource } from '../photos/photo-source.ts';
 import { placesOf } from './columns/column-mapping.ts';
-import { readRow } from './import-row.ts';
+import { readRow, type Repeats } from './import-row.ts';
 import type { Catalogue } from './inspect-catalogue.ts';
 import { readRows } from './read-rows.ts';
 
@@ -28,8 +28,9 @@ export async function storePhotos(
 ): Promise<PhotoReport | undefined> {
   if (placesOf(mapping, 'pictures').length + placesOf(mapping, 'variantPicture').length === 0) return undefined;
   const products: ProductPhotos[] = [];
+  const repeats: Repeats | undefined = mapping.hasRowNumbers ? new Map() : undefined;
   for await (const { reason, written } of readRows(table, mapping)) {
-    const row = reason ?? readRow(written);
+    const row = reason ?? readRow(written, repeats);
     if (typeof row !== 'string' && row.pictures.length > 0)
       products.push({ sku: row.sku, name: row.fullName, sources: row.pictures });
   }

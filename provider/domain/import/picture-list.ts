@@ -1,5 +1,7 @@
 const MAX_PICTURES = 20;
 const MAX_LENGTH = 2000;
+/** Characters that a list of pictures is read of. */
+export const MAX_PICTURES_TEXT = MAX_PICTURES * MAX_LENGTH;
 
 const ENDING = String.raw`\.(?:jpe?g|png|webp|avif|gif|heic|bmp|tiff?)`;
 
@@ -8,7 +10,7 @@ export const PICTURE_FILE = new RegExp(String.raw`${ENDING}(?:\?\S*)?\s*(?:[,|;\
 
 /** A name of a file may hold a space or a comma, a URL no space: what follows tells where one ends. */
 const BETWEEN = new RegExp(
-  String.raw`\s*[|\n]\s*|[\s,;]+(?=https?:\/\/)|(?<=${ENDING}(?:\?[^\s,|]*)?)[\s,;]+(?=\S)`,
+  String.raw`(?<![\s,;])[\s,;]+(?=https?:\/\/)|(?=[\s,;])(?<=${ENDING}(?:\?[^\s,;|]*)?)[\s,;]+(?=\S)|[|\n]`,
   'i',
 );
 
@@ -20,7 +22,7 @@ export function pictureList(written: string): readonly string[] {
   // Some exports write a list as JSON does.
   const bare = /^\s*\[.*\]\s*$/s.test(written) ? written.replace(/[[\]"]/g, '') : written;
   const pictures = bare
-    .slice(0, MAX_PICTURES * MAX_LENGTH)
+    .slice(0, MAX_PICTURES_TEXT)
     .split(BETWEEN)
     .map((picture) => picture.trim().replace(/^\/\//, 'https://'))
     .filter((picture) => picture !== '' && picture.length <= MAX_LENGTH);

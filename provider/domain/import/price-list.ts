@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { unitsOf } from '../../repositories/desk-goods.ts';
-import { parsePackSize, unitPrice } from '../catalogue/pack-size.ts';
+import { parsePackSize, unitPrice } from '../../../contract/pack-size.ts';
 import type { ImportRecord } from './import-record.ts';
 import { Price, Stock } from './import-row.ts';
 import type { SourcedRow, Skip } from './read-batches.ts';

@@ -1,7 +1,8 @@
 import type { OnRead } from './files/byte-source.ts';
+import { inTurns } from './files/reading.ts';
 import type { ColumnMapping } from './columns/column-mapping.ts';
 import { joinHandles, type WrittenRow } from './handle-rows.ts';
-import { isUnpublished, rowReader } from './row-fields.ts';
+import { rowReader, whyUnsold } from './row-fields.ts';
 import type { Table } from './files/table.ts';
 import { joinVariations } from './variation-rows.ts';
 
@@ -16,6 +17,10 @@ async function* readWritten(table: Table, mapping: ColumnMapping, onRead?: OnRea
 
 /** The rows of a table with what they say of each field, in the order of the file; with a reason, a row can't be taken. */
 export async function* readRows(table: Table, mapping: ColumnMapping, onRead?: OnRead): AsyncGenerator<WrittenRow> {
-  for await (const row of joinVariations(joinHandles(readWritten(table, mapping, onRead))))
-    yield isUnpublished(row.written) ? { ...row, reason: 'its file says that it is not published' } : row;
+  // Rows of one product come all at once.
+  const rows = joinVariations(joinHandles(readWritten(table, mapping, onRead)));
+  for await (const row of inTurns(rows, table.reading)) {
+    const reason = row.reason ?? whyUnsold(row.written);
+    yield reason === undefined ? row : { ...row, reason };
+  }
 }

@@ -1,9 +1,10 @@
 import { categoryPath } from './category-path.ts';
 import { type ColumnMapping, isPriceList, placesOf } from './columns/column-mapping.ts';
-import { type Field, FIELDS, isPlural } from './columns/column-names.ts';
-import { parseMoney } from './money-text.ts';
+import { type Field, FIELDS, isNegative, isPlural } from './columns/column-names.ts';
+import { readCount } from './count-text.ts';
+import { parseMoney } from '../../../contract/money-text.ts';
 import { plainName, plainText } from './plain-text.ts';
-import { isInStock, isNotPublished, isOutOfStock } from './status-words.ts';
+import { isInStock, isNo, isNotPublished, isOutOfStock, isPublishedWord } from './status-words.ts';
 import { USUAL_STOCK } from './usual-stock.ts';
 
 /** What a record says of each field, as text; what is not there, the file has no column for. */
@@ -14,6 +15,10 @@ const NO_SIZE = /^default(?: title)?$/i;
 
 const PAISE = 100;
 
+/** Characters that are read of what is short where it means anything; what tells prices and paths goes over each several times. */
+const MAX_CHARACTERS = 4000;
+const LONG_FIELDS: ReadonlySet<Field> = new Set(['description', 'pictures', 'variantPicture']);
+
 /** A price in rupees, written plainly; what is no price stays as it is, to be refused. */
 function toRupees(written: string, { hasDecimalComma, prices }: ColumnMapping): string {
   const amount = parseMoney(written, hasDecimalComma);
@@ -21,11 +26,17 @@ function toRupees(written: string, { hasDecimalComma, prices }: ColumnMapping): 
   return prices.unit === 'paise' ? (Number(amount) / PAISE).toFixed(2) : amount;
 }
 
-/** Less than none is none. @example toStock('-3') // '0' */
-const toStock = (written: string): string => {
-  const bare = written.trim().replace(/^(-?\d+)\.0+$/, '$1');
-  return /^-\d+$/.test(bare) ? '0' : bare;
-};
+/** Words that stand for a number, or for none said, in a column of stocks. */
+const NOTHING_SAID = /^(?:-+|n\/?a|null|none|not tracked|untracked)$/i;
+const NONE_LEFT = /^(?:nil|zero)$/i;
+
+/** How many there are, as a plain number; what is none stays as it is, to be refused. @example toStock('1,250 pcs', false) // '1250' */
+function toStock(written: string, hasDecimalComma: boolean): string {
+  const bare = written.trim();
+  if (NOTHING_SAID.test(bare)) return '';
+  if (NONE_LEFT.test(bare) || (isOutOfStock(bare) && !/\d/.test(bare))) return '0';
+  return readCount(bare, hasDecimalComma)?.toString() ?? bare;
+}
 
 function withPrices(row: RowFields, mapping: ColumnMapping): RowFields {
   const price = toRupees(row.price ?? '', mapping);
@@ -38,12 +49,19 @@ function withPrices(row: RowFields, mapping: ColumnMapping): RowFields {
   };
 }
 
-function withStock(row: RowFields): RowFields {
-  const stock = row.stock === undefined ? undefined : toStock(row.stock);
+function withStock(row: RowFields, { hasDecimalComma }: ColumnMapping): RowFields {
+  const stock = row.stock === undefined ? undefined : toStock(row.stock, hasDecimalComma);
   const said = row.availability ?? '';
   if (isOutOfStock(said)) return { ...row, stock: '0' };
   if (!stock && isInStock(said)) return { ...row, stock: String(USUAL_STOCK) };
   return stock === undefined ? row : { ...row, stock };
+}
+
+/** A row without a category is found under its sub-category, or its type. */
+function withSomeCategory(row: RowFields): RowFields {
+  if (row.category) return row;
+  if (row.subCategory) return { ...row, category: row.subCategory, subCategory: '' };
+  return row.type ? { ...row, category: row.type, type: '' } : row;
 }
 
 /** Fills sub-category and type from a path, where they have no column of their own. */
@@ -63,18 +81,41 @@ function withCategories(row: RowFields, isList: boolean, hasRoot: boolean): RowF
 export function rowReader(mapping: ColumnMapping): (record: readonly string[]) => RowFields {
   const places = FIELDS.map((field) => [field, placesOf(mapping, field)] as const).filter(([, at]) => at.length > 0);
   const isList = mapping.columns.some(({ field, name }) => field === 'category' && isPlural(name));
+  const negative = new Set(
+    placesOf(mapping, 'published').filter((place) => isNegative(mapping.columns[place]?.name ?? '')),
+  );
+  /** What says the opposite, as "Archived" does, is turned round; it may say no more than when. */
+  const publishedOf = (record: readonly string[]): string =>
+    placesOf(mapping, 'published')
+      .map((place) => [place, (record[place] ?? '').trim()] as const)
+      .map(([place, word]) => (negative.has(place) ? (word === '' || isNo(word) ? '' : 'disabled') : word))
+      .join('\n')
+      .slice(0, MAX_CHARACTERS);
   return (record) => {
     const row: RowFields = {};
-    for (const [field, at] of places) row[field] = at.map((place) => record[place] ?? '').join('\n');
+    for (const [field, at] of places)
+      row[field] = at
+        .map((place) => record[place] ?? '')
+        .join('\n')
+        .slice(0, LONG_FIELDS.has(field) ? undefined : MAX_CHARACTERS);
+    if (row.published !== undefined) row.published = publishedOf(record);
     for (const field of ['name', 'nameBn', 'nameHi', 'brand', 'subCategory', 'type'] as const) {
       const written = row[field];
       if (written !== undefined) row[field] = plainName(written);
     }
     if (row.description !== undefined) row.description = plainText(row.description);
     if (row.packSize !== undefined && NO_SIZE.test(row.packSize.trim())) row.packSize = '';
-    return withCategories(withStock(withPrices(row, mapping)), isList, mapping.hasCategoryRoot);
+    const sold = withStock(withPrices(row, mapping), mapping);
+    return withSomeCategory(withCategories(sold, isList, mapping.hasCategoryRoot));
   };
 }
 
 /** Whether the file keeps a row from being sold. */
 export const isUnpublished = ({ published = '' }: RowFields): boolean => published.split('\n').some(isNotPublished);
+
+/** Why a row is not sold, or that it can't be told; undefined for what is. */
+export function whyUnsold(row: RowFields): string | undefined {
+  if (isUnpublished(row)) return 'its file says that it is not for sale';
+  const odd = (row.published ?? '').split('\n').find((word) => word.trim() !== '' && !isPublishedWord(word));
+  return odd === undefined ? undefined : `“${odd.trim().slice(0, 40)}” does not say whether it is for sale`;
+}

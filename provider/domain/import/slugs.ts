@@ -1,4 +1,4 @@
-import { slugify } from '../catalogue/slug.ts';
+import { slugify, takeSlug } from '../catalogue/slug.ts';
 import type { ImportRow } from './import-row.ts';
 
 /** Addresses for new products, each the first that is free. */
@@ -14,8 +14,6 @@ export class Slugs {
     const plain = slugify(fullName) || 'product';
     const numbered = `${plain}-${slugify(sku) || this.#taken.size}`;
     const candidates = [plain, ...(packSize === null ? [] : [`${plain}-${slugify(packSize)}`]), numbered];
-    const slug = candidates.find((each) => !this.#taken.has(each)) ?? `${numbered}-${this.#taken.size}`;
-    this.#taken.add(slug);
-    return slug;
+    return takeSlug(candidates.find((each) => !this.#taken.has(each)) ?? numbered, this.#taken);
   }
 }

@@ -1,5 +1,11 @@
-import { inherit, type WrittenRow } from './handle-rows.ts';
-import type { RowFields } from './row-fields.ts';
+import { asVariant, inherit, type WrittenRow } from './handle-rows.ts';
+import { isUnpublished, type RowFields } from './row-fields.ts';
+
+/** Where the shop has given a row no number, its system has. */
+function numbered(written: RowFields): RowFields {
+  const { sku = '', rowId = '' } = written;
+  return sku.trim() === '' && rowId.trim() !== '' ? { ...written, sku: rowId.trim() } : written;
+}
 
 /**
  * Puts together what WooCommerce writes as a product, which is not sold itself, and its variations, which may follow
@@ -7,7 +13,8 @@ import type { RowFields } from './row-fields.ts';
  */
 export async function* joinVariations(rows: AsyncIterable<WrittenRow>): AsyncGenerator<WrittenRow> {
   const products = new Map<string, RowFields>();
-  for await (const row of rows) {
+  for await (const read of rows) {
+    const row = { ...read, written: numbered(read.written) };
     const { rowKind = '', rowId = '', sku = '', parent = '', pictures = '' } = row.written;
     if (/^variable\b/i.test(rowKind.trim())) {
       products.set(`id:${rowId.trim()}`, row.written);
@@ -17,7 +24,9 @@ export async function* joinVariations(rows: AsyncIterable<WrittenRow>): AsyncGen
     const product = products.get(parent.trim());
     if (!product) yield row;
     else {
-      const written = inherit(row.written, product);
+      const inherited = asVariant(inherit(row.written, product), parent.trim());
+      // Of a product that is not for sale no size is.
+      const written = isUnpublished(product) ? { ...inherited, published: product.published ?? '' } : inherited;
       yield { ...row, written: { ...written, pictures: pictures.trim() === '' ? (product.pictures ?? '') : pictures } };
     }
   }

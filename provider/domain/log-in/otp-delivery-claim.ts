@@ -1,21 +1,21 @@
-import { and, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { eq, ne, or, lt, sql } from 'drizzle-orm';
 import { OTP_RESEND_SECONDS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { otpDelivery } from '../../db/schema/customer.ts';
+import { isToCome, isWithin, within } from '../../db/within.ts';
+import { MAX_CODES } from './otp-limits.ts';
 import { HOUR_MS, formatDuration, tooManyRequests } from './rate-limit.ts';
 
 /** What a code is for. */
 export type OtpPurpose = 'login' | 'register';
 
-const RESEND_MS = OTP_RESEND_SECONDS * 1000;
-const MAX_PER_NUMBER = 5;
+export const RESEND_MS = OTP_RESEND_SECONDS * 1000;
 /** Longer than the gateway is waited for: whoever has not settled a claim by then has died. */
 const CLAIM_TTL_MS = 10_000;
 
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 /** A date in a piece of SQL, where no column says how to write it. */
 const timestamp = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-const isOver = (now: Date) => lte(otpDelivery.startedAt, before(now, HOUR_MS));
+const isOver = (now: Date) => sql`not (${within(otpDelivery.startedAt, HOUR_MS, now)})`;
 
 /**
  * Takes the right to send the one next code to a number. One statement, so that of many who ask at the same moment one
@@ -29,30 +29,29 @@ export async function claimDelivery(db: Database, phone: string, purpose: OtpPur
     .onConflictDoUpdate({
       target: otpDelivery.phone,
       set: { claimedUntil },
-      setWhere: sql`${and(
-        or(isNull(otpDelivery.claimedUntil), lte(otpDelivery.claimedUntil, now)),
-        or(
-          isNull(otpDelivery.deliveredAt),
-          ne(otpDelivery.purpose, purpose),
-          lte(otpDelivery.deliveredAt, before(now, RESEND_MS)),
-        ),
-        or(lt(otpDelivery.count, MAX_PER_NUMBER), isOver(now)),
-      )}`,
+      // `is not true`: of what is null nothing is in the way.
+      setWhere: sql`(${isToCome(otpDelivery.claimedUntil, CLAIM_TTL_MS, now)}) is not true
+        and (${or(ne(otpDelivery.purpose, purpose), sql`(${within(otpDelivery.deliveredAt, RESEND_MS, now)}) is not true`)})
+        and (${or(lt(otpDelivery.count, MAX_CODES), isOver(now))})`,
     })
     .returning();
   if (!claimed) throw await limitError(db, phone, purpose, now);
 }
 
+/** How long to wait until the next code after one that is on its way. */
+export const onItsWay = (seconds: number): string =>
+  `A code is on its way. You can ask for another in ${formatDuration(seconds)}.`;
+
 async function limitError(db: Database, phone: string, purpose: OtpPurpose, now: Date): Promise<Error> {
   const [row] = await db.select().from(otpDelivery).where(eq(otpDelivery.phone, phone));
   const secondsUntil = (at: Date | null | undefined, ms: number) =>
-    at ? (at.getTime() + ms - now.getTime()) / 1000 : 0;
-  const hour = row && row.count >= MAX_PER_NUMBER ? secondsUntil(row.startedAt, HOUR_MS) : 0;
+    at && isWithin(at, ms, now) ? (at.getTime() + ms - now.getTime()) / 1000 : 0;
+  const hour = row && row.count >= MAX_CODES ? secondsUntil(row.startedAt, HOUR_MS) : 0;
   if (hour > 0)
     return tooManyRequests(`Too many codes have been asked for. Please try again in ${formatDuration(hour)}.`, hour);
   const sinceLast = row?.purpose === purpose ? secondsUntil(row.deliveredAt, RESEND_MS) : 0;
   const wait = sinceLast > 0 ? sinceLast : RESEND_MS / 1000;
-  return tooManyRequests(`A code is on its way. You can ask for another in ${formatDuration(wait)}.`, wait);
+  return tooManyRequests(onItsWay(wait), wait);
 }
 
 /** The code has arrived: it counts. */

@@ -1,18 +1,31 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { OTP_LENGTH, OTP_TTL_MINUTES } from '../../../contract/limits.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { otp } from '../../db/schema/customer.ts';
+import { otpCode } from '../../db/schema/customer.ts';
+import { isToCome, within } from '../../db/within.ts';
 import { unprocessable } from '../errors.ts';
 import { hmac } from '../../secrets/stored-secret.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { claimCode, type OtpAsking } from './claim-code.ts';
+import type { Rest } from '../rest.ts';
 import { deliverOtp } from './deliver-otp.ts';
-import { claimDelivery, type OtpPurpose, releaseDelivery, confirmDelivery } from './otp-delivery-claim.ts';
+import type { OtpPurpose } from './otp-delivery-claim.ts';
+import { callerTries, MAX_TRIES, OWN_TRIES, sharedTries } from './otp-limits.ts';
+import { hashTicket, newTicket, type OtpCaller, PROOF_TTL_MS } from './otp-ticket.ts';
+import {
+  countAttempt,
+  countLeft,
+  formatDuration,
+  secondsLeft,
+  tooManyRequests,
+  tryCount,
+  uncountAttempt,
+} from './rate-limit.ts';
 
 const TTL_MS = OTP_TTL_MINUTES * 60_000;
-const MAX_TRIES = 5;
 
-type OtpRow = typeof otp.$inferSelect;
+type OtpRow = typeof otpCode.$inferSelect;
 
 /** What waits with a code until the number is proved. */
 export interface Details {
@@ -22,32 +35,36 @@ export interface Details {
 
 type OtpKeys = readonly string[];
 
-interface Sending {
+interface OtpContext {
   readonly db: Database;
-  readonly settings: Settings;
   /** The first hashes, all are accepted. */
   readonly keys: OtpKeys;
   readonly now: Date;
 }
 
+interface OtpSending extends OtpContext {
+  readonly settings: Settings;
+  /** Of the SMS gateway. */
+  readonly rest: Rest;
+}
+
 const hash = (key: string | undefined, purpose: OtpPurpose, phone: string, code: string) =>
   hmac(key ?? '', `otp-${purpose}`, `${phone}:${code}`);
-const isFor = (phone: string, purpose: OtpPurpose) => and(eq(otp.phone, phone), eq(otp.purpose, purpose));
 
-/** Makes a code and sends it; an earlier one for the same number and purpose counts no more. Answers it only where it may be shown. */
+/** Makes a code for one browser and sends it; an earlier one of the same browser counts no more, those of others do. `shown` is the code where it may be. */
 export async function sendOtp(
-  { db, settings, keys, now }: Sending,
-  purpose: OtpPurpose,
-  phone: string,
+  { db, settings, keys, rest, now }: OtpSending,
+  asking: OtpAsking,
   details: Details = {},
-): Promise<string | null> {
-  await claimDelivery(db, phone, purpose, now);
+): Promise<{ shown: string | null; ticket: string }> {
+  const { purpose, phone, ticket = newTicket() } = asking;
+  const claim = await claimCode(db, asking, now);
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
   let shown: string | null;
   try {
-    shown = await deliverOtp(settings, phone, code);
+    shown = await deliverOtp(settings, rest, phone, code);
   } catch (error) {
-    await releaseDelivery(db, phone); // An earlier code that has arrived stays good.
+    await claim.release(); // An earlier code that has arrived stays good.
     throw error;
   }
   const fresh = {
@@ -55,61 +72,118 @@ export async function sendOtp(
     sentAt: now,
     expiresAt: new Date(now.getTime() + TTL_MS),
     tries: 0,
+    openTries: 0,
     usedAt: null,
     name: details.name ?? null,
     email: details.email ?? null,
   };
   await inTransaction(db, async (tx) => {
     await tx
-      .insert(otp)
-      .values({ phone, purpose, ...fresh })
-      .onConflictDoUpdate({ target: [otp.phone, otp.purpose], set: fresh });
-    await confirmDelivery(tx, phone, purpose, now);
+      .insert(otpCode)
+      .values({ phone, purpose, ticketHash: hashTicket(ticket), ...fresh })
+      .onConflictDoUpdate({ target: [otpCode.phone, otpCode.purpose, otpCode.ticketHash], set: fresh });
+    await claim.confirm(tx);
+    await tx.delete(otpCode).where(isDone(phone, now));
   });
-  return shown;
+  return { shown, ticket };
 }
+
+/** Codes of a number that have run out and prove nothing. */
+const isDone = (phone: string, now: Date) =>
+  and(
+    eq(otpCode.phone, phone),
+    lte(otpCode.expiresAt, now),
+    or(isNull(otpCode.provedAt), sql`not (${within(otpCode.provedAt, PROOF_TTL_MS, now)})`),
+  );
 
 const ASK_AGAIN = 'Please ask for a new code.';
 const refuse = (code: string, message: string) => unprocessable(code, message, { otp: message });
-
-/** Spends the code and gives what waited with it, or says why not. A try is counted before it is compared: guesses sent at once count too. */
-export async function consumeOtp(
-  db: Database,
-  keys: OtpKeys,
-  purpose: OtpPurpose,
-  phone: string,
-  code: string,
-  now: Date,
-): Promise<OtpRow> {
-  const alive = and(isFor(phone, purpose), isNull(otp.usedAt), gt(otp.expiresAt, now));
-  const [tried] = await db
-    .update(otp)
-    .set({ tries: sql`${otp.tries} + 1` })
-    .where(and(alive, lt(otp.tries, MAX_TRIES)))
-    .returning();
-  if (!tried) {
-    const [spent] = await db.select().from(otp).where(alive);
-    throw spent
-      ? refuse('otp_spent', `That was tried too often. ${ASK_AGAIN}`)
-      : refuse('otp_expired', `This code has been used or has run out. ${ASK_AGAIN}`);
-  }
-  const isRight = keys.some((key) =>
-    timingSafeEqual(Buffer.from(tried.codeHash), Buffer.from(hash(key, purpose, phone, code))),
+const spent = () => refuse('otp_spent', `That was tried too often. ${ASK_AGAIN}`);
+const expired = () => refuse('otp_expired', `This code has been used or has run out. ${ASK_AGAIN}`);
+const wrong = (left: number) =>
+  refuse(
+    'wrong_otp',
+    left <= 0
+      ? `That is not the code, and it was the last try. ${ASK_AGAIN}`
+      : `That is not the code. Please check it: ${left === 1 ? '1 try is' : `${left} tries are`} left.`,
   );
-  if (!isRight) {
-    const left = MAX_TRIES - tried.tries;
-    throw refuse(
-      'wrong_otp',
-      left === 0
-        ? `That is not the code, and it was the last try. ${ASK_AGAIN}`
-        : `That is not the code. Please check it: ${left === 1 ? '1 try is' : `${left} tries are`} left.`,
-    );
+
+/**
+ * Spends the code and gives what waited with it, or says why not. A try is counted before it is compared: guesses sent at
+ * once count too. Who has the ticket of a code tries that one alone, and has tries of their own; who has none tries all
+ * codes of the number, and shares what tries there are with everybody.
+ */
+export async function consumeOtp(context: OtpContext, asked: OtpCaller, code: string): Promise<OtpRow> {
+  const { db, now } = context;
+  const { purpose, phone, ticket, caller } = asked;
+  const alive = and(
+    ...[eq(otpCode.phone, phone), eq(otpCode.purpose, purpose), isNull(otpCode.usedAt)],
+    isToCome(otpCode.expiresAt, TTL_MS, now),
+  );
+  if (ticket !== undefined) {
+    const own = and(alive, eq(otpCode.ticketHash, hashTicket(ticket)));
+    if (await db.$count(otpCode, own)) return consumeOwn(context, { phone, code, own });
   }
-  const [claimed] = await db
-    .update(otp)
-    .set({ usedAt: now })
-    .where(and(alive, eq(otp.codeHash, tried.codeHash)))
+
+  const callers = callerTries(caller);
+  const words = (seconds: number) => `Too many codes have been tried. Please try again in ${formatDuration(seconds)}.`;
+  await countAttempt(db, callers, now, words);
+  const tried = await db
+    .update(otpCode)
+    .set({ openTries: sql`${otpCode.openTries} + 1` })
+    .where(and(alive, lt(otpCode.openTries, MAX_TRIES)))
     .returning();
-  if (!claimed) throw refuse('otp_expired', `This code has been used or has run out. ${ASK_AGAIN}`);
-  return claimed;
+  if (tried.length === 0) throw (await db.$count(otpCode, alive)) ? spent() : expired();
+  const shared = sharedTries(phone);
+  if (!(await tryCount(db, shared, now, tried.length))) {
+    const seconds = await secondsLeft(db, shared, now);
+    throw tooManyRequests(words(seconds), seconds);
+  }
+  const found = tried.find((row) => isRight(context, row, code));
+  if (!found) {
+    const left = Math.floor((await countLeft(db, shared, now)) / tried.length);
+    throw wrong(Math.min(MAX_TRIES - Math.min(...tried.map(({ openTries }) => openTries)), left));
+  }
+  // Only wrong ones count by caller: thousands may log in from one address.
+  await uncountAttempt(db, callers.key);
+  return use(db, found, { usedAt: now });
+}
+
+/** Of a browser with the ticket of a living code. Nobody else's tries keep it from its first ones. */
+async function consumeOwn(
+  context: OtpContext,
+  { phone, code, own }: { readonly phone: string; readonly code: string; readonly own: SQL | undefined },
+): Promise<OtpRow> {
+  const { db, now } = context;
+  const shared = sharedTries(phone);
+  const [tried] = await db
+    .update(otpCode)
+    .set({ tries: sql`${otpCode.tries} + 1` })
+    .where(and(own, lt(otpCode.tries, MAX_TRIES)))
+    .returning();
+  if (!tried) throw (await db.$count(otpCode, own)) ? spent() : expired();
+  if (tried.tries > OWN_TRIES && !(await tryCount(db, shared, now))) throw spent();
+  // Who hands in a ticket has proved the number to this very browser.
+  if (isRight(context, tried, code)) return use(db, tried, { usedAt: now, provedAt: now });
+  const left = Math.max(0, OWN_TRIES - tried.tries) + (await countLeft(db, shared, now));
+  throw wrong(Math.min(MAX_TRIES - tried.tries, left));
+}
+
+const isRight = ({ keys }: OtpContext, { codeHash, purpose, phone }: OtpRow, code: string): boolean =>
+  keys.some((key) => timingSafeEqual(Buffer.from(codeHash), Buffer.from(hash(key, purpose, phone, code))));
+
+/** A code counts once, however many hand it in at the same moment. */
+async function use(
+  db: Database,
+  { phone, purpose, ticketHash, codeHash }: OtpRow,
+  to: Pick<Partial<OtpRow>, 'usedAt' | 'provedAt'>,
+): Promise<OtpRow> {
+  const same = [eq(otpCode.phone, phone), eq(otpCode.purpose, purpose), eq(otpCode.ticketHash, ticketHash)];
+  const [used] = await db
+    .update(otpCode)
+    .set(to)
+    .where(and(...same, eq(otpCode.codeHash, codeHash), isNull(otpCode.usedAt)))
+    .returning();
+  if (!used) throw expired();
+  return used;
 }

@@ -1,9 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { rateLimit } from '../../db/schema/customer.ts';
+import { isWithin, within } from '../../db/within.ts';
 import { ProviderError } from '../errors.ts';
 
 export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** At most so many within an hour, or within another window, from the first. */
+export interface Limit {
+  readonly key: string;
+  readonly most: number;
+  readonly windowMs?: number;
+}
 
 export const tooManyRequests = (message: string, seconds: number): ProviderError =>
   new ProviderError(429, 'too_many', message, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
@@ -15,36 +24,53 @@ export const formatDuration = (seconds: number): string => {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 };
 
-/** Counts one more for `key` within an hour from its first; refuses from `most` on. One statement, so no two slip through together. */
-export async function countAttempt(
+const find = async (db: Database, key: string) => (await db.select().from(rateLimit).where(eq(rateLimit.key, key)))[0];
+
+/** Counts `by` more unless that were too many. One statement, so no two slip through together. Returns whether it did. */
+export async function tryCount(
   db: Database,
-  key: string,
-  most: number,
+  { key, most, windowMs = HOUR_MS }: Limit,
   now: Date,
-  words = (seconds: number) => `Too many codes have been asked for. Please try again in ${formatDuration(seconds)}.`,
-): Promise<void> {
-  const oldest = new Date(now.getTime() - HOUR_MS);
-  const isOver = sql`${rateLimit.startedAt} <= ${oldest.toISOString()}::timestamptz`;
-  const [row] = await db
+  by = 1,
+): Promise<boolean> {
+  const isOver = sql`not (${within(rateLimit.startedAt, windowMs, now)})`;
+  const counted = await db
     .insert(rateLimit)
-    .values({ key, count: 1, startedAt: now })
+    .values({ key, count: by, startedAt: now })
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimit.count} + 1 end`,
+        count: sql`case when ${isOver} then excluded.count else ${rateLimit.count} + excluded.count end`,
         startedAt: sql`case when ${isOver} then excluded.started_at else ${rateLimit.startedAt} end`,
       },
+      setWhere: sql`${isOver} or ${rateLimit.count} + excluded.count <= ${most}`,
     })
     .returning();
-  if (!row || row.count <= most) return;
-  const seconds = (row.startedAt.getTime() + HOUR_MS - now.getTime()) / 1000;
+  return counted.length > 0;
+}
+
+/** How many seconds until a limit that is used up is over. */
+export async function secondsLeft(db: Database, { key, windowMs = HOUR_MS }: Limit, now: Date): Promise<number> {
+  const row = await find(db, key);
+  return row ? Math.min(windowMs, row.startedAt.getTime() + windowMs - now.getTime()) / 1000 : 0;
+}
+
+/** Counts one more; refuses from `most` on. */
+export async function countAttempt(
+  db: Database,
+  limit: Limit,
+  now: Date,
+  words = (seconds: number) => `Too many codes have been asked for. Please try again in ${formatDuration(seconds)}.`,
+): Promise<void> {
+  if (await tryCount(db, limit, now)) return;
+  const seconds = await secondsLeft(db, limit, now);
   throw tooManyRequests(words(seconds), seconds);
 }
 
-/** Whether `key` has been counted `most` times within the hour. */
-export async function isLimited(db: Database, key: string, most: number, now: Date): Promise<boolean> {
-  const [row] = await db.select().from(rateLimit).where(eq(rateLimit.key, key));
-  return row !== undefined && row.count >= most && row.startedAt.getTime() + HOUR_MS > now.getTime();
+/** How many more may be counted now. */
+export async function countLeft(db: Database, { key, most, windowMs = HOUR_MS }: Limit, now: Date): Promise<number> {
+  const row = await find(db, key);
+  return row && isWithin(row.startedAt, windowMs, now) ? Math.max(0, most - row.count) : most;
 }
 
 /** Takes one back: what was counted did not come to be. */

@@ -10,6 +10,7 @@ import {
   insertSession,
   revokeSessions,
 } from '../../repositories/session.ts';
+import { notifySessionEnd } from '../../repositories/order.ts';
 import { deletePushSubscriptions } from '../../repositories/push-subscription.ts';
 import type { TokenKey } from '../../secrets/keys.ts';
 
@@ -97,7 +98,7 @@ export async function renewToken(
   }
 }
 
-/** Ends one session, or all of its customer's, and the messages to their devices. Returns how many were open. */
+/** Ends one session, or all of its customer's, with the messages to their devices and the orders they follow. Returns how many were open. */
 export async function revoke(
   db: Database,
   { jti, customer }: Session,
@@ -107,5 +108,6 @@ export async function revoke(
   const those = which === 'all' ? { customerId: customer.id } : { jti };
   const count = await revokeSessions(db, those, now);
   await deletePushSubscriptions(db, those);
+  await notifySessionEnd(db, customer.id);
   return count;
 }

@@ -2,7 +2,8 @@ import type { Language } from '../../../contract/language.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { TIME_ZONE } from '../../../contract/time-zone.ts';
 import type { OrderRow } from '../../repositories/order.ts';
-import type { MessageRow, ToldStep } from '../../repositories/message.ts';
+import type { MessageRow, Told } from '../../repositories/message.ts';
+import { dueAtDoor } from '../orders/refund.ts';
 import { shopMoment } from '../shop-time.ts';
 import { TAGS, TEXTS } from './texts.ts';
 
@@ -12,7 +13,7 @@ export interface Outgoing {
   readonly id: number;
   /** The same each time it is sent: who has had it takes it for the same. */
   readonly key: string;
-  readonly step: ToldStep;
+  readonly step: Told;
   readonly language: Language;
   /** Its number. */
   readonly order: string;
@@ -38,7 +39,8 @@ interface Addressee {
 /** Space and case differ between versions of the data behind Intl; a text that is registered must not. */
 const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ').toLowerCase();
 
-function valuesOf({ number, language, slotDate, slotFrom, slotTo, ...row }: OrderRow, shop: string) {
+function valuesOf(row: OrderRow, shop: string) {
+  const { number, language, slotDate, slotFrom, slotTo } = row;
   const tag = TAGS[language];
   const clock = (hhmm: string): string => {
     const options = { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit', hour12: true } as const;
@@ -52,15 +54,23 @@ function valuesOf({ number, language, slotDate, slotFrom, slotTo, ...row }: Orde
   return { shop, number, amount, day: day.replaceAll(',', ''), from: clock(slotFrom), to: clock(slotTo) };
 }
 
+/** What a payment by QR code came to, where that is not what was to be paid. */
+const paymentValues = (row: OrderRow) => ({
+  paid: rupees(row.paidPaise ?? 0),
+  more: rupees(row.overpaidPaise),
+  due: rupees(dueAtDoor(row)),
+});
+
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** The message in the words of its step and the language of its order. */
 export function compose(row: MessageRow, { order, phone, email }: Addressee, shop: string, now: Date): Outgoing {
   const { id, key, createdAt } = row;
-  const step = row.status as ToldStep;
+  const step = row.status as Told;
   const isLate = step === 'out-for-delivery' && now >= shopMoment(order.slotDate, order.slotTo);
-  const values = valuesOf(order, shop);
+  const isOfPayment = step === 'overpaid' || step === 'underpaid';
+  const values = { ...valuesOf(order, shop), ...(isOfPayment && paymentValues(order)) };
   const text = fill(TEXTS[order.language][isLate ? 'late' : step], values);
   const sent = { id, key, step, text, values, phone, email, shop, orderId: order.id, customerId: order.customerId };
   return { ...sent, language: order.language, order: order.number, createdAt: createdAt.toISOString() };

@@ -10,17 +10,11 @@ declare module 'nodemailer' {
     readonly headers: Readonly<Record<string, string>>;
     readonly disableFileAccess: true;
     readonly disableUrlAccess: true;
+    readonly signal: AbortSignal;
   }
   interface Transporter {
     readonly sendMail: (mail: Mail) => Promise<unknown>;
     readonly close: () => void;
   }
-  interface Limits {
-    readonly url: string;
-    readonly connectionTimeout: number;
-    readonly greetingTimeout: number;
-    readonly socketTimeout: number;
-    readonly dnsTimeout: number;
-  }
-  export function createTransport(options: Limits): Transporter;
+  export function createTransport(options: { readonly url: string }): Transporter;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PushMessage } from '../../../contract/push.ts';
 import { post } from '../../../egress/post.ts';
-import type { publicLookup } from '../../../egress/public-address.ts';
+import { PrivateAddressError, type publicLookup } from '../../../egress/public-address.ts';
 import type { Database } from '../../db/database.ts';
 import {
   deletePushSubscription,
@@ -10,20 +10,23 @@ import {
   selectDevices,
 } from '../../repositories/push-subscription.ts';
 import type { VapidKeys } from '../../secrets/vapid-keys.ts';
+import { type Clocks, RestingError, Rests } from '../rest.ts';
 import type { Outgoing } from './compose.ts';
 import { isNamed } from './push-endpoint.ts';
+import type { Send } from './send.ts';
 import { SendError } from './send-error.ts';
 
 const TIMEOUT_MS = 8_000;
+const LONGEST_REST_MS = 10 * 60_000;
 /** A device that is off for longer is not told any more. */
 const TTL_SECONDS = 12 * 3600;
 /** The subscription has ended: RFC 8030, section 7.3. */
-const GONE = [404, 410];
+const ENDED = 410;
+const GONE = [404, ENDED];
 const LATER = [408, 425, 429];
 
-interface Pushing {
+interface Pushing extends Clocks {
   readonly db: Database;
-  readonly now: () => Date;
   readonly vapid: VapidKeys;
   readonly contact: string;
   readonly hosts: readonly string[];
@@ -41,8 +44,16 @@ function payloadOf({ shop, text, orderId, language }: Outgoing): string {
   return JSON.stringify({ title: shop, body, tag: `order-${orderId}`, order: orderId, language } satisfies PushMessage);
 }
 
+/** A name that leads into a private network is no push service's: the subscription has ended as well. */
+function statusOf(error: unknown): number {
+  if (error instanceof PrivateAddressError) return ENDED;
+  throw new SendError(error instanceof RestingError ? 'push_resting' : 'push_unreachable', true);
+}
+
 /** Sends messages to all devices of a customer by Web Push; after a failure, only to those that have not had it. */
-export const push = ({ db, now, vapid, contact, hosts, lookup }: Pushing) => {
+export function push({ db, now, deadline, vapid, contact, hosts, lookup }: Pushing): Send {
+  const rests = new Rests<number>({ now, deadline, timeoutMs: TIMEOUT_MS, after: 1, longestMs: LONGEST_REST_MS });
+
   async function sendTo({ id, endpoint, p256dh, auth }: PushSubscriptionRow, message: Outgoing): Promise<void> {
     const { default: webPush } = await import('web-push'); // Loaded where a customer has asked for messages.
     const vapidDetails = { subject: contact, ...vapid };
@@ -53,10 +64,9 @@ export const push = ({ db, now, vapid, contact, hosts, lookup }: Pushing) => {
       topic: topicOf(message.orderId),
     });
     const url = new URL(endpoint);
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const status = await post(url, { headers, body, signal, mayBePrivate: isNamed(url, hosts), lookup }).catch(() => {
-      throw new SendError('push_unreachable', true);
-    });
+    const ask = (signal: AbortSignal) =>
+      post(url, { headers, body, signal, mayBePrivate: isNamed(url, hosts), lookup });
+    const status = await rests.ask(id, ask).catch(statusOf);
     if (GONE.includes(status)) await deletePushSubscription(db, id);
     else if (status < 200 || status > 299)
       throw new SendError(`push_${status}`, status >= 500 || LATER.includes(status));
@@ -67,10 +77,16 @@ export const push = ({ db, now, vapid, contact, hosts, lookup }: Pushing) => {
     const { customerId, id: messageId } = message;
     // None is left where the customer has switched it off meanwhile: that is no fault.
     const devices = await selectDevices(db, { customerId, messageId, now: now() });
-    const sent = await Promise.allSettled(devices.map((device) => sendTo(device, message)));
+    const sent = await Promise.allSettled(
+      devices.map(async ({ device, hasMissed }) => {
+        // What another device has had is behind it: this one alone waits for the steps in their order.
+        if (hasMissed) throw new SendError('push_waiting', true);
+        return sendTo(device, message);
+      }),
+    );
     const faults = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     // Worth sending again as long as any device may still take it.
     const fault = faults.find((error) => !(error instanceof SendError) || error.isTemporary) ?? faults[0];
     if (fault !== undefined) throw fault;
   };
-};
+}

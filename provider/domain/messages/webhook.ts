@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Settings } from '../../settings/settings.ts';
+import { type Clocks, gatewayRest } from '../rest.ts';
 import type { Outgoing } from './compose.ts';
+import type { Send } from './send.ts';
 import { SendError } from './send-error.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -12,9 +14,10 @@ export const signature = (key: string, timestamp: string, path: string, body: st
   `sha256=${createHmac('sha256', key).update([timestamp, 'POST', path, body].join('\n')).digest('hex')}`;
 
 /** Sends messages to the gateway for SMS or WhatsApp. */
-export const webhook =
-  ({ url, key }: NonNullable<Settings['messages']['webhook']>) =>
-  async ({ key: id, step, language, order, text, values, createdAt, phone }: Outgoing): Promise<void> => {
+export function webhook({ url, key, ...clocks }: NonNullable<Settings['messages']['webhook']> & Clocks): Send {
+  const rest = gatewayRest(TIMEOUT_MS, clocks);
+  async function send(message: Outgoing, signal: AbortSignal): Promise<void> {
+    const { key: id, step, language, order, text, values, createdAt, phone } = message;
     const body = JSON.stringify({
       ...{ id, type: `order.${step}`, phone: `+91${phone}`, language, text, order, values, createdAt },
     });
@@ -29,11 +32,13 @@ export const webhook =
         'x-haat-signature': signature(key, timestamp, pathname + search, body),
       },
       body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
       redirect: 'error',
     }).catch(() => {
       throw new SendError('unreachable', true);
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new SendError(`http_${answer.status}`, answer.status >= 500 || LATER.includes(answer.status));
-  };
+  }
+  return Object.assign((message: Outgoing) => rest.ask(message.phone, (signal) => send(message, signal)), { rest });
+}

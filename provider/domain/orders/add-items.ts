@@ -13,8 +13,12 @@ import { notifyOrder, type OrderItemRow, type OrderRow } from '../../repositorie
 import { findAddition, insertAddition, selectOrderItems } from '../../repositories/order-addition.ts';
 import { findZone } from '../delivery/delivery-charge.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
+import { checkSeen, seenLines } from './check-seen.ts';
+import { householdOf } from './household.ts';
 import { ADDITION, checkChilled, checkStock, type Item, orderedItem } from './items.ts';
-import { isUnpacked, lockOrder, statusLabel } from './order-status.ts';
+import type { CheckOpenOrders } from './open-order-limits.ts';
+import { lockOrder } from './order-status.ts';
+import { isUnpacked, statusLabel } from './order-steps.ts';
 import { MAX_TOTAL_PAISE } from './place-order.ts';
 
 interface AddRequest {
@@ -24,7 +28,11 @@ interface AddRequest {
   /** The Idempotency-Key header: the same key is the same addition. */
   readonly key: string | undefined;
   readonly bodyHash: string;
+  /** The fingerprint of the lines that the customer saw. */
+  readonly seen?: string | undefined;
   readonly now: Date;
+  /** What a shopper may have under way unpaid, asked for by the shopper's own call. */
+  readonly checkOpen?: CheckOpenOrders;
 }
 
 /** Whether an earlier call with the same key added them. */
@@ -84,7 +92,7 @@ export const addItems = (db: Database, request: AddRequest): Promise<void> =>
   inTransaction(db, (tx) => addWithin(tx, request));
 
 async function addWithin(tx: Database, request: AddRequest): Promise<void> {
-  const { customerId, body, key, bodyHash, now } = request;
+  const { customerId, body, key, bodyHash, seen, now, checkOpen } = request;
   const row = await lockOrder(tx, rowId(request.id));
   if (row.customerId !== customerId) throw notFound('This order is not among yours.', 'unknown_order');
   if (await isRepeated(tx, row, request)) return;
@@ -98,6 +106,9 @@ async function addWithin(tx: Database, request: AddRequest): Promise<void> {
   checkStock(items, ADDITION);
   checkLimit(items, ordered);
   await checkDestination(tx, row, items);
+  // What is added is paid at the door, whatever has been paid of the order.
+  const household = householdOf(row.address);
+  const isLimitReached = await checkOpen?.(tx, { customerId, household, items, addedTo: row.id });
 
   const addedPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   const totalPaise = row.totalPaise + addedPaise;
@@ -113,6 +124,8 @@ async function addWithin(tx: Database, request: AddRequest): Promise<void> {
       `With these goods your order comes to ${rupees(toPayPaise)}, not ${rupees(body.toPay)}. Please look at the prices and add them again.`,
     );
 
+  checkSeen(seen, { lines: seenLines(items) });
+
   for (const { id, quantity } of items)
     await tx
       .update(product)
@@ -120,14 +133,15 @@ async function addWithin(tx: Database, request: AddRequest): Promise<void> {
       .where(eq(product.id, id));
   await tx.insert(orderItem).values(items.map((item) => ({ orderId: row.id, ...orderedItem(item), addedAt: now })));
   const missingPaise = ordered.reduce((sum, line) => sum + line.pricePaise * line.missing, 0);
-  const amounts = {
+  const changed = {
     totalPaise,
     toPayPaise,
     duePaise: row.duePaise + (row.paymentMethod === 'qr' ? addedPaise : 0),
     // The coupon is shared by all lines: those that are missing have a smaller share of it now.
     refundPaise: missingRefund({ totalPaise, couponPaise: row.couponPaise, missingPaise }),
+    ...(isLimitReached && row.openLimit === null && { openLimit: 'reached' as const }),
   };
-  await tx.update(order).set(amounts).where(eq(order.id, row.id));
+  await tx.update(order).set(changed).where(eq(order.id, row.id));
   await notifyOrder(tx, row.id);
   if (key !== undefined) await insertAddition(tx, { orderId: row.id, idempotencyKey: key, bodyHash, at: now });
 }

@@ -1,4 +1,5 @@
 import { type Paise, toRupees } from '../../../contract/money.ts';
+import { toCode } from '../../../contract/typed-text.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { TIME_ZONE } from '../../../contract/time-zone.ts';
 import type { Database } from '../../db/database.ts';
@@ -60,6 +61,9 @@ async function checkCoupon(
       `${code} needs items worth ${rupees(row.minimumPaise)}. Add ${rupees(row.minimumPaise - totalPaise)} more to use it.`,
     );
   }
+  // Rounded to nothing, it would be used up for nothing.
+  if (couponAmount(row, totalPaise) === 0)
+    throw conflict('coupon_nothing', `${code} takes nothing off these items. Please try another coupon.`);
   await checkCustomer(db, row, customerId);
 }
 
@@ -71,7 +75,7 @@ export async function findCoupon(
   totalPaise: Paise,
   now: Date,
 ): Promise<CouponRow> {
-  const row = await findCouponByCode(db, typed.trim().toUpperCase());
+  const row = await findCouponByCode(db, toCode(typed).toUpperCase());
   if (!row) throw conflict('coupon_unknown', 'There is no coupon with this code. Please check its spelling.');
   await checkCoupon(db, row, customerId, totalPaise, now);
   return row;

@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Seller } from '../../../contract/desk-orders.ts';
 import type { Database } from '../../db/database.ts';
-import { invoiceSeries } from '../../db/schema/invoice.ts';
+import { invoice, invoiceSeries } from '../../db/schema/invoice.ts';
 import { order } from '../../db/schema/order.ts';
-import type { OrderRow } from '../../repositories/order.ts';
+import { findOrderRows, type OrderRow } from '../../repositories/order.ts';
 import { shopDate } from '../shop-time.ts';
+import { readWithCustomer } from './invoiced-order.ts';
 
 /** In India it begins in April. */
 const FIRST_MONTH = 4;
@@ -17,11 +19,19 @@ export function financialYear(at: Date): string {
 }
 
 /**
- * Gives an order the next number of its financial year, within a transaction that has locked it; one that has a number
- * keeps it. A transaction that fails takes its number back, so that none is left out.
+ * Gives an order the next number of its financial year, within a transaction that has locked it, and keeps what its invoice
+ * says; one that has a number keeps it. A transaction that fails takes its number back, so that none is left out.
  */
 export async function giveInvoiceNumber(tx: Database, row: OrderRow, now: Date): Promise<void> {
-  if (row.invoiceNumber !== null) return;
+  if (row.invoiceNumber === null) await takeNumber(tx, row, now);
+  // Of one that got its number before it was kept what it says, that is so from now on.
+  if (await findInvoice(tx, row.id)) return;
+  const rows = await findOrderRows(tx, row.id);
+  if (!rows) throw new Error('An order that is locked is gone.');
+  await tx.insert(invoice).values({ orderId: row.id, content: await readWithCustomer(tx, rows) });
+}
+
+async function takeNumber(tx: Database, { id }: OrderRow, now: Date): Promise<void> {
   const year = financialYear(now);
   const [series] = await tx
     .insert(invoiceSeries)
@@ -31,5 +41,21 @@ export async function giveInvoiceNumber(tx: Database, row: OrderRow, now: Date):
   if (!series) throw new Error('The series of invoices has no number.');
   // Tax law allows 16 characters.
   const invoiceNumber = `HT/${year}/${String(series.last).padStart(DIGITS, '0')}`;
-  await tx.update(order).set({ invoiceNumber, invoicedAt: now }).where(eq(order.id, row.id));
+  await tx.update(order).set({ invoiceNumber, invoicedAt: now }).where(eq(order.id, id));
 }
+
+/** What an order's invoice says, and who the shop was when it was printed; null without one. */
+export async function findInvoice(db: Database, orderId: number) {
+  const [found] = await db
+    .select({ order: invoice.content, seller: invoice.seller })
+    .from(invoice)
+    .where(eq(invoice.orderId, orderId));
+  return found ?? null;
+}
+
+/** Keeps who the shop is when the invoice is printed; the first time counts. */
+export const keepSeller = (tx: Database, orderId: number, seller: Seller): Promise<unknown> =>
+  tx
+    .update(invoice)
+    .set({ seller })
+    .where(and(eq(invoice.orderId, orderId), isNull(invoice.seller)));

@@ -8,7 +8,8 @@ import { order, orderItem } from '../../db/schema/order.ts';
 import { notifyOrder, type OrderItemRow, type OrderRow } from '../../repositories/order.ts';
 import { notePriceChange } from '../catalogue/prices-version.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
-import { lockOrder, statusesAfter, statusLabel } from './order-status.ts';
+import { lockOrder } from './order-status.ts';
+import { statusesAfter, statusLabel } from './order-steps.ts';
 import { creditable, creditMissing } from './refund.ts';
 
 interface Marked {

@@ -2,7 +2,8 @@ import type { OrderEvent } from '../../../contract/order-events.ts';
 import type { Database } from '../../db/database.ts';
 import { describeFault } from '../../db/describe-fault.ts';
 import type { Listen } from '../../db/listen.ts';
-import { ORDER_CHANNEL, selectOrderStates } from '../../repositories/order.ts';
+import { ORDER_CHANNEL, readNotified, selectOrderStates } from '../../repositories/order.ts';
+import { selectOpenSessions } from '../../repositories/session.ts';
 import { ProviderError } from '../errors.ts';
 
 /** Whatever was not called out is seen after this long: a lost connection, a pooler or a replica that passes nothing on. */
@@ -14,6 +15,8 @@ const MAX_PER_PROCESS = 2_000;
 interface Follower {
   readonly orderId: number;
   readonly customerId: number;
+  /** The session that it was opened with, and ends with. */
+  readonly jti: string;
   readonly say: (event: OrderEvent) => void;
   readonly end: () => void;
 }
@@ -73,8 +76,8 @@ export class OrderEvents {
   #start(): void {
     const all = () => this.#look([...this.#followers.keys()].map(({ orderId }) => orderId));
     const sweep = setInterval(() => void this.#advance().then(all), SWEEP_MS).unref();
-    const unlisten = this.#options.listen?.(ORDER_CHANNEL, (id) =>
-      id === undefined ? all() : this.#look([Number(id)]),
+    const unlisten = this.#options.listen?.(ORDER_CHANNEL, (payload) =>
+      payload === undefined ? all() : this.#look(this.#meant(payload)),
     );
     this.#stop = () => {
       clearInterval(sweep);
@@ -93,6 +96,14 @@ export class OrderEvents {
     }
   }
 
+  /** The orders that a call is about: one, or all that a customer follows. */
+  #meant(payload: string): number[] {
+    const notified = readNotified(payload);
+    if ('orderId' in notified) return [notified.orderId];
+    const own = [...this.#followers.keys()].filter(({ customerId }) => customerId === notified.customerId);
+    return own.map(({ orderId }) => orderId);
+  }
+
   #look(orderIds: readonly number[]): void {
     const followed = new Set([...this.#followers.keys()].map(({ orderId }) => orderId));
     for (const id of orderIds) if (followed.has(id)) this.#due.add(id);
@@ -106,7 +117,10 @@ export class OrderEvents {
       while (this.#due.size > 0) {
         const ids = [...this.#due];
         this.#due.clear();
-        for (const { id, ...state } of await selectOrderStates(this.#options.db, ids)) this.#say(id, state);
+        const states = await selectOrderStates(this.#options.db, ids);
+        // Asked after the states: nothing is said that came to be after a log out.
+        await this.#endLoggedOut(ids);
+        for (const { id, ...state } of states) this.#say(id, state);
       }
     } catch (error) {
       // The next sweep asks again.
@@ -114,6 +128,16 @@ export class OrderEvents {
     } finally {
       this.#isLooking = false;
     }
+  }
+
+  /** Ends the streams of these orders whose session was ended, here or in another process, or has run out. */
+  async #endLoggedOut(orderIds: readonly number[]): Promise<void> {
+    const { db, now } = this.#options;
+    const due = new Set(orderIds);
+    const asked = [...this.#followers.keys()].filter(({ orderId }) => due.has(orderId));
+    const sessions = new Set(asked.map(({ jti }) => jti));
+    const open = await selectOpenSessions(db, [...sessions], now());
+    for (const { jti, end } of asked) if (!open.has(jti)) end();
   }
 
   /** A database that is closed under the last question of a process that ends is no fault. */

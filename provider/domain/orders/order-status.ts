@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Id } from '../../../contract/id.ts';
-import { ORDER_STATUSES, type OrderStatus } from '../../../contract/order.ts';
+import type { OrderStatus } from '../../../contract/order.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
@@ -10,24 +10,8 @@ import { conflict, notFound } from '../errors.ts';
 import { insertMessages, isTold } from '../../repositories/message.ts';
 import { notifyOrder, type OrderRow } from '../../repositories/order.ts';
 import { giveInvoiceNumber } from './invoice.ts';
+import { isUnpacked, statusesAfter, statusLabel } from './order-steps.ts';
 import { amountToPay, releaseOrder } from './refund.ts';
-
-/** @example inWords('out-for-delivery') // 'out for delivery' */
-export const statusLabel = (status: OrderStatus): string => status.replaceAll('-', ' ');
-
-const FINAL_STATUSES: readonly OrderStatus[] = ['delivered', 'cancelled'];
-
-/** Nothing comes after it. */
-export const isFinal = (status: OrderStatus): boolean => FINAL_STATUSES.includes(status);
-
-/** Steps behind this one, nearest first; `cancelled` is no step but an end. */
-export const statusesAfter = (status: OrderStatus): OrderStatus[] =>
-  isFinal(status)
-    ? []
-    : ORDER_STATUSES.slice(ORDER_STATUSES.indexOf(status) + 1).filter((next) => next !== 'cancelled');
-
-/** Until an order is packed its customer can cancel it, and add to it. */
-export const isUnpacked = (status: OrderStatus): boolean => statusesAfter(status).includes('packed');
 
 /** The order, locked: its status stays what it is until the transaction ends. */
 export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
@@ -42,8 +26,8 @@ export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
 export async function recordStatus(tx: Database, row: OrderRow, status: OrderStatus, at: Date): Promise<void> {
   const { id } = row;
   await tx.update(order).set({ status }).where(eq(order.id, id));
-  if (status === 'delivered') await giveInvoiceNumber(tx, row, at);
   await tx.insert(orderHistory).values({ orderId: id, status, at });
+  if (status === 'delivered') await giveInvoiceNumber(tx, row, at);
   await notifyOrder(tx, id);
   if (isTold(status)) await insertMessages(tx, id, status, at);
 }

@@ -15,8 +15,11 @@ import { conflict, notFound, unprocessable } from '../errors.ts';
 import { couponAmount, findCoupon, redeemCoupon } from './coupons.ts';
 import { deliveryCharge, findZone, type Zone } from '../delivery/delivery-charge.ts';
 import { debit, walletBalance } from '../customer/wallet.ts';
+import { checkSeen, seenLines } from './check-seen.ts';
+import { householdOf } from './household.ts';
 import { checkChilled, checkStock, lockItems, orderedItem } from './items.ts';
-import { checkReference, paymentReferenceUsed } from './payments.ts';
+import type { CheckOpenOrders } from './open-order-limits.ts';
+import { checkReference } from './payments.ts';
 import { reserveSlot } from '../delivery/slots.ts';
 
 /** Fits the database's integer columns, delivery included. */
@@ -28,7 +31,11 @@ export interface OrderRequest {
   /** The Idempotency-Key header: the same key is the same order. */
   readonly key: string | undefined;
   readonly bodyHash: string;
+  /** The fingerprint of what the customer saw. */
+  readonly seen?: string | undefined;
   readonly now: Date;
+  /** What a shopper may have under way unpaid, asked for by the shopper's own call; left out for an order that staff take. */
+  readonly checkOpen?: CheckOpenOrders;
 }
 
 /** The order an earlier call with the same key made. */
@@ -102,7 +109,7 @@ export const placeOrder = (db: Database, request: OrderRequest): Promise<Placed>
   inTransaction(db, (tx) => placeWithin(tx, request));
 
 async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed> {
-  const { customerId, body, key, bodyHash, now } = request;
+  const { customerId, body, key, bodyHash, seen, now, checkOpen } = request;
   // One order of a customer at a time: a second click waits here, then finds the first one's order.
   await lockCustomer(tx, customerId);
   const repeated = await findRepeatedOrder(tx, request);
@@ -130,11 +137,23 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed>
   const toPayPaise = duePaise - walletPaise;
   checkToPay(toPayPaise, body.toPay);
   const isPaid = walletPaise > 0 && toPayPaise === 0;
-  const byQr = body.paymentMethod === 'qr' && !isPaid;
-  const paymentKey = byQr ? await checkReference(tx, body.paymentReference, customerId) : null;
+  // Nothing is left to pay, so there is no payment that could have a reference.
+  const byQr = body.paymentMethod === 'qr' && toPayPaise > 0;
+  if (byQr) await checkReference(tx, body.paymentReference, customerId);
+  const household = householdOf(address);
+  const isLimitReached = !isPaid && (await checkOpen?.(tx, { customerId, household, items }));
 
   if (coupon) await redeemCoupon(tx, coupon);
   const { date, window } = await reserveSlot(tx, body.slotId, now);
+  checkSeen(seen, {
+    lines: seenLines(items),
+    address,
+    slot: { date, from: window.from, to: window.to },
+    deliveryAmount: deliveryPaise,
+    couponAmount: couponPaise,
+    walletAmount: walletPaise,
+    toPay: toPayPaise,
+  });
   await tx
     .update(product)
     .set({ stock: sql`${product.stock} - ${cartLine.quantity}`, sold: sql`${product.sold} + ${cartLine.quantity}` })
@@ -161,7 +180,6 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed>
       paymentMethod: byQr ? 'qr' : 'cash',
       paymentReference: byQr ? body.paymentReference : null,
       paymentStatus: byQr ? 'checking' : null,
-      paymentKey,
       substitution: body.substitution,
       language: body.language ?? 'en',
       slotDate: date,
@@ -169,13 +187,13 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed>
       slotFrom: window.from,
       slotTo: window.to,
       address: withInstructions(address, body),
+      household,
+      openLimit: isLimitReached ? 'reached' : null,
       idempotencyKey: key ?? null,
       bodyHash,
     },
     items.map((item) => ({ ...orderedItem(item), substitution: exceptions.get(item.id) ?? null })),
   );
-  // Somebody gave the same reference at the same moment, and was first.
-  if (placed === undefined) throw paymentReferenceUsed();
   if (walletPaise > 0) await debit(tx, customerId, walletPaise, `${placed.number} was placed`, now);
   await touchAddress(tx, body.addressId, now);
   await tx.delete(cartLine).where(eq(cartLine.customerId, customerId));

@@ -8,8 +8,7 @@ import type { IssueRow } from '../../repositories/issue.ts';
 import { type OrderItemRow, type OrderRows, selectOrders } from '../../repositories/order.ts';
 import { pictureUrl } from '../../repositories/picture-url.ts';
 import { slotId } from '../delivery/slots.ts';
-import { isUnpacked } from './order-status.ts';
-import { reportableUntil } from './report-issue.ts';
+import { isUnpacked, reportableUntil } from './order-steps.ts';
 import { dueAtDoor } from './refund.ts';
 
 export type WireOrder = v.InferInput<typeof Order>;
@@ -80,6 +79,8 @@ export const toOrder = ({ order, items, history, issues }: OrderRows): WireOrder
   paymentMethod: order.paymentMethod,
   paymentReference: order.paymentReference,
   paymentStatus: order.paymentStatus,
+  paidAmount: order.paidPaise === null ? null : toRupees(order.paidPaise),
+  overpaidAmount: toRupees(order.overpaidPaise),
   cancellable: isUnpacked(order.status),
   issues: issues.map((issue) => toIssue(issue, items)),
   reportableUntil: reportableUntil({ order, history })?.toISOString() ?? null,

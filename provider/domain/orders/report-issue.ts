@@ -9,21 +9,14 @@ import { findOrderRows, type OrderItemRow, type OrderRows } from '../../reposito
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { encodeIssuePhotos } from './issue-photos.ts';
 import { lockOrder } from './order-status.ts';
+import { reportableUntil } from './order-steps.ts';
 
 type Reported = v.InferOutput<typeof IssueBody>;
 
-const DAY_MS = 86_400_000;
 /** Reports of one order, those that were declined included. */
 const MAX_ISSUES = 30;
 /** Photos of all reports of one order: one cheap order must not fill the database. */
 const MAX_ORDER_PHOTOS = 12;
-
-/** Until when something that was wrong with an order can be reported; null while it is not delivered. */
-export function reportableUntil({ order, history }: Pick<OrderRows, 'order' | 'history'>): Date | null {
-  const delivered = history.findLast(({ status }) => status === 'delivered');
-  if (order.status !== 'delivered' || !delivered) return null;
-  return new Date(delivered.at.getTime() + ISSUE_DAYS * DAY_MS);
-}
 
 /** Units of a line that came and of which nothing is said, or what was said has been declined. */
 const unitsLeft = (item: OrderItemRow, issues: readonly IssueRow[]): number =>

@@ -58,7 +58,7 @@ async function fetchOnce(source: string, options: FetchOptions, known: Known | u
     return { bytes, etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
   } catch (error) {
     throw signal.aborted
-      ? new PhotoError(`it was not there after ${timeoutMs / 1000} seconds`, { isPassing: true })
+      ? new PhotoError(`it was not there after ${timeoutMs / 1000} seconds`, { isPassing: true, isTimeout: true })
       : networkError(error);
   }
 }

@@ -3,9 +3,12 @@ export class PhotoError extends Error {
   override readonly name = 'PhotoError';
   /** It may be there later: the photo of an earlier import stays until then. */
   readonly isPassing: boolean;
+  /** Its server was waited for in vain. */
+  readonly isTimeout: boolean;
 
-  constructor(message: string, { isPassing = false } = {}) {
+  constructor(message: string, { isPassing = false, isTimeout = false } = {}) {
     super(message);
     this.isPassing = isPassing;
+    this.isTimeout = isTimeout;
   }
 }

@@ -9,7 +9,7 @@ const BEGINNINGS: readonly [RegExp, string][] = [
 
 const OTHERS: readonly [RegExp, string][] = [
   [/^[^]{4}ftyp(?:hei[cxs]|hev[cx]|mif1|msf1)/, 'it is a HEIC photo, as iPhones make them: please save it as JPEG'],
-  [/^\s*(?:<\?xml[^]*?)?(?:<!--[^]*?-->\s*|<!DOCTYPE svg[^]*?>\s*)*<svg\b/i, 'it is a drawing (SVG), not a photo'],
+  [/^\s*(?:<!--(?:(?!-->)[^])*-->\s*)*(?:(?:<\?xml|<!DOCTYPE svg)[^]*?)?<svg\b/i, 'it is a drawing (SVG), not a photo'],
   [/^\s*(?:<!doctype html|<html|<head|<!--)/i, 'it is a web page, not a photo'],
   [/^(?:II\*\0|MM\0\*)/, 'it is a TIFF picture: please save it as JPEG'],
   [/^BM/, 'it is a BMP picture: please save it as JPEG'],

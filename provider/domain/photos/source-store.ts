@@ -9,6 +9,8 @@ import { storeFile, storeUrl, type StoredPhoto } from './photo-store.ts';
 
 const MOST_AT_ONCE = 8;
 const MOST_AT_ONE_HOST = 4;
+/** Hosts that have not answered yet, or not in time, have places of their own, one each: however many there are, no other waits. */
+const MOST_UNSURE = 16;
 /** A host that is down would hold the import up for hours, 15 seconds a photo. */
 const MOST_FAILURES_IN_A_ROW = 20;
 /** A photo of 50 megapixels takes 200 MB while it is encoded. */
@@ -22,6 +24,8 @@ export interface SourceOptions extends FetchOptions {
 
 interface Host {
   readonly limit: LimitFunction;
+  /** Whether it answered when it was last asked. */
+  isSure: boolean;
   /** How often in a row it could not be reached, or stumbled. */
   failures: number;
 }
@@ -36,7 +40,8 @@ export class SourceStore {
   readonly #db: Database;
   readonly #options: SourceOptions;
   readonly #known: ReadonlyMap<string, KnownUrl>;
-  readonly #all = pLimit(MOST_AT_ONCE);
+  readonly #sure = pLimit(MOST_AT_ONCE);
+  readonly #unsure = pLimit(MOST_UNSURE);
   readonly #encoding = pLimit(MOST_ENCODED);
   readonly #hosts = new Map<string, Host>();
 
@@ -52,12 +57,16 @@ export class SourceStore {
   // A host's limit is the outer one: what waits for a slow host keeps no place of others.
   store(source: string): Promise<StoredPhoto | PhotoError> {
     const host = this.#hostOf(source);
-    return host.limit(() => this.#all(() => this.#storeFrom(host, source)));
+    return host.limit(() => (host.isSure ? this.#sure : this.#unsure)(() => this.#storeFrom(host, source)));
   }
 
   #hostOf(source: string): Host {
     const name = isUrl(source) ? (URL.parse(source, 'https://none.invalid')?.host ?? '') : '';
-    const host = this.#hosts.get(name) ?? { limit: pLimit(MOST_AT_ONE_HOST), failures: 0 };
+    const known = this.#hosts.get(name);
+    if (known) return known;
+    // Files that came with the catalogue are nobody's to wait for.
+    const isSure = name === '';
+    const host = { limit: pLimit(isSure ? MOST_AT_ONE_HOST : 1), isSure, failures: 0 };
     this.#hosts.set(name, host);
     return host;
   }
@@ -68,6 +77,8 @@ export class SourceStore {
         isPassing: true,
       });
     const outcome = await this.#storeNow(source);
+    host.isSure = !(outcome instanceof PhotoError && outcome.isTimeout);
+    host.limit.concurrency = host.isSure ? MOST_AT_ONE_HOST : 1;
     host.failures = outcome instanceof PhotoError && outcome.isPassing ? host.failures + 1 : 0;
     return outcome;
   }

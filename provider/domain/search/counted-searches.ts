@@ -9,8 +9,10 @@ import { normalizeText } from './normalize.ts';
 
 const DAYS = 30;
 const MAX_LENGTH = 60;
-/** What fewer searches asked for is not shown: it may be one person's. */
-const MIN_TIMES = 3;
+/** What fewer callers have searched for is not written, nor shown: it may be a name, a street, a number spelt out. */
+const MIN_CALLERS = 3;
+/** How many texts wait in memory for another caller; the oldest go first. */
+const MAX_HELD = 2000;
 const MAX_SHOWN = 50;
 
 /** A phone number, an address of e-mail or a number of an account is never a product. */
@@ -20,11 +22,24 @@ const isPersonal = (typed: string): boolean => /@|(?:\p{Nd}[^\p{L}]*){5}/u.test(
 const WRITE_AFTER = 1000;
 const MAX_WAITING = 500;
 
+/** A text that too few have searched for until now. */
+interface Held {
+  readonly since: string;
+  readonly callers: Set<string>;
+  times: number;
+  foundNothing: number;
+}
+
 type Counted = typeof countedSearch.$inferInsert & { times: number; foundNothing: number };
 
-/** Counts searches, without whose they were. They are written together, so that nobody who searches waits for it. */
+/**
+ * Counts searches, without whose they were. What a person alone searches for never leaves the memory of this process: a text
+ * is written once callers from three networks have searched for it here. They are written together, so that nobody who
+ * searches waits for it.
+ */
 export class SearchCounter {
   readonly #db: Database;
+  readonly #held = new Map<string, Held>();
   #waiting = new Map<string, Counted>();
   #timer: NodeJS.Timeout | undefined;
   #written: Promise<void> = Promise.resolve();
@@ -34,16 +49,37 @@ export class SearchCounter {
     this.#db = db;
   }
 
-  /** What may be personal, or is too long to be a search, is not kept at all. */
-  count(typed: string, found: number, now: Date): void {
+  /**
+   * What may be personal, or is too long to be a search, is not kept at all.
+   * @param caller tells callers apart, and is not kept
+   */
+  count(typed: string, found: number, caller: string, now: Date): void {
     const text = normalizeText(typed.slice(0, 2 * MAX_LENGTH).toWellFormed()).trim();
     if (this.#isClosed || text.length < 2 || text.length > MAX_LENGTH || isPersonal(typed)) return;
     const day = shopDate(now);
+    const held = this.#hold(text, found, caller, now);
+    if (held.callers.size < MIN_CALLERS) return;
     const key = `${day} ${text}`;
     const { times, foundNothing } = this.#waiting.get(key) ?? { times: 0, foundNothing: 0 };
-    this.#waiting.set(key, { text, day, times: times + 1, foundNothing: foundNothing + (found === 0 ? 1 : 0) });
+    this.#waiting.set(key, { text, day, times: times + held.times, foundNothing: foundNothing + held.foundNothing });
+    held.times = held.foundNothing = 0;
     if (this.#waiting.size >= MAX_WAITING) void this.#writeOrSay();
     else this.#timer ??= setTimeout(() => void this.#writeOrSay(), WRITE_AFTER).unref();
+  }
+
+  #hold(text: string, found: number, caller: string, now: Date): Held {
+    const known = this.#held.get(text);
+    const isOver = known && known.since < shopDate(now, 1 - DAYS);
+    const held =
+      known && !isOver ? known : { since: shopDate(now), callers: new Set<string>(), times: 0, foundNothing: 0 };
+    if (held.callers.size < MIN_CALLERS) held.callers.add(caller);
+    held.times += 1;
+    if (found === 0) held.foundNothing += 1;
+    this.#held.delete(text);
+    this.#held.set(text, held);
+    const [oldest] = this.#held.keys();
+    if (this.#held.size > MAX_HELD && oldest !== undefined) this.#held.delete(oldest);
+    return held;
   }
 
   /** Writes what was counted until now. */
@@ -98,7 +134,7 @@ export async function selectSearches(db: Database, now: Date) {
       .from(countedSearch)
       .where(gte(countedSearch.day, first))
       .groupBy(countedSearch.text)
-      .having(gte(times, MIN_TIMES))
+      .having(gte(times, MIN_CALLERS))
       .orderBy(desc(times), countedSearch.text)
       .limit(MAX_SHOWN);
   return {

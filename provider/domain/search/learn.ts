@@ -1,5 +1,6 @@
 import type { NamePart, NameWord, Zone } from './name-words.ts';
 import type { Posting } from './postings.ts';
+import { isVariety } from './varieties.ts';
 
 /** A product as the search learns from it. */
 export interface Learned {
@@ -26,6 +27,11 @@ const ZONES: Readonly<Record<Zone, number>> = { main: 1, alias: 0.75, variety: 0
 const WEIGHTS = { head: 0.46, place: 0.36, placeName: 0.06, keyword: 0.04, brief: 0.05, sold: 0.03 } as const;
 /** How much less a thing fits that is made of another, such as `Badam Milk`. */
 const FLAVOURED = 0.05;
+/** How much less a thing fits that is a kind of its own, such as `Mishti Doi`, and how much more one that is called by nothing else. */
+const VARIETY = 0.35;
+const PLAIN = 0.05;
+/** The fit of a product that is a thing by its shelf and its keywords: Rohu, which stands among the fish. */
+const ON_SHELF = 0.6;
 /** The fit of a product that has a word in its brand, its sub-category or its keywords only. */
 const BRAND = 0.4;
 const BRAND_PLACE = 0.1;
@@ -60,6 +66,22 @@ const isNumber = (word: string): boolean => /^\d+$/.test(word);
 /** Counts weighed by the square root of the place's size, so that a large place does not have every word. */
 const weighed = (places: ReadonlyMap<number, number>, sizes: ReadonlyMap<number, number>): [number, number][] =>
   [...places].map(([place, times]) => [place, times / Math.sqrt(sizes.get(place) ?? 1)]);
+
+/** The words that make a thing one of a kind of its own: those before the last one, which is the thing itself, and those behind a comma. */
+const varietiesOf = ({ parts }: Learned): readonly string[] =>
+  parts
+    .filter(({ zone }) => zone !== 'mention')
+    .flatMap(({ zone, words }) => (zone === 'variety' ? words : words.slice(0, -1)).map(({ stem }) => stem))
+    .filter(isVariety);
+
+/** What a part of a name calls the thing by that one word: `Tok Doi (Curd)`. In "Tata Tea Elaichi Tea", tea is not the brand alone. */
+function plainNames(product: Learned): ReadonlySet<string> {
+  const [main, ...others] = product.parts;
+  const own = ownWords(product);
+  const isPlain = own.length === 1 && own[0]?.stem === main?.words.at(-1)?.stem;
+  const aliases = others.filter(({ zone, words }) => zone === 'alias' && words.length === 1);
+  return new Set([...(isPlain ? own : []), ...aliases.flatMap(({ words }) => words)].map(({ stem }) => stem));
+}
 
 /** How much a last word says what a thing is: 1 when it ends names in one place only, near 0 for `pouch` or `combo`. */
 function concentrations(tails: Counts, sizes: ReadonlyMap<number, number>): Map<string, number> {
@@ -167,16 +189,24 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
     const others = ownWords(product).map(({ stem }) => [stem, (rates.get(stem) ?? 0) * (1 - affinity(stem))] as const);
     const flavour = (term: string) =>
       others.reduce((most, [stem, of]) => (stem === term ? most : Math.max(most, of)), 0);
+    const kinds = varietiesOf(product);
+    const plain = plainNames(product);
+    const isKind = (term: string) => kinds.some((kind) => !term.includes(kind));
     for (const [term, head] of headed[at] ?? [])
       note(
         term,
-        WEIGHTS.head * head +
+        (plain.has(term) ? PLAIN : isKind(term) ? -VARIETY * head : 0) +
+          WEIGHTS.head * head +
           WEIGHTS.place * affinity(term) * (0.25 + 0.75 * Math.sqrt(head)) +
           (ofPlace.has(term) ? WEIGHTS.placeName : 0) +
           (ofKeywords.has(term) ? WEIGHTS.keyword : 0) -
           FLAVOURED * flavour(term),
       );
     for (const { stem } of brand) note(stem, BRAND + BRAND_PLACE * affinity(stem));
+    const shelf = placeWords.at(-1)?.stem;
+    // Paneer on a shelf of paneer and cheese is no cheese.
+    const isNamed = ownWords(product).some(({ stem }) => ofPlace.has(stem));
+    if (shelf !== undefined && ofKeywords.has(shelf) && kinds.length === 0 && !isNamed) note(shelf, ON_SHELF);
     for (const { stem } of [...placeWords, ...keywords]) note(stem, ELSEWHERE + 0.05 * affinity(stem));
     for (const [term, fit] of found) post(term, id, fit);
     for (const { stem } of categoryWords) if (!found.has(stem)) post(`#${stem}`, id, ELSEWHERE / 2 + always);

@@ -1,3 +1,4 @@
+import { MEASURE_WORDS } from '../../../contract/measures.ts';
 import { normalizeText } from './normalize.ts';
 import { stem } from './stem.ts';
 import { transliterate } from './transliterate.ts';
@@ -25,9 +26,13 @@ const FILLERS = new Set(['and', 'the', 'a', 'an', 'or', 'n']);
 /** Small words of English and Hindi that say nothing of what is sold. */
 export const isFiller = (word: string): boolean => MENTIONS.has(word) || FILLERS.has(word) || HINDI_FILLERS.has(word);
 
-const SIZE =
-  /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?\s*(?:[×x*]\s*\d+(?:[.,]\d+)?\s*)?(?:kgs?|kilos?|gms?|grams?|g|mg|litres?|liters?|ltrs?|lt|l|ml|cl|pcs?|pieces?|units?|nos?|n|u|packs?|pkts?|sheets?|pulls?|inch(?:es)?|cm|mm|w|watts?|mtrs?|m)(?![\p{L}\p{N}])/giu;
-const SEPARATORS = /\s[-–—]+\s?|[-–—]+\s|[,:;|+]|[([{]|[)\]}]|\//g;
+/** These say nothing of what is sold either. */
+const OTHER_UNITS = 'mg|units?|n|u|packs?|pkts?|sheets?|pulls?|inch(?:es)?|cm|mm|w|watts?|mtrs?|m';
+const SIZE = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:[×x*]\s*\p{Nd}+(?:[.,]\p{Nd}+)?\s*)?(?:${MEASURE_WORDS}|${OTHER_UNITS})(?![\p{L}\p{M}\p{N}])`,
+  'giu',
+);
+const SEPARATORS = /\s[-–—]+\s?|(?<![-–—])[-–—]+\s|[,:;|+]|[([{]|[)\]}]|\//g;
 
 /** A separator as one sign. */
 const signOf = (separator: string): string =>

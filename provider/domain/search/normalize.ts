@@ -1,19 +1,18 @@
+import { toLatinDigits } from '../../../contract/latin-digits.ts';
+import { stripInvisible } from '../../../contract/typed-text.ts';
+
 const MAX_LENGTH = 100;
 const MAX_WORDS = 12;
 
 /**
- * Text as it is compared: small letters without Latin accents, words with one space around each.
+ * Text as it is compared: small letters without Latin accents and joiners, words with one space around each.
  * @example toWords('Crème-Fraîche 5%') // ' creme fraiche 5 '
  */
 export function normalizeText(...texts: readonly (string | null | undefined)[]): string {
-  const plain = texts
-    .filter(Boolean)
-    .join(' ')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  const written = texts.filter(Boolean).join(' ').normalize('NFKD');
+  const plain = toLatinDigits(stripInvisible(written).replace(/[\u0300-\u036f'’\u200c\u200d\ufe0f\u20e3]/g, ''))
     .normalize('NFC')
     .toLowerCase()
-    .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
   return plain === '' ? '' : ` ${plain} `;

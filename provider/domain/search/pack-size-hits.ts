@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
-import { type PackContent, parsePackSize } from '../catalogue/pack-size.ts';
+import { type PackContent, parsePackSize } from '../../../contract/pack-size.ts';
 
 const MAX_LOOKED_AT = 300;
 

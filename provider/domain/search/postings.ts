@@ -17,7 +17,7 @@ export function packPostings(postings: readonly Posting[]): Uint8Array {
   const view = new DataView(bytes.buffer);
   postings.forEach(([id, fit], at) => {
     view.setUint32(at * BYTES, id, true);
-    view.setUint16(at * BYTES + 4, Math.round(Math.min(1, fit) * ONE), true);
+    view.setUint16(at * BYTES + 4, Math.round(Math.min(1, Math.max(0, fit)) * ONE), true);
   });
   return bytes;
 }

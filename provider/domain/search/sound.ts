@@ -14,7 +14,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/x/g, 'ks'],
   [/ck|q/g, 'k'],
-  [/[ey]+(?=[aiu])/g, 'i'],
+  [/(?<![ey])[ey]+(?=[aiu])/g, 'i'],
   [/y/g, 'i'],
   [/(.)\1+/g, '$1'],
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { setting } from '../../db/schema/content.ts';
+import { isWithin } from '../../db/within.ts';
 import { lockImports } from '../import/import-record.ts';
 import { rebuildSearchIndex } from './rebuild-index.ts';
 
@@ -21,7 +22,7 @@ const findMark = async (db: Database): Promise<string | undefined> =>
 /** Writes the index anew where it was asked for, and it is quiet. Never beside an import, which writes it too. */
 export async function rebuildStaleIndex(db: Database, now: Date): Promise<boolean> {
   const asked = await findMark(db);
-  if (asked === undefined || now.getTime() - Number.parseInt(asked) < QUIET_MS) return false;
+  if (asked === undefined || isWithin(new Date(Number.parseInt(asked)), QUIET_MS, now)) return false;
   const done = await inTransaction(db, async (tx) => {
     await lockImports(tx);
     // Another process may have done it, or an import.

@@ -40,7 +40,7 @@ export async function findSynonyms(db: Database, phrases: readonly string[]): Pr
 const columns = { id: synonym.id, words: synonym.words, by: synonym.taughtBy };
 
 /** The different words of these, as the search compares them. @example readSynonyms(['Aloo', 'potato', '']) // ['aloo', 'potato'] */
-const readSynonyms = (written: readonly string[]): string[] => [...new Set(written.map(toWord).filter(Boolean))];
+export const readSynonyms = (written: readonly string[]): string[] => [...new Set(written.map(toWord).filter(Boolean))];
 
 /**
  * Makes words mean the same from now on; fewer than two different ones are not kept. Says them again as they are kept.

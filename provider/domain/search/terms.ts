@@ -3,6 +3,7 @@ import { meaningsBeginning } from './meanings.ts';
 import { isFiller, termOf } from './name-words.ts';
 import { queryWords } from './normalize.ts';
 import { correctWord, wordsBeginning } from './readings.ts';
+import { soundOf } from './sound.ts';
 import { findSynonyms } from './synonyms.ts';
 import { readIndex, readPostings, type PostingLists } from './read-postings.ts';
 import type { Reading, Term } from './term.ts';
@@ -67,7 +68,8 @@ async function readTerms(db: Database, typed: string, isTyping: boolean): Promis
       same,
       readings: [
         ...readingsOf(part, 1),
-        ...same.flatMap((other) => readingsOf(other, SYNONYM)),
+        // Another spelling is the word that was typed.
+        ...same.flatMap((other) => readingsOf(other, soundOf(other) === soundOf(part) ? 1 : SYNONYM)),
         ...(isLast ? [...begun, ...household.flatMap((other) => readingsOf(other, 0.6))] : []),
       ],
       ...(/^\d+$/.test(part) && parts.length > 1 && { optional: true as const }),

@@ -2,6 +2,8 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import { type CallRequirement, requirementOf } from '../../../contract/call-requirements.ts';
 import { type Call, takesCustomerId } from '../../../contract/call.ts';
 import { calls } from '../../../contract/calls.ts';
+import { ORDER_FINGERPRINT } from '../../../contract/order.ts';
+import { OTP_TICKET } from '../../../contract/otp-ticket.ts';
 import { describeSchema, namedSchemas } from './schemas.ts';
 
 interface Parameter {
@@ -56,11 +58,13 @@ const REFUSALS: Readonly<Record<string, string>> = {
   403: 'This is another customer’s',
   404: 'There is no such thing, or it is not yours',
   409: 'It can’t be done as things stand; the message says why',
-  413: 'Too large: 1 MB is the most, 3 MB for a picture, 64 MB for a file of goods',
+  408: 'The body came too slowly, or not to its end',
+  413: 'Too large: 16 kB is the most without a token or key, 64 kB with a token, 1 MB with a key, 5 MB for a report with photos, 3 MB for a picture, 64 MB for a file of goods',
   415: 'The body is not `application/json`, or not `application/octet-stream` where it is a file',
   422: 'It can be read, but not be followed',
   429: 'Too often; `Retry-After` says when to try again',
   503: 'Busy, or closing for a moment',
+  507: 'No room is left on the provider’s disk',
 };
 
 /** A token is needed, or allowed, or of no use. */
@@ -76,13 +80,20 @@ const refusalsOf = (call: Call): string[] => [
   ...(call.caller === 'customer' || takesCustomerId(call) ? ['401', '403'] : []),
   ...(call.caller === 'editor' ? ['401'] : []),
   ...(call.path.includes('{id}') || call.method !== 'GET' || call.caller === 'editor' ? ['404'] : []),
-  ...(call.body || call.bodyType ? ['409', '413', '415', '422'] : []),
-  ...(call.tag === 'Auth' || call.caller === 'editor' ? ['429'] : []),
+  ...(call.body || call.bodyType ? ['408', '409', '413', '415', '422'] : []),
+  ...(call.tag === 'Auth' || call.caller === 'editor' || call.bodyBytes ? ['429'] : []),
   '503',
+  ...(call.bodyType ? ['507'] : []),
 ];
 
 /** Calls that are done once for each Idempotency-Key. */
 const WITH_KEY: readonly string[] = ['postOrder', 'postOrderItems', 'postShoppingList', 'postShoppingListLines'];
+
+/** Calls that are refused where they would order something else than the customer saw. */
+const WITH_FINGERPRINT: readonly string[] = ['postOrder', 'postOrderItems'];
+
+/** Calls that a browser sends its ticket with. */
+const TAKE_TICKET: readonly string[] = ['getOtp', 'register', 'verifyLoginOtp', 'verifyRegisterOtp'];
 
 function parametersOf(name: string, { path, query }: Call): Parameter[] {
   const { properties = {}, required = [] } = query ? describeSchema(query) : {};
@@ -94,9 +105,26 @@ function parametersOf(name: string, { path, query }: Call): Parameter[] {
     description: 'Made by the caller for one order, list or addition: a call repeated with it makes no second one',
     schema: { type: 'string', maxLength: 200 },
   };
+  const fingerprint: Parameter = {
+    name: ORDER_FINGERPRINT,
+    in: 'header',
+    required: false,
+    description:
+      'Of what the customer saw, as contract/order-fingerprint.ts makes it: anything else is answered with 409',
+    schema: { type: 'string' },
+  };
+  const ticket: Parameter = {
+    name: OTP_TICKET,
+    in: 'header',
+    required: false,
+    description: 'What the provider last answered with to this browser; without it the code alone counts',
+    schema: { type: 'string' },
+  };
   return [
     ...(path.includes('{id}') ? [id] : []),
+    ...(TAKE_TICKET.includes(name) ? [ticket] : []),
     ...(WITH_KEY.includes(name) ? [key] : []),
+    ...(WITH_FINGERPRINT.includes(name) ? [fingerprint] : []),
     ...Object.entries(properties).map(([field, schema]) => ({
       name: field,
       in: 'query' as const,
@@ -105,6 +133,8 @@ function parametersOf(name: string, { path, query }: Call): Parameter[] {
     })),
   ];
 }
+
+const TICKET = 'Names the browser that asked, where a code was sent; the code is that browser’s own';
 
 const NEEDS: Readonly<Record<CallRequirement['need'], string>> = {
   must: 'A shop must have it.',
@@ -122,6 +152,7 @@ function operationOf(name: string, call: Call): Operation {
     description: call.summary,
     content: answerOf(call),
     ...(call.givesToken && { headers: token(given) }),
+    ...(call.givesTicket && { headers: { [OTP_TICKET]: { description: TICKET, schema: { type: 'string' } } } }),
     ...((call.caller === 'customer' || call.caller === 'either') && { headers: token(renewed) }),
   };
   const refusals = refusalsOf(call).map((status) => [status, { $ref: `#/components/responses/${status}` }] as const);

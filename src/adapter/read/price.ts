@@ -1,5 +1,5 @@
 import { type Came, isRecord, pick } from '../json.ts';
-import { amount, amountFrom } from '../money.ts';
+import { amount, amountFrom, cents } from '../money.ts';
 import type { Reading } from '../reading.ts';
 import { number } from '../values.ts';
 
@@ -64,7 +64,7 @@ function reduced(came: Came, mrp: number | undefined): number | undefined {
   const percent = number(pick(came, 'discountPercentage', 'discountPercent', 'percentOff'));
   if (percent !== undefined) return Math.round(mrp * (100 - percent)) / 100;
   const off = number(pick(came, 'discountAmount', 'amountOff', 'discount'));
-  return off === undefined ? mrp : Math.round((mrp - off) * 100) / 100;
+  return off === undefined ? mrp : cents(mrp - off);
 }
 
 const WITHIN = [

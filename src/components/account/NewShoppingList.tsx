@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { isBlank } from '../../../contract/typed-text.ts';
 import { MAX_SHOPPING_LIST_NAME, MAX_SHOPPING_LISTS } from '../../../contract/limits.ts';
 import { t } from '../../i18n/t.ts';
 import { openShoppingList } from '../../stores/account/dashboard.ts';
@@ -13,7 +14,7 @@ export function NewShoppingList() {
   const [problem, setProblem] = useState<string>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!name.trim()) return setProblem(t('Please enter a name for the list.'));
+    if (isBlank(name)) return setProblem(t('Please enter a name for the list.'));
     if ($shoppingLists.get().data.length >= MAX_SHOPPING_LISTS)
       return setProblem(t('You can keep up to {count} lists. Please delete one first.', { count: MAX_SHOPPING_LISTS }));
     setBusy(true);

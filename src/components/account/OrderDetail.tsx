@@ -98,8 +98,16 @@ export function OrderDetail() {
 }
 
 /** Whether anything of what was paid has come back into the wallet. */
-const hasMoneyInWallet = ({ status, paymentStatus, walletAmount, walletRefund, refundInWallet }: Order): boolean =>
+const hasMoneyInWallet = ({
+  status,
+  paymentStatus,
+  walletAmount,
+  walletRefund,
+  refundInWallet,
+  ...order
+}: Order): boolean =>
   paymentStatus === 'refunded' ||
   refundInWallet ||
+  order.overpaidAmount > 0 ||
   (walletRefund ?? 0) > 0 ||
   (status === 'cancelled' && walletAmount > 0);

@@ -28,9 +28,8 @@ export function Receipt() {
           </p>
         </div>
         <div className="text-right">
-          <h2 className="text-[18pt]/[1.2]">{t('Receipt')}</h2>
+          <h2 className="text-[18pt]/[1.2]">{order.status === 'cancelled' ? t('Cancelled') : t('Receipt')}</h2>
           <p>{t('Order {number}', { number: order.number })}</p>
-          {order.invoiceNumber && <p>{t('Invoice {number}', { number: order.invoiceNumber })}</p>}
           <p>{moment(order.placedAt)}</p>
         </div>
       </header>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { isBlank } from '../../../contract/typed-text.ts';
 import { MAX_SHOPPING_LIST_NAME } from '../../../contract/limits.ts';
 import type { ShoppingList } from '../../../contract/shopping-list.ts';
 import { t } from '../../i18n/t.ts';
@@ -18,7 +19,7 @@ export function RenameShoppingList({ list, onDone }: Props) {
   const [problem, setProblem] = useState<string>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!name.trim()) return setProblem(t('Please enter a name for the list.'));
+    if (isBlank(name)) return setProblem(t('Please enter a name for the list.'));
     setBusy(true);
     const failure = await renameShoppingList(list.id, name);
     setBusy(false);

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { toCode } from '../../../contract/typed-text.ts';
 import { t } from '../../i18n/t.ts';
 import { TicketPercent } from '../../ui/icons.ts';
 import type { FormEvent } from 'react';
@@ -15,7 +16,7 @@ export function Coupon() {
   const { couponCode } = useStore($checkoutState);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = new FormData(event.currentTarget).get('code')?.toString().trim();
+    const code = toCode(new FormData(event.currentTarget).get('code')?.toString() ?? '');
     if (code) void applyCoupon(code);
   };
   if (data)

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { isBlank } from '../../../contract/typed-text.ts';
 import { msg, t } from '../../i18n/t.ts';
 import { ListPlus } from '../../ui/icons.ts';
 import { type FormEvent, useRef } from 'react';
@@ -16,7 +17,7 @@ export function ShoppingList() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const list = text.current?.value;
-    if (list?.trim()) void matchList(list);
+    if (list && !isBlank(list)) void matchList(list);
   };
   return (
     <Collapse

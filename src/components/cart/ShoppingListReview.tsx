@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { rupees } from '../../../contract/rupees.ts';
 import { plural, t } from '../../i18n/t.ts';
-import { $listTotals, $shoppingList, addTicked, choiceOf, type ListLine } from '../../stores/cart/shopping-list.ts';
+import type { ListLine } from '../../stores/cart/find-list.ts';
+import { $listTotals, $shoppingList, addTicked, choiceOf } from '../../stores/cart/shopping-list.ts';
 import { Dialog, DialogHeader, focusInDialog } from '../../ui/Dialog.tsx';
 import { SaveAsList } from './SaveAsList.tsx';
 import { ShoppingListRow } from './ShoppingListRow.tsx';

@@ -4,15 +4,9 @@ import { Info } from '../../ui/icons.ts';
 import { packLine } from '../../format/pack.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { paths } from '../../paths.ts';
+import type { Doubt, ListLine } from '../../stores/cart/find-list.ts';
 import { limitOf } from '../../stores/cart/lines.ts';
-import {
-  choiceOf,
-  chooseOption,
-  type Doubt,
-  type ListLine,
-  setLineQuantity,
-  tickLine,
-} from '../../stores/cart/shopping-list.ts';
+import { choiceOf, chooseOption, setLineQuantity, tickLine } from '../../stores/cart/shopping-list.ts';
 import { Collapse } from '../../ui/Collapse.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
@@ -22,6 +16,7 @@ const DOUBTS = {
   spelling: msg('Spelt differently: is this it?'),
   unlike: msg('Not quite what you wrote: is this it?'),
   kinds: msg('There are several kinds: is this yours?'),
+  amount: msg('We are not sure how much you want: is this it?'),
   size: msg('Not sold in just that amount.'),
 } as const satisfies Record<Doubt, string>;
 

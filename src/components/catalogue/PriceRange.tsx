@@ -1,6 +1,6 @@
 import { type Paise, toRupees } from '../../../contract/money.ts';
 import type { ProductFilters } from '../../stores/catalogue/product-list.ts';
-import { priceIn } from './listing-url.ts';
+import { MOST_PAISE } from './listing-url.ts';
 import { t } from '../../i18n/t.ts';
 
 type Range = Pick<ProductFilters, 'minPrice' | 'maxPrice'>;
@@ -18,6 +18,17 @@ export function PriceRange({ min, max, onChange }: Props) {
     const isTurned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
     onChange(isTurned ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice });
   };
+  // What reads a price is loaded when one was typed.
+  const read = async (input: HTMLInputElement, value: Paise | null, onTake: (price: Paise | null) => void) => {
+    if (input.value.trim() === '') return onTake(null);
+    if (input.value === String(value === null ? '' : toRupees(value))) return;
+    const { readMoney } = await import('../../../contract/typed-money.ts');
+    const { paise } = readMoney(input.value);
+    const isPrice = paise !== undefined && paise <= MOST_PAISE;
+    input.setCustomValidity(isPrice ? '' : t('Please write the price in digits, such as 45.50'));
+    if (isPrice) onTake(paise);
+    else input.reportValidity();
+  };
   const field = (label: string, value: Paise | null, onTake: (price: Paise | null) => void) => (
     <label className="grid gap-1 text-sm">
       {label}
@@ -32,7 +43,8 @@ export function PriceRange({ min, max, onChange }: Props) {
           autoComplete="off"
           maxLength={9}
           defaultValue={value === null ? '' : toRupees(value)}
-          onBlur={({ currentTarget }) => onTake(priceIn(currentTarget.value))}
+          onBlur={({ currentTarget }) => void read(currentTarget, value, onTake)}
+          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
           onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         />
       </span>

@@ -15,7 +15,7 @@ interface Props {
 
 const NONE: readonly Product[] = [];
 
-/** What goes with a product. Those of the build keep their place, with the price and stock of now. */
+/** What goes with a product: as built, then as the provider answers. */
 export function RelatedProducts({ productId, categoryId, built = NONE }: Props) {
   const { data } = useStore(relatedProducts(productId, categoryId), { ssr: () => emptyShelf });
   return <ProductCards look={shelfLook} products={mergeLiveProducts(built, data)} />;

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { isBlank } from '../../../contract/typed-text.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { MAX_SHOPPING_LIST_LINES, MAX_SHOPPING_LIST_NAME } from '../../../contract/limits.ts';
 import type { Id } from '../../../contract/id.ts';
@@ -42,7 +43,7 @@ export default function SaveToList({ lines, name = '', onClose }: Props) {
   const to = chosen ?? (name || data.length === 0 ? NEW : String(data.at(-1)?.id));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (to === NEW && !typed.trim()) return setProblem(t('Please enter a name for the list.'));
+    if (to === NEW && isBlank(typed)) return setProblem(t('Please enter a name for the list.'));
     setBusy(true);
     const whole = lines.slice(0, MAX_SHOPPING_LIST_LINES);
     const list = to === NEW ? await createShoppingList(typed, whole) : await addToShoppingList(to, whole);

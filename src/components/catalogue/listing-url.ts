@@ -22,13 +22,15 @@ export interface Choices {
 /** How an address names a sub-category. */
 const nameOf = ({ slug, id }: SubCategory): string => slug ?? String(id);
 
-/** The most that a field for a price takes, in rupees. */
-const MOST_RUPEES = 1_000_000;
+/** The most that a field for a price takes. */
+export const MOST_PAISE = 100_000_000;
 
-/** A price as an address has it or somebody has typed it, in rupees; null for what is none. */
+const PRICE = /^₹?\d{1,3}(?:\d*|(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
+
+/** A price as an address has it, in rupees; null for what is none. */
 export function priceIn(text: string | null): Paise | null {
-  const rupees = Number(text?.replace(/[₹,\s]/g, '') || NaN);
-  return rupees >= 0 && rupees <= MOST_RUPEES ? toPaise(rupees) : null;
+  const paise = PRICE.test(text ?? '') ? toPaise(Number(text?.replace(/[₹,]/g, ''))) : MOST_PAISE + 1;
+  return paise <= MOST_PAISE ? paise : null;
 }
 
 /** Sub-category, brands, stock, prices, order and pages of a list, as its address has them; whatever else it says is not ours. */

@@ -17,7 +17,11 @@ const OneMoment = () => <p className="text-muted">{t('One moment…')}</p>;
 // Forms come with a library of their own; most orders go to an address that is there already.
 const AddressForm = lazyComponent({
   name: msg('The form'),
-  load: async () => ({ default: (await import('../delivery/AddressForm.tsx')).AddressForm }),
+  load: async () => {
+    // It takes the form's place once the address is saved, and would move what is below it if it came later.
+    DeliveryInstructions.preload();
+    return { default: (await import('../delivery/AddressForm.tsx')).AddressForm };
+  },
   fallback: <OneMoment />,
 });
 

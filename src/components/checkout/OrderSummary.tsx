@@ -13,7 +13,7 @@ import { $checkout, goToMissing, type Step, submitOrder } from '../../stores/che
 import { $unsupported } from '../../stores/lib/optional-call.ts';
 import { $walletPayment } from '../../stores/checkout/wallet-payment.ts';
 import { toast } from '../../stores/lib/toast.ts';
-import { $submission } from '../../stores/checkout/submit-order.ts';
+import { $orderDifferences, $submission } from '../../stores/checkout/submit-order.ts';
 import { Amounts } from '../../ui/Amounts.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { onPlainClick } from '../../ui/plain-click.ts';
@@ -44,6 +44,7 @@ export function OrderSummary() {
   const unsupported = useStore($unsupported);
   const { isUsed, offered, toPay } = useStore($walletPayment);
   const placing = useStore($submission);
+  const differences = useStore($orderDifferences);
   const [loggingIn, setLoggingIn] = useState(false);
   const bar = useDockedHeight<HTMLDivElement>();
   const saved = cart.cartList.reduce(
@@ -112,7 +113,7 @@ export function OrderSummary() {
         </p>
       </div>
       {loggingIn && <LogInDialog onClose={() => setLoggingIn(false)} onLoggedIn={goOn} />}
-      {placing.reason && <FormError message={placing.reason.message} />}
+      {placing.reason && <FormError message={[placing.reason.message, ...differences].join(' ')} />}
     </aside>
   );
 }

@@ -10,11 +10,11 @@ import { PayByQr } from './PayByQr.tsx';
 import { WalletPayment } from './WalletPayment.tsx';
 
 export function PaymentMethod({ number }: { number: number }) {
-  const { isPaid } = useStore($walletPayment);
+  const { isPaid, isUsed } = useStore($walletPayment);
   return (
     <CheckoutStep step="payment" number={number} title={t('Payment method')}>
       <WalletPayment />
-      {!isPaid && <Methods />}
+      {!isPaid ? <Methods /> : !isUsed && <p>{t('Nothing to pay')}</p>}
     </CheckoutStep>
   );
 }
@@ -32,20 +32,28 @@ function Methods() {
         </div>
       )}
       <div className="grid gap-2.5 md:grid-cols-2">
-        <OptionRow name="payment" checked={paymentMethod === 'cash'} onChange={() => choosePayment('cash')}>
+        <OptionRow
+          name="payment"
+          aria-label={t('Cash on delivery')}
+          aria-describedby="cash-hint"
+          checked={paymentMethod === 'cash'}
+          onChange={() => choosePayment('cash')}
+        >
           <OptionText name={t('Cash on delivery')}>
-            <OptionHint>{t('Keep change handy')}</OptionHint>
+            <OptionHint id="cash-hint">{t('Keep change handy')}</OptionHint>
           </OptionText>
           <Banknote aria-hidden />
         </OptionRow>
         <OptionRow
           name="payment"
+          aria-label={t('Pay by QR')}
+          aria-describedby="qr-hint"
           checked={paymentMethod === 'qr'}
           disabled={!isQr}
           onChange={() => choosePayment('qr')}
         >
           <OptionText name={t('Pay by QR')}>
-            <OptionHint>{isQr ? t('Any UPI app') : t('Not at the moment')}</OptionHint>
+            <OptionHint id="qr-hint">{isQr ? t('Any UPI app') : t('Not at the moment')}</OptionHint>
           </OptionText>
           <QrCode aria-hidden />
         </OptionRow>

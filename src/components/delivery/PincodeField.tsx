@@ -26,7 +26,7 @@ export function PincodeField({ control, known }: Props) {
   const { data } = useStore($pincodes);
   const delivering = useStore($pincode);
   const [picked, setPicked] = useState(known);
-  const pincode = [picked, ...data].find((one) => sameId(one?.id, value));
+  const pincode = [...data, picked].find((one) => sameId(one?.id, value));
   const label = pincode?.pincode ?? (sameId(delivering?.id, value) ? delivering?.label : undefined);
   const farAway = pincode?.deliverable === false;
   const described = [farAway && `${id}-far`, error && `${id}-error`].filter(Boolean).join(' ');

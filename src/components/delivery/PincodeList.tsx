@@ -72,7 +72,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
           aria-autocomplete="list"
           autoComplete="postal-code"
           inputMode="numeric"
-          maxLength={6}
+          maxLength={12}
           placeholder={t(chooseLocation.search)}
           value={typed}
           onChange={({ currentTarget }) => type(currentTarget.value)}
@@ -83,7 +83,7 @@ export function PincodeList({ chosen, onChoose }: Props) {
         <ul
           id="pincodes"
           ref={list}
-          className="mt-2 max-h-40 overflow-auto overscroll-contain rounded-field border border-base-300"
+          className="mt-2 h-40 overflow-auto overscroll-contain rounded-field border border-base-300"
           role="listbox"
           aria-label={t('Pincodes')}
           onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}

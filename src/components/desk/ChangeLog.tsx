@@ -42,11 +42,17 @@ function ChangeRow({ change: { action, by, at, before, after } }: { change: Desk
       {action}
       {fields.map((field) => (
         <span key={field} className="block text-sm/[1.45]">
-          {field}: {before[field] && <del className="text-muted">{before[field]}</del>} {after[field]}
+          {field}:{' '}
+          {before[field] && (
+            <del className="text-muted" dir="auto">
+              {before[field]}
+            </del>
+          )}{' '}
+          <bdi>{after[field]}</bdi>
         </span>
       ))}
       <span className="block text-sm/[1.45] text-muted">
-        {by}, {moment(at)}
+        <bdi>{by}</bdi>, {moment(at)}
       </span>
     </li>
   );

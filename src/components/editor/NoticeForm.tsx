@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { isBlank } from '../../../contract/typed-text.ts';
 import type { NoticeValue } from '../../../contract/content-item.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { $language, textIn } from '../../stores/editor/language.ts';
@@ -34,7 +35,7 @@ export function NoticeForm({ value, errors }: Props) {
         )}
       </Fields>
       <PreviewBox>
-        {value.text.trim() ? (
+        {!isBlank(value.text) ? (
           <ShopNotice text={own || value.text} lang={own ? language : DEFAULT_LOCALE} />
         ) : (
           <p className="text-muted">No notice is shown.</p>

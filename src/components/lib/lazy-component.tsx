@@ -9,11 +9,17 @@ interface Options<P> {
   fallback?: ReactNode;
 }
 
+/** `preload`: what is loaded before it is rendered is there in the first frame, and moves nothing later. */
+type LazyComponent<P> = ComponentType<P> & { readonly preload: () => void };
+
 /** A part of an island that is loaded when it is rendered; one that can't be loaded, or throws, offers to try again. */
-export function lazyComponent<P extends object>({ name, load, fallback = null }: Options<P>): ComponentType<P> {
+export function lazyComponent<P extends object>({ name, load, fallback = null }: Options<P>): LazyComponent<P> {
+  let preloaded: ComponentType<P> | undefined;
   let Loaded = lazy(load);
-  return function LazyComponent(props: P) {
+  function LazyComponent(props: P) {
     const [retries, setRetries] = useState(0);
+    // `lazy` shows the fallback for a moment even where the script is there.
+    const [Preloaded] = useState(() => preloaded);
     const retry = async () => {
       // Some browsers never fetch a script again that failed once; a reload keeps the view, which is in the URL.
       if (retries > 0 && (await isOnline())) return location.reload();
@@ -23,12 +29,13 @@ export function lazyComponent<P extends object>({ name, load, fallback = null }:
     const renew = () => (Loaded = lazy(load));
     return (
       <ErrorBoundary key={retries} name={name} onError={renew} onRetry={() => void retry()}>
-        <Suspense fallback={fallback}>
-          <Loaded {...props} />
-        </Suspense>
+        <Suspense fallback={fallback}>{Preloaded ? <Preloaded {...props} /> : <Loaded {...props} />}</Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+  const preload = async () => (preloaded ??= (await load()).default);
+  // What can't be loaded now is loaded, or said to be missing, when it is rendered.
+  return Object.assign(LazyComponent, { preload: () => void preload().catch(() => undefined) });
 }
 
 /** Offline, a reload would lose the page. */

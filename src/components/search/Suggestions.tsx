@@ -55,7 +55,7 @@ export function Suggestions({ box }: { box: RefObject<HTMLInputElement | null> }
   return (
     <ul
       id="suggestions"
-      className="absolute inset-x-0 top-[calc(100%+0.25rem)] z-30 max-h-40 scroll-shade overflow-auto rounded-field shadow-float"
+      className="absolute inset-x-0 top-[calc(100%+0.25rem)] z-30 max-h-40 scroll-shade overflow-auto rounded-field shadow-float lg:min-w-80"
       role="listbox"
       aria-label={t('Suggestions')}
       hidden={!open}

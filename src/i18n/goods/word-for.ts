@@ -61,7 +61,8 @@ export function wordFor(goods: Readonly<Record<string, string>>): (name: string)
     const said = sold(first);
     const own = nounOf(said);
     // A bracket may say it in other words: Dherosh (Okra).
-    const bracket = tokens(/\(([^)]+)\)/.exec(name)?.[1]);
+    const [, inside = '', closed] = /\(([^)]+)(\)?)/.exec(name) ?? [];
+    const bracket = tokens(closed && inside);
     const noun = own.length > 0 ? own : words.has(bracket.join(' ')) ? bracket : [];
     const word = words.get(noun.join(' ')) ?? null;
     const others = tokens(name).filter((one) => !noun.includes(one));

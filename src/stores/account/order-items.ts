@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import { stripInvisible } from '../../../contract/typed-text.ts';
 import type { Paise } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/order.ts';
 import type { Product } from '../../../contract/product.ts';
@@ -8,7 +9,7 @@ import { postOrderItems } from '../../api/order-items.ts';
 import { config } from '../../config.ts';
 import { recentlyViewed } from '../catalogue/recently-viewed.ts';
 import { emptyShelf, type Shelf } from '../catalogue/shelf.ts';
-import { limitOf } from '../cart/lines.ts';
+import { limitOf, seenLine } from '../cart/lines.ts';
 import { randomKey } from '../lib/random-key.ts';
 import { idle, type Loaded, reset, track } from '../lib/request.ts';
 import { $boughtIds, $buyAgain, loadBought } from './buy-again.ts';
@@ -60,7 +61,7 @@ export function startAdding(): void {
 
 /** Looks for goods by what was typed; one letter finds nothing. */
 export async function findItems(typed: string): Promise<void> {
-  const text = typed.trim();
+  const text = stripInvisible(typed).trim();
   if (text.length < 2) reset($foundItems, emptyShelf);
   else
     await track(
@@ -118,10 +119,9 @@ export async function addItems(order: Order): Promise<boolean> {
   if ($addition.get().loading || items.length === 0) return false;
   const toPay = totalWith(order, chosen);
   $chosenItems.set({ ...chosen, sentToPay: toPay });
-  const wanted = items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   const extended = await track(
     $addition,
-    () => postOrderItems(order.id, wanted, toPay, key),
+    () => postOrderItems(order.id, items.map(seenLine), toPay, key),
     (data) => ({ data }),
   );
   if (extended) {

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { isBlank } from '../../../contract/typed-text.ts';
 import type { Id } from '../../../contract/id.ts';
 import { type Issue, type IssueKind, MAX_ISSUE_PHOTO_BYTES } from '../../../contract/issue.ts';
 import type { Order, OrderItem } from '../../../contract/order.ts';
@@ -54,7 +55,7 @@ export const isReportable = (order: Order, now: Date): boolean =>
  */
 export async function reportIssue(order: Order, { photos, ...said }: Report): Promise<boolean> {
   if ($reporting.get().loading) return false;
-  const report = { ...said, text: said.text.trim() || null };
+  const report = { ...said, text: isBlank(said.text) ? null : said.text.trim() };
   const send = async () => {
     const small = await Promise.all(
       photos.map((photo) => shrinkPhoto(photo, { bytes: MAX_ISSUE_PHOTO_BYTES / 4, side: LARGEST })),

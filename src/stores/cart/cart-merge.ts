@@ -55,14 +55,14 @@ async function moveLines(): Promise<void> {
 }
 
 /** Returns how many pieces could not be moved, or null when the provider could not be reached, or the session has ended. */
-async function moveLine({ product, quantity, target }: GuestLine): Promise<number | null> {
+async function moveLine({ product, quantity, target, addedPrice }: GuestLine): Promise<number | null> {
   const inCart = lineOf(product.id);
   const before = target === undefined ? (inCart?.quantity ?? 0) : target - quantity;
   const wanted = before + quantity;
   const most = (inCart?.product ?? product).maxQuantity ?? wanted;
   noteGuestLine(product, { quantity, target: wanted });
   if (Math.min(wanted, most) > before) {
-    const failure = await updateQuantity(product, Math.min(wanted, most));
+    const failure = await updateQuantity(product, Math.min(wanted, most), { addedPrice });
     if (failure && (!(failure instanceof RefusedError) || isLoggedOut(failure))) return null;
   }
   // The shopper may have changed it meanwhile, and that be under way yet.

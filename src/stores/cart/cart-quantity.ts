@@ -26,7 +26,7 @@ export function setQuantity(product: Product, wanted: number): void {
   const by = quantity - quantityOf($cartLines.get(), product.id);
   if (by === 0) return;
   if (!$token.get()) setGuestQuantity(product, quantity);
-  else if (!changeMoving(product, by)) void updateQuantity(product, quantity, true);
+  else if (!changeMoving(product, by)) void updateQuantity(product, quantity, { mayWait: true });
 }
 
 /** Counts the presses of a stepper, each just before it changes the cart. */

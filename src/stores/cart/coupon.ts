@@ -44,11 +44,11 @@ export function removeCoupon(): void {
 }
 
 /** Asks again: a changed cart may earn more or less, or no longer reach the coupon's minimum. */
-export function recheckCoupon(): void {
+export async function recheckCoupon(): Promise<void> {
   const code = $checkoutState.get().couponCode;
   const { status, data } = $customerCart.get();
   const isKnown = status === 'Fullfilled' || data.count > 0;
-  if (code !== null && $session.get() !== null && isKnown) void applyCoupon(code);
+  if (code !== null && $session.get() !== null && isKnown) await applyCoupon(code);
 }
 
 /** Whether what the coupon takes off is still to be heard of. */
@@ -80,7 +80,7 @@ const $syncedTotal = computed([$customerCart, $pendingChanges], ({ data }, chang
 onMount($coupon, () => {
   const unbind = [
     $syncedTotal.subscribe((total) => {
-      if (total !== null) queueMicrotask(recheckCoupon);
+      if (total !== null) queueMicrotask(() => void recheckCoupon());
     }),
     $session.listen(() => reset($coupon, noCoupon)),
     $coupon.subscribe(({ data, error }) => {

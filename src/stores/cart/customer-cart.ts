@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Cart, CartLine } from '../../../contract/cart.ts';
 import { type Id, sameId } from '../../../contract/id.ts';
+import type { Paise } from '../../../contract/money.ts';
 import type { Product } from '../../../contract/product.ts';
 import * as cartApi from '../../api/cart.ts';
 import { type CallError, ContractError, RefusedError, UnreachableError } from '../../api/errors.ts';
@@ -24,6 +25,8 @@ export interface QuantityChange {
   readonly quantity: number;
   /** Without a network it waits for one. */
   readonly mayWait?: boolean;
+  /** What it cost when it was put into a guest's cart. */
+  readonly addedPrice?: Paise | undefined;
 }
 
 /** What becomes of a change that could not be written; offline-cart.ts says it, as soon as it is loaded. */
@@ -43,8 +46,11 @@ const updates = createOptimisticUpdates<QuantityChange>({
 /** `$cartWriting` is the state of the writes, as `$customerCart` has that of the reads. */
 export const { $pendingChanges, $writing: $cartWriting } = updates;
 
-export const updateQuantity = (product: Product, quantity: number, mayWait = false): Promise<CallError | null> =>
-  updates.update(product.id, { product, quantity, mayWait });
+export const updateQuantity = (
+  product: Product,
+  quantity: number,
+  more: Pick<QuantityChange, 'mayWait' | 'addedPrice'> = {},
+): Promise<CallError | null> => updates.update(product.id, { product, quantity, ...more });
 
 /** Drops the cart of whoever was logged in. */
 export function resetCustomerCart(): void {
@@ -89,8 +95,11 @@ async function isFlushed(newest: () => QuantityChange | undefined): Promise<bool
   return true;
 }
 
-function change(line: CartLine | undefined, { product, quantity }: QuantityChange): Promise<CartLine | null> {
-  if (!line) return cartApi.postCart(product.id, quantity);
+function change(
+  line: CartLine | undefined,
+  { product, quantity, addedPrice }: QuantityChange,
+): Promise<CartLine | null> {
+  if (!line) return cartApi.postCart(product.id, quantity, addedPrice);
   if (quantity === 0) return cartApi.deleteCartLine(line.id);
   if (quantity > line.quantity) return cartApi.increaseQuantity(line.id, quantity - line.quantity);
   return cartApi.decreaseQuantity(line.id, line.quantity - quantity);

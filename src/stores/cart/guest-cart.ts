@@ -4,7 +4,10 @@ import { Product } from '../../../contract/product.ts';
 import { maybe } from '../../../contract/schema.ts';
 import { config } from '../../config.ts';
 import { type GuestLine, NO_DETAIL, withLine, withQuantity } from './lines.ts';
+import { t } from '../../i18n/t.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
+import { isSaved } from '../lib/storage.ts';
+import { toast } from '../lib/toast.ts';
 
 /** Money is kept in paise, as it is inside. */
 export const Money = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -37,8 +40,15 @@ export const $guestCart = persistentStore<readonly GuestLine[]>(config.guestCart
 const changeLine = (...change: [productId: Id, change: Parameters<typeof withLine>[2]]): void =>
   $guestCart.set(withLine($guestCart.get(), ...change));
 
-export const setGuestQuantity = (product: Product, quantity: number): void =>
+export function setGuestQuantity(product: Product, quantity: number): void {
   $guestCart.set(withQuantity($guestCart.get(), product, quantity));
+  if (!isSaved(config.guestCartKey) && !isToldUnsaved) {
+    isToldUnsaved = true;
+    toast(t('This browser can’t store your cart. It stays in this tab until you close it.'));
+  }
+}
+/** Once a page. */
+let isToldUnsaved = false;
 
 /** Puts what the provider says of a product now in the place of what it was; what it cost when it was added stays. */
 export const refreshGuestLine = (product: Product, deliverable: boolean | null): void =>

@@ -1,4 +1,6 @@
 import type { Id } from '../../../contract/id.ts';
+import type { SeenLine } from '../../../contract/order-fingerprint.ts';
+import type { Own } from '../../i18n/in-language.ts';
 import type { Paise } from '../../../contract/money.ts';
 import type { Product } from '../../../contract/product.ts';
 import { rupees } from '../../../contract/rupees.ts';
@@ -45,6 +47,13 @@ export const withQuantity = (lines: readonly GuestLine[], product: Product, quan
 interface Line {
   readonly product: Product;
   readonly quantity: number;
+}
+
+/** A line as its provider knows it. */
+export function seenLine({ product, quantity }: Line): SeenLine {
+  const { id, price, own } = product as Product & Own;
+  const { name, packSize = null } = own ?? product;
+  return { id, name, packSize, quantity, price };
 }
 
 export const quantityIn = (lines: readonly Line[], productId: Id): number =>

@@ -81,11 +81,11 @@ function keepCart({ status, reason, data }: ReturnType<typeof $customerCart.get>
   if (kept.cart.data.length > 0) $customerCart.set({ ...$customerCart.get(), data: kept.cart });
 }
 
-/** The changes of whoever is logged in. */
+/** The changes of whoever is logged in; those of a clock that was ahead are over, like those that are old. */
 function waiting(): readonly Change[] {
   const stored = $waiting.get();
   if (!stored || stored.owner !== $session.get()) return [];
-  return stored.changes.filter(({ at }) => Date.now() - at < MAX_WAIT_MS);
+  return stored.changes.filter(({ at }) => Math.abs(Date.now() - at) < MAX_WAIT_MS);
 }
 
 const keyOf = ({ product }: Pick<Change, 'product'>): string => String(product.id);
@@ -135,7 +135,7 @@ const send = (): Promise<unknown> =>
     await Promise.all(
       waiting().map(async (change) => {
         const { product, quantity } = change;
-        if (await updateQuantity(product, quantity, true)) return;
+        if (await updateQuantity(product, quantity, { mayWait: true })) return;
         sending.delete(keyOf(change));
         tellDifference(change);
       }),

@@ -1,5 +1,7 @@
+import { type PackContent, parsePackSize } from '../../../contract/pack-size.ts';
 import type { Pack, Product } from '../../../contract/product.ts';
-import { readAmount, type Wanted } from '../../format/shopping-list.ts';
+import { toCode } from '../../../contract/typed-text.ts';
+import type { Wanted } from '../../format/shopping-list.ts';
 import type { Own } from '../../i18n/in-language.ts';
 import { limitOf } from './lines.ts';
 
@@ -11,7 +13,7 @@ export type Fit = 'same' | 'kind' | 'mention' | 'none';
 const FITS: readonly Fit[] = ['same', 'kind', 'mention', 'none'];
 
 const wordsOf = (text: string): string[] =>
-  text
+  toCode(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
@@ -62,8 +64,9 @@ function fitOfName({ name, brand }: Pick<Product, 'name' | 'brand'>, terms: Term
   const isBranded = brandWords.length > 0 && brandWords.every((word, i) => word === nameWords[i]);
   const own = isBranded ? nameWords.slice(brandWords.length) : nameWords;
   const fit = fitOfPart(own, terms, brandWords);
-  const [, bracket = ''] = /\(([^)]*)\)/.exec(name) ?? [];
-  if (fitOfPart(wordsOf(bracket), terms, brandWords) === 'same') return fit === 'kind' ? 'same' : better(fit, 'kind');
+  const [, bracket = '', closed] = /\(([^)]*)(\)?)/.exec(name) ?? [];
+  if (fitOfPart(wordsOf(closed ? bracket : ''), terms, brandWords) === 'same')
+    return fit === 'kind' ? 'same' : better(fit, 'kind');
   return fit === 'none' && fitOfPart(wordsOf(name), terms, brandWords) !== 'none' ? 'mention' : fit;
 }
 
@@ -71,14 +74,17 @@ function fitOfName({ name, brand }: Pick<Product, 'name' | 'brand'>, terms: Term
 export const plainTerms = (name: string): Terms => wordsOf(name).map((word) => [word]);
 
 /** How much a pack holds, by what stands on it, else by its unit price; null where neither says. */
-function sizeOf({ packSize, price, unitPrice }: Pack): Wanted['amount'] {
-  const written = packSize ? readAmount(packSize) : null;
+function contentOf({ packSize, price, unitPrice }: Pack): PackContent | null {
+  const written = parsePackSize(packSize);
   if (written) return written;
   if (!unitPrice || !['kg', 'L', 'piece'].includes(unitPrice.unit)) return null;
-  // Unit prices are rounded to the paisa, so the size they give is rounded back.
-  const size = Math.round((price / unitPrice.amount) * 100) / 100;
-  return { size, unit: unitPrice.unit as 'kg' | 'L' | 'piece' };
+  // Unit prices are rounded to the paisa, so the amount they give is rounded back.
+  const amount = Math.round((price / unitPrice.amount) * 100) / 100;
+  return { amount, unit: unitPrice.unit as PackContent['unit'] };
 }
+
+/** Unit prices are rounded, and so are sums of decimals. */
+const TOLERANCE = 0.011;
 
 export interface Packed {
   readonly pack: Pack;
@@ -89,29 +95,35 @@ export interface Packed {
 }
 
 /** One pack as often as what is wanted takes. */
-export function packed({ amount, packs }: Pick<Wanted, 'amount' | 'packs'>, pack: Pack): Packed {
-  const size = amount && sizeOf(pack);
-  const isSold = size?.unit === amount?.unit;
-  const wanted = amount && size && isSold ? Math.max(1, Math.ceil(amount.size / size.size - 0.01)) : (packs ?? 1);
+export function packed({ content, packs }: Pick<Wanted, 'content' | 'packs'>, pack: Pack): Packed {
+  const one = content && contentOf(pack);
+  const isSold = one?.unit === content?.unit;
+  const wanted = content && one && isSold ? Math.max(1, Math.ceil(content.amount / one.amount - 0.01)) : (packs ?? 1);
   const quantity = Math.max(1, Math.min(wanted, limitOf(pack)));
-  const isAll = !amount || (size !== null && isSold && Math.abs(quantity * size.size - amount.size) < 0.011);
+  const isAll = !content || (one !== null && isSold && Math.abs(quantity * one.amount - content.amount) < TOLERANCE);
   return { pack, quantity, exact: isAll && quantity === wanted };
 }
 
 /** The pack size that comes nearest to what is wanted with the fewest packs: first the least too much, then the fewest. */
 export function choosePack(wanted: Wanted, product: Product): Packed {
-  const { amount } = wanted;
-  if (!amount) return packed(wanted, product);
+  const { content } = wanted;
+  if (!content) return packed(wanted, product);
   const fitting = (product.packs ?? [product]).flatMap((pack) => {
-    const size = sizeOf(pack);
-    if (limitOf(pack) <= 0 || size?.unit !== amount.unit) return [];
+    const one = contentOf(pack);
+    if (limitOf(pack) <= 0 || one?.unit !== content.unit) return [];
     const choice = packed(wanted, pack);
-    const over = choice.quantity * size.size - amount.size;
-    return over < -0.011 ? [] : [{ ...choice, over }];
+    const over = choice.quantity * one.amount - content.amount;
+    return over < -TOLERANCE ? [] : [{ ...choice, over }];
   });
   fitting.sort((a, b) => a.over - b.over || a.quantity - b.quantity);
   const [best] = fitting;
   return best ? { pack: best.pack, quantity: best.quantity, exact: best.exact } : packed(wanted, product);
+}
+
+/** Whether every number that a name was written with stands in the product's too: one that does not is an amount. */
+export function hasNumbers({ name }: Pick<Product, 'name'>, typed: string): boolean {
+  const words = wordsOf(name);
+  return wordsOf(typed).every((word) => !/^\p{N}+$/u.test(word) || words.includes(word));
 }
 
 export const isOfKind = (fit: Fit): boolean => fit === 'same' || fit === 'kind';

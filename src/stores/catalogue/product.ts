@@ -5,6 +5,7 @@ import { getProduct } from '../../api/product.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { keyedStore } from '../lib/keyed-store.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
+import { decoded } from '../lib/url.ts';
 import { rememberViewed } from './viewed.ts';
 
 export type ProductState = Loaded<Awaited<ReturnType<typeof getProduct>> | null>;
@@ -40,12 +41,4 @@ export const isGone = ({ data, reason }: ProductState): boolean =>
   data ? data.discontinued === true : isSaid(reason, 404);
 
 /** The slug in an address such as /product/jyoti-alu. */
-export function slugInAddress(pathname: string): string {
-  const slug = pathname.split('/').pop() ?? '';
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    // A cut-off escape such as %E0%A4%A: the provider will not know it either, and says so.
-    return slug;
-  }
-}
+export const slugInAddress = (pathname: string): string => decoded(pathname.split('/').pop() ?? '');

@@ -1,5 +1,7 @@
 import { computed } from 'nanostores';
+import { isBlank, toCode } from '../../../contract/typed-text.ts';
 import { type Id, sameId } from '../../../contract/id.ts';
+import type { SeenOrder } from '../../../contract/order-fingerprint.ts';
 import type { Order } from '../../../contract/order.ts';
 import type { Slot } from '../../../contract/slot.ts';
 import { t } from '../../i18n/t.ts';
@@ -7,6 +9,7 @@ import { current } from '../../i18n/current.ts';
 import { $addresses } from '../delivery/address.ts';
 import { $cart } from '../cart/cart.ts';
 import { $cartLines } from '../cart/cart-lines.ts';
+import { seenLine } from '../cart/lines.ts';
 import { $cartChanges } from '../cart/cart-changes.ts';
 import { $checkoutState, saveCheckoutState } from '../cart/checkout-state.ts';
 import { $coupon, $couponChecking } from '../cart/coupon.ts';
@@ -60,7 +63,7 @@ export const $checkout = computed(
       ['minimum', belowMinimum > 0],
       ['address', !address],
       ['slot', !slot && !unsupported.includes('slots')],
-      ['payment', !isPaid && payment.paymentMethod === 'qr' && payment.paymentReference.trim() === ''],
+      ['payment', !isPaid && payment.paymentMethod === 'qr' && isBlank(payment.paymentReference)],
     ];
     const missing: Step = steps.find(([, isMissing]) => isMissing)?.[0] ?? null;
     // What was chosen before a reload counts once it is known to hold: nobody orders for more than they saw.
@@ -104,22 +107,32 @@ export function chooseAddress(id: Id): void {
 }
 export const chooseSlot = (slot: Slot): void => saveCheckoutState({ slot });
 
+/** What the page shows of the order. */
+function shownOrder(): SeenOrder {
+  const { address, slot } = $checkout.get();
+  const { cartList, deliveryAmount, couponAmount } = $cart.get();
+  const { isUsed, offered, toPay } = $walletPayment.get();
+  const walletAmount = isUsed ? offered : 0;
+  return { lines: cartList.map(seenLine), address, slot, deliveryAmount, couponAmount, walletAmount, toPay };
+}
+
 /** Orders what the page shows. Returns the order, or undefined when something is missing or was refused. */
 export async function submitOrder(): Promise<Order | undefined> {
   const { address, slot, missing, checking, paymentReference, ...payment } = $checkout.get();
   if (missing || checking || !address) return undefined;
   const { isUsed, isPaid, toPay } = $walletPayment.get();
   const paymentMethod = isPaid ? 'cash' : payment.paymentMethod;
-  return sendOrder({
+  const body = {
     addressId: address.id,
     ...(slot && { slotId: slot.id }),
     couponCode: $coupon.get().data?.code ?? null,
     paymentMethod,
-    paymentReference: paymentMethod === 'qr' ? paymentReference.trim() : null,
+    paymentReference: paymentMethod === 'qr' ? toCode(paymentReference) : null,
     toPay,
     ...(isUsed && { useWallet: true }),
     language: current().locale,
     ...substitutionFor($cart.get().cartList),
     ...$deliveryInstructions.get(),
-  });
+  };
+  return sendOrder(body, shownOrder);
 }

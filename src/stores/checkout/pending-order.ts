@@ -9,6 +9,8 @@ import { sessionEntry } from '../lib/session-entry.ts';
 export interface PendingOrder {
   readonly customer: Id | null;
   readonly body: OrderRequest;
+  /** Of what the customer saw. */
+  readonly fingerprint?: string | undefined;
   /** The Idempotency-Key: one key is one order, however often it arrives. */
   readonly key: string;
   /** Milliseconds since 1970. */
@@ -20,6 +22,7 @@ export interface PendingOrder {
 const Saved = v.object({
   customer: v.nullable(Id),
   body: v.looseObject({}),
+  fingerprint: v.optional(v.string()),
   key: v.string(),
   at: v.number(),
   placed: v.optional(v.boolean()),
@@ -32,11 +35,20 @@ const entry = sessionEntry(
 );
 let current: PendingOrder | null = null;
 
+/** The order that has no answer yet. */
+export const pendingOrder = (): PendingOrder | null => current;
+
+/** Whether this very order is pending. */
+export const isPending = (customer: Id | null, body: OrderRequest, fingerprint: string | undefined): boolean =>
+  current !== null &&
+  sameId(current.customer, customer) &&
+  current.fingerprint === fingerprint &&
+  JSON.stringify(current.body) === JSON.stringify(body);
+
 /** Notes an order that is about to be sent, so that it survives a reload. Returns its key. */
-export function startOrder(customer: Id | null, body: OrderRequest): string {
-  const isSame = current && sameId(current.customer, customer) && JSON.stringify(current.body) === JSON.stringify(body);
-  const key = isSame && current ? current.key : randomKey();
-  current = { customer, body, key, at: Date.now() };
+export function startOrder(customer: Id | null, body: OrderRequest, fingerprint?: string): string {
+  const key = current && isPending(customer, body, fingerprint) ? current.key : randomKey();
+  current = { customer, body, fingerprint, key, at: Date.now() };
   entry.write(current);
   return key;
 }
@@ -53,10 +65,11 @@ export function endOrder(): void {
   entry.write(null);
 }
 
-/** Returns the order that was pending when this tab's page was left; null when there is none, or when it is another's or old. */
+/** Returns the order that was pending when this tab's page was left; null when there is none, or when it is another's or old, or of a clock that was ahead. */
 export function resumeOrder(customer: Id | null): PendingOrder | null {
   const saved = entry.read();
-  if (!saved || !sameId(saved.customer, customer) || Date.now() - saved.at > config.pendingOrderTtl) return null;
+  if (!saved || !sameId(saved.customer, customer) || Math.abs(Date.now() - saved.at) > config.pendingOrderTtl)
+    return null;
   current = saved;
   return saved;
 }

@@ -23,7 +23,8 @@ export const $walletPayment = computed([$wallet, $useWallet, $cart], ({ data, re
     balance: data.balance,
     isUsed,
     toPay: isUsed ? due - offered : due,
-    isPaid: isUsed && offered === due,
+    /** Nothing is left to pay: coupon and wallet pay for all of it. */
+    isPaid: cart.cartCount > 0 && due === (isUsed ? offered : 0),
     reason: offered > 0 ? null : reason,
   };
 });

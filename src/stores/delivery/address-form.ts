@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Address, AddressBody } from '../../../contract/address.ts';
 import type { Id } from '../../../contract/id.ts';
+import { toPhone } from '../../../contract/phone.ts';
 import { $addresses, $addressSaving, addressBody, saveAddress } from './address.ts';
 import { $auth, $ownPhone } from '../session/auth.ts';
 import { draftNamed } from '../session/form-draft.ts';
@@ -29,7 +30,7 @@ export function addressFields(address: Address | null): AddressBody {
   return {
     label: $addresses.get().data.length === 0 ? t('Home') : '',
     name: $auth.get().data?.name ?? '',
-    phone: $ownPhone.get()?.replace(/^\+91/, '') ?? '',
+    phone: toPhone($ownPhone.get() ?? ''),
     line1: '',
     line2: '',
     landmark: '',

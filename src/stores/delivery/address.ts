@@ -25,7 +25,15 @@ export const $addresses = computed([$saved, $pendingRemovals], (saved, leaving) 
 /** Spec §6: skipped while nobody is logged in. Spec §3: the first address preselects the pincode. */
 export async function loadAddresses(): Promise<void> {
   if (!$token.get()) return;
-  const addresses = await track($saved, addressApi.getAddresses, (data) => ({ data }));
+  preselect(await track($saved, addressApi.getAddresses, (data) => ({ data })));
+}
+
+/** For a page that shows no addresses, and would not load them. */
+export const loadMissingAddresses = async (): Promise<void> => {
+  if ($saved.get().status === null) await loadAddresses();
+};
+
+function preselect(addresses: readonly Address[] | undefined): void {
   const pincode = addresses?.[0]?.pincode;
   if (pincode && !$pincode.get()) choosePincode(pincode);
 }
@@ -47,6 +55,7 @@ export async function saveAddress(body: AddressBody, id?: Id): Promise<Address |
     const known = data.some((address) => sameId(address.id, saved.id));
     const kept = known ? data.map((address) => (sameId(address.id, saved.id) ? saved : address)) : [...data, saved];
     showSaved(saved.isDefault ? withDefault(kept, saved) : kept);
+    preselect(savedAddresses());
   }
   return saved;
 }

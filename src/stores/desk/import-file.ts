@@ -1,5 +1,5 @@
-import { atom } from 'nanostores';
-import type { ImportColumn, PriceUnit } from '../../../contract/desk-imports.ts';
+import { atom, computed } from 'nanostores';
+import type { ImportColumn, InspectedFile, PriceUnit } from '../../../contract/desk-imports.ts';
 import { type ImportField, SHARED_FIELDS } from '../../../contract/import-field.ts';
 import { MAX_IMPORT_BYTES } from '../../../contract/limits.ts';
 import { inspectImport } from '../../api/desk-imports.ts';
@@ -16,6 +16,11 @@ export interface ChosenFile {
   /** What kind of file it is, in words. */
   readonly format: string;
   readonly columns: readonly ImportColumn[];
+  /** Places of the columns of which one may be what customers pay. */
+  readonly asked: readonly number[];
+  readonly stock: InspectedFile['stock'];
+  /** Units that a new product starts with where the file does not say how many. */
+  readonly usualStock: number;
 }
 
 /** What is said of the file before it is imported. */
@@ -23,16 +28,39 @@ export interface ImportChoices {
   readonly columns: readonly ImportColumn[];
   /** Null: the file doesn't tell, and it has not been said yet. */
   readonly prices: PriceUnit | null;
+  /** None of the columns that may be the price is it: goods are sold at their MRP. */
+  readonly isSoldAtMrp: boolean;
   /** What is not in the file is no longer sold. */
   readonly replace: boolean;
   /** Even when that is more than half of all. */
   readonly allowFewer: boolean;
 }
 
-const NOTHING_CHOSEN: ImportChoices = { columns: [], prices: null, replace: false, allowFewer: false };
+const NOTHING_CHOSEN: ImportChoices = {
+  columns: [],
+  prices: null,
+  isSoldAtMrp: false,
+  replace: false,
+  allowFewer: false,
+};
 
 export const $importFile = atom<Loaded<ChosenFile | null>>({ ...idle, data: null });
 export const $importChoices = atom<ImportChoices>(NOTHING_CHOSEN);
+/** Nobody knows yet which column is what customers pay. */
+export const $isPriceAsked = computed([$importFile, $importChoices], ({ data }, { columns, isSoldAtMrp }) => {
+  const isSaid = isSoldAtMrp || columns.some(({ field }) => field === 'price');
+  return data !== null && data.asked.length > 0 && !isSaid;
+});
+
+/** What is known of the stock with the columns as they are corrected; a list of prices alone changes none. */
+export const $stockSaid = computed([$importFile, $importChoices], ({ data }, { columns }): InspectedFile['stock'] => {
+  const has = (wanted: ImportField) => columns.some(({ field }) => field === wanted);
+  if (!data || !has('name')) return 'said';
+  const place = columns.findIndex(({ field }) => field === 'stock');
+  if (place >= 0) return data.columns[place]?.field === 'stock' ? data.stock : 'said';
+  return has('availability') ? 'whether' : 'unknown';
+});
+
 /** What a correction has changed besides, for whoever does not see it. */
 export const $movedField = atom('');
 
@@ -42,8 +70,9 @@ async function inspect(file: File): Promise<ChosenFile & { prices: PriceUnit | n
     throw new CallError(
       `This file is larger than ${MAX_IMPORT_BYTES / (1024 * 1024)} MB. Leave photos out of it, or have it imported by the command.`,
     );
-  const { format, columns, prices } = await inspectImport(file.name, bytes);
-  return { name: file.name, bytes, format, columns, prices: prices.isSure ? prices.unit : null };
+  const { prices, ...inspected } = await inspectImport(file.name, bytes);
+  const unit = prices.isSure ? prices.unit : null;
+  return { name: file.name, bytes, ...inspected, asked: prices.asked, prices: unit };
 }
 
 /** Asks what the columns of a file are. */
@@ -80,8 +109,20 @@ export function correctColumn(place: number, field: ImportField | null): void {
   };
   $importChoices.set({
     ...choices,
+    isSoldAtMrp: choices.isSoldAtMrp && field !== 'price',
     columns: columns.map((column, other) => ({ ...column, field: fieldAt(other, column.field) })),
   });
+}
+
+/** Says which column is what customers pay; null: goods are sold at their MRP. */
+export function choosePrice(place: number | null): void {
+  if (place !== null) {
+    correctColumn(place, 'price');
+    return;
+  }
+  const { columns, ...choices } = $importChoices.get();
+  const withoutPrice = columns.map((column) => (column.field === 'price' ? { ...column, field: null } : column));
+  $importChoices.set({ ...choices, isSoldAtMrp: true, columns: withoutPrice });
 }
 
 export const chooseImport = (chosen: Partial<Omit<ImportChoices, 'columns'>>): void =>

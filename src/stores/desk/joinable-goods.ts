@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { isBlank } from '../../../contract/typed-text.ts';
 import type { DeskProduct } from '../../../contract/desk-goods.ts';
 import * as api from '../../api/desk-goods.ts';
 import { edit } from '../editor/access.ts';
@@ -15,7 +16,7 @@ let typing: ReturnType<typeof setTimeout> | undefined;
 
 export function findJoinable(searchKey: string): void {
   clearTimeout(typing);
-  if (searchKey.trim() === '') return reset($joinable, none);
+  if (isBlank(searchKey)) return reset($joinable, none);
   const find = () =>
     edit(
       $joinable,

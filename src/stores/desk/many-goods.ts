@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores';
 import { type DeskProduct, MAX_CHANGES } from '../../../contract/desk-goods.ts';
 import { sameId } from '../../../contract/id.ts';
 import type { Paise } from '../../../contract/money.ts';
+import { readCount, readMoney } from '../../../contract/typed-money.ts';
 import { count } from '../../format/count.ts';
 import { idle, type RequestState } from '../lib/request.ts';
 import { type Change, changeGoods, newerIn, type To, toastWithUndo } from './change-goods.ts';
@@ -47,12 +48,24 @@ export function chooseAll(): void {
 const RUPEE: Paise = 100;
 const toRupee = (paise: number): Paise => Math.max(RUPEE, Math.round(paise / RUPEE) * RUPEE);
 
-const toNumber = (typed: string): number => Number(typed.replace(/[₹%,\s]/g, '') || NaN);
+const isOfPrice = (action: ManyAction): boolean => action === 'dearer' || action === 'cheaper';
+
+/** A percentage is read as an amount is: in hundredths of a percent. */
+const readAmount = (typed: string) => readMoney(typed.replace('%', ''));
+
+/** Why what was typed is no amount, or no number of units. */
+export const manyRefusal = ({ action, amount }: Many): string | undefined => {
+  if (amount.trim() === '') return undefined;
+  if (isOfPrice(action)) return readAmount(amount).refusal;
+  return action === 'stock' && readCount(amount) === undefined
+    ? 'Please enter a whole number, such as 1200.'
+    : undefined;
+};
 
 function priceTo({ price, mrp }: DeskProduct, { action, amount, unit }: Many): To | undefined {
-  const by = toNumber(amount);
-  if (!(by > 0)) return undefined;
-  const difference = (unit === 'percent' ? (price * by) / 100 : by * 100) * (action === 'dearer' ? 1 : -1);
+  const by = readAmount(amount).paise ?? 0;
+  if (by === 0) return undefined;
+  const difference = (unit === 'percent' ? (price * by) / 10_000 : by) * (action === 'dearer' ? 1 : -1);
   const now = toRupee(price + difference);
   if (now === price) return undefined;
   return { price: now, ...(now > mrp && { mrp: now }) };
@@ -66,8 +79,8 @@ export function manyTo(product: DeskProduct, many: Many): To | undefined {
     case 'cheaper':
       return priceTo(product, many);
     case 'stock': {
-      const to = toNumber(many.amount);
-      return Number.isInteger(to) && to >= 0 && to !== stock ? { stock: to } : undefined;
+      const to = readCount(many.amount);
+      return to !== undefined && to !== stock ? { stock: to } : undefined;
     }
     case 'sold-out':
       return { soldOut: { until: many.until } };

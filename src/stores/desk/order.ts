@@ -1,8 +1,10 @@
 import { atom, computed, onMount } from 'nanostores';
-import type { DeskOrder, DeskOrderItem } from '../../../contract/desk-orders.ts';
+import type { DeskOrder, DeskOrderItem, Seller } from '../../../contract/desk-orders.ts';
 import { sameId } from '../../../contract/id.ts';
+import { type Paise, toRupees } from '../../../contract/money.ts';
 import type { OrderStatus } from '../../../contract/order.ts';
 import * as api from '../../api/desk-orders.ts';
+import { shop } from '../../shop.ts';
 import { edit, editorName } from '../editor/access.ts';
 import { fullfilled, idle, type Loaded, type RequestState, reset } from '../lib/request.ts';
 import { loadChanges } from './history.ts';
@@ -49,20 +51,22 @@ export async function changeOrder(request: () => Promise<DeskOrder>): Promise<bo
 export const moveOrder = ({ id, status, items }: DeskOrder, to: OrderStatus): Promise<boolean> =>
   changeOrder(() => api.putDeskOrderStatus(id, { by: editorName(), from: status, to, lines: items.length }));
 
-/** Says what the bank shows of a payment by QR code. */
-export async function decidePayment({ id, paymentStatus }: DeskOrder, to: 'confirmed' | 'refused'): Promise<boolean> {
+/** Says what the bank shows of a payment by QR code, null where it shows none. */
+export async function decidePayment({ id, paymentStatus }: DeskOrder, paid: Paise | null): Promise<boolean> {
   if (paymentStatus === null || paymentStatus === 'refunded') return false;
-  return changeOrder(() => api.putDeskOrderPayment(id, { by: editorName(), from: paymentStatus, to }));
+  const found = paid === null ? { to: 'refused' as const } : { to: 'confirmed' as const, amount: toRupees(paid) };
+  return changeOrder(() => api.putDeskOrderPayment(id, { by: editorName(), from: paymentStatus, ...found }));
 }
 
-/** Prints the invoice; one of goods that are packed gets its number before. */
-export async function printInvoice({ id, status, invoiceNumber }: DeskOrder): Promise<void> {
+const { name, address, phone, email, gstin, customerCare, deliveryTax } = shop;
+/** The shop as it stands on what is printed now. */
+export const seller: Seller = { name, address: [...address], phone, email, gstin, customerCare, deliveryTax };
+
+/** Prints the invoice; one of goods that are packed gets its number before, and stays as it is printed. */
+export async function printInvoice({ id, status, invoice }: DeskOrder): Promise<void> {
   const isFinal = status === 'packed' || status === 'out-for-delivery' || status === 'delivered';
-  if (
-    invoiceNumber === null &&
-    isFinal &&
-    !(await changeOrder(() => api.putDeskOrderInvoice(id, { by: editorName() })))
-  )
+  const isKept = invoice?.seller != null;
+  if (isFinal && !isKept && !(await changeOrder(() => api.putDeskOrderInvoice(id, { by: editorName(), seller }))))
     return;
   printPaper('invoice');
 }

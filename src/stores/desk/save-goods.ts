@@ -2,8 +2,10 @@ import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { type DeskProduct, GoodsPrice, GoodsStock } from '../../../contract/desk-goods.ts';
 import { type Id, sameId } from '../../../contract/id.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { text } from '../../../contract/schema.ts';
+import { readCount, readMoney } from '../../../contract/typed-money.ts';
 import { type CallError, RefusedError } from '../../api/errors.ts';
 import { keyedStore } from '../lib/keyed-store.ts';
 import type { FormErrors } from '../lib/form-errors.ts';
@@ -17,22 +19,32 @@ export const $savingOf = keyedStore((_: Id) => atom<RequestState>(idle));
 export const $goodsErrorsOf = keyedStore((_: Id) => atom<FormErrors>({}));
 
 const Name = text('a name', 300);
-const toNumber = (typed: string): number => Number(typed.replace(/[₹,\s]/g, '') || NaN);
+const COUNT = 'Please enter a whole number, such as 1200.';
 
-/** What was typed as it is sent, or what is wrong with it. */
+/** What was typed into a field as it is sent, or what is wrong with it. */
+export function readTyped(field: TypedField, typed: string): To | string {
+  if (field === 'name' || field === 'stock') {
+    const value = field === 'name' ? typed : readCount(typed);
+    if (value === undefined && typed.trim() !== '') return COUNT;
+    const { success, output, issues } = v.safeParse(field === 'name' ? Name : GoodsStock, value);
+    return success ? { [field]: output } : issues[0].message;
+  }
+  const { paise, refusal } = readMoney(typed);
+  if (refusal !== undefined) return refusal;
+  const { success, output, issues } = v.safeParse(GoodsPrice, toRupees(paise));
+  return success ? { [field]: output } : issues[0].message;
+}
+
+/** The same of all that was typed. */
 function check(typed: Partial<Record<TypedField, string | undefined>>): { to: To; errors: FormErrors } {
-  const schemas = { price: GoodsPrice, mrp: GoodsPrice, stock: GoodsStock, name: Name };
-  const entries = Object.entries(typed) as [TypedField, string][];
-  const read = entries.map(([field, entry]) => {
-    const value = field === 'name' ? entry : toNumber(entry);
-    return [field, v.safeParse(schemas[field], value)] as const;
-  });
-  return {
-    to: Object.fromEntries(read.flatMap(([field, { success, output }]) => (success ? [[field, output]] : []))) as To,
-    errors: Object.fromEntries(
-      read.flatMap(([field, { issues }]) => (issues ? [[field, issues[0].message] as const] : [])),
-    ),
-  };
+  let to: To = {};
+  const errors: Record<string, string> = {};
+  for (const [field, entry] of Object.entries(typed) as [TypedField, string][]) {
+    const found = readTyped(field, entry);
+    if (typeof found === 'string') errors[field] = found;
+    else to = { ...to, ...found };
+  }
+  return { to, errors };
 }
 
 /** What the provider says of each field, beside what was typed. */

@@ -1,5 +1,6 @@
 import { computed } from 'nanostores';
 import { $hash, openHash } from '../lib/url-hash.ts';
+import { decoded } from '../lib/url.ts';
 
 export const SCREENS = ['orders', 'goods', 'import'] as const;
 export type Screen = (typeof SCREENS)[number];
@@ -15,7 +16,7 @@ const isScreen = (word: string | undefined): word is Screen =>
 
 /** What the desk shows, by the fragment of its URL: `orders`, `orders/7`, `goods`, `goods/12`, `import`. */
 export const $deskView = computed($hash, (hash): DeskView => {
-  const [screen, id] = decodeURIComponent(hash).split('/');
+  const [screen, id] = decoded(hash).split('/');
   return { screen: isScreen(screen) ? screen : 'orders', id: id || null };
 });
 

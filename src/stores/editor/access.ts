@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores';
+import { toSingleLine } from '../../../contract/typed-text.ts';
 import * as v from 'valibot';
 import * as api from '../../api/editor.ts';
 import { RefusedError } from '../../api/errors.ts';
@@ -26,7 +27,7 @@ export const editorName = (): string => $access.get()?.name ?? '';
 
 /** Tries the key. A key of one's own brings the name. */
 export async function enter(typed: { key: string; name: string }): Promise<void> {
-  const [key, name] = [typed.key.trim(), typed.name.trim()];
+  const [key, name] = [typed.key.trim(), toSingleLine(typed.name).trim()];
   $entryErrors.set(key ? {} : { key: 'Please enter the editor’s key. Who runs the shop has it.' });
   if (!key) return;
   tried = key;

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { isBlank } from '../../../contract/typed-text.ts';
 import type { ContentValue } from '../../../contract/content-item.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { $typed, blankText, type } from './unsaved-changes.ts';
@@ -60,7 +61,10 @@ export function typeText(name: TextName, text: string, language: Locale): void {
 export function withoutBlankTexts(value: ContentValue): ContentValue {
   if (value.kind === 'splash' || !value.translations) return value;
   const trimmed = Object.entries(value.translations).map(([language, texts]) => {
-    const kept = Object.entries<string | null>(texts ?? {}).map(([name, text]) => [name, text?.trim() ? text : null]);
+    const kept = Object.entries<string | null>(texts ?? {}).map(([name, text]) => [
+      name,
+      text && !isBlank(text) ? text : null,
+    ]);
     return [language, Object.fromEntries(kept)] as const;
   });
   return { ...value, translations: Object.fromEntries(trimmed) } as ContentValue;

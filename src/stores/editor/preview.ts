@@ -30,7 +30,7 @@ const $page = computed([$typed, $language], (typed, language): PageText | null =
 
 /** Tags and handlers that the site leaves out. */
 const LEFT_OUT =
-  /<\s*(?:script|style|iframe|object|embed|form|input|button|img|svg|video|audio|link|meta)\b|<[^>]+\son\w+\s*=|javascript:/i;
+  /<\s*(?:script|style|iframe|object|embed|form|input|button|img|svg|video|audio|link|meta)\b|<[^<>]+\son\w+\s*=|javascript:/i;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

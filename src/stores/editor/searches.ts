@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { isBlank } from '../../../contract/typed-text.ts';
 import * as v from 'valibot';
 import { type CountedSearch, postSynonym, type Synonym } from '../../../contract/search.ts';
 import * as api from '../../api/search.ts';
@@ -34,7 +35,7 @@ const readWords = (typed: string): string[] =>
   typed
     .split(/[,;=\n]/)
     .map((word) => word.trim())
-    .filter(Boolean);
+    .filter((word) => !isBlank(word));
 
 export const synonymInWords = ({ words }: Pick<Synonym, 'words'>): string => words.join(' = ');
 

@@ -1,9 +1,10 @@
 import { computed } from 'nanostores';
 import { $hash, openHash } from '../lib/url-hash.ts';
+import { decoded } from '../lib/url.ts';
 import { $contentItems } from './content-items.ts';
 
 /** What the editor shows, by the fragment of its URL: an item's id, `publish`, `search`, `history`, or one change of it. */
-export const $view = computed($hash, decodeURIComponent);
+export const $view = computed($hash, decoded);
 
 export const openView = (view: string): void => openHash(encodeURIComponent(view));
 

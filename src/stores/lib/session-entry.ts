@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { keepForVisit, readForVisit } from './visit.ts';
 
-/** Returns a text of this tab's session storage, null when there is none. Where storage is blocked, nothing is stored. */
+/** Returns a text of this tab's session storage, null when there is none. Where storage is blocked, only visit.ts keeps some. */
 export const sessionText = (key: string) => ({
   read(): string | null {
     try {
-      return sessionStorage.getItem(key);
+      return readForVisit(key) ?? sessionStorage.getItem(key);
     } catch {
       return null;
     }
@@ -13,8 +14,9 @@ export const sessionText = (key: string) => ({
     try {
       if (text === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
+      keepForVisit(key, undefined);
     } catch {
-      // Without storage the text is gone with the page.
+      keepForVisit(key, text ?? undefined);
     }
   },
 });

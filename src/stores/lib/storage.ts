@@ -1,4 +1,5 @@
 import { config } from '../../config.ts';
+import { keepForVisit, readForVisit } from './visit.ts';
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 
 const memory = new Map<string, string>();
@@ -7,13 +8,13 @@ const unsaved = new Set<string>();
 
 /** What this device has now, whoever wrote it; undefined when there is nothing. */
 export function readStored(key: string): string | undefined {
-  const stored = unsaved.has(key) ? undefined : attempt(() => localStorage.getItem(key));
+  const stored = unsaved.has(key) ? undefined : (readForVisit(key) ?? attempt(() => localStorage.getItem(key)));
   return stored === undefined ? memory.get(key) : (stored ?? undefined);
 }
 
 /**
  * `localStorage` where it can be used, memory where it can't: private modes, a full disk, blocked cookies. The shop
- * then works until the tab is closed.
+ * then works until the page is left, and with what visit.ts keeps until the tab is closed.
  */
 const storage = new Proxy<Record<string, string>>(
   {},
@@ -27,6 +28,7 @@ const storage = new Proxy<Record<string, string>>(
         localStorage.setItem(key, value);
         unsaved.delete(key);
       });
+      keepForVisit(key, unsaved.has(key) ? value : undefined);
       return true;
     },
     deleteProperty(_, key: string) {
@@ -36,6 +38,7 @@ const storage = new Proxy<Record<string, string>>(
         localStorage.removeItem(key);
         unsaved.delete(key);
       });
+      keepForVisit(key, undefined);
       return true;
     },
   },

@@ -12,6 +12,8 @@ export interface Toast {
 
 /** Milliseconds a toast stays; one with an action stays longer. */
 const DURATION_MS = { plain: 5000, action: 8000 };
+/** While it is pointed at or focused it waits: so often that is looked at, and so long it stays after. */
+const HELD_MS = { look: 1000, after: 2000 };
 
 export const $toasts = atom<readonly Toast[]>([]);
 let last = 0;
@@ -29,8 +31,20 @@ export function toast(text: string, { tone = 'plain', action, stays }: ToastOpti
   // The same words twice are one message.
   const others = $toasts.get().filter((shown) => shown.text !== text);
   $toasts.set([...others, { id, text, tone, ...(action && { action }) }]);
-  if (!stays) setTimeout(() => closeToast(id), action ? DURATION_MS.action : DURATION_MS.plain);
+  if (!stays) closeLater(id, action ? DURATION_MS.action : DURATION_MS.plain);
   return id;
+}
+
+const isHeld = (): boolean =>
+  typeof document !== 'undefined' && document.querySelector('[data-toasts] > :is(:hover, :focus-within)') !== null;
+
+/** Asks instead of listening: an element that goes under the pointer, or with the focus, says nothing of it. */
+function closeLater(id: number, ms: number, wasHeld = false): void {
+  setTimeout(() => {
+    if (isHeld()) closeLater(id, HELD_MS.look, true);
+    else if (wasHeld) closeLater(id, HELD_MS.after);
+    else closeToast(id);
+  }, ms);
 }
 
 export const closeToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id));

@@ -23,3 +23,12 @@ export function replaceUrl(url: string): void {
   history.replaceState(history.state, '', url);
   readSearch();
 }
+
+/** A part of a URL as it reads. One that nobody can read, such as `%` or a cut-off `%E0%A4%A`, stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

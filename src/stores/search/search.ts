@@ -2,12 +2,11 @@ import { atom, onMount } from 'nanostores';
 import type { SuggestedCategory, Suggestion } from '../../../contract/product.ts';
 import { loadHttpClient } from '../../api/load-http-client.ts';
 import { suggestProducts } from '../../api/product.ts';
-import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { clearSearchesAtLogout } from './recent-searches.ts';
 import { idle, type Loaded, reset, track } from '../lib/request.ts';
 import { navigation } from '../lib/navigation.ts';
-import { $searchQuery, openSearch } from './search-results.ts';
+import { $searchQuery, openSearch, queryOf } from './search-results.ts';
 
 /** The text in the search box. */
 export const $searchText = atom('');
@@ -46,10 +45,10 @@ export async function typeSearch(text: string): Promise<void> {
 /** Also those still under way. */
 export const hideSuggestions = (): void => reset($suggestions, none);
 
-/** Spec §5: more than one trimmed character goes to /search with q, anything shorter without. */
+/** Spec §5: goes to /search with what can be searched for, else without q. */
 export function submitSearch(text: string): void {
   hideSuggestions();
-  goToSearch(text.trim().length > config.searchMinimum ? text.trim() : '');
+  goToSearch(queryOf(text));
 }
 
 /** Spec §4: picking a suggestion fills the box and searches for that text. */
@@ -60,7 +59,6 @@ export function pickSuggestion({ name }: Pick<Suggestion, 'name'> & Partial<Sugg
 
 /** On /search itself, results and address change in place. */
 function goToSearch(q: string): void {
-  if (new URL(navigation.here(), 'https://shop.invalid').pathname !== paths.search())
-    return navigation.go(paths.search(q));
+  if (navigation.here().split('?')[0] !== paths.search()) return navigation.go(paths.search(q));
   if (q !== $searchQuery.get()) openSearch(q);
 }

@@ -1,5 +1,5 @@
 import { toast } from '../lib/toast.ts';
-import { fillSearch, submitSearch } from './search.ts';
+import { submitSearch, typeSearch } from './search.ts';
 import { msg, translated } from '../../i18n/t.ts';
 
 /** As far as we use it: https://developer.mozilla.org/docs/Web/API/SpeechRecognition */
@@ -40,8 +40,12 @@ export async function listen(): Promise<void> {
   let heard = '';
   const ended = new Promise<void>((resolve) => (recognition.onend = () => resolve()));
   recognition.onresult = ({ results }) => {
-    heard = Array.from(results, (result) => result[0]?.transcript.trim() ?? '').join(' ');
-    fillSearch(heard);
+    const before = heard;
+    heard = Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
+      .join(' ')
+      .trim();
+    // Words that are heard are suggested for as if they were typed.
+    if (heard && heard !== before) void typeSearch(heard);
   };
   recognition.onerror = ({ error }) => {
     if (error !== 'aborted') toast(translated(WORDS[error] ?? OTHERWISE), { tone: 'error' });

@@ -8,7 +8,8 @@ import { $root, emptyRoot, type Root, storedRoot } from './root-entry.ts';
 import { navigation } from '../lib/navigation.ts';
 import { dropStored } from '../lib/storage.ts';
 import { toastOnNextPage } from '../lib/toast.ts';
-import { readToken, secondsLeft, writeTokenCookie } from './token.ts';
+import { endGivenUp } from './given-up.ts';
+import { readToken, writeTokenCookie } from './token.ts';
 import { t } from '../../i18n/t.ts';
 
 export type Auth = RequestState & Root['auth'] & { otp: string | null };
@@ -78,7 +79,11 @@ onMount($token, () => {
   };
   writeCookie(); // As the entry has it, whatever became of the cookie.
   let before = $session.get();
+  void endGivenUp();
+  const again = () => void endGivenUp();
+  addEventListener('online', again);
   const unbind = [
+    () => removeEventListener('online', again),
     $token.listen(writeCookie),
     $session.listen((session) => {
       if (before !== null) dropStored(config.orderResponseKey);
@@ -117,9 +122,7 @@ connection.renewed = (old, token) => {
 connection.unauthorised = (token) => {
   const { auth } = $root.get();
   if (token !== auth.token || token !== storedRoot().auth.token) return;
-  const hasRunOut = (secondsLeft({ token, receivedAt: auth.receivedAt }) ?? 1) <= 0;
   endSession('expiry');
-  if (hasRunOut) return; // Back after a long time: a guest again, who may look around.
   leaving = false;
   toastOnNextPage(t('Please log in again.'));
   redirectToLogIn();

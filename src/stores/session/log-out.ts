@@ -1,6 +1,5 @@
-import { postLogOut } from '../../api/session.ts';
-import { callError } from '../lib/request.ts';
 import { endSession } from './auth.ts';
+import { giveUp } from './given-up.ts';
 import { $root } from './root-entry.ts';
 import { CART, VIEWED, VISITED } from '../../kept.ts';
 import { dropStored } from '../lib/storage.ts';
@@ -20,17 +19,9 @@ async function dropPushSubscription(): Promise<void> {
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
 
-/** Logs out here at once, and then at the provider, so that no copy of the token counts any more. */
+/** Logs out here at once, and at the provider, so that no copy of the token counts any more: without a network, later. */
 export function logout(): void {
-  const { token } = $root.get().auth;
+  const { token, receivedAt } = $root.get().auth;
   logOutHere();
-  if (token !== null) void revoke(token);
-}
-
-async function revoke(token: string): Promise<void> {
-  try {
-    await postLogOut(token);
-  } catch (error) {
-    callError(error); // A provider without this call, or no network: the shopper is logged out here all the same.
-  }
+  if (token !== null) void giveUp({ token, receivedAt });
 }

@@ -1,4 +1,5 @@
 import { atom, computed, map, onMount } from 'nanostores';
+import { toCode } from '../../../contract/typed-text.ts';
 import * as v from 'valibot';
 import { type Details, VerifyBody } from '../../../contract/auth.ts';
 import { Phone } from '../../../contract/phone.ts';
@@ -41,10 +42,11 @@ export const $login = map<Login>(firstStep);
 
 const $now = atom(0);
 
-/** Seconds until a code can be sent again. Read off the clock, which goes on while a tab is frozen. */
-export const $resendIn = computed([$login, $now], ({ resendAt }, now) =>
-  Math.max(0, Math.ceil((resendAt - now) / 1000)),
-);
+/** Seconds until a code can be sent again. Read off the clock, which goes on while a tab is frozen, and may be set back. */
+export const $resendIn = computed([$login, $now], ({ resendAt }, now) => {
+  const seconds = Math.ceil((resendAt - now) / 1000);
+  return seconds > config.resendAfter ? 0 : Math.max(0, seconds);
+});
 
 const put = (fields: Partial<Login>) => $login.set({ ...$login.get(), ...fields });
 
@@ -73,7 +75,7 @@ const Code =
   import.meta.env.PUBLIC_ADAPTER === 'on'
     ? v.pipe(
         v.string(),
-        v.transform((typed) => typed.replace(/\s/g, '')),
+        v.transform((typed) => toCode(typed).replace(/[\s-]/g, '')),
         v.regex(/^\d{4,8}$/, msg('Please enter the digits of the code.')),
       )
     : VerifyBody.entries.otp;
@@ -90,7 +92,7 @@ export async function submitCode(typed: string): Promise<void> {
 /** The code in what was pasted or came by message, spaces and other words aside. */
 export const codeIn = (text: string): string =>
   (import.meta.env.PUBLIC_ADAPTER === 'on' ? /(?<!\d)\d(?:[ -]?\d){3,7}(?!\d)/ : /(?<!\d)\d(?:[ -]?\d){5}(?!\d)/)
-    .exec(text)?.[0]
+    .exec(toCode(text))?.[0]
     .replace(/\D/g, '') ?? text.trim();
 
 export async function resendCode(): Promise<void> {

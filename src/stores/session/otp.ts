@@ -1,3 +1,4 @@
+import './otp-ticket.ts';
 import * as authApi from '../../api/auth.ts';
 import { $authRequest, setAuth } from './auth.ts';
 import { idle, track } from '../lib/request.ts';

@@ -2,14 +2,14 @@ import { atom, computed, onMount } from 'nanostores';
 import { type Id, sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import type { WishlistItem } from '../../../contract/wishlist.ts';
-import { isSaid } from '../../api/errors.ts';
+import { isLoggedOut, isSaid } from '../../api/errors.ts';
 import * as wishlistApi from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { $token } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { addToGuestWishlist, consumeGuestWishlist, readGuestWishlist } from './guest-wishlist.ts';
 import { logInToKeep } from './log-in-to-keep.ts';
-import { idle, type Loaded, track } from '../lib/request.ts';
+import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
 import { navigation } from '../lib/navigation.ts';
 import { toast, toastOnNextPage } from '../lib/toast.ts';
 import { createOptimisticUpdates } from '../lib/optimistic-updates.ts';
@@ -93,18 +93,44 @@ function redirectGuest({ id, name }: Product): void {
 /** Refused for good: not by a provider in trouble, or one that is asked too often. */
 const isNotSold = (reason: unknown): boolean => isSaid(reason, 400, 404, 409, 410, 422);
 
-async function mergeGuestWishlist(): Promise<void> {
+/** The state of what a guest's hearts become at log in. */
+export const $guestWishlistMerge = atom<RequestState>(idle);
+
+/** Adds what a guest has wished for to the customer's wishlist. */
+export async function mergeGuestWishlist(): Promise<void> {
   const wished = consumeGuestWishlist();
-  const outcomes = await Promise.allSettled(wished.map(wishlistApi.postWishlist));
-  outcomes.forEach((outcome, i) => {
-    const added = outcome.status === 'fulfilled' && outcome.value;
-    if (added) toast(t('{name} is on your wishlist', { name: added.product.name }));
-    // What could not be asked for waits for the next page; what is not sold any more is dropped.
-    if (outcome.status === 'rejected' && !isNotSold(outcome.reason) && wished[i] !== undefined)
-      addToGuestWishlist(wished[i]);
-  });
+  if (wished.length > 0)
+    await track(
+      $guestWishlistMerge,
+      () => addAll(wished),
+      () => ({}),
+    );
   await loadWishlist();
   $early.set([]);
+}
+
+/** @throws why the first of those that could not be added was refused; the shopper has been told */
+async function addAll(wished: readonly Id[]): Promise<void> {
+  const outcomes = await Promise.allSettled(wished.map(wishlistApi.postWishlist));
+  const refused: unknown[] = [];
+  outcomes.forEach((outcome, i) => {
+    if (outcome.status === 'fulfilled') {
+      if (outcome.value) toast(t('{name} is on your wishlist', { name: outcome.value.product.name }));
+      return;
+    }
+    refused.push(outcome.reason);
+    // What could not be asked for waits for the next page; what is not sold any more is dropped.
+    if (!isNotSold(outcome.reason) && wished[i] !== undefined) addToGuestWishlist(wished[i]);
+  });
+  if (refused.length === 0) return;
+  if (refused.some(isNotSold))
+    toast(t('Something you wished for is not sold any more, and is not on your wishlist.'), { tone: 'error' });
+  // Whose session has ended is told so on the page for log in.
+  if (refused.some((reason) => !isNotSold(reason) && !isLoggedOut(reason)))
+    toast(t('What you wished for could not be put on your wishlist yet. We try again on the next page.'), {
+      tone: 'error',
+    });
+  throw refused[0];
 }
 
 bindToCustomer($items, noItems, mergeGuestWishlist, updates.reset);

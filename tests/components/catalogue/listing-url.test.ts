@@ -60,7 +60,9 @@ test('what is written into an address is read from it again, and what is not our
   expect(withFilters(search, { filters: NO_FILTERS, first: 1, page: 1 }, subCategories)).toBe('?utm_source=x');
 });
 
-test.each(['', 'dear', '-1', '1e9', '₹'])('%s is no price', (text) => expect(priceIn(text)).toBeNull());
+test.each(['', 'dear', '-1', '1e9', '₹', '1e3', '0x10', '1.234,50', '1,5'])('%s is no price', (text) =>
+  expect(priceIn(text)).toBeNull(),
+);
 
 test('no address asks for hundreds of pages', () => expect(arrival('?page=100000').page).toBe(10));
 

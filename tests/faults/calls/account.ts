@@ -3,8 +3,8 @@ import { putKyc } from '../../../contract/kyc.ts';
 import { getProfile, putProfile } from '../../../contract/profile.ts';
 import { getSessions, postLogOut } from '../../../contract/session.ts';
 import { getTransactions } from '../../../contract/wallet.ts';
-import { registerCustomer } from '../../e2e/customer.ts';
-import { expect } from '../../e2e/shop.ts';
+import { registerCustomer } from '../../e2e/fixtures/customer.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import type { FaultyCall, World } from '../faulty-call.ts';
 
 /** A customer of the case's own: the session is what the call is about. */

@@ -1,5 +1,5 @@
 import * as address from '../../../contract/address.ts';
-import { expect } from '../../e2e/shop.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import { customerOf, type FaultyCall, type World } from '../faulty-call.ts';
 
 /** One address at the provider, called Home. */

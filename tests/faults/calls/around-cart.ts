@@ -2,7 +2,7 @@ import { checkCoupon } from '../../../contract/coupon.ts';
 import { checkDeliveryAmount } from '../../../contract/order.ts';
 import * as product from '../../../contract/product.ts';
 import { getSlots } from '../../../contract/slot.ts';
-import { expect } from '../../e2e/shop.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import type { FaultyCall } from '../faulty-call.ts';
 import { line } from './cart.ts';
 import { noChoices } from './carts.ts';

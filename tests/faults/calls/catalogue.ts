@@ -1,6 +1,6 @@
 import { getProductBrands } from '../../../contract/brand.ts';
 import * as product from '../../../contract/product.ts';
-import { expect } from '../../e2e/shop.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import type { FaultyCall, World } from '../faulty-call.ts';
 
 export const CATEGORY = '/categories/atta-rice-dal';

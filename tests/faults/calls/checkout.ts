@@ -2,8 +2,8 @@ import { getAddresses } from '../../../contract/address.ts';
 import * as order from '../../../contract/order.ts';
 import { getProduct } from '../../../contract/product.ts';
 import { getQrCodes } from '../../../contract/qrcode.ts';
-import { chooseSlot, ordersOf } from '../../e2e/checkout.ts';
-import { expect } from '../../e2e/shop.ts';
+import { chooseSlot, ordersOf } from '../../e2e/fixtures/checkout.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import { customerOf, type FaultyCall, type World } from '../faulty-call.ts';
 import { emptyCart, fillCart, noChoices } from './carts.ts';
 import { openOrder, placeOrder } from './orders.ts';
@@ -31,10 +31,8 @@ export const CHECKOUT: readonly FaultyCall[] = [
     act: async ({ page }) => {
       await page.getByRole('radio', { name: /Pay by QR/ }).press('Space');
       // Whoever is logged out meanwhile does not get so far.
-      await page
-        .getByText('Scan the shop’s own code')
-        .press('Enter', { timeout: 2000 })
-        .catch(() => undefined);
+      const opened = page.getByText('Scan the shop’s own code').press('Enter');
+      await Promise.race([opened, page.waitForURL(/\/auth\/login/)]).catch(() => undefined);
     },
     // The code beside it needs a script, which has a way of its own to try again.
     retry: ({ page }) => page.getByRole('alert').getByRole('button', { name: 'Try again' }).last().click(),

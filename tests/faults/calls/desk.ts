@@ -2,8 +2,8 @@ import * as goods from '../../../contract/desk-goods.ts';
 import { getDeskHistory } from '../../../contract/desk-history.ts';
 import { getImports } from '../../../contract/desk-imports.ts';
 import * as orders from '../../../contract/desk-orders.ts';
-import { newShopper } from '../../e2e/desk.ts';
-import { expect } from '../../e2e/shop.ts';
+import { newShopper } from '../../e2e/fixtures/desk.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import type { FaultyCall, World } from '../faulty-call.ts';
 
 /** A shopper orders, at the provider. */

@@ -1,6 +1,6 @@
 import * as search from '../../../contract/search.ts';
-import { unique } from '../../e2e/editor.ts';
-import { expect } from '../../e2e/shop.ts';
+import { unique } from '../../e2e/fixtures/editor.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import type { FaultyCall, World } from '../faulty-call.ts';
 import { askAsEditor, at, view } from './editor.ts';
 

@@ -1,6 +1,6 @@
 import * as editor from '../../../contract/editor.ts';
-import { save, unique } from '../../e2e/editor.ts';
-import { expect } from '../../e2e/shop.ts';
+import { save, unique } from '../../e2e/fixtures/editor.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import type { FaultyCall, World } from '../faulty-call.ts';
 
 export const at = (view: string): string => `/editor#${encodeURIComponent(view)}`;

@@ -1,6 +1,6 @@
 import * as cart from '../../../contract/cart.ts';
 import * as list from '../../../contract/shopping-list.ts';
-import { alive, expect } from '../../e2e/shop.ts';
+import { alive, expect } from '../../e2e/fixtures/shop.ts';
 import { cartOf } from '../cart-of.ts';
 import type { FaultyCall, World } from '../faulty-call.ts';
 import { toastOrLine, WAITING, WAITS } from './cart.ts';

@@ -1,7 +1,7 @@
 import * as auth from '../../../contract/auth.ts';
-import { newClientIp } from '../../e2e/calls.ts';
-import { newNumber, registerCustomer } from '../../e2e/customer.ts';
-import { demoCode, expect } from '../../e2e/shop.ts';
+import { newClientIp } from '../../e2e/fixtures/calls.ts';
+import { newNumber, registerCustomer } from '../../e2e/fixtures/customer.ts';
+import { demoCode, expect } from '../../e2e/fixtures/shop.ts';
 import { cartOf } from '../cart-of.ts';
 import type { FaultyCall, World } from '../faulty-call.ts';
 

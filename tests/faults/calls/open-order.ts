@@ -1,7 +1,7 @@
 import { getOrderEvents } from '../../../contract/order-events.ts';
 import { postOrderItems } from '../../../contract/order-items.ts';
 import { searchProducts } from '../../../contract/product.ts';
-import { expect } from '../../e2e/shop.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import { customerOf, type FaultyCall, type World } from '../faulty-call.ts';
 import { openOrder, placeOrder } from './orders.ts';
 import { asDesk } from './reported-orders.ts';

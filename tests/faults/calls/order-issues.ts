@@ -1,6 +1,6 @@
 import { getDeskIssuePhoto, putDeskOrderIssue } from '../../../contract/desk-orders.ts';
 import { getIssuePhoto, postIssue } from '../../../contract/report-issue.ts';
-import { expect } from '../../e2e/shop.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import { customerOf, type FaultyCall, type World } from '../faulty-call.ts';
 import { LOOKS } from './cart.ts';
 import { openOrder, placeOrder } from './orders.ts';

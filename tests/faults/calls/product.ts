@@ -4,7 +4,7 @@ import { getDeliveryAmount } from '../../../contract/order.ts';
 import { getPincodes } from '../../../contract/pincode.ts';
 import * as product from '../../../contract/product.ts';
 import { getSlots } from '../../../contract/slot.ts';
-import { expect } from '../../e2e/shop.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import type { FaultyCall, World } from '../faulty-call.ts';
 import { AS_BUILT, CATEGORY, noWordOfPrices, openAgain, seesCards } from './catalogue.ts';
 

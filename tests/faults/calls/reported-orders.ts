@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { call } from '../../e2e/calls.ts';
-import { type Customer, goods, registerCustomer, saveAddress } from '../../e2e/customer.ts';
-import { KEY } from '../../e2e/editor.ts';
+import { call } from '../../e2e/fixtures/calls.ts';
+import { type Customer, goods, registerCustomer, saveAddress } from '../../e2e/fixtures/customer.ts';
+import { KEY } from '../../e2e/fixtures/editor.ts';
 import { customerOf, type World } from '../faulty-call.ts';
 import { placeOrder } from './orders.ts';
 

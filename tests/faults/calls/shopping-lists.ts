@@ -1,6 +1,6 @@
 import * as list from '../../../contract/shopping-list.ts';
-import { registerCustomer } from '../../e2e/customer.ts';
-import { expect } from '../../e2e/shop.ts';
+import { registerCustomer } from '../../e2e/fixtures/customer.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import { customerOf, type FaultyCall, tryAgain, type World } from '../faulty-call.ts';
 import { LISTS, listsOf, newList, noLists, openList, unitsOf } from './lists.ts';
 

@@ -1,5 +1,5 @@
 import * as wishlist from '../../../contract/wishlist.ts';
-import { expect } from '../../e2e/shop.ts';
+import { expect } from '../../e2e/fixtures/shop.ts';
 import { customerOf, type FaultyCall, type World } from '../faulty-call.ts';
 
 const ATTA = 'Shonar Whole Wheat Chakki Atta';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAmount } from '../../../src/format/shopping-list.ts';
+import { parsePackSize } from '../../../contract/pack-size.ts';
 import { goods as bn } from '../../../src/i18n/goods/bn.ts';
 import { goods as hi } from '../../../src/i18n/goods/hi.ts';
 import { packSizeFor } from '../../../src/i18n/goods/pack-size-for.ts';
@@ -16,6 +16,6 @@ test.each([
 ])('%s', (size, inBengali, inHindi) => {
   expect(packSizeFor(bn)(size)).toBe(inBengali);
   expect(packSizeFor(hi)(size)).toBe(inHindi);
-  expect(readAmount(packSizeFor(bn)(size))).toEqual(readAmount(size));
-  expect(readAmount(packSizeFor(hi)(size))).toEqual(readAmount(size));
+  expect(parsePackSize(packSizeFor(bn)(size))).toEqual(parsePackSize(size));
+  expect(parsePackSize(packSizeFor(hi)(size))).toEqual(parsePackSize(size));
 });

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { editorCommand } from '../../../provider/cli/editor.ts';
 import { createKey, revokeKey } from '../../../provider/domain/editor/editors.ts';
+import type { OpenDatabase } from '../../../provider/db/open.ts';
 import { editor } from '../../../provider/db/schema/editor.ts';
-import { runCommand } from './run-command.ts';
-import { aboutPage, openEditing, type Editing } from '../editing.ts';
-import { openShop } from '../open.ts';
+import { aboutPage, openEditing, type Editing } from '../fixtures/editing.ts';
+import { openEmpty, openShop } from '../fixtures/open.ts';
+import { runHere } from '../fixtures/run-here.ts';
 
 let editing: Editing;
 let mou = '';
@@ -40,6 +39,10 @@ describe('an editor with a key of their own', () => {
     expect((await editing.edit('GET', '/me')).body.data).toEqual({ name: null });
     for (const [by, words] of [
       ['mou sen', /Mou Sen has a key of their own/],
+      ['Mou\u00a0Sen', /Mou Sen has a key of their own/],
+      ['M0u Sen', /Mou Sen has a key of their own/],
+      ['M\u043eu Sen', /letters of one language/],
+      ['The Schedu1e', /what the shop does by itself/],
       [undefined, /enter your name/],
     ] as const)
       expect(await editing.edit('PUT', '/content-items/page:about', await draft('Not hers', by))).toMatchObject({
@@ -79,10 +82,95 @@ describe('an editor with a key of their own', () => {
   });
 });
 
-describe('npm run provider:editor', { timeout: 120_000 }, () => {
-  const dir = mkdtempSync(join(tmpdir(), 'haat-editors-'));
-  afterAll(() => rmSync(dir, { recursive: true, force: true }));
-  const run = (...args: string[]) => runCommand('editor.ts', args, { DATA_DIR: dir });
+/** `Rina Das` by other means. */
+const LOOK_ALIKES = [
+  'Rina\u00a0Das',
+  'Rina\u2003Das',
+  'Rina  Das',
+  'Ri\u200bna Das',
+  'Ri\u200dna Das',
+  'Ri\u00adna Das',
+  'Rina\u034f Das',
+  'Rina\ufe0f Das',
+  'Rina\u3164Das',
+  'Rina\u2800Das',
+  '\u202eRina Das',
+  'Rina Das\u200e',
+  'Rina\tDas',
+  'R\u0456na Das',
+  'Rina D\u0430s',
+  'Rіna Dаs',
+  'Ρina Das',
+  'Ｒｉｎａ Ｄａｓ',
+  '𝐑𝐢𝐧𝐚 𝐃𝐚𝐬',
+  'Rínà Das',
+  'R\u0338ina Das',
+  'Rına Das',
+  'Rɩna Das',
+  'Rinɑ Das',
+  'ʀina Das',
+  'RINA DAS',
+  'Rlna Das',
+  'R1na Das',
+  'R|na Das',
+  'RinaDas',
+  'Rina-Das',
+  'Rina Das.',
+  'Rina’ Das',
+];
+
+describe('npm run provider:editor', () => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await openEmpty();
+  });
+  afterAll(() => opened.close());
+  const run = (...args: string[]) => runHere(editorCommand, args, opened.db);
+
+  test('gives nobody a name that looks like another’s, also not of one that was revoked', async () => {
+    const { db, close } = await openEmpty();
+    const add = (name: string) => runHere(editorCommand, ['add', name], db);
+    expect((await add('Rina Das')).code).toBe(0);
+    for (const name of LOOK_ALIKES)
+      expect(await add(name), JSON.stringify(name)).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(/has a key already|looks like Rina Das|in letters of one language/),
+      });
+    await revokeKey(db, 'Rina Das', new Date());
+    expect((await add('Rina-Das')).said).toMatch(/looks like Rina Das, whose name nobody else can have/);
+    for (const name of [
+      'রিনা দাস',
+      'रीना दास',
+      'Søren Das',
+      'José D’Souza',
+      'Anne-Marie (night)',
+      'Packer 2',
+      'র‍্যান্ডি দাস',
+    ])
+      expect(await add(name), name).toMatchObject({
+        code: 0,
+        said: expect.stringContaining(`The key of ${name}, shown`),
+      });
+    await close();
+  });
+
+  test('adds only one of two that look alike at the same moment', async () => {
+    const { db, close } = await openEmpty();
+    const keys = await Promise.all(['Tuli Roy', 'Tu1i Roy', 'Tu|i Roy'].map((name) => createKey(db, name, new Date())));
+    expect(keys.filter(Boolean)).toHaveLength(1);
+    await close();
+  });
+
+  test('revokes a name of before as it stands, and not the one that it looks like', async () => {
+    const { db, close } = await openEmpty();
+    await createKey(db, 'Rina Das', new Date());
+    await db.insert(editor).values({ name: 'Rina\u00a0Das', keyHash: 'a', createdAt: new Date() });
+    expect((await runHere(editorCommand, ['revoke', 'Rina\u00a0Das'], db)).code).toBe(0);
+    const rows = await db.select().from(editor);
+    expect(rows.find(({ name }) => name === 'Rina Das')?.revokedAt).toBeNull();
+    expect(rows.find(({ name }) => name !== 'Rina Das')?.revokedAt).not.toBeNull();
+    await close();
+  });
 
   test('adds, lists and revokes, and shows a key once', async () => {
     const added = await run('add', 'Rina', 'Das');
@@ -96,7 +184,7 @@ describe('npm run provider:editor', { timeout: 120_000 }, () => {
     expect((await run('revoke', 'Rina Das')).code).toBe(0);
     expect((await run('list')).said).toMatch(/revoked on/);
     expect(await run('revoke', 'Rina Das')).toMatchObject({ code: 1, said: expect.stringMatching(/has no key/) });
-    for (const wrong of [[], ['add'], ['add', 'The schedule'], ['remove', 'Rina Das']])
+    for (const wrong of [[], ['add'], ['revoke'], ['add', 'The schedule'], ['remove', 'Rina Das']])
       expect((await run(...wrong)).code).toBe(1);
   });
 });

@@ -2,15 +2,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCommand } from './run-command.ts';
+import { importCommand } from '../../../provider/cli/import.ts';
+import type { OpenDatabase } from '../../../provider/db/open.ts';
+import { openEmpty } from '../fixtures/open.ts';
+import { runHere } from '../fixtures/run-here.ts';
 
 let folder: string;
+let opened: OpenDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'haat-import-cli-'));
+  opened = await openEmpty();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
 
-const run = (...args: string[]) => runCommand('import.ts', args, { DATA_DIR: join(folder, 'data') });
+const run = (...args: string[]) => runHere(importCommand, args, opened.db);
 async function load(lines: readonly string[], ...flags: string[]) {
   const file = join(folder, 'goods.csv');
   await writeFile(file, ['sku,name,brand,price', ...lines].join('\n'));

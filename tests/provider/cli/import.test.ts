@@ -1,15 +1,25 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importCommand } from '../../../provider/cli/import.ts';
 import { describeMapping } from '../../../provider/cli/import-mapping.ts';
 import { parseImportCommand } from '../../../provider/cli/import-options.ts';
 import { progressBar } from '../../../provider/cli/import-progress.ts';
+import type { OpenDatabase } from '../../../provider/db/open.ts';
 import { inspectCatalogue } from '../../../provider/domain/import/inspect-catalogue.ts';
-import { runCommand } from './run-command.ts';
+import { openEmpty } from '../fixtures/open.ts';
+import { runHere } from '../fixtures/run-here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haat-import-cli-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await openEmpty();
+});
+afterAll(async () => {
+  await opened.close();
+  rmSync(folder, { recursive: true });
+});
 
 const write = (name: string, text: string): string => {
   const path = join(folder, name);
@@ -19,7 +29,7 @@ const write = (name: string, text: string): string => {
 const ODD = Array.from({ length: 25 }, (_, i) => `Odd ${i},,=1+${i},red`).join('\n');
 const GOODS = write('goods.csv', `Name,Price,Note,Colour\nTata Salt,2800,a,white\nMilk,5400,b,\n${ODD}\n`);
 
-const run = (...args: readonly string[]) => runCommand('import.ts', args, { DATA_DIR: join(folder, 'data') });
+const run = (...args: readonly string[]) => runHere(importCommand, args, opened.db);
 
 describe('npm run provider:import', () => {
   test('says what it takes each column for before it writes, and in a dry run writes nothing but the refused rows', async () => {
@@ -50,6 +60,32 @@ describe('npm run provider:import', () => {
   });
 });
 
+describe('what a file does not tell', () => {
+  test('which column is the price: nothing is written without an answer, and the answer is an option', async () => {
+    const file = write('rates.csv', 'Name,Rate A,Rate B,Cost\nLal Atta,95,120,80\n');
+    const refused = await run(file);
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain('Which column says what customers pay can’t be known: “Rate A”, “Rate B”.');
+    expect(refused.said).toContain('--columns "price=Rate A"');
+    const { said } = await run(file, '--dry-run', '--columns', 'price=Rate B');
+    expect(said).toMatch(/Rate B +price \(as you say\) +120/);
+    expect(said).toContain('Ignored: Rate A, Cost (what you pay, never shown).');
+    expect(said).toContain('1 new');
+  });
+
+  test('the stock is said to be unknown in large letters, before anything is written', async () => {
+    const stock = async (name: string, ...lines: readonly string[]) =>
+      (await run(write(name, lines.join('\n')), '--dry-run')).said.split('Nothing was written')[0] ?? '';
+    expect(await stock('none.csv', 'Index,Name,Price', '1,Salt,28')).toMatch(
+      /Index \(counts the rows\)[^]*THE STOCK IS UNKNOWN\.\nNew goods start with 50 each/,
+    );
+    expect(await stock('whether.csv', 'Name,Price,Availability', 'Salt,28,in stock')).toContain('NOT HOW MANY');
+    expect(await stock('some.csv', 'Name,Price,Stock', 'Salt,28,4', 'Milk,30,')).toContain('SOME ROWS OF THIS FILE');
+    expect(await stock('all.csv', 'Name,Price,Stock', 'Salt,28,4', 'Milk,30,0')).not.toContain('UNKNOWN');
+    expect(await stock('list.csv', 'sku,price', 'a-1,28')).not.toContain('UNKNOWN');
+  });
+});
+
 describe('its options', () => {
   test('may say what is done instead of importing a file', () => {
     expect(parseImportCommand(['--undo'])).toEqual({ undo: true });
@@ -74,6 +110,7 @@ describe('its options', () => {
     [['a.csv', '--dryrun'], 'The options are --columns, --prices, --dry-run, --refused, --photos, --replace,'],
     [['a.csv', '--prices', 'annas'], 'not in “annas”'],
     [['a.csv', '--refused', 'a.csv'], 'a file of their own'],
+    [['--join', '101'], 'Name the numbers of two products or more'],
   ])('%j is refused in words', (args, reason) => expect(() => parseImportCommand(args)).toThrow(reason));
 });
 

@@ -1,42 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../../provider/app.ts';
-import { openEmbedded } from '../../../provider/db/open.ts';
-import { readSettings } from '../../../provider/settings/settings.ts';
-import { runCommand } from './run-command.ts';
-import { fillPlenty, makeClients, productId, slotTomorrow } from '../clients.ts';
-import { TOKEN_SECRET } from '../secrets/secret.ts';
+import { orderCommand } from '../../../provider/cli/order.ts';
+import { paymentCommand } from '../../../provider/cli/payment.ts';
+import { synonymCommand } from '../../../provider/cli/synonym.ts';
+import type { OpenDatabase } from '../../../provider/db/open.ts';
+import { openWith } from '../fixtures/open.ts';
+import { placeOrders } from '../fixtures/placed-orders.ts';
+import { runHere } from '../fixtures/run-here.ts';
 
-let folder: string;
-interface Placed {
-  readonly id: number;
-  readonly number: string;
-}
-let placed: Placed;
-let paidByQr: Placed;
+let opened: OpenDatabase;
+let placed: Awaited<ReturnType<typeof placeOrders>>['placed'];
+let paidByQr: typeof placed;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'haat-order-'));
-  const { db, close } = await openEmbedded(folder);
-  await fillPlenty(db);
-  const [mou] = await makeClients(db, 1);
-  const app = createApp({ db, settings: readSettings({ TOKEN_SECRET }) });
-  const post = async (path: string, body: object) => {
-    const headers = { authorization: `Bearer ${mou?.token}`, 'content-type': 'application/json' };
-    const answer = await app.request(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return ((await answer.json()) as { data: Placed }).data;
-  };
-  await post('/cart/', { productId: await productId(db, 'tomato') });
-  const order = { addressId: mou?.addressId, slotId: slotTomorrow(), paymentMethod: 'cash' };
-  placed = await post('/order', order);
-  await post('/cart/', { productId: await productId(db, 'tomato') });
-  paidByQr = await post('/order', { ...order, paymentMethod: 'qr', paymentReference: '4123 4567 8901' });
-  await close();
+  opened = await openWith('plenty');
+  ({ placed, paidByQr } = await placeOrders(opened.db));
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => opened.close());
 
-const order = (...args: string[]) => runCommand('order.ts', args, { DATA_DIR: folder });
+const order = (...args: string[]) => runHere(orderCommand, args, opened.db);
 
 describe('npm run provider:order', () => {
   test('shows an order, by number in any letters or by id', async () => {
@@ -68,7 +48,7 @@ describe('npm run provider:order', () => {
 });
 
 describe('npm run provider:payment', () => {
-  const payment = (...args: string[]) => runCommand('payment.ts', args, { DATA_DIR: folder });
+  const payment = (...args: string[]) => runHere(paymentCommand, args, opened.db);
 
   test('lists what has to be checked, says what was found, and shows it', async () => {
     const unchecked = `${paidByQr.number} · placed · ₹62.50 · reference 4123 4567 8901 · payment checking\n`;
@@ -92,7 +72,7 @@ describe('npm run provider:payment', () => {
 });
 
 describe('npm run provider:synonym', () => {
-  const synonym = (...args: string[]) => runCommand('synonym.ts', args, { DATA_DIR: folder });
+  const synonym = (...args: string[]) => runHere(synonymCommand, args, opened.db);
 
   test('says what finds each other from now on, or how to name it', async () => {
     expect(await synonym('Lal Begun', 'tomato')).toEqual({

@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SearchCounter } from '../../../provider/domain/search/counted-searches.ts';
 import { addSynonyms } from '../../../provider/domain/search/synonyms.ts';
-import { seed } from '../../../provider/demo/seed.ts';
 import { createApp } from '../../../provider/app.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
-import { openEmpty, openShop, type Shop } from '../open.ts';
-import { TOKEN_SECRET } from '../secrets/secret.ts';
+import { openShop, openWith, type Shop } from '../fixtures/open.ts';
+import { TOKEN_SECRET } from '../../../harness/token-secret.ts';
 import type { OpenDatabase } from '../../../provider/db/open.ts';
 
 let demo: OpenDatabase;
+let searches: SearchCounter;
 let ask: (path: string) => Promise<string[]>;
 let shop: Shop;
 beforeAll(async () => {
-  demo = await openEmpty();
-  await seed(demo.db, new Date(), () => {});
-  const app = createApp({ db: demo.db, settings: readSettings({ TOKEN_SECRET }) });
+  demo = await openWith('demo');
+  searches = new SearchCounter(demo.db);
+  const app = createApp({ db: demo.db, searches, settings: readSettings({ TOKEN_SECRET }) });
   ask = async (path) => {
     const { data } = (await (await app.request(`/api/product/web/search/${path}`)).json()) as {
       data: { name: string }[];
@@ -22,7 +23,11 @@ beforeAll(async () => {
   };
   shop = await openShop();
 });
-afterAll(() => Promise.all([demo.close(), shop.close()]));
+afterAll(async () => {
+  await searches.close();
+  await demo.close();
+  await shop.close();
+});
 
 const search = (typed: string) => ask(`?searchKey=${encodeURIComponent(typed)}`);
 const suggest = (typed: string) => ask(`v1?searchKey=${encodeURIComponent(typed)}`);

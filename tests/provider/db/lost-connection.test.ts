@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openServer } from '../../../provider/db/open.ts';
 import { needsServer, SERVER } from '../../skip-unless.ts';
-import { newServerDatabase } from '../open.ts';
+import { newServerDatabase } from '../fixtures/open.ts';
 
 test(
   'a connection that is lost between two queries of a transaction ends that transaction only',

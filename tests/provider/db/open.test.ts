@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { lockFolder } from '../../../provider/db/lock.ts';
 import { openDatabase } from '../../../provider/db/open.ts';
 import { setting } from '../../../provider/db/schema/content.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
+import { fillFolder } from '../fixtures/snapshot.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -18,6 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the embedded database', () => {
   test('keeps its data over a close, and lets no second process in', async () => {
+    await fillFolder(folder, 'empty');
     const settings = readSettings({ DATA_DIR: folder });
     const first = await openDatabase(settings);
     await first.db.insert(setting).values({ key: 'kept', value: 'yes' });
@@ -71,5 +73,12 @@ describe('the lock', () => {
   test('of another machine counts while its heart beats', async () => {
     await writeFile(lockFile(), JSON.stringify({ pid: 1, host: 'elsewhere', began: '1' }));
     expect(() => lockFolder(folder)).toThrow('already running');
+  });
+
+  test('of another machine whose clock was ahead does not count for as long as that', async () => {
+    await writeFile(lockFile(), JSON.stringify({ pid: 1, host: 'elsewhere', began: '1' }));
+    const ahead = new Date(Date.now() + 2 * 86_400_000);
+    await utimes(lockFile(), ahead, ahead);
+    lockFolder(folder)();
   });
 });

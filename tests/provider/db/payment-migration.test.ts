@@ -9,6 +9,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../../provider/db/open.ts';
 import { order } from '../../../provider/db/schema/order.ts';
+import { fillFolder } from '../fixtures/snapshot.ts';
 
 interface Journal {
   readonly entries: readonly { readonly tag: string }[];
@@ -28,6 +29,7 @@ async function openBefore(): Promise<PGlite> {
   const journal = JSON.parse(await readFile(file, 'utf8')) as Journal;
   const until = journal.entries.findIndex(({ tag }) => tag.endsWith('_payment_status'));
   await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, until) }));
+  await fillFolder(folder, 'new');
   const client = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { pg_trgm } });
   await migrate(drizzle(client), { migrationsFolder });
   return client;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import pg from 'pg';
 import { type OpenDatabase, openServer } from '../../../provider/db/open.ts';
 import { needsServer, SERVER } from '../../skip-unless.ts';
-import { newServerDatabase, type ServerDatabase } from '../open.ts';
+import { newServerDatabase, type ServerDatabase } from '../fixtures/open.ts';
 
 describe('DATABASE_READ_URL', needsServer, () => {
   let primary: ServerDatabase;

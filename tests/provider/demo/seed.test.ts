@@ -4,8 +4,8 @@ import { product } from '../../../provider/db/schema/catalogue.ts';
 import { pincode } from '../../../provider/db/schema/address.ts';
 import { banners } from '../../../provider/demo/banners.ts';
 import { seed } from '../../../provider/demo/seed.ts';
-import { emptyShop } from '../domain/import/empty-shop.ts';
-import { MORNING } from '../fixture.ts';
+import { emptyShop } from '../fixtures/import/empty-shop.ts';
+import { MORNING } from '../fixtures/fixture.ts';
 
 const shop = emptyShop();
 const start = () => seed(shop.db(), MORNING, () => {});

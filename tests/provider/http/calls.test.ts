@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
-import { EDITOR } from '../editing.ts';
-import { type GoodCalls, openGoodCalls } from '../good-calls.ts';
+import { EDITOR } from '../fixtures/editing.ts';
+import { type GoodCalls, openGoodCalls } from '../fixtures/good-calls.ts';
 
 let opened: GoodCalls;
 beforeAll(async () => {

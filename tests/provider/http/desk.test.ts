@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
 import { createKey, revokeKey } from '../../../provider/domain/editor/editors.ts';
 import { selectDeskChanges } from '../../../provider/domain/desk/history.ts';
-import { EDITOR } from '../editing.ts';
-import { type GoodCalls, openGoodCalls } from '../good-calls.ts';
-import { openShop } from '../open.ts';
+import { EDITOR } from '../fixtures/editing.ts';
+import { type GoodCalls, openGoodCalls } from '../fixtures/good-calls.ts';
+import { openShop } from '../fixtures/open.ts';
 
 let opened: GoodCalls;
 let revoked: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOrderFixture, type OrderFixture } from '../order-fixture.ts';
-import { openShop } from '../open.ts';
+import { openOrderFixture, type OrderFixture } from '../fixtures/order-fixture.ts';
+import { openShop } from '../fixtures/open.ts';
 
 let fixture: OrderFixture;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takesCustomerId } from '../../../contract/call.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { Description, Operation } from '../../../provider/http/openapi/description.ts';
-import { openShop, type Shop } from '../open.ts';
+import { openShop, type Shop } from '../fixtures/open.ts';
 
 let shop: Shop;
 let description: Description & { components: { schemas: Record<string, unknown> } };
@@ -50,6 +50,10 @@ describe('/api/openapi.json', () => {
     expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(['brandId', 'sortBy', 'page', 'limit']));
     expect(parameters.find(({ name }) => name === 'limit')?.schema).toMatchObject({ default: 20 });
     expect(operationOf('postOrder').parameters).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key' }));
+    expect(operationOf('verifyLoginOtp').parameters).toContainEqual(
+      expect.objectContaining({ name: 'x-otp-ticket', required: false }),
+    );
+    expect(operationOf('getOtp').responses['200']).toHaveProperty('headers.x-otp-ticket');
     expect(operationOf('checkDeliveryAmount').parameters[0]).toMatchObject({ name: 'orderAmonut', required: true });
   });
 

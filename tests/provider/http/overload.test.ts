@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../../provider/db/schema/catalogue.ts';
 import { slotWindow } from '../../../provider/db/schema/delivery.ts';
-import { expectItAddsUp } from '../adds-up.ts';
-import { stockBeforeOrders } from '../ledger.ts';
-import type { Answered } from '../open.ts';
-import { openOrderFixture, type OrderFixture, type Shopper } from '../order-fixture.ts';
+import { expectItAddsUp } from '../fixtures/adds-up.ts';
+import { stockBeforeOrders } from '../../../harness/ledger.ts';
+import type { Answered } from '../fixtures/open.ts';
+import { openOrderFixture, type OrderFixture, type Shopper } from '../fixtures/order-fixture.ts';
 
 const SEARCHES = 1000;
 const SHOPPERS = 10;

@@ -5,9 +5,9 @@ import { product } from '../../../provider/db/schema/catalogue.ts';
 import { cmsPage } from '../../../provider/db/schema/content.ts';
 import { SearchCounter } from '../../../provider/domain/search/counted-searches.ts';
 import type { App } from '../../../provider/http/env.ts';
-import { HOME } from '../fixture.ts';
-import { openOrderFixture, type OrderFixture, SLOT } from '../order-fixture.ts';
-import { idOf, openShop, type Shop } from '../open.ts';
+import { HOME } from '../fixtures/fixture.ts';
+import { openOrderFixture, type OrderFixture, SLOT } from '../fixtures/order-fixture.ts';
+import { idOf, openShop, type Shop } from '../fixtures/open.ts';
 
 /** A shop whose replica is a day behind: it has other prices, other stock, and none of what shoppers did since. */
 describe('a replica that is behind', () => {

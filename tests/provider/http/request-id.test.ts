@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openServer } from '../../../provider/db/open.ts';
 import { withTrace } from '../../../provider/db/trace.ts';
 import { needsServer, SERVER } from '../../skip-unless.ts';
-import { openShop, newServerDatabase, type Shop } from '../open.ts';
+import { openShop, newServerDatabase, type Shop } from '../fixtures/open.ts';
 
 const FROM_NGINX = '5f4dcc3b5aa765d61d8327deb882cf99';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openShop, type Shop } from '../open.ts';
+import { openShop, type Shop } from '../fixtures/open.ts';
 
 interface Line {
   readonly event: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takesCustomerId } from '../../../contract/call.ts';
 import { calls } from '../../../contract/calls.ts';
-import { type GoodCalls, openGoodCalls } from '../good-calls.ts';
-import type { Customer } from '../open.ts';
+import { type GoodCalls, openGoodCalls } from '../fixtures/good-calls.ts';
+import type { Customer } from '../fixtures/open.ts';
 
 let opened: GoodCalls;
 let stranger: Customer;

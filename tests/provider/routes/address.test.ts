@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pincode } from '../../../provider/db/schema/address.ts';
-import { openShop, type Shop } from '../open.ts';
+import { openShop, type Shop } from '../fixtures/open.ts';
 
 let shop: Shop;
 let pincodeId: number;
@@ -52,6 +52,14 @@ describe('§7 addresses', () => {
     expect(status).toBe(400);
     expect(Object.keys(body.fields as object).sort()).toEqual(['line1', 'name', 'phone']);
     expect((await save(token, { pincodeId: 'x' })).body.fields).toHaveProperty('pincodeId');
+  });
+
+  test('an id with a character that no key types is no other address', async () => {
+    const { token } = await shop.register();
+    const { id } = (await save(token)).body.data as { id: number };
+    for (const odd of [`${id}%00`, `%00${id}`, `${id}%0a`])
+      expect((await shop.get(`/user-address/${odd}`, token)).status).toBe(404);
+    expect((await shop.get(`/user-address/${id}`, token)).status).toBe(200);
   });
 
   test('what no database can keep is kept without it', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { otp } from '../../../provider/db/schema/customer.ts';
-import { openShop, type Shop } from '../open.ts';
+import { otpCode } from '../../../provider/db/schema/customer.ts';
+import { openShop, type Shop } from '../fixtures/open.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -116,10 +116,22 @@ describe('logging in', () => {
     expect((await logIn('9123456780', other.body.otp as string)).status).toBe(422);
   });
 
+  test('a code with a character that no key types is not repaired', async () => {
+    const { phone } = await shop.register();
+    const code = (await askCode(phone)).body.otp as string;
+    for (const odd of [`${code}\0`, `\0${code}`, `${code.slice(0, 3)}\0${code.slice(3)}`])
+      expect(await logIn(phone, odd)).toMatchObject({
+        status: 400,
+        body: { fields: { otp: 'The code has 6 digits.' } },
+      });
+    expect((await logIn(`${phone}\0`, code)).status).toBe(400);
+    expect((await logIn(phone, code)).status).toBe(200);
+  });
+
   test('the code is kept only as a hash', async () => {
     const { phone } = await shop.register();
     const code = (await askCode(phone)).body.otp as string;
-    const [row] = await shop.db.select().from(otp).where(eq(otp.phone, phone));
+    const [row] = await shop.db.select().from(otpCode).where(eq(otpCode.phone, phone));
     expect(JSON.stringify(row)).not.toContain(code);
   });
 });
@@ -148,14 +160,14 @@ describe('limits', () => {
     expect((await askCode(phone)).status).toBe(200);
   });
 
-  test('an address gets thirty codes an hour, and the header of the proxy tells addresses apart', async () => {
+  test('a network of IPv6 gets thirty codes an hour, and the header of the proxy tells addresses apart', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 31; time += 1) {
-      statuses.push((await askCode('6000000001', { 'x-from': `${time}, 203.0.113.9` })).status);
+      statuses.push((await askCode('6000000001', { 'x-from': `${time}, 2001:db8:0:9::1` })).status);
     }
     expect(statuses.slice(0, 30)).not.toContain(429);
     expect(statuses[30]).toBe(429);
-    expect((await askCode('6000000001', { 'x-from': '203.0.113.10' })).status).not.toBe(429);
+    expect((await askCode('6000000001', { 'x-from': '2001:db8:0:10::1' })).status).not.toBe(429);
   });
 });
 

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { product } from '../../../provider/db/schema/catalogue.ts';
 import { order, orderHistory, orderItem } from '../../../provider/db/schema/order.ts';
-import { idOf, namesOf } from '../open.ts';
-import { openOrderFixture, type OrderFixture } from '../order-fixture.ts';
+import { deliverAll } from '../fixtures/deliver-all.ts';
+import { MORNING } from '../fixtures/fixture.ts';
+import { idOf, namesOf } from '../fixtures/open.ts';
+import { openOrderFixture, type OrderFixture } from '../fixtures/order-fixture.ts';
 
 let fixture: OrderFixture;
 beforeAll(async () => {
@@ -40,6 +42,7 @@ describe('what is often bought with a product', () => {
     for (let times = 0; times < 4; times += 1) {
       for (const slug of ['tomato', 'masoor-dal']) await fixture.add(shopper, slug);
       expect((await fixture.order(shopper)).status).toBe(200);
+      await deliverAll(fixture.shop.db, MORNING);
     }
     expect(await boughtWith('tomato')).toEqual([]);
   });

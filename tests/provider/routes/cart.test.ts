@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../../provider/db/schema/catalogue.ts';
-import { type Customer, idOf, openShop, type Shop } from '../open.ts';
+import { type Customer, idOf, openShop, type Shop } from '../fixtures/open.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Customer } from '../open.ts';
-import { openOrderFixture } from '../order-fixture.ts';
+import type { Customer } from '../fixtures/open.ts';
+import { openOrderFixture } from '../fixtures/order-fixture.ts';
 
 const { shop, add, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());

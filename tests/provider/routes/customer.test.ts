@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kyc, walletTransaction } from '../../../provider/db/schema/customer.ts';
-import { openShop, type Shop } from '../open.ts';
+import { openShop, type Shop } from '../fixtures/open.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { HOME } from '../fixture.ts';
-import { openOrderFixture, type Shopper } from '../order-fixture.ts';
+import { HOME } from '../fixtures/fixture.ts';
+import { openOrderFixture, type Shopper } from '../fixtures/order-fixture.ts';
 
 const { shop, delivered, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());

@@ -1,15 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ImportMessage } from '../../../contract/desk-imports.ts';
 import { MAX_IMPORT_BYTES } from '../../../contract/limits.ts';
 import { importRun } from '../../../provider/db/schema/import.ts';
 import { importOnce, inspectUpload } from '../../../provider/domain/desk/imports.ts';
-import { EDITOR } from '../editing.ts';
-import { aFile } from '../good-imports.ts';
-import { type Answered, openShop, type Shop } from '../open.ts';
+import { EDITOR } from '../fixtures/editing.ts';
+import { aFile } from '../fixtures/good-imports.ts';
+import { type Answered, openShop, type Shop } from '../fixtures/open.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const uploads = () => readdirSync(tmpdir()).filter((name) => name.startsWith('haat-upload-'));
+const uploads = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`haat-upload-${process.pid}-`));
 
 const send = (path: string, body: Blob, headers: Record<string, string> = {}) =>
   shop.ask('POST', `/desk/imports${path}`, { body, headers: { ...EDITOR, ...headers } });
@@ -92,6 +93,29 @@ describe('a file of goods at the desk', () => {
     const packed = new Blob([gzipSync('sku,name,price\nf,Doi,30')]);
     expect(last(await send('/try?file=goods.csv', packed))).toMatchObject({ report: { added: 1 } });
   });
+
+  test('is asked about where no name tells the price, and said to be silent on the stock', async () => {
+    const file = aFile('S.No.,Item,Rate A,Rate B,Landing Cost', '1,Namak,20,28,14', '2,Muri,30,38,22');
+    const { body } = await send('/inspect?file=goods.csv', file);
+    expect(body.data).toMatchObject({
+      columns: [
+        { field: null, ignoredAs: 'row-number' },
+        { field: 'name', ignoredAs: null },
+        { field: null },
+        { field: null },
+        { field: null, ignoredAs: 'cost' },
+      ],
+      prices: { asked: [2, 3] },
+      stock: 'unknown',
+      usualStock: 50,
+    });
+    expect(last(await send('/try?file=goods.csv', file))).toMatchObject({ kind: 'failed', code: 'price_asked' });
+    expect(last(await load(file))).toMatchObject({ kind: 'failed', code: 'price_asked' });
+    const said = last(await send('/try?file=goods.csv&fields=,name,,price,', file));
+    expect(said).toMatchObject({ report: { added: 2 } });
+    const told = await send('/inspect?file=goods.csv', aFile('Name,Price,Closing Qty', 'Namak,20,0'));
+    expect(told.body.data).toMatchObject({ prices: { asked: [] }, stock: 'said' });
+  });
 });
 
 test('an import goes on though nobody listens any more', async () => {
@@ -105,7 +129,7 @@ test('an import goes on though nobody listens any more', async () => {
   await reader?.read();
   await reader?.cancel();
   const ended = { file: 'many.csv', state: 'done' };
-  await expect.poll(async () => (await list()).run, { timeout: 20_000 }).toMatchObject(ended);
+  await expect.poll(async () => (await list()).run).toMatchObject(ended);
   expect((await list()).data[0]).toMatchObject({ file: 'many.csv', added: 1500 });
 });
 
@@ -155,6 +179,39 @@ describe('is refused, in words for who stands at the desk', () => {
       status: 413,
       body: { message: expect.stringContaining('larger than 64 MB') },
     });
+  });
+
+  test('a file that comes too early, while as much as one may send is on its way', async () => {
+    const senders: ReadableStreamDefaultController[] = [];
+    for (let each = 0; each < 3; each += 1) {
+      const body = new ReadableStream({ start: (controller) => void senders.push(controller) });
+      const headers = { ...EDITOR, 'content-type': 'application/octet-stream' };
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+      void shop.fetch(new Request('http://shop/api/desk/imports/inspect?file=x', init));
+    }
+    await expect.poll(() => uploads().length).toBe(3);
+    const refused = await send('/inspect?file=x', GOODS, { 'content-length': String(MAX_IMPORT_BYTES) });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'sending_already' } });
+    expect(refused.headers.get('retry-after')).toBe('10');
+    for (const sender of senders) sender.error(new Error('gone'));
+    await expect.poll(uploads).toEqual([]);
+    expect((await send('/inspect?file=goods.csv', GOODS)).status).toBe(200);
+  });
+
+  test('a file that our disk has no room for, which is our fault and written down', async () => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const open = fs.createWriteStream;
+    const opened = vi.spyOn(fs, 'createWriteStream').mockImplementation(() => open('/dev/full'));
+    syncBuiltinESMExports();
+    const answer = await send('/inspect?file=goods.csv', new Blob([new Uint8Array(3_000_000)]));
+    opened.mockRestore();
+    syncBuiltinESMExports();
+    expect(answer).toMatchObject({
+      status: 507,
+      body: { code: 'disk_full', message: 'There is no room left for this on our side. Please try again later.' },
+    });
+    expect(written.mock.calls.flat().join()).toContain('ENOSPC');
+    written.mockClear();
   });
 
   test('while another process imports, until that one has gone without a word', async () => {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { product } from '../../../provider/db/schema/catalogue.ts';
-import { EDITOR } from '../editing.ts';
-import { MORNING } from '../fixture.ts';
-import { idOf } from '../open.ts';
-import { openOrderFixture } from '../order-fixture.ts';
+import { EDITOR } from '../fixtures/editing.ts';
+import { MORNING } from '../fixtures/fixture.ts';
+import { idOf } from '../fixtures/open.ts';
+import { openOrderFixture } from '../fixtures/order-fixture.ts';
 
 const { shop, shopper, order } = await openOrderFixture({ EDITOR_KEY: EDITOR['x-editor-key'] });
 afterAll(() => shop.close());
@@ -23,7 +23,7 @@ const placed = async (more: object = {}) => {
 describe('the list of the desk', () => {
   test('has an order as soon as it is placed, nearest slot first, and is sent only when it has changed', async () => {
     const late = await placed({ slotId: '2026-11-21_19-21' });
-    const { id, number } = await placed();
+    const { mou, id, number } = await placed();
     const { revision, orders } = await list();
     const ids = orders.map((row: { id: number }) => row.id);
     expect(ids.indexOf(id)).toBeLessThan(ids.indexOf(late.id));
@@ -38,9 +38,11 @@ describe('the list of the desk', () => {
       paymentStatus: null,
       units: 4,
       name: 'Mou Sen',
-      area: '4 Rashbehari Avenue',
+      area: `Flat ${mou.id}`,
       pincode: '700001',
       issues: 0,
+      openLimit: null,
+      sameReference: 0,
     });
     expect(await list(revision)).toEqual({ revision, orders: null });
     await move(id, 'placed', 'confirmed');

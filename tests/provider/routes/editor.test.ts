@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
 import { ErrorBody } from '../../../contract/error.ts';
 import * as v from 'valibot';
-import { aboutPage, EDITOR, openEditing, type Editing } from '../editing.ts';
-import { openShop } from '../open.ts';
+import { aboutPage, EDITOR, openEditing, type Editing } from '../fixtures/editing.ts';
+import { openShop } from '../fixtures/open.ts';
 
 let editing: Editing;
 beforeAll(async () => {

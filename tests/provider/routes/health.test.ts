@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../../provider/app.ts';
 import type { Database } from '../../../provider/db/database.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
-import { openShop, type Shop } from '../open.ts';
-import { TOKEN_SECRET } from '../secrets/secret.ts';
+import { openShop, type Shop } from '../fixtures/open.ts';
+import { TOKEN_SECRET } from '../../../harness/token-secret.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -25,9 +25,9 @@ describe('what watches over the processes', () => {
     const broken = { execute: () => Promise.reject(new Error('away')) } as unknown as Database;
     for (const db of [broken, silent]) {
       const app = createApp({ db, settings: readSettings({ TOKEN_SECRET }) });
-      expect((await app.request('/healthz')).status).toBe(200);
-      expect((await app.request('/readyz')).status).toBe(503);
-      expect((await app.request('/api/readyz')).status).toBe(503);
+      const paths = ['/healthz', '/readyz', '/api/readyz'];
+      const answers = await Promise.all(paths.map((path) => app.request(path)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 503, 503]);
     }
   });
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { product } from '../../../provider/db/schema/catalogue.ts';
-import { HOME, MORNING } from '../fixture.ts';
-import { openOrderFixture, SLOT } from '../order-fixture.ts';
+import { HOME, MORNING } from '../fixtures/fixture.ts';
+import { openOrderFixture, SLOT } from '../fixtures/order-fixture.ts';
 
 const { shop, delivered, notDelivered, add, addressOf, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());
@@ -52,6 +52,15 @@ describe('§7 order', () => {
       items: [{ name: 'Masoor Dal', price: 70 }],
     });
     await shop.db.update(product).set({ name: 'Masoor Dal', pricePaise: 7000 }).where(eq(product.slug, 'masoor-dal'));
+  });
+
+  test('an order is found by the key that it was placed with, by its customer alone', async () => {
+    const mou = await shopper(['tomato', 1]);
+    const placedWith = (key: string, { token }: { token: string }) => shop.get(`/order/placed/${key}`, token);
+    expect(await placedWith('my-key', mou)).toMatchObject({ status: 200, body: { data: null } });
+    const { data } = (await order(mou, {}, 'my-key')).body;
+    expect((await placedWith('my-key', mou)).body.data).toEqual(data);
+    expect((await placedWith('my-key', await shop.register())).body.data).toBe(null);
   });
 
   test('nobody reads another’s order', async () => {

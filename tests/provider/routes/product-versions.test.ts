@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand, category, product, subCategory } from '../../../provider/db/schema/catalogue.ts';
-import { idOf, openShop, type Shop } from '../open.ts';
+import { idOf, openShop, type Shop } from '../fixtures/open.ts';
 
 let shop: Shop;
 beforeAll(async () => {

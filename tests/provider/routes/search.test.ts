@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EDITOR, openEditing, type Editing } from '../editing.ts';
-import { namesOf } from '../open.ts';
+import { countedSearch } from '../../../provider/db/schema/search.ts';
+import { EDITOR, openEditing, type Editing } from '../fixtures/editing.ts';
 
 let editing: Editing;
 beforeAll(async () => {
@@ -8,17 +9,22 @@ beforeAll(async () => {
 });
 afterAll(() => editing.shop.close());
 
-const search = (typed: string) => namesOf(editing.shop, `/product/web/search/?searchKey=${encodeURIComponent(typed)}`);
+const search = async (typed: string, from = '203.0.113.1'): Promise<string[]> => {
+  const path = `/product/web/search/?searchKey=${encodeURIComponent(typed)}`;
+  const { status, body } = await editing.shop.ask('GET', path, { headers: { 'x-from': from } });
+  expect(status).toBe(200);
+  return (body.data as { name: string }[]).map(({ name }) => name);
+};
 const ask = (method: string, path: string, body?: unknown) =>
   editing.shop.ask(method, `/editor/${path}`, { headers: EDITOR, body });
 
 describe('what was searched', () => {
   const counted = async () => (await ask('GET', 'searches')).body.data as Record<string, { text: string }[]>;
 
-  test('is counted once several searches asked for it, and what found nothing beside it', async () => {
+  test('is counted once several callers asked for it, and what found nothing beside it', async () => {
     for (let time = 0; time < 3; time += 1) {
-      await search('Basmati');
-      await search('qqqqqq');
+      await search('Basmati', `203.0.113.${time}`);
+      await search('qqqqqq', `203.0.113.${time}`);
     }
     await search('tomato');
     const { top, foundNothing } = await counted();
@@ -27,6 +33,22 @@ describe('what was searched', () => {
       { text: 'qqqqqq', times: 3 },
     ]);
     expect(foundNothing).toEqual([{ text: 'qqqqqq', times: 3 }]);
+  });
+
+  test.each(['twelve park street', 'Nine eight three zero zero', 'নয় আট তিন', 'Anirban Sengupta', 'नौ आठ तीन शून्य'])(
+    'is written nowhere while it may be one person’s, whatever it is: %s',
+    async (typed) => {
+      for (let time = 0; time < 5; time += 1) for (const from of ['192.0.2.1', '192.0.2.2']) await search(typed, from);
+      await counted();
+      const rows = await editing.shop.db.select().from(countedSearch);
+      expect(rows.map(({ text }) => text).sort()).toEqual(['basmati', 'qqqqqq']);
+    },
+  );
+
+  test('all addresses of a network of IPv6 are one caller', async () => {
+    for (let each = 1; each < 6; each += 1) await search('lake gardens', `2001:db8:1:2::${each}`);
+    await counted();
+    expect(await editing.shop.db.$count(countedSearch, eq(countedSearch.text, 'lake gardens'))).toBe(0);
   });
 
   test('pages and filters of a search are no searches', async () => {
@@ -50,7 +72,7 @@ describe('what was searched', () => {
     'order 123456',
     'x'.repeat(61),
   ])('what may be personal is not kept: %s', async (typed) => {
-    for (let time = 0; time < 4; time += 1) await search(typed);
+    for (let time = 0; time < 4; time += 1) await search(typed, `203.0.113.${time}`);
     expect((await counted())['top']?.map(({ text }) => text).sort()).toEqual(['basmati', 'qqqqqq']);
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteShoppingList } from '../../../provider/repositories/shopping-list.ts';
 import { needsServer } from '../../skip-unless.ts';
-import { idOf, openShop, type Shop } from '../open.ts';
+import { idOf, openShop, type Shop } from '../fixtures/open.ts';
 
 describe('a shopping list that is deleted in another tab', needsServer, () => {
   let shop: Shop;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { product } from '../../../provider/db/schema/catalogue.ts';
 import { rateLimit } from '../../../provider/db/schema/customer.ts';
 import { shoppingList } from '../../../provider/db/schema/shopping-list.ts';
-import { type Customer, idOf, openShop, type Shop } from '../open.ts';
+import { type Customer, idOf, openShop, type Shop } from '../fixtures/open.ts';
 
 let shop: Shop;
 let mou: Customer;

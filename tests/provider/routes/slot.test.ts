@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { slotTaken, slotWindow } from '../../../provider/db/schema/delivery.ts';
-import { MORNING } from '../fixture.ts';
-import { openOrderFixture } from '../order-fixture.ts';
+import { MORNING } from '../fixtures/fixture.ts';
+import { openOrderFixture } from '../fixtures/order-fixture.ts';
 
 const { shop, delivered, notDelivered, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { product } from '../../../provider/db/schema/catalogue.ts';
-import { recordDelivery } from '../good-shopping-lists.ts';
-import { idOf, openShop, type Shop } from '../open.ts';
+import { recordDelivery } from '../fixtures/good-shopping-lists.ts';
+import { idOf, openShop, type Shop } from '../fixtures/open.ts';
 
 let shop: Shop;
 beforeAll(async () => {

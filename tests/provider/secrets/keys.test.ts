@@ -11,8 +11,8 @@ import { readKeys } from '../../../provider/secrets/keys.ts';
 import { saveKyc } from '../../../provider/domain/customer/kyc.ts';
 import { hmac } from '../../../provider/secrets/stored-secret.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
-import { openShop, type Shop } from '../open.ts';
-import { TOKEN_SECRET } from './secret.ts';
+import { openShop, type Shop } from '../fixtures/open.ts';
+import { TOKEN_SECRET } from '../../../harness/token-secret.ts';
 
 const FORMER = 'a former secret that is long enough too';
 const NEXT = 'the next secret that is long enough too';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SettingsError } from '../../../provider/settings/read-environment.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
-import { TOKEN_SECRET } from '../secrets/secret.ts';
+import { TOKEN_SECRET } from '../../../harness/token-secret.ts';
 
 describe('settings', () => {
   test('everything has a working default, and an empty variable counts as unset', () => {

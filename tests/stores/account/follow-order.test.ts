@@ -4,8 +4,8 @@ import { changeOrderStatus } from '../../../provider/domain/orders/order-status.
 import { pincode } from '../../../provider/db/schema/address.ts';
 import { getOrder, postOrder } from '../../../src/api/order.ts';
 import { type Following, followOrder } from '../../../src/stores/account/follow-order.ts';
-import { HOME } from '../../provider/fixture.ts';
-import { SLOT } from '../../provider/order-fixture.ts';
+import { HOME } from '../../provider/fixtures/fixture.ts';
+import { SLOT } from '../../provider/fixtures/order-fixture.ts';
 import { logIn, lost, openClient } from '../client-fixture.ts';
 
 const shopping = openClient();
@@ -27,6 +27,7 @@ beforeEach(() => {
   page.hidden = false;
   said = [];
   vi.stubGlobal('document', page);
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
   vi.stubGlobal('location', { protocol: 'http:' });
 });
 afterEach(() => {
@@ -109,5 +110,6 @@ describe('an order that is open', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     vi.useRealTimers();
     await expect.poll(() => following?.isLive()).toBe(true);
+    await expect.poll(() => said).toEqual(['placed']);
   });
 });

@@ -19,11 +19,13 @@ export async function placed(shopping: ClientFixture): Promise<Order> {
   await written();
   await loadPincodes();
   const pincodeId = $pincodes.get().data[0]?.id ?? '';
-  const address = { label: 'Home', name: 'Mou Sen', phone: '9830041207', line1: '22 Mandeville Gardens', pincodeId };
+  const paymentReference = String((references += 1));
+  // Each customer lives elsewhere.
+  const line1 = `Flat ${paymentReference}, 22 Mandeville Gardens`;
+  const address = { label: 'Home', name: 'Mou Sen', phone: '9830041207', line1, pincodeId };
   const saved = await saveAddress(address);
   await loadDeliverySlots();
   const slotId = $deliverySlots.get().data.find(({ left }) => left !== 0)?.id ?? '';
-  const paymentReference = String((references += 1));
   const body = { addressId: saved?.id ?? '', slotId, couponCode: null, paymentMethod: 'qr', paymentReference } as const;
   const order = await postOrder(body, `key ${paymentReference}`);
   $orderResponse.set(order);

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
+import { product } from '../../../provider/db/schema/catalogue.ts';
 import { $cart } from '../../../src/stores/cart/cart.ts';
 import { quantityOf, setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { mergeGuestCart } from '../../../src/stores/cart/cart-merge.ts';
@@ -87,4 +89,19 @@ describe('a guest’s cart on a bad network', () => {
     expect(await piecesAtProvider(shopping, token)).toBe(0);
     expect($cart.get().leftovers).toMatchObject([{ quantity: 5 }]);
   });
+});
+
+test('what a price was when a guest put it into the cart is told after log in too', async () => {
+  setQuantity(shopping.dal, 1);
+  const [guest] = $guestCart.get();
+  if (!guest) throw new Error('The guest’s cart is empty.');
+  await shopping.shop.db
+    .update(product)
+    .set({ pricePaise: guest.addedPrice + 700 })
+    .where(eq(product.slug, 'masoor-dal'));
+  await logIn(shopping);
+  await mergeGuestCart();
+  expect($cart.get().cartList).toMatchObject([
+    { addedPrice: guest.addedPrice, product: { price: guest.addedPrice + 700 }, quantity: 1 },
+  ]);
 });

@@ -48,6 +48,38 @@ test('an amount that is not sold, or more than there is, is for the shopper to c
   expect($shoppingList.get().data).toMatchObject([{ doubt: 'size', ticked: false, quantity: 1 }]);
 });
 
+test('amounts are read as they are written in three languages', async () => {
+  for (const line of [
+    'बासमती चावल 2 किलो',
+    'বাসমতি চাল ২ কেজি',
+    'दो किलो बासमती चावल',
+    'basmati 2kgs',
+    '2,0 kg basmati',
+  ]) {
+    await matchList(line);
+    expect(matches(), line).toEqual([['Basmati Rice', '1 kg', 2, true]]);
+  }
+  await matchList('आधा किलो टमाटर\ntomato 1/2 kg\nটম্যাটো ৫০০ গ্রাম');
+  expect(matches()).toEqual(Array.from({ length: 3 }, () => ['Tomato', '500 g', 1, true]));
+});
+
+test('an amount that was not understood is never ticked', async () => {
+  const lines = [
+    '2-3 kg tomato',
+    '5 seer tomato',
+    '₹20 tomato',
+    '2 wxyz tomato',
+    'tomato 500',
+    'two tomato',
+    '2/3 kg tomato',
+  ];
+  await matchList(lines.join('\n'));
+  const { data } = $shoppingList.get();
+  expect(data.map(({ text }) => text)).toEqual(lines);
+  expect(data.filter(({ ticked }) => ticked)).toEqual([]);
+  expect(data.filter(({ options }) => options.length > 0).map(({ doubt }) => doubt)).not.toContain(null);
+});
+
 test('a provider that says nothing about meanings or packs is enough', async () => {
   const { network } = shopping;
   shopping.network = async (request) => {

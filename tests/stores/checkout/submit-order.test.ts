@@ -1,40 +1,16 @@
 import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { getProduct } from '../../../src/api/product.ts';
-import { saveAddress } from '../../../src/stores/delivery/address.ts';
 import { $cart } from '../../../src/stores/cart/cart.ts';
-import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
-import { $checkout, chooseAddress, chooseSlot, submitOrder } from '../../../src/stores/checkout/checkout.ts';
+import { $checkout, submitOrder } from '../../../src/stores/checkout/checkout.ts';
 import { $coupon, applyCoupon, removeCoupon } from '../../../src/stores/cart/coupon.ts';
-import { $deliverySlots, loadDeliveryCharge, loadDeliverySlots } from '../../../src/stores/cart/delivery-charge.ts';
 import { $submission, sendOrder } from '../../../src/stores/checkout/submit-order.ts';
 import { $orderResponse } from '../../../src/stores/checkout/order-response.ts';
-import { loadPincodes, $pincodes } from '../../../src/stores/delivery/pincode.ts';
-import { idle, reset } from '../../../src/stores/lib/request.ts';
-import { openClient, logIn, lost, type ClientFixture, written } from '../client-fixture.ts';
+import { lost, openClient } from '../client-fixture.ts';
+import { ordersAtProvider, readyToOrder } from './ready-to-order.ts';
 
 const shopping = openClient();
 for (const $store of [$cart, $checkout, $coupon, $submission]) keepMount($store);
-
-/** Everything chosen: two tomatoes, an address, a slot. */
-async function readyToOrder(with_: ClientFixture): Promise<string> {
-  const token = await logIn(with_);
-  reset($submission, { ...idle, data: null });
-  setQuantity(with_.tomato, 2);
-  await written();
-  await loadPincodes();
-  const pincodeId = $pincodes.get().data[0]?.id ?? '';
-  const address = { label: 'Home', name: 'Mou Sen', phone: '9830041207', line1: '22 Mandeville Gardens', pincodeId };
-  const saved = await saveAddress(address);
-  chooseAddress(saved?.id ?? '');
-  await Promise.all([loadDeliverySlots(), loadDeliveryCharge()]);
-  const free = $deliverySlots.get().data.find(({ left }) => left !== 0);
-  if (free) chooseSlot(free);
-  return token;
-}
-
-const ordersAtProvider = async (token: string): Promise<number> =>
-  ((await shopping.shop.get('/order/', token)).body.data as unknown[]).length;
 
 describe('an order', () => {
   test('is placed, kept for the thank-you page, and leads there', async () => {
@@ -44,7 +20,7 @@ describe('an order', () => {
     expect(order?.number).toMatch(/^HT-/);
     expect($orderResponse.get()?.number).toBe(order?.number);
     expect(shopping.went).toEqual(['/thankyou']);
-    expect(await ordersAtProvider(token)).toBe(1);
+    expect(await ordersAtProvider(shopping, token)).toBe(1);
   });
 
   test('that a busy shop turns away is sent again when the shop has said, not before', async () => {
@@ -58,7 +34,7 @@ describe('an order', () => {
       return shopping.shop.fetch(request);
     };
     expect(await submitOrder()).toBeDefined();
-    expect(await ordersAtProvider(token)).toBe(1);
+    expect(await ordersAtProvider(shopping, token)).toBe(1);
     const [first = 0, second = 0] = sent;
     expect(second - first).toBeGreaterThan(990);
   });
@@ -72,7 +48,7 @@ describe('an order', () => {
       return answer;
     };
     expect(await submitOrder()).toBeDefined();
-    expect(await ordersAtProvider(token)).toBe(1);
+    expect(await ordersAtProvider(shopping, token)).toBe(1);
     expect(shopping.went).toEqual(['/thankyou']);
   });
 
@@ -80,7 +56,7 @@ describe('an order', () => {
     const token = await readyToOrder(shopping);
     await Promise.all([submitOrder(), submitOrder()]);
     await submitOrder();
-    expect(await ordersAtProvider(token)).toBe(1);
+    expect(await ordersAtProvider(shopping, token)).toBe(1);
   });
 
   test('whose amount has changed is refused with the new amount, and the page shows what is true', async () => {
@@ -89,7 +65,7 @@ describe('an order', () => {
     const body = { addressId: address?.id ?? '', slotId: slot?.id ?? '', paymentMethod: 'cash' as const, toPay: 1 };
     expect(await sendOrder(body)).toBeUndefined();
     expect($submission.get().reason?.message).toMatch(/₹/);
-    expect(await ordersAtProvider(token)).toBe(0);
+    expect(await ordersAtProvider(shopping, token)).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskProduct } from '../../../contract/desk-goods.ts';
-import { type ManyAction, manyTo } from '../../../src/stores/desk/many-goods.ts';
+import { type ManyAction, manyRefusal, manyTo } from '../../../src/stores/desk/many-goods.ts';
 import { written } from '../../../src/stores/desk/unsaved-goods.ts';
 
 const salt: DeskProduct = {
@@ -24,6 +24,21 @@ describe('many at once', () => {
     for (const stock of ['4', '2.5', '', '-1']) expect(to('stock', stock)).toBeUndefined();
     expect(to('on-sale')).toBeUndefined();
     expect(to('sell')).toBeUndefined();
+  });
+
+  test('an amount that can be two is not taken, and a comma parts paise', () => {
+    expect(to('dearer', '1,5', 'rupees')).toEqual({ price: 3000 });
+    expect(to('dearer', '2,5')).toEqual({ price: 2900 });
+    for (const amount of ['1.234', '0.001', '1e3']) expect(to('dearer', amount, 'rupees')).toBeUndefined();
+    const refusal = (action: ManyAction, amount: string) =>
+      manyRefusal({ action, amount, unit: 'rupees', until: null });
+    expect(refusal('dearer', '1.234')).toContain('1.234 can be ₹1,234 or ₹1.23.');
+    expect(refusal('stock', '1.000')).toBe('Please enter a whole number, such as 1200.');
+    expect([refusal('stock', ''), refusal('dearer', '5 %'), refusal('stop', 'x')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('stock and sale are set', () => {

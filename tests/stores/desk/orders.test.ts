@@ -7,8 +7,8 @@ import { $arrival, $arrivedOrders, $orderGroups, $outdated, loadDeskOrders } fro
 import { $picked, pick, pickedOf } from '../../../src/stores/desk/picked.ts';
 import { openDesk } from '../../../src/stores/desk/view.ts';
 import { enter, leave } from '../../../src/stores/editor/access.ts';
-import { EDITOR } from '../../provider/editing.ts';
-import { openOrderFixture, type OrderFixture } from '../../provider/order-fixture.ts';
+import { EDITOR } from '../../provider/fixtures/editing.ts';
+import { openOrderFixture, type OrderFixture } from '../../provider/fixtures/order-fixture.ts';
 import { lost } from '../client-fixture.ts';
 
 let fixture: OrderFixture;

@@ -6,7 +6,7 @@ import { $contentItems } from '../../../src/stores/editor/content-items.ts';
 import { save } from '../../../src/stores/editor/form.ts';
 import { $typed, $unsaved, type } from '../../../src/stores/editor/unsaved-changes.ts';
 import { openView } from '../../../src/stores/editor/view.ts';
-import { EDITOR, openEditing, type Editing } from '../../provider/editing.ts';
+import { EDITOR, openEditing, type Editing } from '../../provider/fixtures/editing.ts';
 import { enterAndLoad, session, stubSession } from './coming-in.ts';
 
 let editing: Editing;

@@ -2,7 +2,7 @@ import { keepMount } from 'nanostores';
 import { vi } from 'vitest';
 import { enter } from '../../../src/stores/editor/access.ts';
 import { $contentItems, loadContentItems } from '../../../src/stores/editor/content-items.ts';
-import { EDITOR } from '../../provider/editing.ts';
+import { EDITOR } from '../../provider/fixtures/editing.ts';
 
 /** What a tab has for itself. */
 export const session = new Map<string, string>();

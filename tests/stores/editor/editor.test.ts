@@ -8,7 +8,7 @@ import { restore } from '../../../src/stores/editor/history.ts';
 import { $drafts, $leftBehind, $publishing, $site, choose, publish } from '../../../src/stores/editor/publish.ts';
 import { $typed, $unsaved, type } from '../../../src/stores/editor/unsaved-changes.ts';
 import { $contentItem, $view, openView, NEW_BANNER } from '../../../src/stores/editor/view.ts';
-import { aboutPage, openEditing, type Editing } from '../../provider/editing.ts';
+import { aboutPage, openEditing, type Editing } from '../../provider/fixtures/editing.ts';
 import { lost } from '../client-fixture.ts';
 import { enterAndLoad, stubSession } from './coming-in.ts';
 

@@ -5,7 +5,7 @@ import { $formErrors, revert, save } from '../../../src/stores/editor/form.ts';
 import { $language, textIn, type TranslatedValue, typeText, written } from '../../../src/stores/editor/language.ts';
 import { $typed, $unsaved } from '../../../src/stores/editor/unsaved-changes.ts';
 import { $contentItem, NEW_BANNER, openView } from '../../../src/stores/editor/view.ts';
-import { openEditing, type Editing } from '../../provider/editing.ts';
+import { openEditing, type Editing } from '../../provider/fixtures/editing.ts';
 import { enterAndLoad, stubSession } from './coming-in.ts';
 
 let editing: Editing;

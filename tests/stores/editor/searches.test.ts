@@ -11,8 +11,8 @@ import {
   typeWords,
 } from '../../../src/stores/editor/searches.ts';
 import { $toasts } from '../../../src/stores/lib/toast.ts';
-import { EDITOR, openEditing, type Editing } from '../../provider/editing.ts';
-import { namesOf } from '../../provider/open.ts';
+import { EDITOR, openEditing, type Editing } from '../../provider/fixtures/editing.ts';
+import { namesOf } from '../../provider/fixtures/open.ts';
 import { lost } from '../client-fixture.ts';
 
 let editing: Editing;

@@ -2,9 +2,12 @@ import { keepMount } from 'nanostores';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { $auth, $session, $token } from '../../../src/stores/session/auth.ts';
 import { logout } from '../../../src/stores/session/log-out.ts';
+import { GIVEN_UP } from '../../../src/kept.ts';
 import { $cart } from '../../../src/stores/cart/cart.ts';
 import { increase } from '../../../src/stores/cart/cart-quantity.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
+import { readStored } from '../../../src/stores/lib/storage.ts';
+import { endGivenUp } from '../../../src/stores/session/given-up.ts';
 import { requestOtp, verifyOtp } from '../../../src/stores/session/otp.ts';
 import { $root, emptyRoot } from '../../../src/stores/session/root-entry.ts';
 import { $loggingOut, logOutEverywhere } from '../../../src/stores/session/sessions.ts';
@@ -41,6 +44,56 @@ describe('log out', () => {
     expect($root.get()).toEqual(emptyRoot);
     await expect.poll(() => asked).toEqual(['/api/customer/logout']);
     expect(shopping.went).toEqual([]);
+  });
+
+  const kept = () => readStored(GIVEN_UP);
+
+  test('without a network ends the session once there is one, and keeps its token for nothing else', async () => {
+    const first = await logIn(shopping);
+    shopping.network = lost;
+    logout();
+    expect($root.get()).toEqual(emptyRoot);
+    await endGivenUp();
+    expect(kept()).toContain(first);
+    shopping.network = shopping.shop.fetch;
+    const next = await logIn(shopping);
+    const sent: (string | null)[] = [];
+    shopping.network = (request) => {
+      if (request.headers.get('authorization')?.includes(first)) sent.push(new URL(request.url).pathname);
+      return shopping.shop.fetch(request);
+    };
+    await endGivenUp();
+    expect(await statusAtProvider(first)).toBe(401);
+    expect(sent).toEqual(['/api/customer/logout']);
+    expect(kept()).toBeUndefined();
+    expect([$token.get(), await statusAtProvider(next), shopping.went]).toEqual([next, 200, []]);
+  });
+
+  test('is tried again while the provider is overloaded, and given up when the token has run out', async () => {
+    const token = await logIn(shopping);
+    shopping.network = async () => answer(503);
+    logout();
+    await endGivenUp();
+    expect(kept()).toContain(token);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * DAY_MS });
+    await endGivenUp();
+    expect(kept()).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  test('of several without a network ends each of them', async () => {
+    const tokens: string[] = [];
+    for (let each = 0; each < 3; each += 1) {
+      shopping.network = shopping.shop.fetch;
+      tokens.push(await logIn(shopping));
+      shopping.network = lost;
+      logout();
+      await endGivenUp();
+    }
+    shopping.network = shopping.shop.fetch;
+    await endGivenUp();
+    for (const token of tokens) expect(await statusAtProvider(token)).toBe(401);
+    expect(kept()).toBeUndefined();
   });
 
   test('comes after what was still being written', async () => {

@@ -46,6 +46,16 @@ describe('§8 a session that has ended', () => {
     expect([...told, shopping.session.get('toast')]).toEqual(['Please log in again.']);
   });
 
+  test('a token that has run out leads to log in too, and does not make a guest with an empty cart', async () => {
+    await revoke();
+    const { auth } = $root.get();
+    $root.set({ ...$root.get(), auth: { ...auth, receivedAt: Date.now() - 8 * 86_400_000 } });
+    await loadCustomerCart();
+    expect($root.get().auth.token).toBe(null);
+    expect(shopping.went).toEqual(['/auth/login?next=%2F']);
+    expect(shopping.session.get('toast')).toBe('Please log in again.');
+  });
+
   test('an old token’s 401 leaves whoever has logged in since alone', async () => {
     await revoke();
     const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();

@@ -20,7 +20,7 @@ const GRAINS: Record<Grain, (size: number) => string> = {
 };
 
 /** Two decimals are enough for a grain. */
-const tidy = (d: string): string => d.replace(/-?\d+\.\d{3,}/g, (found) => Number(found).toFixed(2));
+const tidy = (d: string): string => d.replace(/-?(?<!\d)\d+\.\d{3,}/g, (found) => Number(found).toFixed(2));
 
 interface Heap {
   colours: string[];

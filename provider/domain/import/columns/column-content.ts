@@ -1,5 +1,7 @@
-import { parsePackSize } from '../../catalogue/pack-size.ts';
-import { parseMoney } from '../money-text.ts';
+import { toLatinDigits } from '../../../../contract/latin-digits.ts';
+import { parsePackSize } from '../../../../contract/pack-size.ts';
+import { parseMoney } from '../../../../contract/money-text.ts';
+import { readCount } from '../count-text.ts';
 import { PICTURE_FILE } from '../picture-list.ts';
 import { isDietWord } from '../diet-words.ts';
 import { isClaimWord, isNutritionText } from '../label-words.ts';
@@ -11,6 +13,8 @@ export interface ColumnContent {
   readonly filled: number;
   readonly examples: readonly string[];
   readonly meanLength: number;
+  /** The first number of those that are 1, 2, 3 … in order, or from 0: they count the rows. Null where they are something else. */
+  readonly countsFrom: 0 | 1 | null;
   readonly share: Readonly<Record<Kind, number>>;
 }
 
@@ -20,21 +24,42 @@ const KINDS = {
   money: (value: string) => parseMoney(value) !== undefined,
   /** Written as only money is: with a currency or with paise. */
   plainlyMoney: (value: string) => /₹|^rs\b|\binr\b/i.test(value) || /^[\d.,]*\d[.,]\d\d$/.test(value),
+  /** How many there are of something. */
+  count: (value: string) => readCount(value) !== undefined,
+  /** Yes or no, as numbers. */
+  digit: (value: string) => /^[01](?:\.0+)?$/.test(value),
+  /** A number and nothing beside it. */
+  number: (value: string) => /^\(?[+-]?[\p{Nd}.,\s]*\p{Nd}\)?$/u.test(value),
+  pieces: (value: string) => /^\d+\s*(?:pcs?|pieces?|nos?|units?)\.?$/i.test(value),
   wholeNumber: (value: string) => /^-?\d{1,7}(?:\.0+)?$/.test(value),
   rating: (value: string) => /^[0-5](?:\.\d+)?$/.test(value),
   size: (value: string) => value.length <= 60 && parsePackSize(value) !== null,
   picture: (value: string) => PICTURE_FILE.test(value),
   url: (value: string) => /^(?:https?:)?\/\//i.test(value),
-  path: (value: string) => /[^<>|]\s*[>|»]\s*\S/.test(value) && !/<\/|\/>/.test(value),
+  path: (value: string) => /[^<>|][>|»]\s*\S/.test(value) && !/<\/|\/>/.test(value),
   words: (value: string) => /\p{L}\p{M}*\p{L}/u.test(value) && !/^\s*(?:https?:|<)/i.test(value),
   /** What WooCommerce's column "Type" says of a row. */
   rowKind: (value: string) => /^(?:simple|variable|variation|grouped|external)\b/i.test(value),
+  /** What other systems say of how a product is kept. */
+  systemKind: (value: string) =>
+    /^(?:simple|variable|variation|grouped|external|configurable|bundle|virtual|downloadable|storable(?: product)?|consumable|services?|goods|inventory|non-inventory|regular|physical|product)$/i.test(
+      value,
+    ),
   dietWord: isDietWord,
   claimWord: isClaimWord,
   nutritionText: isNutritionText,
   stockWord: isStockWord,
   publishedWord: isPublishedWord,
 } as const;
+
+/** One number alone counts nothing. */
+function countsFrom(filled: readonly string[]): 0 | 1 | null {
+  const first = Number.parseFloat(toLatinDigits(filled[0] ?? ''));
+  if (filled.length < 2 || (first !== 0 && first !== 1)) return null;
+  const counts = (value: string, i: number) =>
+    /^\d+(?:\.0+)?[.)]?$/.test(value) && Number.parseFloat(value) === first + i;
+  return filled.map(toLatinDigits).every(counts) ? first : null;
+}
 
 const MAX_EXAMPLE_LENGTH = 60;
 
@@ -54,6 +79,7 @@ export function contentOf(values: readonly string[]): ColumnContent {
     filled: filled.length,
     examples: [...distinct].slice(0, 3).map(toExample),
     meanLength: of(filled.reduce((sum, { length }) => sum + length, 0)),
+    countsFrom: countsFrom(filled),
     share: { ...(Object.fromEntries(shares) as Record<keyof typeof KINDS, number>), distinct: of(distinct.size) },
   };
 }

@@ -9,6 +9,8 @@ export interface MappedColumn {
   readonly field: Field | null;
   /** What told the field. */
   readonly because: 'name' | 'content' | 'choice' | null;
+  /** What an ignored column is known for: what the shop pays, or a number that counts the rows. */
+  readonly ignoredAs: 'cost' | 'row-number' | null;
   /** Up to three different values, each one line. */
   readonly examples: readonly string[];
 }
@@ -22,7 +24,13 @@ export interface ColumnMapping {
     /** False: whole numbers in the thousands may be either; somebody who knows should say. */
     readonly isSure: boolean;
     readonly example: { readonly name: string; readonly written: string } | null;
+    /** Places of the columns of which one may be what customers pay: somebody has to say. None where it is known. */
+    readonly asked: readonly number[];
   };
+  /** How many there are: all rows say it, some, only whether there are any, or none. */
+  readonly stock: 'said' | 'partly' | 'whether' | 'unknown';
+  /** Rows are counted in the file, so that two with the same name are two. */
+  readonly hasRowNumbers: boolean;
   /** 45,50 is forty-five and a half. */
   readonly hasDecimalComma: boolean;
   /** Every category path begins with the same word, which is left out. */

@@ -1,6 +1,8 @@
 import { type ColumnContent, contentOf } from './column-content.ts';
 import type { ColumnChoices, MappedColumn } from './column-mapping.ts';
-import { type Field, FIELDS, normalizeName, SHARED_FIELDS } from './column-names.ts';
+import { type Field, FIELDS, isRowNumber, normalizeName, rankOf, SHARED_FIELDS } from './column-names.ts';
+import { countsRows } from './field-rules.ts';
+import { priceMeaning } from './price-names.ts';
 import { ImportError } from '../import-error.ts';
 
 export interface Column {
@@ -10,12 +12,20 @@ export interface Column {
   readonly content: ColumnContent;
 }
 
+/** What a column is known for that is not read. */
+function ignoredAs({ name, content }: Column): MappedColumn['ignoredAs'] {
+  if (priceMeaning(name) === 'cost' && content.share.money >= 0.5) return 'cost';
+  const isNumber = name === '' || rankOf('sku', name) !== undefined;
+  return isRowNumber(name) || (isNumber && countsRows(content, name)) ? 'row-number' : null;
+}
+
 /** The columns of a table while each is given to a field or left. */
 export class ColumnPool {
   readonly columns: readonly Column[];
   readonly #given = new Map<number, Pick<MappedColumn, 'field' | 'because'>>();
-  /** Fields that somebody has decided on. */
+  /** Fields that have all their columns. */
   readonly #closed = new Set<Field>();
+  readonly #chosen = new Set<Field>();
 
   constructor(names: readonly string[], sample: readonly (readonly string[])[]) {
     this.columns = names.map((name, place) => {
@@ -40,12 +50,21 @@ export class ColumnPool {
     if (!SHARED_FIELDS.has(field)) this.#closed.add(field);
   }
 
-  /** Exchanges two fields' columns, where both were recognised and not chosen. */
-  swap(one: Column, other: Column): void {
-    const [mine, theirs] = [this.#given.get(one.place), this.#given.get(other.place)];
-    if (!mine?.field || !theirs?.field || mine.because === 'choice' || theirs.because === 'choice') return;
-    this.#given.set(one.place, { field: theirs.field, because: 'content' });
-    this.#given.set(other.place, { field: mine.field, because: 'content' });
+  /** Takes a column from its field, unless somebody has chosen it. */
+  release(column: Column): void {
+    const given = this.#given.get(column.place);
+    if (!given?.field || given.because === 'choice') return;
+    this.#given.delete(column.place);
+    this.#closed.delete(given.field);
+  }
+
+  isChosen(column: Column): boolean {
+    return this.#given.get(column.place)?.because === 'choice';
+  }
+
+  /** Whether somebody has said which columns a field has, or that it has none. */
+  isDecided(field: Field): boolean {
+    return this.#chosen.has(field);
   }
 
   /** @throws {ImportError} for a column that the file doesn't have. */
@@ -54,6 +73,7 @@ export class ColumnPool {
       const names = choices[field];
       if (!names) continue;
       this.#closed.add(field);
+      this.#chosen.add(field);
       for (const name of names) this.#given.set(this.#named(name).place, { field, because: 'choice' });
     }
   }
@@ -64,7 +84,10 @@ export class ColumnPool {
       throw new ImportError('The file has other columns than before. Please choose it again.', {
         code: 'other_columns',
       });
-    for (const field of FIELDS) this.#closed.add(field);
+    for (const field of FIELDS) {
+      this.#closed.add(field);
+      this.#chosen.add(field);
+    }
     fields.forEach((field, place) => {
       if (field === null) return;
       const other = SHARED_FIELDS.has(field) ? undefined : this.of(field);
@@ -75,11 +98,11 @@ export class ColumnPool {
   }
 
   mapped(): MappedColumn[] {
-    return this.columns.map(({ place, name, content: { examples } }) => ({
-      name,
-      ...(this.#given.get(place) ?? { field: null, because: null }),
-      examples,
-    }));
+    return this.columns.map((column) => {
+      const { place, name, content } = column;
+      const given = this.#given.get(place) ?? { field: null, because: null };
+      return { name, ...given, ignoredAs: given.field === null ? ignoredAs(column) : null, examples: content.examples };
+    });
   }
 
   #named(name: string): Column {

@@ -1,5 +1,5 @@
 import type { ColumnContent } from './column-content.ts';
-import { type Field, normalizeName } from './column-names.ts';
+import { type Field, isNegative, normalizeName } from './column-names.ts';
 
 /** Whether a column of that name looks as the field's values do. */
 type Rule = (content: ColumnContent, name: string) => boolean;
@@ -15,11 +15,23 @@ const isEmpty: Rule = ({ filled }) => filled === 0;
 const always: Rule = () => true;
 const never: Rule = () => false;
 
-/** Names that mean the stock in one file and the size in another. */
-const AMBIGUOUS = new Set(['attribute1values', 'quantity', 'qty', 'variant', 'weight', 'volume', 'unit', 'units']);
+/** Names that mean the stock in one file and the size, or whether there is any, in another. */
+const AMBIGUOUS = new Set(
+  'attribute1values quantity qty variant weight volume unit units available instock পরিমাণ मात्रा'.split(' '),
+);
 const isAmbiguous = (name: string): boolean => AMBIGUOUS.has(normalizeName(name));
 
 const isText: Rule = ({ share }) => share.words >= 0.5;
+
+/** 1, 2, 3 … count the rows, and the next file counts them anew. From 0 some shops number their goods. */
+export const countsRows: Rule = ({ countsFrom }, name) => countsFrom === 1 || (countsFrom === 0 && name === '');
+
+/** A kind of goods, not of a row: Odoo's "Storable Product" and Magento's "configurable" are none. */
+const isKind: Rule = ({ share }) => share.words >= 0.5 && share.systemKind < 0.9;
+
+/** Long texts say more of the goods than their name. */
+export const LONGEST_NAME = 80;
+const isDescription = (name: string): boolean => /desc/.test(normalizeName(name));
 
 export type RuledField = Exclude<Field, 'price' | 'mrp'>;
 
@@ -33,21 +45,30 @@ export const RULES: Readonly<Record<RuledField, FieldRule>> = {
   variantPicture: { fits: always, may: never },
   parent: { fits: ({ filled }) => filled > 0, may: never },
   rowKind: { fits: ({ share }) => share.rowKind >= 0.9, may: never },
-  sku: { fits: ({ filled, share }) => filled > 0 && share.distinct >= 0.5, may: never },
   rowId: { fits: ({ share }) => share.wholeNumber === 1, may: never },
+  sku: {
+    fits: (content, name) => content.filled > 0 && content.share.distinct >= 0.5 && !countsRows(content, name),
+    may: never,
+  },
   nameBn: { fits: isText, may: isEmpty },
   nameHi: { fits: isText, may: isEmpty },
-  name: { fits: isText, may: always },
-  category: { fits: isText, may: isEmpty },
+  name: {
+    fits: (content, name) => isText(content, name) && !(isDescription(name) && content.meanLength > LONGEST_NAME),
+    may: (_, name) => !isDescription(name),
+  },
+  category: { fits: isKind, may: isEmpty },
   subCategory: { fits: isText, may: isEmpty },
-  type: { fits: isText, may: isEmpty },
+  type: { fits: isKind, may: isEmpty },
   brand: { fits: isText, may: always },
   stock: {
-    fits: ({ share }) => share.wholeNumber >= 0.9,
+    fits: ({ share }, name) =>
+      share.count >= 0.9 && (share.digit < 1 || !name.endsWith('?')) && (!isAmbiguous(name) || share.number >= 0.9),
     may: ({ share }, name) => !isAmbiguous(name) && share.stockWord < 0.5,
   },
   packSize: {
-    fits: ({ filled, share }, name) => filled > 0 && (isAmbiguous(name) ? share.size >= 0.3 : share.money < 0.9),
+    fits: ({ filled, share }, name) =>
+      // All in pieces: they may as well be how many there are.
+      filled > 0 && (isAmbiguous(name) ? share.size >= 0.3 && share.pieces < 1 : share.money < 0.9),
     may: ({ filled }, name) => filled === 0 && !isAmbiguous(name),
   },
   availability: { fits: ({ share }) => share.stockWord >= 0.9, may: never },
@@ -62,5 +83,8 @@ export const RULES: Readonly<Record<RuledField, FieldRule>> = {
   description: { fits: ({ filled }) => filled > 0, may: always },
   keywords: { fits: ({ filled }) => filled > 0, may: always },
   group: { fits: ({ filled }) => filled > 0, may: never },
-  published: { fits: ({ share }) => share.publishedWord >= 0.95, may: never },
+  published: {
+    fits: ({ filled, share }, name) => (isNegative(name) ? filled > 0 : share.publishedWord >= 0.8),
+    may: never,
+  },
 };

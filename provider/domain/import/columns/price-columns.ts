@@ -1,63 +1,124 @@
-import { parseMoney } from '../money-text.ts';
+import { parseMoney } from '../../../../contract/money-text.ts';
 import type { Column, ColumnPool } from './column-pool.ts';
-import { type Field, isOfNoUse, rankOf } from './column-names.ts';
+import { isOfNoUse, normalizeName } from './column-names.ts';
+import { priceMeaning, type PriceMeaning } from './price-names.ts';
 
-/** Rows in which two prices have to differ before they tell which one is the MRP. */
+/** Rows in which two prices have to differ before they tell that one of them is no MRP. */
 const ENOUGH_ROWS = 3;
 const NEARLY_ALL = 0.9;
+/** Shares of the MRP that a price may well be. */
+const LOWEST_SHARE = 0.3;
 
 const isMoney = ({ content }: Column): boolean => content.filled === 0 || content.share.money >= 0.5;
 
-/** The column whose name fits best, of those with prices in them if there are any. */
-function byName(pool: ColumnPool, field: Field): Column | undefined {
-  const named = pool
-    .free(field)
-    .filter(({ name }) => rankOf(field, name) !== undefined)
-    .sort((one, other) => (rankOf(field, one.name) ?? 0) - (rankOf(field, other.name) ?? 0));
-  return named.find(isMoney) ?? named[0];
-}
-
-/** Numbers 1, 2, 3 … count rows. */
-const countsRows = ({ values }: Column): boolean =>
-  values.length > 2 &&
-  values.every((value, i) => /^\d+$/.test(value) && (i === 0 || Number(value) - Number(values[i - 1]) === 1));
-
-/** Columns that hold prices by their look, those written as money first. */
-const byContent = (pool: ColumnPool, field: Field): readonly Column[] =>
-  pool
-    .free(field)
-    .filter((column) => {
-      const { filled, share } = column.content;
-      return filled > 0 && share.money >= NEARLY_ALL && share.rating < NEARLY_ALL && !countsRows(column);
-    })
-    .filter(({ name, content }) => !isOfNoUse(name) && content.meanLength < 12)
-    .sort((one, other) => likeness(other) - likeness(one));
-
-const likeness = ({ name, content }: Column): number =>
-  (/price|mrp|rate|rupee|₹/i.test(name) ? 1 : 0) + content.share.plainlyMoney;
-
-/** The share of rows in which the first price is above the second, of those where they differ. */
-function shareAbove(one: Column, other: Column): number {
-  const pairs = one.values
+/** The pairs of amounts of the rows that have both. */
+const pairsOf = (one: Column, other: Column): readonly (readonly [number, number])[] =>
+  one.values
     .map((value, i) => [Number(parseMoney(value)), Number(parseMoney(other.values[i] ?? ''))] as const)
-    .filter(([first, second]) => first > 0 && second > 0 && first !== second);
-  if (pairs.length < ENOUGH_ROWS) return 0;
-  return pairs.filter(([first, second]) => first > second).length / pairs.length;
+    .filter(([first, second]) => first > 0 && second > 0);
+
+/** Whether the first is above the second in nearly all rows in which they differ. */
+function isAbove(one: Column, other: Column, rows = ENOUGH_ROWS): boolean {
+  const pairs = pairsOf(one, other).filter(([first, second]) => first !== second);
+  return pairs.length >= rows && pairs.filter(([first, second]) => first > second).length / pairs.length >= NEARLY_ALL;
 }
 
-/** Gives price and MRP the columns that are named so. */
-export function givePricesByName(pool: ColumnPool): void {
-  pool.give('price', byName(pool, 'price'), 'name');
-  pool.give('mrp', byName(pool, 'mrp'), 'name');
+const saysTheSame = (one: Column, other: Column): boolean =>
+  one.values.every((value, i) => value.trim() === (other.values[i] ?? '').trim());
+
+/** Columns of that meaning; those with prices in them, if there are any. */
+function meaning(columns: readonly Column[], ...meanings: readonly PriceMeaning[]): readonly Column[] {
+  const named = columns.filter(({ name }) => meanings.includes(priceMeaning(name) ?? 'cost'));
+  const some = [named.filter((one) => one.content.filled > 0 && isMoney(one)), named.filter(isMoney)];
+  return some.find((columns) => columns.length > 0) ?? named;
 }
 
-/** Finds prices that no name tells; of two, the lower one is what the goods are sold for. */
-export function givePricesByContent(pool: ColumnPool): void {
-  if (!pool.of('price') && !pool.of('mrp')) {
-    const [price, mrp] = byContent(pool, 'price');
-    pool.give('price', price, 'content');
-    if (mrp && likeness(mrp) > 0) pool.give('mrp', mrp, 'content');
+/** "Unit price" beside "Price" is that of a kilogram, "Default price" what another shop takes. */
+const withoutLesser = (columns: readonly Column[]): readonly Column[] => {
+  const others = columns.filter(({ name }) => !/^(?:unit|default)/.test(normalizeName(name)));
+  return others.length > 0 ? others : columns;
+};
+
+/** Beside a value, "Rate" is what the stock was valued at. */
+const isValued = (column: Column, all: readonly Column[]): boolean =>
+  /^rates?$/.test(normalizeName(column.name)) &&
+  all.some(({ name }) =>
+    /^(?:(?:closing|opening|stock|balance|total|net)*(?:value|amount|amt))$/.test(normalizeName(name)),
+  );
+
+interface KnownPrice {
+  readonly price?: Column | undefined;
+  /** Columns of which it can't be known which one is the price. */
+  readonly doubt?: readonly Column[];
+}
+
+/** The column that is named as what customers pay: the surest name counts. */
+function priceByName(pool: ColumnPool): KnownPrice {
+  const free = pool.free('price');
+  const unsure = meaning(free, 'unsure');
+  for (const level of ['offer', 'selling', 'plain'] as const) {
+    const named = withoutLesser(meaning(free, level));
+    const [price, ...others] = named;
+    if (!price) continue;
+    if (isValued(price, pool.columns)) return { doubt: named };
+    const rivals = [...others.filter((other) => !saysTheSame(price, other)), ...(level === 'plain' ? unsure : [])];
+    return rivals.length > 0 ? { doubt: [price, ...rivals] } : { price };
   }
+  return {};
+}
+
+/** The MRP or the price before: named so, or a price beside one that is named as what customers pay, and not below it. */
+function listPriceByName(pool: ColumnPool, price: Column | undefined): Column | undefined {
+  const free = pool.free('mrp');
+  const listed = meaning(free, 'list');
+  const named = listed.find(({ name }) => normalizeName(name).includes('mrp')) ?? listed[0];
+  if (named || !price) return named;
+  const is = priceMeaning(price.name);
+  if (is === 'plain') return undefined;
+  const higher: readonly PriceMeaning[] = is === 'offer' ? ['selling', 'plain'] : ['plain'];
+  return meaning(free, ...higher).find(
+    (one) => !/^(?:unit|default|rate)/.test(normalizeName(one.name)) && !isAbove(price, one, 1),
+  );
+}
+
+/** Gives price and MRP the columns that are named so. Returns those of which it can't be known which one is the price. */
+export function givePricesByName(pool: ColumnPool): readonly Column[] {
+  const { price, doubt = [] } = priceByName(pool);
+  pool.give('price', price, 'name');
+  pool.give('mrp', doubt.length > 0 ? meaning(pool.free('mrp'), 'list')[0] : listPriceByName(pool, price), 'name');
+  return doubt;
+}
+
+/** Whether a column that no field has may hold prices. */
+function mayBePrice({ name, content: { filled, share, countsFrom, meanLength } }: Column): boolean {
+  const is = priceMeaning(name);
+  if (is === 'cost' || filled === 0 || meanLength >= 12) return false;
+  if (is !== undefined) return share.money >= 0.5;
+  return share.money >= NEARLY_ALL && share.rating < NEARLY_ALL && countsFrom === null && !isOfNoUse(name);
+}
+
+/** Beside an MRP only what is named as a price, or is not far below it. */
+function mayBeBelow(column: Column, mrp: Column): boolean {
+  if (priceMeaning(column.name) === 'unsure') return true;
+  const pairs = pairsOf(column, mrp);
+  const near = pairs.filter(([price, most]) => price <= most && price >= most * LOWEST_SHARE);
+  return pairs.length > 0 && near.length / pairs.length >= NEARLY_ALL;
+}
+
+/**
+ * The columns of which one may be what customers pay, where no name tells; none where it is known. Of two numbers the lower
+ * one may as well be what the shop pays, so that somebody has to say.
+ * @param doubt as `givePricesByName` returned it
+ */
+export function askedPrices(pool: ColumnPool, doubt: readonly Column[]): readonly Column[] {
+  if (pool.isDecided('price')) return [];
   const [price, mrp] = [pool.of('price'), pool.of('mrp')];
-  if (price && mrp && shareAbove(price, mrp) >= NEARLY_ALL) pool.swap(price, mrp);
+  if (price && mrp && isAbove(price, mrp)) {
+    pool.release(price);
+    pool.release(mrp);
+    return [price, mrp];
+  }
+  if (price) return [];
+  const asked = doubt.length > 0 ? doubt : pool.free('price').filter(mayBePrice);
+  return mrp ? asked.filter((column) => doubt.includes(column) || mayBeBelow(column, mrp)) : asked;
 }

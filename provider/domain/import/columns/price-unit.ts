@@ -1,13 +1,16 @@
 import type { ColumnMapping, PriceUnit } from './column-mapping.ts';
-import type { ColumnPool } from './column-pool.ts';
-import { parseMoney } from '../money-text.ts';
+import type { Column, ColumnPool } from './column-pool.ts';
+import { parseMoney } from '../../../../contract/money-text.ts';
+
+type PriceUnitOf = Omit<ColumnMapping['prices'], 'asked'>;
 
 /** Groceries cost some hundred rupees: a middle price above this may well be in paise. */
 const HIGH_MEDIAN = 1000;
 
-/** Tells rupees from paise. Whole numbers in the thousands may be either: they are taken for rupees, and not surely so. */
-export function priceUnitOf(pool: ColumnPool, chosen: PriceUnit | undefined): ColumnMapping['prices'] {
-  const columns = [pool.of('price'), pool.of('mrp')].filter((column) => column !== undefined);
+/**
+ * Tells rupees from paise, of those as well that it is asked whether they are prices. Whole numbers in the thousands may be either: they are taken for rupees, and not surely so. */
+export function priceUnitOf(pool: ColumnPool, asked: readonly Column[], chosen: PriceUnit | undefined): PriceUnitOf {
+  const columns = [pool.of('price'), ...asked, pool.of('mrp')].filter((column) => column !== undefined);
   const written = columns.flatMap(({ values }) => values.filter((value) => parseMoney(value) !== undefined));
   const row = columns[0]?.values.findIndex((value) => Number(parseMoney(value)) > 0) ?? -1;
   const example =

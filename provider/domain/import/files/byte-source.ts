@@ -3,9 +3,14 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ImportError } from '../import-error.ts';
+import { checkWanted, type Reading } from './reading.ts';
 
 /** A packed table may unpack to this and no more: a small file could else fill hours and memory. */
 export const MAX_UNPACKED_BYTES = 512 * 1024 * 1024;
+/** A table that is packed has a fifth to a thirtieth of its size. */
+const MAX_RATIO = 100;
+/** Of what is smaller than this, no ratio does harm. */
+const HARMLESS_BYTES = 16 * 1024 * 1024;
 
 /** Is told which share of all bytes has been read, from 0 to 1. */
 export type OnRead = (share: number) => void;
@@ -17,6 +22,15 @@ export const tooLarge = (file: string): ImportError =>
   new ImportError(
     `The file ${file} unpacks to more than ${MAX_UNPACKED_BYTES / 1024 / 1024} MB. Take out what is no table of goods.`,
   );
+
+/** @throws {ImportError} when so many bytes come of so few that nothing but the unpacking can be meant. */
+export function checkUnpacked(file: string, unpacked: number, packed: number): void {
+  if (unpacked > MAX_UNPACKED_BYTES) throw tooLarge(file);
+  if (unpacked > HARMLESS_BYTES && unpacked > packed * MAX_RATIO)
+    throw new ImportError(
+      `The file ${file} unpacks to more than ${MAX_RATIO} times its size. That is no table of goods.`,
+    );
+}
 
 /**
  * The first bytes of a file and how many it has.
@@ -41,7 +55,12 @@ export async function peek(path: string, file: string): Promise<{ readonly size:
 /** The bytes of a file, plain or unpacked from gzip. */
 export const fileSource = (
   path: string,
-  { file, size, isGzip }: { readonly file: string; readonly size: number; readonly isGzip: boolean },
+  {
+    file,
+    size,
+    isGzip,
+    reading,
+  }: { readonly file: string; readonly size: number; readonly isGzip: boolean; readonly reading: Reading },
 ): ByteSource =>
   async function* (onRead) {
     const source = createReadStream(path);
@@ -50,7 +69,8 @@ export const fileSource = (
     try {
       for await (const chunk of bytes as AsyncIterable<Buffer>) {
         unpacked += chunk.length;
-        if (isGzip && unpacked > MAX_UNPACKED_BYTES) throw tooLarge(file);
+        checkWanted(reading);
+        if (isGzip) checkUnpacked(file, unpacked, size);
         onRead?.(source.bytesRead / size);
         yield chunk;
       }

@@ -1,10 +1,22 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import type { CsvDialect, Delimiter } from './csv-dialect.ts';
+import { LONGEST_LINE } from './csv-lines.ts';
 import type { TableRecord } from './table.ts';
 
 /** Maximum lines of a record; more mean an unclosed quote. */
 const MOST_LINES = 500;
+
+/** Whether a quote is open at the end of a line, as one was at its beginning. */
+function isOpenAfter(line: string, delimiter: Delimiter, wasOpen: boolean): boolean {
+  let isOpen = wasOpen;
+  for (let at = line.indexOf('"'); at !== -1; at = line.indexOf('"', at + 1)) {
+    // Within quotes two stand for one; outside of them one is no quote but at the beginning of a field.
+    if (isOpen && line[at + 1] === '"') at += 1;
+    else isOpen = !isOpen && (at === 0 || line[at - 1] === delimiter);
+  }
+  return isOpen;
+}
 
 /** Returns the fields of one record; undefined while a quote is still open. */
 function parseRecord(text: string, delimiter: Delimiter): readonly string[] | undefined {
@@ -57,12 +69,15 @@ async function nextRecord(
   delimiter: Delimiter,
 ): Promise<{ used: number; fields: readonly string[] | undefined }> {
   let text = '';
+  let isOpen = false;
   for (let used = 1; used <= MOST_LINES; used += 1) {
     const line = used === 1 ? first : await lines.at(used - 1);
     if (line === undefined) break;
     text += used === 1 ? line : `\n${line}`;
-    // Only a line with a quote in it can end what is quoted.
-    const fields = used === 1 || line.includes('"') ? parseRecord(text.replace(/\r$/, ''), delimiter) : undefined;
+    if (text.length > LONGEST_LINE) break;
+    isOpen = isOpenAfter(line, delimiter, isOpen);
+    // Read once it is whole: were it read with each line, one that never ends would take minutes.
+    const fields = isOpen ? undefined : parseRecord(text.replace(/\r$/, ''), delimiter);
     if (fields) return { used, fields };
   }
   return { used: 1, fields: undefined };

@@ -1,6 +1,7 @@
 import type { ByteSource } from './byte-source.ts';
-import { type Delimiter, findDialect } from './csv-dialect.ts';
-import { readLines } from './csv-lines.ts';
+import { joinHeadings } from '../shapes/two-row-header.ts';
+import { type Delimiter, findDialect, firstRecord } from './csv-dialect.ts';
+import { lineEndOf, readLines } from './csv-lines.ts';
 import { readRecords } from './csv-records.ts';
 import { ImportError } from '../import-error.ts';
 import type { Table } from './table.ts';
@@ -20,23 +21,28 @@ const ENCODINGS = {
 /** @throws {ImportError} when it is empty, or no text. */
 export async function openCsv(file: string, source: ByteSource): Promise<Table> {
   const encoding = await detectEncoding(source());
+  const text = { encoding, lineEnd: await lineEndOf(source(), encoding) };
   const first: string[] = [];
-  for await (const line of readLines(file, source(), encoding)) if (first.push(line) === LOOKED_AT) break;
+  for await (const line of readLines(file, source(), text)) if (first.push(line) === LOOKED_AT) break;
   if (first.every((line) => line.trim() === '')) throw new ImportError(`The file ${file} is empty.`);
   const dialect = findDialect(first);
   if (!dialect)
     throw new ImportError(
       `The first line of ${file} is no usable header: it names only one column, and a name and a price are needed.`,
+      { advice: 'Save it from a spreadsheet as .xlsx, or as CSV with commas between the columns.' },
     );
-  const read: Table['records'] = (onRead) => readRecords(readLines(file, source(onRead), encoding), dialect);
+  const read: Table['records'] = (onRead) => readRecords(readLines(file, source(onRead), text), dialect);
   let columns: readonly string[] = [];
   for await (const { fields } of read()) {
     columns = fields;
     break;
   }
+  const above = first[dialect.headerLine - 2]?.replace(/\r$/, '');
+  if (above !== undefined) columns = joinHeadings(firstRecord([above], dialect.delimiter), columns) ?? columns;
   return {
     file,
     format: `CSV, separated by ${NAMES[dialect.delimiter]}, in ${ENCODINGS[encoding]}`,
+    headerLine: dialect.headerLine,
     columns,
     async *records(onRead) {
       let isHeader = true;

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { photosByName } from '../../photos/photo-source.ts';
 import { readLimited } from '../../photos/read-limited.ts';
+import { boundTable } from './bounded-table.ts';
 import { type ByteSource, fileSource, MAX_UNPACKED_BYTES, peek, tooLarge } from './byte-source.ts';
 import { openCsv } from './csv-table.ts';
 import { ImportError } from '../import-error.ts';
+import type { Reading } from './reading.ts';
 import type { Table } from './table.ts';
 import { isWorkbook } from './xlsx-workbook.ts';
 import { openXlsx } from './xlsx-table.ts';
@@ -46,14 +48,14 @@ async function readAll(file: string, source: ByteSource): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function openZip(file: string, location: string): Promise<Table> {
-  const archive = await ZipArchive.open(file, location);
+async function openZip(file: string, location: string, reading: Reading): Promise<Table> {
+  const archive = await ZipArchive.open(file, location, reading);
   if (isWorkbook(archive)) return openXlsx(file, archive);
   const path = tableIn(file, archive);
   const within = `${path} in ${file}`;
   const photos = photosByName(archive.sizes.keys(), (name) => readLimited(Readable.from(archive.source(name)())));
   if (!/\.xlsx$/i.test(path)) return { ...(await openCsv(within, archive.source(path))), photos };
-  const workbook = await ZipArchive.open(within, await readAll(file, archive.source(path)));
+  const workbook = await ZipArchive.open(within, await readAll(file, archive.source(path)), reading);
   if (!isWorkbook(workbook)) throw new ImportError(`${within} is no Excel workbook.`);
   return { ...(await openXlsx(within, workbook)), photos };
 }
@@ -64,12 +66,15 @@ async function openZip(file: string, location: string): Promise<Table> {
  * @param file as messages name it.
  * @throws {ImportError} when there is no table in it that can be read.
  */
-export async function openTable(path: string, file = path): Promise<Table> {
+export async function openTable(path: string, file = path, reading: Reading = {}): Promise<Table> {
   const { size, first } = await peek(path, file);
   const begins = (mark: Buffer) => first.subarray(0, mark.length).equals(mark);
   if (begins(OLD_EXCEL))
     throw new ImportError(
       `${file} is an old Excel file, or locked by a password. Save it as .xlsx without a password.`,
     );
-  return begins(ZIP) ? openZip(file, path) : openCsv(file, fileSource(path, { file, size, isGzip: begins(GZIP) }));
+  const table = begins(ZIP)
+    ? openZip(file, path, reading)
+    : openCsv(file, fileSource(path, { file, size, isGzip: begins(GZIP), reading }));
+  return boundTable(await table, reading);
 }

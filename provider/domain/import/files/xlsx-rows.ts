@@ -1,31 +1,29 @@
 import type { OnRead, ByteSource } from './byte-source.ts';
+import { MAX_COLUMNS, MAX_FIELD } from './reading.ts';
 import type { TableRecord } from './table.ts';
+import { type CellFormat, showNumber } from './xlsx-formats.ts';
+import { columnOf } from './xlsx-merges.ts';
+import type { Workbook } from './xlsx-workbook.ts';
 import { readXml, unescapeXlsx } from './xlsx-xml.ts';
 
-/** Columns that are read; Excel has 16,384. */
-const MAX_COLUMNS = 1000;
-
-/** @example columnOf('AB12') // 27 */
-function columnOf(cell: string): number {
-  let column = 0;
-  for (const letter of /^[A-Z]{1,3}/.exec(cell)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
-  return column - 1;
-}
-
-/** What a cell says, as it would be typed: 45.5 for what Excel keeps as 45.499999999999997. */
-function toText(value: string, type: string | undefined, texts: readonly string[]): string {
+/** What a cell says, as it would be typed. */
+function toText(
+  value: string,
+  type: string | undefined,
+  { texts, format }: { readonly texts: readonly string[]; readonly format: CellFormat | undefined },
+): string {
   if (type === 's') return texts[Number(value)] ?? '';
   if (type === 'e') return '';
   if (type === 'b') return value === '1' ? 'true' : 'false';
   if (type === 'str' || type === 'inlineStr') return unescapeXlsx(value);
   const number = Number(value);
-  return value === '' || !Number.isFinite(number) ? value : String(Number(number.toPrecision(15)));
+  return value === '' || !Number.isFinite(number) ? value : showNumber(number, format);
 }
 
 /** The rows of a sheet that have anything in them, as they are read. */
 export async function* readSheetRows(
   source: ByteSource,
-  texts: readonly string[],
+  { texts, formats }: Pick<Workbook, 'texts' | 'formats'>,
   onRead?: OnRead,
 ): AsyncGenerator<TableRecord> {
   let rows: TableRecord[] = [];
@@ -33,6 +31,7 @@ export async function* readSheetRows(
   let fields: string[] = [];
   let column = -1;
   let type: string | undefined;
+  let format: CellFormat | undefined;
   let value = '';
   let isValue = false;
   const reading = readXml(source(onRead), {
@@ -45,17 +44,19 @@ export async function* readSheetRows(
         // A cell without a reference follows the one before it.
         column = attributes['r'] === undefined ? column + 1 : columnOf(attributes['r']);
         type = attributes['t'];
+        format = formats[Number(attributes['s'])];
         value = '';
       } else if (name === 'v' || name === 't') isValue = true;
     },
     text(part) {
-      if (isValue) value += part;
+      // One sign more is enough to be refused.
+      if (isValue && value.length <= MAX_FIELD) value += part.slice(0, MAX_FIELD + 1);
     },
     close(name) {
       if (name === 'v' || name === 't') isValue = false;
-      else if (name === 'c' && column >= 0 && column < MAX_COLUMNS) {
+      else if (name === 'c' && column >= 0 && column <= MAX_COLUMNS) {
         while (fields.length < column) fields.push('');
-        fields[column] = toText(value, type, texts);
+        fields[column] = toText(value, type, { texts, format });
       } else if (name === 'row' && fields.some((field) => field.trim() !== '')) rows.push({ line, fields });
     },
   });

@@ -1,6 +1,7 @@
 import { fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
-import { type ByteSource, MAX_UNPACKED_BYTES, tooLarge } from './byte-source.ts';
+import { type ByteSource, checkUnpacked } from './byte-source.ts';
 import { ImportError } from '../import-error.ts';
+import { checkWanted, type Reading } from './reading.ts';
 
 const MAX_ENTRIES = 100_000;
 
@@ -11,13 +12,20 @@ const MAX_ENTRIES = 100_000;
 export class ZipArchive {
   readonly #file: string;
   readonly #open: () => Promise<ZipFile>;
+  readonly #reading: Reading;
   /** Bytes of each entry once unpacked, by its path. */
   readonly sizes: ReadonlyMap<string, number>;
 
-  private constructor(file: string, open: () => Promise<ZipFile>, sizes: ReadonlyMap<string, number>) {
+  private constructor(
+    file: string,
+    open: () => Promise<ZipFile>,
+    sizes: ReadonlyMap<string, number>,
+    reading: Reading,
+  ) {
     this.#file = file;
     this.#open = open;
     this.sizes = sizes;
+    this.#reading = reading;
   }
 
   /**
@@ -25,7 +33,7 @@ export class ZipArchive {
    * @param source its path, or the whole archive where it is no file of its own.
    * @throws {ImportError} when it is no whole zip file.
    */
-  static async open(file: string, source: string | Buffer): Promise<ZipArchive> {
+  static async open(file: string, source: string | Buffer, reading: Reading = {}): Promise<ZipArchive> {
     const open = () =>
       typeof source === 'string' ? openPromise(source, { autoClose: false }) : fromBufferPromise(source);
     const sizes = new Map<string, number>();
@@ -41,21 +49,23 @@ export class ZipArchive {
     } catch (error) {
       throw damaged(file, error);
     }
-    return new ZipArchive(file, open, sizes);
+    return new ZipArchive(file, open, sizes, reading);
   }
 
   /** @throws {ImportError} when it is too large, damaged or locked by a password, as soon as it is read. */
   source(path: string): ByteSource {
-    const [file, open] = [this.#file, this.#open];
+    const [file, open, reading] = [this.#file, this.#open, this.#reading];
     return async function* (onRead) {
       const zip = await open();
       try {
         for await (const entry of zip.eachEntry()) {
           if (entry.fileName !== path) continue;
           if (entry.isEncrypted()) throw new ImportError(`The file ${file} is locked by a password. Take it off.`);
-          if (entry.uncompressedSize > MAX_UNPACKED_BYTES) throw tooLarge(file);
+          // The library ends an entry that unpacks to more than it is listed with.
+          checkUnpacked(file, entry.uncompressedSize, entry.compressedSize);
           let read = 0;
           for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+            checkWanted(reading);
             read += chunk.length;
             onRead?.(read / entry.uncompressedSize);
             yield chunk;

@@ -10,6 +10,7 @@ import {
   $manyError,
   $manySaving,
   type ManyAction,
+  manyRefusal,
   saveMany,
 } from '../../../stores/desk/many-goods.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -38,6 +39,7 @@ export function ManyForm({ onSaved }: { onSaved: () => void }) {
   const { loading } = useStore($manySaving);
   const { action, amount, unit, until } = many;
   const set = (fields: Partial<typeof many>) => $many.set({ ...many, ...fields });
+  const refusal = manyRefusal(many);
   const isPrice = action === 'dearer' || action === 'cheaper';
   return (
     <form
@@ -61,6 +63,7 @@ export function ManyForm({ onSaved }: { onSaved: () => void }) {
               inputMode="decimal"
               autoComplete="off"
               value={amount}
+              error={refusal}
               onChange={({ target }) => set({ amount: target.value })}
             />
             <Select
@@ -77,6 +80,7 @@ export function ManyForm({ onSaved }: { onSaved: () => void }) {
             inputMode="numeric"
             autoComplete="off"
             value={amount}
+            error={refusal}
             onChange={({ target }) => set({ amount: target.value })}
           />
         )}

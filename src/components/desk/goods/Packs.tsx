@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { isBlank } from '../../../../contract/typed-text.ts';
 import { useState } from 'react';
 import type { DeskProduct, DeskProductDetail } from '../../../../contract/desk-goods.ts';
 import { sameId } from '../../../../contract/id.ts';
@@ -81,7 +82,7 @@ function JoinPack({ product, onJoined }: { product: DeskProductDetail; onJoined:
           findJoinable(target.value);
         }}
       />
-      {searchKey.trim() !== '' && (
+      {!isBlank(searchKey) && (
         <ul aria-label="Products found">
           {others.map((other) => (
             <ListRow

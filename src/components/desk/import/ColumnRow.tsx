@@ -11,8 +11,10 @@ interface Props {
   isBusy: boolean;
 }
 
+const IGNORED = { cost: ' (what you pay, never shown)', 'row-number': ' (counts the rows)' } as const;
+
 /** A column with what stands in it, and what it is taken for. */
-export function ColumnRow({ column: { name, field, because, examples }, place, isBusy }: Props) {
+export function ColumnRow({ column: { name, field, because, ignoredAs, examples }, place, isBusy }: Props) {
   const id = useId();
   return (
     <li
@@ -25,6 +27,7 @@ export function ColumnRow({ column: { name, field, because, examples }, place, i
         <span className="block truncate text-sm/[1.45] text-muted">
           {examples.length > 0 ? examples.join(' · ') : 'Empty'}
           {because === 'content' && field !== null && ' (told by what stands in it)'}
+          {ignoredAs && field === null && IGNORED[ignoredAs]}
         </span>
       </div>
       <select

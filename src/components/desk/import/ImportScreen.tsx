@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $importChoices, $importFile } from '../../../stores/desk/import-file.ts';
+import { $importChoices, $importFile, $isPriceAsked } from '../../../stores/desk/import-file.ts';
 import { $importRun, $importTrial, tryImport } from '../../../stores/desk/import-run.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { Heading } from '../../editor/Heading.tsx';
@@ -10,11 +10,14 @@ import { ImportDone } from './ImportDone.tsx';
 import { ImportList } from './ImportList.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportTrial } from './ImportTrial.tsx';
+import { PriceQuestion } from './PriceQuestion.tsx';
+import { StockNotice } from './StockNotice.tsx';
 
 /** From a file of goods to what is sold: what its columns are, what it would do, and then the import. */
 export function ImportScreen() {
   const { data: file } = useStore($importFile);
   const choices = useStore($importChoices);
+  const isPriceAsked = useStore($isPriceAsked);
   const trial = useStore($importTrial);
   const run = useStore($importRun);
   const isBusy = trial.loading || run.loading;
@@ -35,12 +38,14 @@ export function ImportScreen() {
           {file && (
             <>
               <ColumnList file={file} isBusy={isBusy} />
+              {file.asked.length > 0 && <PriceQuestion file={file} isBusy={isBusy} />}
               <ImportChoices choices={choices} isBusy={isBusy} />
+              <StockNotice usualStock={file.usualStock} />
               {!isBusy && !isTried && (
                 <BusyButton
                   type="button"
                   className="btn justify-self-start btn-primary"
-                  busy={choices.prices === null}
+                  busy={choices.prices === null || isPriceAsked}
                   onClick={() => void tryImport()}
                 >
                   Try it

@@ -27,7 +27,7 @@ export const FIELD_WORDS: Readonly<Record<ImportField, string>> = {
   rating: 'Rating',
   keywords: 'Words to search by',
   group: 'Group of sizes',
-  published: 'Published or draft',
+  published: 'For sale or not',
   variantPicture: 'Photo of the variant',
   handle: 'Handle (Shopify)',
   rowKind: 'Kind of row (WooCommerce)',

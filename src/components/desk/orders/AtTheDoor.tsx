@@ -7,7 +7,7 @@ export function AtTheDoor({ address }: { address: Address }) {
   if (instructions.length === 0) return null;
   return (
     <p>
-      At the door: <b>{instructions.join(' · ')}</b>
+      At the door: <bdi className="font-bold">{instructions.join(' · ')}</bdi>
     </p>
   );
 }

@@ -1,19 +1,18 @@
-import type { DeskOrder } from '../../../../contract/desk-orders.ts';
+import type { InvoicedOrder, Seller } from '../../../../contract/desk-orders.ts';
 import { total } from '../../../../contract/rupees.ts';
-import { addressLine } from '../../../format/address.ts';
 import { dayName, moment, slotTime } from '../../../format/date.ts';
 import { hasTax } from '../../../format/gst.ts';
 import { deskPayment } from '../../../format/desk-order.ts';
 import { amountToPay } from '../../../format/payment.ts';
 import { phoneNumber } from '../../../format/phone.ts';
-import { shop } from '../../../shop.ts';
 import { Amounts } from '../../../ui/Amounts.tsx';
+import { AddressLine } from './AddressLine.tsx';
 import { TaxTable } from './TaxTable.tsx';
 
 const HEADS = ['Item', 'Quantity', 'Price', 'Amount'];
 
 /** What was sold to whom at which price, what was given back of it, and how it is paid. */
-export function Invoice({ order }: { order: DeskOrder }) {
+export function Invoice({ order, seller }: { order: InvoicedOrder; seller: Seller }) {
   const { address, customer, slot, paymentReference } = order;
   const deliveredAt = order.history.findLast(({ status }) => status === 'delivered')?.at;
   return (
@@ -21,7 +20,7 @@ export function Invoice({ order }: { order: DeskOrder }) {
       <div className="mb-[5mm] grid grid-cols-2 gap-x-[10mm]">
         <div>
           <p className="font-bold">{address?.name ?? customer.name}</p>
-          {address && <p>{addressLine(address)}</p>}
+          {address && <AddressLine address={address} />}
           <p>{phoneNumber(address?.phone ?? customer.phone)}</p>
         </div>
         <div>
@@ -31,7 +30,7 @@ export function Invoice({ order }: { order: DeskOrder }) {
               <p>{order.invoicedAt && moment(order.invoicedAt)}</p>
             </>
           ) : (
-            <p>Not packed yet: without a number</p>
+            <p>Not packed yet: this is no invoice, and has no number</p>
           )}
           {deliveredAt ? (
             <p>Delivered {moment(deliveredAt)}</p>
@@ -43,18 +42,22 @@ export function Invoice({ order }: { order: DeskOrder }) {
             )
           )}
           <p>Payment: {deskPayment({ ...order, amount: amountToPay(order) })}</p>
-          {paymentReference && <p>Reference: {paymentReference}</p>}
+          {paymentReference && (
+            <p>
+              Reference: <bdi>{paymentReference}</bdi>
+            </p>
+          )}
         </div>
       </div>
-      {hasTax(order) ? <TaxTable order={order} /> : <Goods order={order} />}
+      {hasTax(order) ? <TaxTable order={order} seller={seller} /> : <Goods order={order} />}
       <Amounts {...order} order={order} of="receipt" />
-      <footer className="mt-[8mm] text-[8pt] text-muted">Prices include all taxes. {shop.customerCare}.</footer>
+      <footer className="mt-[8mm] text-[8pt] text-muted">Prices include all taxes. {seller.customerCare}.</footer>
     </>
   );
 }
 
 /** What was sold, where nothing is known of the tax on it. */
-const Goods = ({ order: { items } }: { order: DeskOrder }) => (
+const Goods = ({ order: { items } }: { order: InvoicedOrder }) => (
   <table className="mb-[4mm] w-full border-collapse text-[1em] tabular-nums">
     <thead>
       <tr className="border-b border-base-content text-left">

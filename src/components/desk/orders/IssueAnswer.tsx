@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { isBlank } from '../../../../contract/typed-text.ts';
 import { type FormEvent, useState } from 'react';
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { type Issue, MAX_ISSUE_TEXT } from '../../../../contract/issue.ts';
 import { issueRefund } from '../../../../contract/missing-refund.ts';
-import { type Paise, toPaise, toRupees } from '../../../../contract/money.ts';
+import { type Paise, toRupees } from '../../../../contract/money.ts';
+import { total } from '../../../../contract/rupees.ts';
+import { readMoney } from '../../../../contract/typed-money.ts';
 import { $changing } from '../../../stores/desk/order.ts';
 import { declineIssue, refundIssue } from '../../../stores/desk/issue.ts';
 import { reportedLine } from '../../../format/desk-order.ts';
@@ -30,8 +33,8 @@ const mostFor = (order: DeskOrder, issue: Issue): Paise =>
 /** Refunds what was reported into the customer's wallet, or declines it with a reason. */
 export function IssueAnswer({ order, issue }: Props) {
   const { loading, reason: refusal } = useStore($changing);
-  const most = toRupees(mostFor(order, issue));
-  const [amount, setAmount] = useState(most.toFixed(2));
+  const most = mostFor(order, issue);
+  const [amount, setAmount] = useState(toRupees(most).toFixed(2));
   const [isDeclining, decline] = useState(false);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState('');
@@ -40,13 +43,13 @@ export function IssueAnswer({ order, issue }: Props) {
     if (loading) return;
     setProblem('');
     if (isDeclining) {
-      if (reason.trim() === '') return setProblem('Please say why. The customer reads it.');
+      if (isBlank(reason)) return setProblem('Please say why. The customer reads it.');
       return void declineIssue(order, issue, reason.trim());
     }
-    const typed = Number(amount.replaceAll(/[₹,\s]/g, ''));
-    if (!(typed > 0)) return setProblem('Please enter an amount, such as 45.50.');
-    if (typed > most) return setProblem(`Please enter ₹${most.toFixed(2)} or less: more was not paid for it.`);
-    void refundIssue(order, issue, toPaise(typed));
+    const { paise, refusal } = readMoney(amount);
+    if (!paise) return setProblem(refusal ?? 'Please enter an amount, such as 45.50.');
+    if (paise > most) return setProblem(`Please enter ${total(most)} or less: more was not paid for it.`);
+    void refundIssue(order, issue, paise);
   };
   return (
     <form className="grid grid-cols-1 gap-2.5 md:max-w-md" noValidate onSubmit={answer}>

@@ -45,7 +45,11 @@ function Said({ order, issue }: { order: DeskOrder; issue: Issue }) {
         </b>{' '}
         {item?.packSize}: {WORDS[kind]}
       </p>
-      {text && <p>“{text}”</p>}
+      {text && (
+        <p>
+          “<bdi>{text}</bdi>”
+        </p>
+      )}
       <p className="text-sm text-muted">
         {moment(at)}
         {state === 'refunded' && ` · Refunded ${total(refundAmount)}`}

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { moment } from '../../../format/date.ts';
-import { DEMO_GSTIN, shop } from '../../../shop.ts';
+import { DEMO_GSTIN } from '../../../shop.ts';
 import { $paper, printPaper } from '../../../stores/desk/paper.ts';
-import { printInvoice } from '../../../stores/desk/order.ts';
+import { printInvoice, seller as sellerNow } from '../../../stores/desk/order.ts';
 import { Printer } from '../../../ui/icons.ts';
+import { Cancellation } from './Cancellation.tsx';
+import { hasChanged, InvoiceChanges } from './InvoiceChanges.tsx';
 import { Invoice } from './Invoice.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
 
@@ -16,46 +18,63 @@ export const PrintButtons = ({ order }: { order: DeskOrder }) => (
     </button>
     <button type="button" className="btn btn-sm" onClick={() => void printInvoice(order)}>
       <Printer aria-hidden />
-      Print invoice
+      {order.status === 'cancelled' ? 'Print cancellation' : 'Print invoice'}
     </button>
+    {hasChanged(order) && order.status !== 'cancelled' && (
+      <p className="w-full text-sm text-muted">
+        The order has changed since invoice {order.invoiceNumber} was made: that stays as it is, and a statement of what
+        was given back is printed with it.
+      </p>
+    )}
   </>
 );
 
-const IS_SAMPLE = shop.gstin === DEMO_GSTIN;
-const TITLES = { slip: 'Packing slip', invoice: IS_SAMPLE ? 'Sample invoice' : 'Invoice' } as const;
-
-/** The slip or the invoice, on A4; visible in print only. */
+/** The slip, or the invoice with what has changed since, on A4; visible in print only. A cancelled order has no invoice. */
 export function OrderPaper({ order }: { order: DeskOrder }) {
   const paper = useStore($paper);
   if (!paper) return null;
-  const Body = paper === 'slip' ? PackingSlip : Invoice;
+  const { invoice } = order;
+  const seller = (paper === 'invoice' && invoice?.seller) || sellerNow;
+  const isSample = seller.gstin === DEMO_GSTIN;
+  const isCancelled = paper === 'invoice' && order.status === 'cancelled';
+  const title =
+    paper === 'slip' ? 'Packing slip' : isCancelled ? 'Cancellation' : isSample ? 'Sample invoice' : 'Invoice';
   return (
     <section
       className="hidden text-[10pt]/[1.35] wrap-anywhere print:block"
       data-receipt
-      aria-label={`${TITLES[paper]} of order ${order.number}`}
+      aria-label={`${title} of order ${order.number}`}
     >
       <header className="mb-[6mm] flex justify-between gap-[10mm] border-b-[1.5pt] border-base-content pb-[4mm]">
         <div>
-          <p className="font-display text-[18pt]/[1.2]">{shop.name}</p>
-          <p>{shop.address.join(', ')}</p>
-          {paper === 'invoice' && shop.gstin && (
+          <p className="font-display text-[18pt]/[1.2]">{seller.name}</p>
+          <p>{seller.address.join(', ')}</p>
+          {paper === 'invoice' && seller.gstin && (
             <p>
-              GSTIN {shop.gstin}
-              {IS_SAMPLE && ' (sample: the shop’s own belongs into src/shop.ts)'}
+              GSTIN {seller.gstin}
+              {isSample && ' (sample: the shop’s own belongs into src/shop.ts)'}
             </p>
           )}
           <p>
-            {shop.phone} · {shop.email}
+            {seller.phone} · {seller.email}
           </p>
         </div>
         <div className="text-right">
-          <h2 className="text-[18pt]/[1.2]">{TITLES[paper]}</h2>
+          <h2 className="text-[18pt]/[1.2]">{title}</h2>
           <p className="text-[14pt] font-bold">{order.number}</p>
           <p>{moment(order.placedAt)}</p>
         </div>
       </header>
-      <Body order={order} />
+      {paper === 'slip' ? (
+        <PackingSlip order={order} />
+      ) : isCancelled ? (
+        <Cancellation order={order} />
+      ) : (
+        <>
+          <Invoice order={invoice?.order ?? order} seller={seller} />
+          <InvoiceChanges order={order} />
+        </>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { STATUS_NAMES } from '../../../format/order-status.ts';
-import { slotInWords } from '../../../format/desk-order.ts';
+import { OPEN_LIMIT_NAMES, OPEN_LIMIT_SENTENCES, slotInWords } from '../../../format/desk-order.ts';
 import { $deskOrder, loadDeskOrder } from '../../../stores/desk/order.ts';
 import { deskHref } from '../../../stores/desk/view.ts';
 import { Amounts } from '../../../ui/Amounts.tsx';
@@ -38,6 +38,11 @@ export function OrderView({ id }: { id: string }) {
             </p>
           </header>
           <Recipient order={order} />
+          {order.openLimit && (
+            <p>
+              <b>{OPEN_LIMIT_NAMES[order.openLimit]}:</b> {OPEN_LIMIT_SENTENCES[order.openLimit]}
+            </p>
+          )}
           <PaymentCheck order={order} />
           <Issues order={order} />
           <PickList order={order} />

@@ -1,12 +1,12 @@
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { total } from '../../../../contract/rupees.ts';
-import { addressLine } from '../../../format/address.ts';
 import { count } from '../../../format/count.ts';
 import { dayName, moment, slotTime } from '../../../format/date.ts';
 import { whatToCollect } from '../../../format/desk-order.ts';
 import { amountToPay } from '../../../format/payment.ts';
 import { phoneNumber } from '../../../format/phone.ts';
 import { SUBSTITUTION_HINTS, SUBSTITUTION_NAMES } from '../../../format/substitution.ts';
+import { AddressLine } from './AddressLine.tsx';
 import { AtTheDoor } from './AtTheDoor.tsx';
 import { shelvesOf } from './shelves.ts';
 
@@ -20,7 +20,7 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
       <div className="mb-[5mm] grid grid-cols-2 gap-x-[10mm]">
         <div>
           <p className="text-[14pt] font-bold">{address?.name ?? customer.name}</p>
-          {address && <p>{addressLine(address)}</p>}
+          {address && <AddressLine address={address} />}
           {address && <AtTheDoor address={address} />}
           <p>{phoneNumber(phone)}</p>
         </div>

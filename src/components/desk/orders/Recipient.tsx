@@ -1,8 +1,8 @@
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
-import { addressLine } from '../../../format/address.ts';
 import { phoneNumber } from '../../../format/phone.ts';
 import { SUBSTITUTION_NAMES } from '../../../format/substitution.ts';
 import { Phone } from '../../../ui/icons.ts';
+import { AddressLine } from './AddressLine.tsx';
 import { AtTheDoor } from './AtTheDoor.tsx';
 
 /** Whom an order goes to, and what they want when something runs out. */
@@ -12,7 +12,7 @@ export function Recipient({ order: { address, customer, substitution } }: { orde
   return (
     <section className="card gap-1 card-border bg-surface p-4 wrap-anywhere" aria-label="Customer">
       <div className="flex items-center justify-between gap-3">
-        <b className="text-lg">{name}</b>
+        <bdi className="text-lg font-bold">{name}</bdi>
         <a
           className="btn btn-outline btn-primary btn-sm"
           href={`tel:${/^\d{10}$/.test(phone) ? '+91' : ''}${phone}`}
@@ -22,11 +22,16 @@ export function Recipient({ order: { address, customer, substitution } }: { orde
           Call
         </a>
       </div>
-      {address && <p>{addressLine(address)}</p>}
+      {address && <AddressLine address={address} />}
       {address && <AtTheDoor address={address} />}
       <p className="text-sm text-muted">
         {phoneNumber(phone)}
-        {customer.name !== name && ` · ordered by ${customer.name}, ${phoneNumber(customer.phone)}`}
+        {customer.name !== name && (
+          <>
+            {' '}
+            · ordered by <bdi>{customer.name}</bdi>, {phoneNumber(customer.phone)}
+          </>
+        )}
       </p>
       {substitution && (
         <p className="mt-1">

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '../../../../contract/desk-orders.ts';
+import type { InvoicedOrder, Seller } from '../../../../contract/desk-orders.ts';
 import type { Paise } from '../../../../contract/money.ts';
 import { total } from '../../../../contract/rupees.ts';
 import { taxInvoice } from '../../../format/gst.ts';
@@ -11,8 +11,8 @@ const CELL = tw`py-[1mm] pl-[2.5mm] text-right whitespace-nowrap`;
 const percent = (gstRate: number | null): string => (gstRate === null ? '–' : `${gstRate}%`);
 
 /** What was sold with the tax in it, line by line and by rate. A coupon has lowered the amounts already. */
-export function TaxTable({ order }: { order: DeskOrder }) {
-  const { lines, delivery, rates } = taxInvoice(order);
+export function TaxTable({ order, seller }: { order: InvoicedOrder; seller: Seller }) {
+  const { lines, delivery, rates } = taxInvoice(order, seller);
   return (
     <>
       <table className="mb-[3mm] w-full border-collapse text-[8.5pt] tabular-nums">

@@ -58,7 +58,6 @@ export const account: Messages = {
   'How many of them': 'কয়টি',
   'If it runs out: {choice}': 'শেষ হয়ে গেলে: {choice}',
   'In your words (optional)': 'নিজের কথায় (ঐচ্ছিক)',
-  'Invoice {number}': 'ইনভয়েস {number}',
   'It can’t be delivered to {place}.': 'এটি {place}-এ ডেলিভারি হবে না।',
   'Items of order {number}': 'অর্ডার {number}-এর পণ্য',
   'Keep order': 'অর্ডার রাখুন',

@@ -38,6 +38,7 @@ export const cart: Messages = {
   'Not everything in your cart can be delivered to {pincode}. {names} can’t.':
     'কার্টের সব কিছু {pincode}-এ ডেলিভারি হবে না। হবে না: {names}।',
   'Not quite what you wrote: is this it?': 'যা লিখেছেন ঠিক তা নয়: এটিই কি?',
+  'We are not sure how much you want: is this it?': 'কতটা চান তা ঠিক বোঝা গেল না: এটাই কি?',
   'Not sold in just that amount.': 'ঠিক ওই পরিমাণে বিক্রি হয় না।',
   'Nothing in your cart can be delivered to {pincode}.': 'আপনার কার্টের কিছুই {pincode}-এ ডেলিভারি হবে না।',
   'Only {added} of {quantity}: we can’t sell more at once.':
@@ -64,6 +65,8 @@ export const cart: Messages = {
   'The delivery charge is not known: {reason}': 'ডেলিভারি চার্জ জানা যায়নি: {reason}',
   'There are several kinds: is this yours?': 'কয়েক রকম আছে: এটিই কি?',
   'this pincode': 'এই পিনকোড',
+  'This browser can’t store your cart. It stays in this tab until you close it.':
+    'এই ব্রাউজার আপনার কার্ট রাখতে পারছে না। এই ট্যাব বন্ধ না করা পর্যন্ত থাকবে।',
   'Towards delivery for {price}': '{price}-এ ডেলিভারির পথে',
   'Towards free delivery': 'ফ্রি ডেলিভারির পথে',
   'Until {day}': '{day} পর্যন্ত',

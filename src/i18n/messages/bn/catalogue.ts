@@ -26,6 +26,7 @@ export const catalogue: Messages = {
   'On the label': 'লেবেলে লেখা',
   'Only {count} piece left': 'আর মাত্র {count}টি আছে',
   'Only {count} pieces left': 'আর মাত্র {count}টি আছে',
+  'Please write the price in digits, such as 45.50': 'দাম অঙ্কে লিখুন, যেমন 45.50',
   'Previous picture': 'আগের ছবি',
   Price: 'দাম',
   'Price, high first': 'দাম: বেশি থেকে কম',

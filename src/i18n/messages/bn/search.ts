@@ -39,5 +39,9 @@ export const search: Messages = {
   '{count} results for “{q}”': '“{q}”-এর {count}টি ফলাফল',
   '{name} is in your cart': '{name} আপনার কার্টে আছে',
   '{name} is on your wishlist': '{name} আপনার উইশলিস্টে আছে',
+  'Something you wished for is not sold any more, and is not on your wishlist.':
+    'আপনার পছন্দের কিছু আর বিক্রি হয় না, তাই উইশলিস্টে নেই।',
+  'What you wished for could not be put on your wishlist yet. We try again on the next page.':
+    'আপনার পছন্দের জিনিস এখনও উইশলিস্টে রাখা যায়নি। পরের পাতায় আবার চেষ্টা করা হবে।',
   '{results}, {packSize} first': '{results}, আগে {packSize}',
 };

@@ -42,6 +42,8 @@ export const shared: Messages = {
   'It is damaged or spoilt': 'ভাঙা বা নষ্ট',
   'It is missing': 'আসেনি',
   'It is something else': 'অন্য জিনিস এসেছে',
+  'It was to be {amount}: please give the rider {due} in cash.':
+    'দেওয়ার কথা ছিল {amount}: বাকি {due} রাইডারকে ক্যাশ দিন।',
   'Item total': 'পণ্যের মোট দাম',
   'Leave at the door': 'দরজায় রেখে যান',
   'Leave it out and take it off the bill': 'বাদ দিয়ে বিল থেকে কেটে দেব',
@@ -129,6 +131,8 @@ export const shared: Messages = {
   'Your {amount} goes to your wallet at once.': 'আপনার {amount} এখনই ওয়ালেটে যাবে।',
   '{amount} are back in your wallet.': '{amount} আপনার ওয়ালেটে ফেরত এসেছে।',
   '{amount} are in your wallet.': '{amount} আপনার ওয়ালেটে আছে।',
+  '{amount} of it is in your wallet, for it was more than was to pay.':
+    'যা দেওয়ার ছিল তার চেয়ে বেশি {amount} আপনার ওয়ালেটে আছে।',
   '{amount} of it is in your wallet, for what was missing.': 'যা ছিল না তার {amount} আপনার ওয়ালেটে আছে।',
   '{count} item': '{count}টি পণ্য',
   '{count} items': '{count}টি পণ্য',

@@ -41,6 +41,7 @@ export const shell: Messages = {
   'Nothing found for “{q}”': '“{q}” পাওয়া গেল না',
   Offers: 'অফার',
   'Opening the list…': 'লিস্ট খোলা হচ্ছে…',
+  'Or call us: {phone}': 'অথবা আমাদের ফোন করুন: {phone}',
   Order: 'অর্ডার',
   Orders: 'অর্ডার',
   'Part of this page': 'এই পেজের একটি অংশ',
@@ -73,6 +74,8 @@ export const shell: Messages = {
   'This list could not be opened': 'লিস্টটি খোলা গেল না',
   'A part of this link is missing. Please open it as it was sent to you.':
     'লিঙ্কের একটি অংশ নেই। যেমন পাঠানো হয়েছিল, ঠিক তেমনই খুলুন।',
+  'This page needs JavaScript, which has not arrived. Please load the page again, or allow it for this shop.':
+    'এই পেজের জন্য JavaScript লাগে, যা এসে পৌঁছায়নি। পেজটি আবার লোড করুন, বা এই দোকানের জন্য JavaScript চালু করুন।',
   'This page needs JavaScript, which is switched off in this browser.':
     'এই পেজের জন্য JavaScript লাগে, যা এই ব্রাউজারে বন্ধ আছে।',
   'This product could not be loaded': 'পণ্যটি লোড করা গেল না',

@@ -57,7 +57,6 @@ export const account: Messages = {
   'How many of them': 'इनमें से कितने',
   'If it runs out: {choice}': 'ख़त्म होने पर: {choice}',
   'In your words (optional)': 'अपने शब्दों में (वैकल्पिक)',
-  'Invoice {number}': 'इनवॉइस {number}',
   'It can’t be delivered to {place}.': '{place} पर डिलीवर नहीं हो सकता।',
   'Items of order {number}': 'ऑर्डर {number} के आइटम',
   KYC: 'KYC',

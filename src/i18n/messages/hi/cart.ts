@@ -36,6 +36,7 @@ export const cart: Messages = {
   'Not everything in your cart can be delivered to {pincode}. {names} can’t.':
     'आपके कार्ट का सारा सामान {pincode} पर डिलीवर नहीं हो सकता। ये नहीं: {names}।',
   'Not quite what you wrote: is this it?': 'आपने जो लिखा, वही नहीं: क्या यही है?',
+  'We are not sure how much you want: is this it?': 'कितना चाहिए, यह ठीक से समझ नहीं आया: क्या यही?',
   'Not sold in just that amount.': 'ठीक उतनी मात्रा में नहीं मिलता।',
   'Nothing in your cart can be delivered to {pincode}.': 'आपके कार्ट का कुछ भी {pincode} पर डिलीवर नहीं हो सकता।',
   'Only {added} of {quantity}: we can’t sell more at once.': '{quantity} में से सिर्फ़ {added}: एक बार में इससे ज़्यादा नहीं।',
@@ -60,6 +61,8 @@ export const cart: Messages = {
   'Take {other} instead of {name}': '{name} की जगह {other} लें',
   'The delivery charge is not known: {reason}': 'डिलीवरी शुल्क पता नहीं चला: {reason}',
   'There are several kinds: is this yours?': 'कई तरह के हैं: क्या यही चाहिए?',
+  'This browser can’t store your cart. It stays in this tab until you close it.':
+    'यह ब्राउज़र आपका कार्ट सहेज नहीं सकता। यह टैब बंद करने तक रहेगा।',
   'Towards delivery for {price}': '{price} में डिलीवरी की ओर',
   'Towards free delivery': 'फ़्री डिलीवरी की ओर',
   'Until {day}': '{day} तक',

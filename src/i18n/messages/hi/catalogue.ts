@@ -25,6 +25,7 @@ export const catalogue: Messages = {
   'On the label': 'लेबल पर',
   'Only {count} piece left': 'सिर्फ़ {count} पीस बचा',
   'Only {count} pieces left': 'सिर्फ़ {count} पीस बचे',
+  'Please write the price in digits, such as 45.50': 'कीमत अंकों में लिखें, जैसे 45.50',
   'Previous picture': 'पिछली तस्वीर',
   Price: 'कीमत',
   'Price, high first': 'कीमत, ज़्यादा पहले',

@@ -40,5 +40,9 @@ export const search: Messages = {
   '{count} results for “{q}”': '“{q}” के लिए {count} नतीजे',
   '{name} is in your cart': '{name} आपके कार्ट में है',
   '{name} is on your wishlist': '{name} आपकी विशलिस्ट में है',
+  'Something you wished for is not sold any more, and is not on your wishlist.':
+    'आपकी पसंद की कोई चीज़ अब नहीं बिकती, इसलिए विशलिस्ट में नहीं है।',
+  'What you wished for could not be put on your wishlist yet. We try again on the next page.':
+    'आपकी पसंद की चीज़ें अभी विशलिस्ट में नहीं रखी जा सकीं। अगले पेज पर फिर कोशिश होगी।',
   '{results}, {packSize} first': '{results}, {packSize} पहले',
 };

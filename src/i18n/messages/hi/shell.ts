@@ -41,6 +41,7 @@ export const shell: Messages = {
   'Nothing found for “{q}”': '“{q}” के लिए कुछ नहीं मिला',
   Offers: 'ऑफ़र',
   'Opening the list…': 'सूची खुल रही है…',
+  'Or call us: {phone}': 'या हमें फ़ोन करें: {phone}',
   Order: 'ऑर्डर',
   Orders: 'ऑर्डर',
   'Part of this page': 'इस पेज का एक हिस्सा',
@@ -72,6 +73,8 @@ export const shell: Messages = {
   'This list could not be opened': 'यह सूची नहीं खुल सकी',
   'A part of this link is missing. Please open it as it was sent to you.':
     'लिंक का एक हिस्सा नहीं है। जैसा भेजा गया था, वैसा ही खोलें।',
+  'This page needs JavaScript, which has not arrived. Please load the page again, or allow it for this shop.':
+    'इस पेज के लिए JavaScript चाहिए, जो पहुँचा नहीं है। कृपया पेज फिर से लोड करें, या इस दुकान के लिए JavaScript चालू करें।',
   'This page needs JavaScript, which is switched off in this browser.':
     'इस पेज के लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',
   'This product could not be loaded': 'यह प्रोडक्ट लोड नहीं हो सका',

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { notePriceChange, PricesVersion } from '../../../../provider/domain/catalogue/prices-version.ts';
-import { openOrderFixture } from '../../order-fixture.ts';
+import { openOrderFixture } from '../../fixtures/order-fixture.ts';
 
 const { shop, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());

@@ -24,6 +24,11 @@ describe('a size in a name', () => {
     ['Nescafe 3 in 1 Pack of 10', 'Nescafe 3 in 1', 'Pack of 10'],
     ['Pants Medium 7-12 kg 50 pcs', 'Pants Medium 7-12 kg', '50 pcs'],
     ['Protein Bar 20 g Protein 60 g', 'Protein Bar 20 g Protein', '60 g'],
+    ['Noodles 250+50 gm', 'Noodles', '250+50 gm'],
+    ['Tea 150 g + 150 g Pouch', 'Tea', '150 g + 150 g Pouch'],
+    ['Chips 3x(3x125 g)', 'Chips', '3x(3x125 g)'],
+    ['Onion (per kg)', 'Onion', 'per kg'],
+    ['Infant Milk 2+ 400 g', 'Infant Milk 2', '400 g'],
     ['5 Star 3D 42 g', '5 Star 3D', '42 g'],
   ])('%s', (written, name, packSize) => {
     expect(splitSize(written, null)).toEqual({ name, packSize });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { chargeStep } from '../../../../provider/db/schema/delivery.ts';
-import { openOrderFixture } from '../../order-fixture.ts';
+import { openOrderFixture } from '../../fixtures/order-fixture.ts';
 
 const { shop, delivered, notDelivered, farAway, add, addressOf, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { rebuildStaleIndex } from '../../../../provider/domain/search/stale-index.ts';
-import { MORNING } from '../../fixture.ts';
-import { idOf, namesOf } from '../../open.ts';
-import { openDeskGoods } from './desk-goods.ts';
+import { MORNING } from '../../fixtures/fixture.ts';
+import { idOf, namesOf } from '../../fixtures/open.ts';
+import { openDeskGoods } from '../../fixtures/desk-goods.ts';
 
 const { shop, ask, product, change, history } = await openDeskGoods();
 afterAll(() => shop.close());

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { aPhoto } from '../../good-desk-goods.ts';
-import { idOf } from '../../open.ts';
-import { openDeskGoods } from './desk-goods.ts';
+import { aPhoto } from '../../fixtures/good-desk-goods.ts';
+import { idOf } from '../../fixtures/open.ts';
+import { openDeskGoods } from '../../fixtures/desk-goods.ts';
 
 const { shop, ask, product, change, history } = await openDeskGoods();
 afterAll(() => shop.close());

@@ -4,10 +4,10 @@ import { inTransaction } from '../../../../provider/db/database.ts';
 import { orderItem } from '../../../../provider/db/schema/order.ts';
 import { markMissing } from '../../../../provider/domain/orders/missing.ts';
 import { endSoldOut } from '../../../../provider/domain/catalogue/sold-out.ts';
-import { MORNING } from '../../fixture.ts';
-import { EDITOR } from '../../editing.ts';
-import { openOrderFixture } from '../../order-fixture.ts';
-import { openDeskGoods } from './desk-goods.ts';
+import { MORNING } from '../../fixtures/fixture.ts';
+import { EDITOR } from '../../fixtures/editing.ts';
+import { openOrderFixture } from '../../fixtures/order-fixture.ts';
+import { openDeskGoods } from '../../fixtures/desk-goods.ts';
 
 const fixture = await openOrderFixture({ EDITOR_KEY: EDITOR['x-editor-key'] });
 const { shop, shopper, order } = fixture;

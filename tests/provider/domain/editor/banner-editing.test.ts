@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aPicture, BANNER, BANNER_VALUE, openEditing, type Editing } from '../../editing.ts';
+import { aPicture, BANNER, BANNER_VALUE, openEditing, type Editing } from '../../fixtures/editing.ts';
 import type { ContentItem } from '../../../../contract/content-item.ts';
 
 let editing: Editing;

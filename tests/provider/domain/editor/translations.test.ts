@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentItem } from '../../../../contract/content-item.ts';
-import { aboutPage, BANNER, BANNER_VALUE, openEditing, type Editing } from '../../editing.ts';
+import { aboutPage, BANNER, BANNER_VALUE, openEditing, type Editing } from '../../fixtures/editing.ts';
 
 let editing: Editing;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findByOriginal, insertPhoto } from '../../../../provider/repositories/photo.ts';
 import type { GoodsChange } from '../../../../contract/desk-goods.ts';
 import { changeGoods } from '../../../../provider/domain/desk/change-goods.ts';
-import { MORNING } from '../../fixture.ts';
-import { type Importing, openImporting } from './importing.ts';
+import { MORNING } from '../../fixtures/fixture.ts';
+import { type Importing, openImporting } from '../../fixtures/import/importing.ts';
 
 const HEAD = 'sku,name,brand,category,price,mrp,stock,description';
 const row = ({ name = 'Muri', price = 20, mrp = 40, stock = 30, description = 'Puffed' } = {}) =>

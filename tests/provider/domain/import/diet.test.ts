@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dietOf } from '../../../../provider/domain/import/diet-words.ts';
 import { undoImport } from '../../../../provider/domain/import/undo-import.ts';
-import { emptyShop } from './empty-shop.ts';
+import { emptyShop } from '../../fixtures/import/empty-shop.ts';
 
 const shop = emptyShop();
 const diets = async () => (await shop.products()).map(({ diet }) => diet);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Importing, openImporting } from './importing.ts';
+import { type Importing, openImporting } from '../../fixtures/import/importing.ts';
 
 let importing: Importing;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('an imported product', () => {
     ]);
     expect(report).toMatchObject({ added: 1, changed: 1 });
     expect(report.skipped).toMatchObject([
-      { line: 3, reason: 'an earlier line names the same product' },
+      { line: 3, reason: 'line 2 names the same product' },
       { line: 5, reason: 'its name, brand and size stand on line 4 already' },
     ]);
   });

@@ -9,10 +9,10 @@ import { brand, category, product } from '../../../../provider/db/schema/catalog
 import { pictureFor } from '../../../../provider/demo/picture-for.ts';
 import { importCatalogue } from '../../../../provider/domain/import/import-catalogue.ts';
 import { ImportError } from '../../../../provider/domain/import/import-error.ts';
-import { openEmpty } from '../../open.ts';
+import { openEmpty } from '../../fixtures/open.ts';
 import type { OpenDatabase } from '../../../../provider/db/open.ts';
 
-const BROKEN = fileURLToPath(new URL('broken.csv', import.meta.url));
+const BROKEN = fileURLToPath(new URL('../../fixtures/import/broken.csv', import.meta.url));
 const NOW = new Date('2026-11-20T05:00:00Z');
 
 let database: OpenDatabase;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allergensOf, bestBeforeOf, claimsOf, nutritionOf } from '../../../../provider/domain/import/label-words.ts';
 import { undoImport } from '../../../../provider/domain/import/undo-import.ts';
-import { emptyShop } from './empty-shop.ts';
+import { emptyShop } from '../../fixtures/import/empty-shop.ts';
 
 const shop = emptyShop();
 const labels = async () =>

@@ -6,11 +6,11 @@ import { product } from '../../../../provider/db/schema/catalogue.ts';
 import type { OpenDatabase } from '../../../../provider/db/open.ts';
 import { pictureFor } from '../../../../provider/demo/picture-for.ts';
 import { importCatalogue } from '../../../../provider/domain/import/import-catalogue.ts';
-import { openEmpty } from '../../open.ts';
-import { GOODS } from './goods.ts';
-import { LAYOUT_FIELDS } from './layout-fields.ts';
-import { type LayoutName, LAYOUTS, writeLayout } from './layouts.ts';
-import { readFile } from './read-file.ts';
+import { openEmpty } from '../../fixtures/open.ts';
+import { GOODS } from '../../fixtures/import/goods.ts';
+import { LAYOUT_FIELDS } from '../../fixtures/import/layout-fields.ts';
+import { type LayoutName, LAYOUTS, writeLayout } from '../../fixtures/import/layouts.ts';
+import { readFile } from '../../fixtures/import/read-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haat-layouts-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { joinPacks, splitPack } from '../../../../provider/domain/catalogue/split-packs.ts';
 import { undoImport } from '../../../../provider/domain/import/undo-import.ts';
-import { namesOf } from '../../open.ts';
-import { type Importing, openImporting, ROW } from './importing.ts';
+import { namesOf } from '../../fixtures/open.ts';
+import { type Importing, openImporting, ROW } from '../../fixtures/import/importing.ts';
 
 let importing: Importing;
 beforeAll(async () => {

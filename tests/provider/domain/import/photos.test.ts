@@ -13,9 +13,9 @@ import { product } from '../../../../provider/db/schema/catalogue.ts';
 import { catalogueImport } from '../../../../provider/db/schema/import.ts';
 import { photo } from '../../../../provider/db/schema/photo.ts';
 import type { OpenDatabase } from '../../../../provider/db/open.ts';
-import { MORNING as NOW } from '../../fixture.ts';
-import { openEmpty } from '../../open.ts';
-import { generatePhoto } from '../photos/generate-photos.ts';
+import { MORNING as NOW } from '../../fixtures/fixture.ts';
+import { openEmpty } from '../../fixtures/open.ts';
+import { generatePhoto } from '../../fixtures/photos/generate-photos.ts';
 
 let database: OpenDatabase;
 let folder: string;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ImportError } from '../../../../provider/domain/import/import-error.ts';
-import { idOf, namesOf } from '../../open.ts';
-import { type Importing, openImporting, ROW } from './importing.ts';
+import { idOf, namesOf } from '../../fixtures/open.ts';
+import { type Importing, openImporting, ROW } from '../../fixtures/import/importing.ts';
 
 let importing: Importing;
 beforeAll(async () => {

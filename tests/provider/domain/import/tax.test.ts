@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gstRateOf, hsnOf } from '../../../../provider/domain/import/tax-words.ts';
 import { undoImport } from '../../../../provider/domain/import/undo-import.ts';
-import { emptyShop } from './empty-shop.ts';
+import { emptyShop } from '../../fixtures/import/empty-shop.ts';
 
 const shop = emptyShop();
 const taxes = async () => (await shop.products()).map(({ hsn, gstRate }) => [hsn, gstRate]);
@@ -13,6 +13,11 @@ test.each([
   ['IGST@12%', 12],
   ['0.25', 0.25],
   ['Exempt', 0],
+  ['0.05', 5],
+  ['0.18', 18],
+  ['0.075', 7.5],
+  ['0.05%', null],
+  ['১৮%', 18],
   ['nil', 0],
   ['5.40', null],
   ['117', null],
@@ -22,6 +27,10 @@ test.each([
 test.each([
   ['1006 30', '100630'],
   ['0702', '0702'],
+  ['401', '0401'],
+  ['7020000', '07020000'],
+  ["'0401", '0401'],
+  ['৪০১', '0401'],
   ['12', null],
   ['rice', null],
 ])('%s is the code %s', (written, hsn) => expect(hsnOf(written)).toBe(hsn));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { namesOf } from '../../open.ts';
-import { type Importing, openImporting } from './importing.ts';
+import { namesOf } from '../../fixtures/open.ts';
+import { type Importing, openImporting } from '../../fixtures/import/importing.ts';
 import { rebuildSearchIndex } from '../../../../provider/domain/search/rebuild-index.ts';
 
 let importing: Importing;

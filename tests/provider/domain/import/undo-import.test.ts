@@ -5,9 +5,9 @@ import { product } from '../../../../provider/db/schema/catalogue.ts';
 import { catalogueImport, importChange } from '../../../../provider/db/schema/import.ts';
 import { shoppingList } from '../../../../provider/db/schema/shopping-list.ts';
 import { undoImport } from '../../../../provider/domain/import/undo-import.ts';
-import { MORNING } from '../../fixture.ts';
-import { namesOf } from '../../open.ts';
-import { type Importing, openImporting, ROW } from './importing.ts';
+import { MORNING } from '../../fixtures/fixture.ts';
+import { namesOf } from '../../fixtures/open.ts';
+import { type Importing, openImporting, ROW } from '../../fixtures/import/importing.ts';
 
 let importing: Importing;
 beforeAll(async () => {

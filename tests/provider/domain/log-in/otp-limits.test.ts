@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MAX_NEW_ACCOUNTS_PER_DAY } from '../../../../contract/limits.ts';
+import { rateLimit } from '../../../../provider/db/schema/customer.ts';
 import { clientIp } from '../../../../provider/http/client-ip.ts';
-import { MORNING } from '../../fixture.ts';
-import { openShop, type Shop } from '../../open.ts';
+import { MORNING } from '../../fixtures/fixture.ts';
+import { openShop, type Shop } from '../../fixtures/open.ts';
 
 let shop: Shop;
 let sent: { phone: string; otp: string }[];
@@ -111,8 +113,8 @@ describe('codes for one number', () => {
 });
 
 describe('limits of one caller', () => {
-  test('guesses are counted over all numbers: 60 verifications an hour', async () => {
-    const from = elsewhere();
+  test('guesses are counted over all numbers: 60 verifications an hour of one network', async () => {
+    const from = '2001:db8:0:60::1';
     const answers = await together(200, () => verify(String((phones += 1)), '123456', from));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(60);
     expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('3600');
@@ -120,10 +122,33 @@ describe('limits of one caller', () => {
   });
 
   test('200 questions at the same moment whether a number is registered: 30 are answered', async () => {
-    const from = elsewhere();
+    const from = '2001:db8:0:30::1';
     const answers = await together(200, () => askCode(String((phones += 1)), from));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
     expect(sent).toEqual([]);
+  });
+
+  test('new accounts are counted by the day: whoever comes after the last is told so before a code is sent', async () => {
+    const from = elsewhere();
+    const made = { key: `account:${from}`, startedAt: MORNING, count: MAX_NEW_ACCOUNTS_PER_DAY - 1 };
+    await shop.db.insert(rateLimit).values(made);
+    const register = (phone: string) => post('register', { phone, name: 'Mou Sen' }, from);
+    const verifyNew = (phone: string) =>
+      post('register/verify-otp', { phone, otp: sent.findLast((one) => one.phone === phone)?.otp ?? '' }, from);
+    const numbers = [1, 2].map(() => String((phones += 1)));
+    for (const phone of numbers) expect((await register(phone)).status).toBe(200);
+    const both = await Promise.all(numbers.map(verifyNew));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
+    sent = [];
+    const refused = await register(String((phones += 1)));
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many' } });
+    expect(refused.body.message).toMatch(/^Many new accounts have been made from this network today\./);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600);
+    expect(sent).toEqual([]);
+    const regular = await customer();
+    expect((await askCode(regular, from)).status, 'who has an account logs in').toBe(200);
+    later(24 * 3600);
+    expect((await register(String((phones += 1)))).status).toBe(200);
   });
 
   test('an IPv6 network of 64 bits is one caller', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MORNING } from '../../fixture.ts';
-import { type Customer, openShop, type Shop } from '../../open.ts';
+import { MORNING } from '../../fixtures/fixture.ts';
+import { type Customer, openShop, type Shop } from '../../fixtures/open.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

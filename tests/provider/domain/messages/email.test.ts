@@ -7,10 +7,10 @@ import { sendDue } from '../../../../provider/domain/messages/send-messages.ts';
 import { saveChannels } from '../../../../provider/repositories/message.ts';
 import { readKeys } from '../../../../provider/secrets/keys.ts';
 import { readSettings } from '../../../../provider/settings/settings.ts';
-import { openMailServer } from '../../mail-server.ts';
-import { openOrderFixture } from '../../order-fixture.ts';
+import { openMailServer } from '../../fixtures/mail-server.ts';
+import { openOrderFixture } from '../../fixtures/order-fixture.ts';
 
-let answer = '250 taken';
+let answer: string | undefined = '250 taken';
 const server = await openMailServer(() => answer);
 const { shop, shopper, order } = await openOrderFixture();
 afterAll(async () => {
@@ -21,7 +21,9 @@ afterAll(async () => {
 const { db, clock } = shop;
 const settings = readSettings({ MESSAGE_SMTP_URL: server.url, MESSAGE_FROM: 'Haat <orders@shop.example>' });
 const keys = await readKeys(db, shop.settings);
-const channels = openChannels({ db, settings, keys, now: () => clock.now });
+/** Until a test says so, no time is up. */
+let timeIsUp = new AbortController();
+const channels = openChannels({ db, settings, keys, now: () => clock.now, deadline: () => timeIsUp.signal });
 const send = () => sendDue({ db, channels, shop: 'Haat', now: () => clock.now });
 
 /** Places an order of a customer with that e-mail address. */
@@ -33,6 +35,7 @@ async function placed(email: string | null): Promise<string> {
 
 beforeEach(async () => {
   answer = '250 taken';
+  timeIsUp = new AbortController();
   server.mails.length = 0;
   await db.delete(message);
   await saveChannels(db, [...channels.keys()]);
@@ -64,5 +67,16 @@ describe('e-mail about an order', () => {
     expect(await db.select().from(message)).toMatchObject([{ state: 'failed', fault: 'smtp_550' }]);
     expect(error.mock.calls.flat().join(' ')).not.toContain('mou@');
     error.mockReset();
+  });
+
+  test('that a server takes word by word, and never wholly, is given up when its time is up, and its connection with it', async () => {
+    await placed('mou@example.com');
+    answer = undefined;
+    const sending = send();
+    await expect.poll(server.isDripping).toBe(true);
+    timeIsUp.abort();
+    await sending;
+    expect(await db.select().from(message)).toMatchObject([{ state: 'pending', fault: 'smtp_unreachable' }]);
+    await expect.poll(server.isDripping).toBe(false);
   });
 });

@@ -5,8 +5,8 @@ import { openChannels } from '../../../../provider/domain/messages/channels.ts';
 import { sendDue } from '../../../../provider/domain/messages/send-messages.ts';
 import { saveChannels } from '../../../../provider/repositories/message.ts';
 import { readKeys } from '../../../../provider/secrets/keys.ts';
-import { openOrderFixture, type Shopper } from '../../order-fixture.ts';
-import { openPushService } from '../../push-service.ts';
+import { openOrderFixture, type Shopper } from '../../fixtures/order-fixture.ts';
+import { openPushService } from '../../fixtures/push-service.ts';
 
 let answers: Record<string, number> = {};
 const service = await openPushService((device) => answers[device] ?? 201);

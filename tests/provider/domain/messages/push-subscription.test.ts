@@ -4,8 +4,8 @@ import { pushSubscription } from '../../../../provider/db/schema/push-subscripti
 import { issueToken } from '../../../../provider/domain/log-in/session-token.ts';
 import { findCustomerByPhone } from '../../../../provider/repositories/customer.ts';
 import { readKeys } from '../../../../provider/secrets/keys.ts';
-import { openShop } from '../../open.ts';
-import { openPushService } from '../../push-service.ts';
+import { openShop } from '../../fixtures/open.ts';
+import { openPushService } from '../../fixtures/push-service.ts';
 
 const service = await openPushService();
 const shop = await openShop({ PUSH_HOSTS: service.host });

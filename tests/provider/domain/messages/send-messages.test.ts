@@ -12,8 +12,8 @@ import { changeOrderStatus } from '../../../../provider/domain/orders/order-stat
 import { saveChannels } from '../../../../provider/repositories/message.ts';
 import { readKeys } from '../../../../provider/secrets/keys.ts';
 import { readSettings } from '../../../../provider/settings/settings.ts';
-import { GATEWAY_KEY, openGateway } from '../../gateway.ts';
-import { openOrderFixture } from '../../order-fixture.ts';
+import { GATEWAY_KEY, openGateway } from '../../fixtures/gateway.ts';
+import { openOrderFixture } from '../../fixtures/order-fixture.ts';
 
 let status: number | undefined = 202;
 const gateway = await openGateway(() => status);
@@ -53,6 +53,21 @@ beforeEach(async () => {
 });
 
 describe('messages about an order', () => {
+  test('are sent, though a clock that was ahead has put them off', async () => {
+    const { id } = await placed();
+    const { now } = clock;
+    later(2 * 86_400_000);
+    await move(id, 'confirmed');
+    await move(id, 'packed');
+    status = 503;
+    await sendAll();
+    clock.now = now;
+    status = 202;
+    gateway.taken.length = 0;
+    await sendAll();
+    expect(gateway.taken.length).toBeGreaterThan(0);
+  });
+
   test('are not written where no channel is set', async () => {
     await saveChannels(db, []);
     await placed();

@@ -2,12 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { markMissing } from '../../../../provider/domain/orders/missing.ts';
 import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
-import { expectItAddsUp } from '../../adds-up.ts';
-import { EDITOR } from '../../editing.ts';
-import { MORNING } from '../../fixture.ts';
-import { stockBeforeOrders } from '../../ledger.ts';
-import { idOf } from '../../open.ts';
-import { openOrderFixture, type Shopper } from '../../order-fixture.ts';
+import { expectItAddsUp } from '../../fixtures/adds-up.ts';
+import { EDITOR } from '../../fixtures/editing.ts';
+import { MORNING } from '../../fixtures/fixture.ts';
+import { stockBeforeOrders } from '../../../../harness/ledger.ts';
+import { idOf } from '../../fixtures/open.ts';
+import { openOrderFixture, type Shopper } from '../../fixtures/order-fixture.ts';
 
 const { shop, shopper, order } = await openOrderFixture({ EDITOR_KEY: EDITOR['x-editor-key'] });
 const before = await stockBeforeOrders(shop.db);

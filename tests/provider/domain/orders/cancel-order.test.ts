@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
-import { MORNING } from '../../fixture.ts';
-import { openOrderFixture, type Shopper } from '../../order-fixture.ts';
-import { taken } from '../../taken-by-orders.ts';
+import { MORNING } from '../../fixtures/fixture.ts';
+import { openOrderFixture, type Shopper } from '../../fixtures/order-fixture.ts';
+import { taken } from '../../fixtures/taken-by-orders.ts';
 
 const { shop, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { product } from '../../../../provider/db/schema/catalogue.ts';
+import { invoice as invoices } from '../../../../provider/db/schema/invoice.ts';
 import { order as orders } from '../../../../provider/db/schema/order.ts';
 import { financialYear } from '../../../../provider/domain/orders/invoice.ts';
 import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
-import { EDITOR } from '../../editing.ts';
-import { MORNING } from '../../fixture.ts';
-import { openOrderFixture } from '../../order-fixture.ts';
+import { EDITOR } from '../../fixtures/editing.ts';
+import { MORNING } from '../../fixtures/fixture.ts';
+import { openOrderFixture } from '../../fixtures/order-fixture.ts';
 
 const { shop, shopper, order } = await openOrderFixture({ EDITOR_KEY: EDITOR['x-editor-key'] });
 afterAll(() => shop.close());
@@ -87,4 +88,67 @@ test('an order keeps the tax of the day it was placed', async () => {
       expect.objectContaining({ name: 'Masoor Dal', hsn: null, gstRate: null }),
     ]),
   );
+});
+
+describe('what an invoice says', () => {
+  const seller = {
+    ...{ name: 'Haat', address: ['14 Gariahat Road'], phone: '033 5550 0142', email: 'care@haat.example' },
+    ...{ gstin: '19AABCH0142K1ZR', customerCare: 'Customer care', deliveryTax: { hsn: '996813', gstRate: 18 } },
+  };
+  const print = (id: number, more: object = { seller }) =>
+    shop.ask('PUT', `/desk/orders/${id}/invoice`, { headers: EDITOR, body: { by: 'Rina', ...more } });
+  const read = async (id: number) => (await shop.ask('GET', `/desk/orders/${id}`, { headers: EDITOR })).body.data;
+  const miss = async (id: number, missing: number) =>
+    shop.ask('PUT', `/desk/orders/${id}/missing`, {
+      headers: EDITOR,
+      body: { by: 'Rina', itemId: (await read(id)).items[0].id, missing },
+    });
+  const two = async (): Promise<number> => (await order(await shopper(['tomato', 2]))).body.data.id as number;
+
+  test('stays as it was printed, whatever becomes of the order', async () => {
+    const id = await two();
+    await move(id, 'packed');
+    expect((await read(id)).invoice).toBeNull();
+    const { invoice } = (await print(id)).body.data;
+    expect(invoice).toMatchObject({
+      seller,
+      order: { totalPrice: 45, refundAmount: 0, customer: { name: 'Mou Sen' } },
+    });
+    await miss(id, 1);
+    await print(id, { seller: { ...seller, name: 'Another name' } });
+    expect(await read(id)).toMatchObject({ refundAmount: 22.5, invoice });
+    await move(id, 'delivered');
+    expect((await print(id)).body.data.invoice).toEqual(invoice);
+  });
+
+  test('is kept with the number that delivery gives, and who the shop is when it is printed first', async () => {
+    const id = await two();
+    await miss(id, 1);
+    await move(id, 'delivered');
+    const { invoice } = await read(id);
+    expect(invoice).toMatchObject({ seller: null, order: { refundAmount: 22.5, status: 'delivered' } });
+    expect(invoice.order.history.at(-1).status).toBe('delivered');
+    expect((await print(id)).body.data.invoice).toEqual({ ...invoice, seller });
+  });
+
+  test('is kept from now on, where a number was given before it was', async () => {
+    const id = await two();
+    await move(id, 'delivered');
+    await shop.db.delete(invoices).where(eq(invoices.orderId, id));
+    const before = await read(id);
+    expect(before.invoice).toBeNull();
+    const { invoice, invoiceNumber } = (await print(id)).body.data;
+    expect(invoiceNumber).toBe(before.invoiceNumber);
+    expect(invoice).toMatchObject({ seller, order: { totalPrice: 45 } });
+  });
+
+  test('is not written anew for an order that was cancelled', async () => {
+    const id = await two();
+    await move(id, 'packed');
+    const { invoice } = (await print(id)).body.data;
+    await move(id, 'cancelled');
+    expect((await print(id)).body.data).toMatchObject({ status: 'cancelled', invoice });
+    await shop.db.delete(invoices).where(eq(invoices.orderId, id));
+    expect((await print(id)).body.data.invoice).toBeNull();
+  });
 });

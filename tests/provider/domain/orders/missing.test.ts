@@ -6,10 +6,10 @@ import { orderItem } from '../../../../provider/db/schema/order.ts';
 import { markMissing } from '../../../../provider/domain/orders/missing.ts';
 import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
 import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
-import { expectItAddsUp } from '../../adds-up.ts';
-import { MORNING } from '../../fixture.ts';
-import { stockBeforeOrders } from '../../ledger.ts';
-import { openOrderFixture, type Shopper } from '../../order-fixture.ts';
+import { expectItAddsUp } from '../../fixtures/adds-up.ts';
+import { MORNING } from '../../fixtures/fixture.ts';
+import { stockBeforeOrders } from '../../../../harness/ledger.ts';
+import { openOrderFixture, type Shopper } from '../../fixtures/order-fixture.ts';
 
 const { shop, shopper, order } = await openOrderFixture();
 const before = await stockBeforeOrders(shop.db);

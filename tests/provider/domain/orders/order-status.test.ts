@@ -5,10 +5,10 @@ import { demoHooks } from '../../../../provider/demo/demo-hooks.ts';
 import { readSettings } from '../../../../provider/settings/settings.ts';
 import { createApp } from '../../../../provider/app.ts';
 import type { OrderStatus } from '../../../../contract/order.ts';
-import { MORNING } from '../../fixture.ts';
-import { openOrderFixture } from '../../order-fixture.ts';
-import { taken } from '../../taken-by-orders.ts';
-import { TOKEN_SECRET } from '../../secrets/secret.ts';
+import { MORNING } from '../../fixtures/fixture.ts';
+import { openOrderFixture } from '../../fixtures/order-fixture.ts';
+import { taken } from '../../fixtures/taken-by-orders.ts';
+import { TOKEN_SECRET } from '../../../../harness/token-secret.ts';
 
 const { shop, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());

@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { issuePhoto, orderIssue, orderItem } from '../../../../provider/db/schema/order.ts';
 import { sweepIssuePhotos } from '../../../../provider/domain/orders/sweep-issue-photos.ts';
 import { insertIssue, selectIssues } from '../../../../provider/repositories/issue.ts';
-import { MORNING } from '../../fixture.ts';
-import { openOrderFixture } from '../../order-fixture.ts';
+import { MORNING } from '../../fixtures/fixture.ts';
+import { openOrderFixture } from '../../fixtures/order-fixture.ts';
 
 const { shop, shopper, order } = await openOrderFixture();
 afterAll(() => shop.close());

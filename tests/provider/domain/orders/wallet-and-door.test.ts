@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { order as orders } from '../../../../provider/db/schema/order.ts';
 import { orderSummary } from '../../../../provider/domain/orders/order-status.ts';
 import { amountToPay } from '../../../../provider/domain/orders/refund.ts';
-import { idOf } from '../../open.ts';
-import { openWalletFixture } from '../../wallet-fixture.ts';
+import { idOf } from '../../fixtures/open.ts';
+import { openWalletFixture } from '../../fixtures/wallet-fixture.ts';
 
 const { shop, byQr, shopperWith, balance, read, move, decide, placed, mark, close } = await openWalletFixture();
 afterAll(close);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openWalletFixture } from '../../wallet-fixture.ts';
+import { openWalletFixture } from '../../fixtures/wallet-fixture.ts';
 
 const { shop, add, order, shopperWith, balance, read, move, decide, byQr, placed, mark, close } =
   await openWalletFixture();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { fetchPhoto } from '../../../../provider/domain/photos/fetch-photo.ts';
 import { PhotoError } from '../../../../provider/domain/photos/photo-error.ts';
-import { type PhotoServer, startPhotoServer } from './photo-server.ts';
+import { type PhotoServer, startPhotoServer } from '../../fixtures/photos/photo-server.ts';
 
 let server: PhotoServer;
 afterEach(() => server.stop());

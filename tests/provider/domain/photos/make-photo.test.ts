@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makePhoto, originalHash } from '../../../../provider/domain/photos/make-photo.ts';
-import { drawShot } from './draw-goods.ts';
-import { generateAnimation, generatePhotos } from './generate-photos.ts';
+import { drawShot } from '../../fixtures/photos/draw-goods.ts';
+import { generateAnimation } from '../../fixtures/photos/generate-photos.ts';
 
 const colour = (background: string, width = 200, height = 200) =>
   sharp({ create: { width, height, channels: 4, background } });
@@ -69,12 +69,6 @@ describe('a photo', () => {
     expect([width, height]).toEqual([400, 400]);
     expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
   });
-
-  test('is made of all 50 that a shop may have', async () => {
-    const ids = new Set<string>();
-    for await (const { bytes } of generatePhotos()) ids.add((await makePhoto(bytes)).id);
-    expect(ids.size).toBe(50);
-  }, 60_000);
 });
 
 /** A PNG that says that it is larger than it is. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allowedUrl } from '../../../../provider/domain/photos/allowed-url.ts';
 import { fetchPhoto } from '../../../../provider/domain/photos/fetch-photo.ts';
 import { isPublicAddress } from '../../../../egress/public-address.ts';
-import { startPhotoServer } from './photo-server.ts';
+import { startPhotoServer } from '../../fixtures/photos/photo-server.ts';
 
 const PRIVATE = 'its address leads into a private network';
 

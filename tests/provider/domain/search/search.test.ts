@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { selectPackNearness } from '../../../../provider/domain/search/pack-size-hits.ts';
 import { wordsBeginning } from '../../../../provider/domain/search/readings.ts';
-import { namesOf, openShop, type Shop } from '../../open.ts';
+import { namesOf, openShop, type Shop } from '../../fixtures/open.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -32,12 +32,11 @@ describe('two prices', () => {
     expect(fieldsOf(table(header, ['30|28', '60|55', '20|20']))).toMatchObject({ [one]: first, [other]: second });
   });
 
-  test('named the wrong way round are told by their values', () => {
-    const { columns } = recognise(table('Price|MRP', ['30|28', '60|55', '20|20', '90|80']));
-    expect(columns.slice(1)).toMatchObject([
-      { field: 'mrp', because: 'content' },
-      { field: 'price', because: 'content' },
-    ]);
+  test('that contradict their names are asked about, never exchanged', () => {
+    const lines = table('Price|MRP', ['30|28', '60|55', '20|20', '90|80']);
+    expect(() => recognise(lines)).toThrow('can’t be known: “Price”, “MRP”. Nothing was written.');
+    const columns = parseColumnChoices(['price=MRP,mrp=Price']);
+    expect(fieldsOf(lines, { columns })).toMatchObject({ Price: 'mrp', MRP: 'price' });
   });
 
   test('with one odd row among many stay as they are named', () => {
@@ -47,9 +46,9 @@ describe('two prices', () => {
     });
   });
 
-  test('without known names: the lower one is what the goods are sold for', () => {
+  test('without known names are asked about: the lower one may be what the shop pays', () => {
     const lines = ['Was|Vorher|Jetzt', ...SALT.map((name, i) => `${name}|${i + 30}.50|${i + 20}.00`)];
-    expect(fieldsOf(lines)).toEqual({ Was: 'name', Vorher: 'mrp', Jetzt: 'price' });
+    expect(() => recognise(lines)).toThrow(/can’t be known: “Vorher”, “Jetzt”.*--columns price=Vorher/);
   });
 });
 

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** Runs an operator's command of provider/ as a process of its own, and gives what it wrote and how it ended. */
+export async function runCommand(
+  file: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const path = fileURLToPath(new URL(`../provider/cli/${file}`, import.meta.url));
+  const child = spawn(process.execPath, [path, ...args], { env: { PATH: process.env['PATH'], ...environment } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}

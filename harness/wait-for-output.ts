@@ -1,0 +1,45 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A process that runs on its own, and all it has written so far. */
+export interface Started {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+}
+
+const POLL_MS = 50;
+/** So long may a process say nothing before it is taken to hang. */
+const SILENCE_MS = 600_000;
+
+/** Whether it has ended, and all that it wrote has been read. */
+const hasClosed = ({ exitCode, signalCode, stdout, stderr }: ChildProcess): boolean =>
+  (exitCode !== null || signalCode !== null) && [stdout, stderr].every((stream) => stream?.readableEnded ?? true);
+
+/** Collects what a process writes. */
+export function collectOutput(child: ChildProcess, onOutput?: (text: string) => void): Started {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      onOutput?.(chunk.toString());
+    });
+  return { child, said: () => output };
+}
+
+/**
+ * Waits until a process has written what matches, as long as it lives and goes on writing: how long it takes in all depends
+ * on the machine. Returns the match.
+ * @throws when it ends, or hangs, before that; the message has what it wrote
+ */
+export async function waitForOutput({ child, said }: Started, pattern: RegExp): Promise<RegExpExecArray> {
+  let length = 0;
+  let heardAt = performance.now();
+  for (;;) {
+    const found = pattern.exec(said());
+    if (found) return found;
+    if (hasClosed(child)) throw new Error(`It ended (${child.signalCode ?? child.exitCode}):\n${said()}`);
+    if (said().length > length) [length, heardAt] = [said().length, performance.now()];
+    if (performance.now() - heardAt > SILENCE_MS) throw new Error(`It has said nothing for ten minutes:\n${said()}`);
+    await wait(POLL_MS);
+  }
+}

@@ -1,0 +1,34 @@
+/** A record that was not taken. */
+export interface RefusedRecord {
+  readonly line: number;
+  readonly reason: string;
+  /** The record as it was read, or its line as a whole where it could not be; nothing of what is too long. */
+  readonly fields: readonly string[];
+}
+
+/** Who has more to correct corrects what is wrong with all of them. */
+const MAX_KEPT = 10_000;
+/** Characters that are kept of all of them together, and of one. */
+const MAX_CHARACTERS = 8_000_000;
+const MAX_OF_ONE = 100_000;
+
+/** The records that an import did not take: all are counted, the first are kept. */
+export class Refusals {
+  readonly #kept: RefusedRecord[] = [];
+  #characters = 0;
+  count = 0;
+
+  add(record: RefusedRecord): void {
+    this.count += 1;
+    if (this.#kept.length === MAX_KEPT) return;
+    const characters = record.fields.reduce((sum, { length }) => sum + length, 0);
+    const isKept = characters <= MAX_OF_ONE && this.#characters + characters <= MAX_CHARACTERS;
+    if (isKept) this.#characters += characters;
+    this.#kept.push(isKept ? record : { ...record, fields: [] });
+  }
+
+  /** In the order of the file. */
+  get kept(): readonly RefusedRecord[] {
+    return this.#kept.toSorted((a, b) => a.line - b.line);
+  }
+}

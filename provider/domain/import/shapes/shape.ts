@@ -1,0 +1,29 @@
+import type { TableRecord } from '../files/table.ts';
+
+/** How the records of a table are laid out, put as one line for each pack: with its columns, and what becomes of each record. */
+export interface Shape {
+  readonly columns: readonly string[];
+  /** Called once for each reading of the table: what one record says may stand for those behind it. */
+  readonly reader: () => (record: TableRecord) => readonly TableRecord[];
+}
+
+/** Tells a shape by the columns of a table and its first records; undefined where it is another. */
+export type FindShape = (columns: readonly string[], sample: readonly TableRecord[]) => Shape | undefined;
+
+/** Where a record is as it should be, `change` puts it right; others are refused as they are. */
+export const eachWhole =
+  (change: (record: TableRecord) => readonly TableRecord[]): Shape['reader'] =>
+  () =>
+  (record) =>
+    record.reason === undefined ? change(record) : [record];
+
+export const isFilled = (field = ''): boolean => field.trim() !== '';
+
+/** Values of a column that are not empty. */
+export const valuesOf = (sample: readonly TableRecord[], place: number): readonly string[] =>
+  sample.flatMap(({ fields, reason }) =>
+    reason === undefined && isFilled(fields[place]) ? [fields[place] ?? ''] : [],
+  );
+
+export const areMostly = (values: readonly string[], is: (value: string) => boolean, share = 0.8): boolean =>
+  values.length > 0 && values.filter((value) => is(value)).length >= values.length * share;

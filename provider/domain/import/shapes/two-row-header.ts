@@ -1,0 +1,48 @@
+import { parsePackSize } from '../../../../contract/pack-size.ts';
+import { countKnownNames } from '../columns/column-names.ts';
+import { type FindShape, isFilled } from './shape.ts';
+
+const isKnown = (name: string): boolean => countKnownNames([name]) > 0;
+
+const isSize = (name: string): boolean => name.length < 60 && parsePackSize(name) !== null;
+
+/** A heading made of what stands above and what stands below. */
+function headingOf(above: string, below: string): string {
+  if (!isFilled(below)) return above;
+  if (!isFilled(above)) return below;
+  return [below, `${below} ${above}`, `${above} ${below}`].find(isKnown) ?? `${above} ${below}`;
+}
+
+/**
+ * Headings in two rows as one: "Price" above "MRP" and "Selling". Undefined where the rows are no headings: each column says
+ * something in one of them, and what stands below a group has no number in it.
+ */
+export function joinHeadings(above: readonly string[], lower: readonly string[]): readonly string[] | undefined {
+  // Cells that are shown as one say the same.
+  const below = lower.map((cell, place) => (cell.trim() === above[place]?.trim() ? '' : cell));
+  const length = Math.max(above.length, below.length);
+  const places = Array.from(
+    { length },
+    (_, place) => [(above[place] ?? '').trim(), (below[place] ?? '').trim()] as const,
+  );
+  const begins = (place: number) => isFilled(above[place]) && !isFilled(above[place + 1]) && isFilled(below[place + 1]);
+  const isTwo =
+    places.every(([upper, under], place) => !isFilled(upper) || !isFilled(under) || begins(place)) &&
+    places.some(([upper, under], place) => isFilled(upper) && isFilled(under) && begins(place)) &&
+    places.some(([upper, under]) => isFilled(upper) && !isFilled(under)) &&
+    below.every((cell) => !isFilled(cell) || isSize(cell) || (/\p{L}/u.test(cell) && !/\p{Nd}/u.test(cell))) &&
+    below.some((cell) => isKnown(cell) || isSize(cell));
+  if (!isTwo) return undefined;
+  let group = '';
+  return places.map(([upper, under]) => {
+    if (isFilled(upper)) group = upper;
+    return headingOf(isFilled(under) ? group : upper, under);
+  });
+}
+
+/** The row behind the header that goes on with it. */
+export const findSecondHeader: FindShape = (columns, [first]) => {
+  if (!first || first.reason !== undefined) return undefined;
+  const joined = joinHeadings(columns, first.fields);
+  return joined && { columns: joined, reader: () => (record) => (record.line === first.line ? [] : [record]) };
+};

@@ -1,0 +1,145 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { OPEN_ORDER_LIMITS } from '../../../contract/limits.ts';
+import type { Database } from '../../db/database.ts';
+import { isAmong } from '../../db/is-among.ts';
+import { order, orderItem } from '../../db/schema/order.ts';
+import { conflict, ProviderError } from '../errors.ts';
+
+/** What a shopper is about to have under way, beside the orders that are so already. */
+interface UnpaidGoods {
+  readonly customerId: number;
+  /** What the address counts as, by `householdOf`. */
+  readonly household: string;
+  readonly items: readonly { readonly id: number; readonly name: string; readonly quantity: number }[];
+  /** The order that they are added to; a new one otherwise. */
+  readonly addedTo?: number;
+}
+
+/** The limits on orders under way that are not paid, asked for by a shopper's own call; returns whether one is reached. */
+export type CheckOpenOrders = (tx: Database, goods: UnpaidGoods) => Promise<boolean>;
+
+type Limits = (typeof OPEN_ORDER_LIMITS)['new' | 'known'];
+type Scope = keyof Limits;
+
+/** A refusal by these limits, and the open orders it came from. */
+class OpenLimitError extends ProviderError {
+  override readonly name = 'OpenLimitError';
+  readonly orderIds: readonly number[];
+
+  constructor({ status, code, message }: ProviderError, orderIds: readonly number[]) {
+    super(status, code, message);
+    this.orderIds = orderIds;
+  }
+}
+
+const tooManyOrders = (scope: Scope, open: number): ProviderError =>
+  conflict(
+    'open_orders',
+    scope === 'customer'
+      ? `You have ${open} orders under way that are not paid yet. Please wait until one has arrived, cancel one, or call us.`
+      : // How many there are is nobody's business who only names the address.
+        'Several orders to this address are under way that are not paid yet. Please wait until one has arrived, or call us.',
+  );
+
+const tooManyUnits = (scope: Scope, name: string, most: number, already: number): ProviderError =>
+  conflict(
+    'open_units',
+    scope === 'customer'
+      ? `You can have up to ${most} of ${name} under way that are not paid yet, and your orders have ${already} already. Please take fewer, or call us.`
+      : `Up to ${most} of ${name} can be under way to one address that are not paid yet. Please take fewer, or call us.`,
+  );
+
+/** Nothing of it is left to pay: by QR code, seen at the bank, or by wallet. Such an order is nobody's risk. */
+const isPaid = sql`(coalesce(${order.paymentStatus}, '') = 'confirmed' and ${order.duePaise} = 0
+  or ${order.walletPaise} > 0 and ${order.toPayPaise} = 0)`;
+
+const hasDelivery = (customerId: unknown) =>
+  sql<boolean>`exists (select from ${order} d where d.customer_id = ${customerId} and d.status = 'delivered')`;
+
+/** What is under way and not paid yet, of the customer and to the household, the order that is added to included. */
+const selectOpen = (tx: Database, { customerId, household, addedTo }: UnpaidGoods) =>
+  tx
+    .select({
+      id: order.id,
+      customerId: order.customerId,
+      household: order.household,
+      isKnown: hasDelivery(sql`${order}.customer_id`),
+      isPaid: sql<boolean>`${isPaid}`,
+    })
+    .from(order)
+    .where(
+      and(
+        sql`${order.status} not in ('delivered', 'cancelled')`,
+        or(eq(order.customerId, customerId), eq(order.household, household)),
+        addedTo === undefined ? sql`not ${isPaid}` : or(sql`not ${isPaid}`, eq(order.id, addedTo)),
+      ),
+    );
+
+const selectLines = (tx: Database, orderIds: readonly number[], productIds: readonly number[]) =>
+  tx
+    .select({
+      orderId: orderItem.orderId,
+      productId: orderItem.productId,
+      quantity: sql<number>`${orderItem.quantity} - ${orderItem.missing}`,
+    })
+    .from(orderItem)
+    .where(and(isAmong(orderItem.orderId, orderIds), inArray(orderItem.productId, [...productIds])));
+
+/**
+ * Refuses what would be too much to have under way without paying it, within the transaction of a new order or an
+ * addition, which has locked the customer.
+ * @throws {ProviderError} one sentence that says what to do
+ */
+export const checkOpenOrders: CheckOpenOrders = async (tx, goods) => {
+  const { customerId, household, items, addedTo } = goods;
+  // Orders of others to the same household wait here, and then count this one.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${household}, 0))`);
+  const [self] = (await tx.execute<{ known: boolean }>(sql`select ${hasDelivery(customerId)} as known`)).rows;
+  const isKnown = self?.known ?? false;
+  const limits = OPEN_ORDER_LIMITS[isKnown ? 'known' : 'new'];
+  const open = await selectOpen(tx, goods);
+  const lines = await selectLines(
+    tx,
+    open.map(({ id }) => id),
+    items.map(({ id }) => id),
+  );
+  const scopes = {
+    customer: open.filter((row) => row.customerId === customerId),
+    household: open.filter((row) => row.household === household && row.isKnown === isKnown),
+  };
+  // What is added to an order that is not paid makes no more orders of them.
+  const isOneMore = open.find(({ id }) => id === addedTo)?.isPaid ?? addedTo === undefined;
+  let isReached = false;
+  for (const scope of ['customer', 'household'] as const) {
+    const most = limits[scope];
+    const ids = scopes[scope].map(({ id }) => id);
+    // An order that is added to is among them.
+    const before = ids.filter((id) => id !== addedTo).length;
+    const orders = before + 1;
+    if (isOneMore && orders > most.orders) throw new OpenLimitError(tooManyOrders(scope, before), ids);
+    isReached ||= orders >= most.orders;
+    for (const { id, name, quantity } of items) {
+      const already = lines
+        .filter((line) => line.productId === id && ids.includes(line.orderId))
+        .reduce((sum, line) => sum + line.quantity, 0);
+      if (already + quantity > most.units)
+        throw new OpenLimitError(tooManyUnits(scope, name, most.units, already), ids);
+      isReached ||= already + quantity >= most.units;
+    }
+  }
+  return isReached;
+};
+
+/** Passes on what becomes of an order; where these limits refused it, the desk sees so at the orders that it came from. */
+export async function markRefusal<T>(db: Database, placing: Promise<T>): Promise<T> {
+  try {
+    return await placing;
+  } catch (error) {
+    if (error instanceof OpenLimitError)
+      await db
+        .update(order)
+        .set({ openLimit: 'refused' })
+        .where(and(isAmong(order.id, error.orderIds), sql`${order.openLimit} is distinct from 'refused'`));
+    throw error;
+  }
+}

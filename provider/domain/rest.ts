@@ -1,0 +1,125 @@
+const FIRST_REST_MS = 5_000;
+
+/** Somebody who did not answer in time rests, and was not asked. */
+export class RestingError extends Error {
+  override readonly name = 'RestingError';
+}
+
+export interface Clocks {
+  readonly now: () => Date;
+  /** Replaces the clock by which an answer is waited for, for tests. */
+  readonly deadline?: ((ms: number) => AbortSignal) | undefined;
+}
+
+interface RestOptions extends Clocks {
+  /** How long an answer is waited for. */
+  readonly timeoutMs: number;
+  /** How many must have waited in vain, one after the other: of a gateway for all, one number that it can't reach says nothing. */
+  readonly after: number;
+  readonly longestMs: number;
+}
+
+/**
+ * Asks somebody else's server, and leaves it alone for a while once it has given no answer in time: twice as long after each
+ * time. Then one may ask, and all again when that one was answered. A refusal is an answer, and so is a connection that breaks
+ * off: neither keeps anybody waiting.
+ */
+export class Rest {
+  readonly #options: RestOptions;
+  /** Who has waited in vain since the last answer. */
+  readonly #inVain = new Set<unknown>();
+  #answers = 0;
+  #rests = 0;
+  #until = 0;
+  #isTried = false;
+
+  constructor(options: RestOptions) {
+    this.#options = options;
+  }
+
+  /** How many may ask at once now. */
+  get places(): number {
+    if (this.#rests === 0) return Infinity;
+    return this.#isTried || this.#options.now().getTime() < this.#until ? 0 : 1;
+  }
+
+  /** Whether nothing speaks against it. */
+  get isFresh(): boolean {
+    return this.#inVain.size === 0;
+  }
+
+  /**
+   * @param who for whom it is asked
+   * @throws {RestingError} it was not asked
+   */
+  async ask<T>(who: unknown, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    if (this.places === 0) throw new RestingError();
+    const isTry = this.#rests > 0;
+    if (isTry) this.#isTried = true;
+    const { deadline = (ms) => AbortSignal.timeout(ms), timeoutMs } = this.#options;
+    const signal = deadline(timeoutMs);
+    const before = this.#answers;
+    try {
+      const answer = await work(signal);
+      this.#noteAnswer();
+      return answer;
+    } catch (error) {
+      if (!signal.aborted) this.#noteAnswer();
+      // Where others were answered meanwhile, it is there.
+      else if (this.#answers === before) this.#noteSilence(who);
+      throw error;
+    } finally {
+      if (isTry) this.#isTried = false;
+    }
+  }
+
+  #noteAnswer(): void {
+    this.#answers += 1;
+    this.#rests = 0;
+    this.#inVain.clear();
+  }
+
+  #noteSilence(who: unknown): void {
+    const { now, after, longestMs } = this.#options;
+    const at = now().getTime();
+    this.#inVain.add(who);
+    // Of many who waited together, the first few begin the rest.
+    if (this.#inVain.size < after || at < this.#until) return;
+    this.#until = at + Math.min(longestMs, FIRST_REST_MS * 2 ** this.#rests);
+    this.#rests += 1;
+  }
+}
+
+/** Of a gateway that all go to: back for everybody within a minute, once it answers again. */
+export const gatewayRest = (timeoutMs: number, { now, deadline }: Clocks): Rest =>
+  new Rest({ now, deadline, timeoutMs, after: 3, longestMs: 60_000 });
+
+const MOST_KEPT = 10_000;
+
+/** The rests of many, such as devices. Of those beyond ten thousand, the ones that have failed longest ago are asked anew. */
+export class Rests<K> {
+  readonly #options: RestOptions;
+  readonly #byKey = new Map<K, Rest>();
+
+  constructor(options: RestOptions) {
+    this.#options = options;
+  }
+
+  /** @throws {RestingError} it was not asked */
+  async ask<T>(key: K, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const rest = this.#byKey.get(key) ?? new Rest(this.#options);
+    this.#byKey.set(key, rest);
+    try {
+      return await rest.ask(key, work);
+    } finally {
+      this.#keep(key, rest);
+    }
+  }
+
+  #keep(key: K, rest: Rest): void {
+    if (!rest.isFresh || this.#byKey.get(key) === rest) this.#byKey.delete(key);
+    if (!rest.isFresh) this.#byKey.set(key, rest);
+    const [oldest] = this.#byKey.keys();
+    if (this.#byKey.size > MOST_KEPT && oldest !== undefined) this.#byKey.delete(oldest);
+  }
+}

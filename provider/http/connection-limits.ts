@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
+import { MAX_IMPORT_BYTES } from '../../contract/limits.ts';
+import { longestMs } from './receive-body.ts';
+
+/** How long a slow client can hold a connection (slowloris). */
+export const CONNECTION_LIMITS = {
+  headersTimeout: 10_000,
+  // Of all bodies, whoever reads them or not; receive-body.ts ends one that comes slowly long before.
+  requestTimeout: longestMs(MAX_IMPORT_BYTES),
+  // Longer than nginx (60 s) and most others in front keep a connection that nothing is asked on: who closes first while the other
+  // one asks, loses an order, which no proxy sends again.
+  keepAliveTimeout: 75_000,
+  // Node itself looks only every half minute.
+  connectionsCheckingInterval: 2000,
+} satisfies ServerOptions;
+
+/** So long the rest of a request is read once it is answered: whoever still sends hears the answer before the connection ends. */
+const LINGER_MS = 2000;
+
+/** Ends the connection of who goes on sending a body that nobody reads: the request is answered. */
+export function endUnread(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    request.resume();
+    setTimeout(() => {
+      if (!request.complete) request.socket.destroySoon();
+    }, LINGER_MS).unref();
+  });
+}

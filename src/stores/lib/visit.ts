@@ -1,0 +1,31 @@
+import { config } from '../../config.ts';
+
+/** What is kept for the visit where the browser stores nothing: never who somebody is. */
+const KEYS: readonly string[] = [config.guestCartKey, config.guestWishlistKey, config.nextToastKey];
+
+/**
+ * The name of the tab is all that outlives a page where storage is blocked or full. Browsers clear it when the tab goes to another site,
+ * and with our Cross-Origin-Opener-Policy no other site can have set it.
+ */
+function entries(): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(window.name) as { visit?: Record<string, unknown> }).visit ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** What this visit has of an entry; undefined where that is stored as it should be. */
+export function readForVisit(key: string): string | undefined {
+  if (typeof window === 'undefined' || !window.name || !KEYS.includes(key)) return undefined;
+  const text = entries()[key];
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** Keeps an entry until the tab is closed; undefined drops it. */
+export function keepForVisit(key: string, text: string | undefined): void {
+  if (typeof window === 'undefined' || !KEYS.includes(key) || (text === undefined && !window.name)) return;
+  const { [key]: _, ...others } = entries();
+  const visit = text === undefined ? others : { ...others, [key]: text };
+  window.name = Object.keys(visit).length > 0 ? JSON.stringify({ visit }) : '';
+}

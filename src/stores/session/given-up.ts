@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { postLogOut } from '../../api/session.ts';
+import { RefusedError, UnreachableError } from '../../api/errors.ts';
+import { GIVEN_UP } from '../../kept.ts';
+import { callError } from '../lib/request.ts';
+import { dropStored, keepStored, readStored } from '../lib/storage.ts';
+import { secondsLeft } from './token.ts';
+
+const WEEK = 7 * 24 * 3600;
+/** More than anybody logs out of without a network. */
+const MOST = 10;
+
+/** A token that was logged out here, until the provider has heard of it or it has run out. Used for nothing else. */
+const GivenUp = v.array(v.object({ token: v.string(), until: v.number() }));
+type GivenUp = v.InferOutput<typeof GivenUp>;
+
+/** In turn, and one tab after the other: two at once would end the same, and write over each other's. */
+let turn: Promise<void> = Promise.resolve();
+const alone = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('given-up', work) : work();
+
+function stillGood(now: number): GivenUp {
+  try {
+    return v.parse(GivenUp, JSON.parse(readStored(GIVEN_UP) ?? '[]')).filter(({ until }) => until > now);
+  } catch {
+    return []; // Broken, or another version's.
+  }
+}
+
+function keep(givenUp: GivenUp): void {
+  if (givenUp.length > 0) keepStored(GIVEN_UP, JSON.stringify(givenUp));
+  else if (readStored(GIVEN_UP) !== undefined) dropStored(GIVEN_UP);
+}
+
+/** Ends a session at the provider that this device has given up: now, or as soon as there is a network again. */
+export function giveUp(received: { readonly token: string; readonly receivedAt?: number | undefined }): Promise<void> {
+  const now = Date.now();
+  const until = now + (secondsLeft(received, now) ?? WEEK) * 1000;
+  // Before the call: the page may be closed in the middle of it.
+  keep([...stillGood(now), { token: received.token, until }].slice(-MOST));
+  return endGivenUp();
+}
+
+/** Whether a call that failed may come through later; a provider without it, or which has ended the session, has said so. */
+const mayWorkLater = (error: unknown): boolean =>
+  error instanceof UnreachableError || (error instanceof RefusedError && (error.status >= 500 || error.status === 429));
+
+/** Ends at the provider what was given up without a network. */
+export function endGivenUp(): Promise<void> {
+  turn = turn.then(() => alone(endAll));
+  return turn;
+}
+
+async function endAll(): Promise<void> {
+  for (const { token } of stillGood(Date.now())) {
+    try {
+      await postLogOut(token);
+    } catch (error) {
+      if (mayWorkLater(callError(error))) continue;
+    }
+    keep(stillGood(Date.now()).filter((one) => one.token !== token));
+  }
+  keep(stillGood(Date.now()));
+}

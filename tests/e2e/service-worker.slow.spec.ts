@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { refused } from './fixtures/console-guard.ts';
+import { goOffline, keptIn, kept, OFFLINE } from './fixtures/offline.ts';
+import { Releases } from './fixtures/releases.ts';
+import { alive, expect, test as base } from './fixtures/shop.ts';
+
+const test = base.extend<{ releases: Releases }>({
+  releases: async ({ baseURL }, use) => {
+    const releases = new Releases();
+    await releases.open(baseURL ?? '');
+    releases.show('old');
+    await use(releases);
+    await releases.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const release = (page: Page) => page.evaluate(() => document.documentElement.dataset['release'] ?? 'old');
+const OLD_PAGE = '/categories/atta-rice-dal';
+const NEW_PAGE = '/categories/fruit-vegetables';
+
+/** The state of each of the browser's workers, and the names of its caches. */
+const state = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).map(
+      ({ waiting, active }) => waiting?.state ?? active?.state,
+    ),
+    caches: await caches.keys(),
+  }));
+
+test.describe('the service worker', { tag: '@once' }, () => {
+  test.beforeEach(({ consoleGuard }) => consoleGuard.allows(...OFFLINE, refused(503, '/'), refused(404, '/api/')));
+
+  test('shows a page of an old release with the scripts of that release', async ({ page, releases }) => {
+    await page.goto(releases.origin + OLD_PAGE);
+    await kept(page);
+    releases.show('new');
+    await page.goto(releases.origin + NEW_PAGE);
+    await kept(page);
+    expect(await release(page)).toBe('new');
+    const goOnline = await goOffline(page);
+    await page.goto(releases.origin + OLD_PAGE);
+    await alive(page);
+    expect(await release(page)).toBe('old');
+    await page.goto(releases.origin + NEW_PAGE);
+    await alive(page);
+    expect(await release(page)).toBe('new');
+    await goOnline();
+    await page.goto(releases.origin + OLD_PAGE);
+    expect(await release(page)).toBe('new');
+  });
+
+  test('is replaced by a new one while a page of the old one is open', async ({ page, context, releases }) => {
+    await page.goto(releases.origin + OLD_PAGE);
+    await kept(page);
+    await page.reload();
+    releases.show('new');
+    const other = await context.newPage();
+    await other.goto(releases.origin + NEW_PAGE);
+    await kept(other);
+    // The browser asks for it by itself, some seconds after a page.
+    await other.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const entry = releases.entryOf('new');
+    const isNew = () =>
+      other.evaluate(
+        async (name) => (await (await caches.match('/cart', { cacheName: 'shell' }))?.text())?.includes(name),
+        entry,
+      );
+    await expect.poll(isNew).toBe(true);
+    await expect.poll(async () => (await state(other)).workers).toEqual(['activated']);
+    // The page that was open before goes on.
+    await page
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Increase quantity/ }).first()).toBeVisible();
+    await other.close();
+  });
+
+  test('keeps a page that is there when the server has none', async ({ page, releases }) => {
+    await page.goto(releases.origin + OLD_PAGE);
+    await kept(page);
+    await page.route('**/*', (route) => route.continue());
+    await releases.close();
+    await page.reload();
+    await alive(page);
+    await expect(
+      page.getByRole('status').filter({ hasText: /^The shop could not be reached · shown as of/ }),
+    ).toBeVisible();
+  });
+
+  test('leaves, with all that it has kept, when the shop switches it off', async ({ page, releases }) => {
+    await page.goto(releases.origin + OLD_PAGE);
+    await kept(page);
+    await page.reload();
+    expect((await state(page)).caches.sort()).toEqual(
+      expect.arrayContaining(['assets', 'shell', 'visited-pages', 'visited-pictures']),
+    );
+    await releases.worker('new', false);
+    releases.show('new');
+    await page.goto(releases.origin + NEW_PAGE);
+    await expect.poll(() => state(page)).toEqual({ workers: [], caches: [] });
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await page.goto(releases.origin + OLD_PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await keptIn(page, 'visited-pages')).toEqual([]);
+  });
+});

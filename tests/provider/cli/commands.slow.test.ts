@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand } from '../../../harness/run-command.ts';
+import { placeOrders } from '../fixtures/placed-orders.ts';
+import { newProcessDatabase, type ProcessDatabase } from '../fixtures/process-database.ts';
+
+let folder: string;
+let database: ProcessDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haat-commands-'));
+  await writeFile(join(folder, 'goods.csv'), 'sku,name,brand,price\na,Namak 500 g,Bhor,14');
+  database = await newProcessDatabase('plenty');
+  const { db, close } = await database.open();
+  await placeOrders(db);
+  await close();
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const run = (file: string, args: readonly string[]) =>
+  runCommand(
+    file,
+    args.map((arg) => arg.replace('FOLDER', folder)),
+    database.environment,
+  );
+
+/** Each as a process of its own, on the database that its environment names: what it does, and what it refuses. */
+test.each([
+  ['order.ts', ['HT-20001', 'packed'], /^HT-20001 · packed/, ['HT-1'], 'There is no order HT-1'],
+  ['payment.ts', [], /^HT-20002 · .* · payment checking\n$/, ['HT-1'], 'There is no order HT-1'],
+  ['synonym.ts', ['Lal Begun', 'tomato'], /^lal begun, tomato find each other/, ['tomato'], 'Name two or more words'],
+  ['editor.ts', ['add', 'Rina', 'Das'], /shown this once: \S{32}\n$/, ['revoke', 'Mou'], 'Mou has no key'],
+  ['import.ts', ['FOLDER/goods.csv'], /1 new, 0 changed/, ['--split', 'x'], 'No product has the number x.'],
+])('%s %j ends well, and a refusal is one sentence and exit code 1', async (file, args, says, wrong, sentence) => {
+  expect(await run(file, args)).toEqual({ code: 0, said: expect.stringMatching(says) });
+  const { code, said } = await run(file, wrong);
+  expect([code, said.trim()]).toEqual([1, expect.stringMatching(`^[^\\n]*${sentence}[^\\n]*$`)]);
+});
