@@ -41,7 +41,7 @@ test('common goods have their word beside the provider’s name, and the provide
   speak('bn');
   const maida = { slug: 'maida', name: 'Shonar Maida', packSize: '6 pcs', subCategory: dairy };
   const goods = goodsOf(bn);
-  const own = { name: 'Shonar Maida', subCategory: dairy };
+  const own = { name: 'Shonar Maida', packSize: '6 pcs', subCategory: dairy };
   expect(inLanguage(maida, goods)).toEqual({
     ...{ slug: 'maida', name: 'ময়দা\u00a0· Shonar Maida', packSize: '6টি', own },
     subCategory: { id: 3, name: 'দুগ্ধজাত' },

@@ -14,7 +14,9 @@ afterAll(() => opened.shop.close());
 
 const entries = Object.entries(calls);
 const withId = entries.filter(([, { path }]) => path.includes('{id}'));
-const own = withId.filter(([, { caller }]) => caller === 'customer');
+/** An order is looked up by the key that it was placed with: under a stranger's, as under one never used, there is none. */
+const isByKey = ([name]: readonly [string, unknown]) => name === 'getPlacedOrder';
+const own = withId.filter((entry) => entry[1].caller === 'customer' && !isByKey(entry));
 const byCustomer = entries.filter(([, call]) => takesCustomerId(call));
 
 /** All that a customer can see of theirs. */
@@ -52,6 +54,14 @@ describe('nobody reads or changes what is another’s', () => {
       expect((await shop.ask(method, path, { body, token: mou.token })).status).toBe(200);
     },
   );
+
+  test('an order’s key finds it for who placed it alone', async () => {
+    const { shop, mou, good } = opened;
+    const { path } = await good('getPlacedOrder');
+    expect(await shop.get(path, stranger.token)).toMatchObject({ status: 200, body: { data: null } });
+    expect((await shop.get(path)).status).toBe(401);
+    expect((await shop.get(path, mou.token)).status).toBe(200);
+  });
 
   test.each(byCustomer)(
     '%s with another’s customerId: 403 for a stranger, 401 for nobody and for a token that counts no more',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { product } from '../../../provider/db/schema/catalogue.ts';
+import { invoice } from '../../../provider/db/schema/invoice.ts';
 import { order, orderHistory, orderItem } from '../../../provider/db/schema/order.ts';
 import { deliverAll } from '../fixtures/deliver-all.ts';
 import { MORNING } from '../fixtures/fixture.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.shop.close());
 beforeEach(async () => {
-  for (const table of [orderHistory, orderItem, order]) await fixture.shop.db.delete(table);
+  for (const table of [invoice, orderHistory, orderItem, order]) await fixture.shop.db.delete(table);
 });
 
 const ordered = async (...slugs: string[]) => {

@@ -115,7 +115,7 @@ describe('what somebody says', () => {
 
   test('is asked for when no price is found', () => {
     expect(() => recognise(['Name|Colour', 'Salt|white'])).toThrow(
-      /no column was recognised as the price of the goods.*Name, Colour.*--columns price=/,
+      /no column was recognised as the price of the goods.*Name, Colour.*--columns "price=/,
     );
   });
 });
