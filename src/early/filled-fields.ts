@@ -19,7 +19,7 @@ export function reportFilledFields(): void {
   for (const type of ['input', 'change']) addEventListener(type, ({ target }) => note(target), { capture: true });
   for (const type of ['pointerdown', 'focusin', 'keydown', 'click', 'submit'])
     addEventListener(type, reportBefore, { capture: true });
-  setInterval(reportAll, LOOK_EVERY_MS);
+  setInterval(() => reportAll(), LOOK_EVERY_MS);
 }
 
 function note(target: EventTarget | null): void {
@@ -28,13 +28,16 @@ function note(target: EventTarget | null): void {
 
 function reportBefore(event: Event): void {
   // Who types is heard anyway; Enter sends what else has been filled in.
-  if (!(event instanceof KeyboardEvent) || (event.key === 'Enter' && !event.isComposing)) reportAll();
+  if (event instanceof KeyboardEvent && (event.key !== 'Enter' || event.isComposing)) return;
+  // Who comes to a field may have selected what is in it, to type over.
+  reportAll(event.type === 'focusin' ? event.target : null);
 }
 
-function reportAll(): void {
+function reportAll(butFor?: EventTarget | null): void {
   for (const field of document.querySelectorAll<FilledField>(FIELDS)) {
     const { value, defaultValue } = field;
-    if (letters(value) !== letters(defaultValue) && value !== heard.get(field)) typeInto(field, value);
+    if (field !== butFor && letters(value) !== letters(defaultValue) && value !== heard.get(field))
+      typeInto(field, value);
   }
 }
 

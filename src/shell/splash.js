@@ -2,12 +2,12 @@
 /** Shows the splash once per tab session, over a page that goes on loading. */
 (async ({ content, dataset }) => {
   const key = 'splash';
-  // Where session storage is blocked, a tab's name is what its next page still knows.
-  let seen = window.name === key;
+  let seen;
   try {
-    seen ||= sessionStorage.getItem(key);
+    seen = sessionStorage.getItem(key);
   } catch {
-    // As above.
+    // A tab's name is what its next page still knows; src/stores/lib/visit.ts keeps more in it.
+    seen = window.name;
   }
   if (seen) return;
   // A prerendered page may never be shown.

@@ -85,3 +85,21 @@ for (const [how, fillIn] of Object.entries({ 'a script': fillByScript, 'the brow
     await page.getByRole('button', { name: 'Discard the draft' }).click();
   });
 }
+
+test('a field that holds something is typed over as ever', { tag: '@once' }, async ({ page }) => {
+  await loggedIn(page, '/dashboard?tab=address');
+  for (const label of ['Name of the address', 'Receiver’s name', 'Receiver’s mobile number']) {
+    await page.getByRole('button', { name: 'Add address' }).click();
+    const field = page.getByLabel(label);
+    await expect(field).not.toHaveValue('');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    // As the Tab key comes to a field: all of it is selected first.
+    await field.evaluate((input: HTMLInputElement) => {
+      input.select();
+      input.focus();
+    });
+    await page.keyboard.type('98');
+    await expect(field).toHaveValue('98');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  }
+});

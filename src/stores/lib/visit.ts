@@ -24,8 +24,9 @@ export function readForVisit(key: string): string | undefined {
 
 /** Keeps an entry until the tab is closed; undefined drops it. */
 export function keepForVisit(key: string, text: string | undefined): void {
-  if (typeof window === 'undefined' || !KEYS.includes(key) || (text === undefined && !window.name)) return;
-  const { [key]: _, ...others } = entries();
-  const visit = text === undefined ? others : { ...others, [key]: text };
-  window.name = Object.keys(visit).length > 0 ? JSON.stringify({ visit }) : '';
+  if (typeof window === 'undefined' || !KEYS.includes(key)) return;
+  const { [key]: known, ...others } = entries();
+  if (text === known) return;
+  // Empty, it still says that this tab has been here: the splash shows once.
+  window.name = JSON.stringify({ visit: text === undefined ? others : { ...others, [key]: text } });
 }

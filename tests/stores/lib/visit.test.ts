@@ -42,7 +42,7 @@ test('what a guest has put into the cart and tapped is there on the next page, t
   second.dropStored(config.guestCartKey);
   second.hearts.write(null);
   const third = await openPage();
-  expect([third.readStored(config.guestCartKey), third.hearts.read(), tab.name]).toEqual([undefined, null, '']);
+  expect([third.readStored(config.guestCartKey), third.hearts.read(), tab.name]).toEqual([undefined, null, '{"visit":{}}']);
 });
 
 test('what this visit has is newer than what was stored before, until it can be stored again', async () => {
@@ -51,7 +51,7 @@ test('what this visit has is newer than what was stored before, until it can be 
   expect((await openPage()).readStored(config.guestCartKey)).toBe('[1]');
   takesNothing = false;
   (await openPage()).keepStored(config.guestCartKey, '[2]');
-  expect([disk.get(config.guestCartKey), tab.name]).toEqual(['[2]', '']);
+  expect([disk.get(config.guestCartKey), tab.name]).toEqual(['[2]', '{"visit":{}}']);
 });
 
 test('who somebody is stays out of the tab’s name', async () => {
