@@ -56,7 +56,7 @@ test('a search is narrowed by price, and says so when nothing is left', async ({
 
 test('a price that could be two is asked about, not taken', async ({ page }) => {
   await page.goto('/search?q=rice');
-  await alive(page);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const filter = page.getByRole('button', { name: /^Filter( \d)?$/ });
   if (await filter.isVisible()) await filter.click();
   const upTo = page.locator('#filters').getByLabel('Up to');

@@ -47,7 +47,9 @@ const LOOKS_LIKE: Readonly<Record<string, (example: string) => boolean>> = {
 
 /** As an option names it, the first column that is not taken for anything else and looks as the field does. */
 function optionFor(field: string, columns: readonly MappedColumn[]): string {
-  const free = columns.filter((column) => column.field === null && column.name !== '');
+  const free = columns.filter(
+    ({ field: taken, ignoredAs, name }) => taken === null && ignoredAs !== 'cost' && name !== '',
+  );
   const found = free.find(({ examples }) => examples.length > 0 && examples.every((one) => LOOKS_LIKE[field]?.(one)));
   return `${field}=${found?.name ?? 'COLUMN'}`;
 }

@@ -113,6 +113,10 @@ describe('what somebody says', () => {
     expect(() => parseColumnChoices(['Price'])).toThrow('does not say which column is which field');
   });
 
+  test('is never asked for by naming what the shop pays itself', () => {
+    expect(() => recognise(['Name|Purchase Rate', 'Salt|20'])).toThrow(/--columns "price=COLUMN"/);
+  });
+
   test('is asked for when no price is found', () => {
     expect(() => recognise(['Name|Colour', 'Salt|white'])).toThrow(
       /no column was recognised as the price of the goods.*Name, Colour.*--columns "price=/,
