@@ -48,12 +48,8 @@ test('a product goes onto a list from its page; a guest logs in first', async ({
   const add = page.getByRole('button', { name: `Add ${third?.name} to a list` });
   await add.click();
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
-  await page.waitForLoadState();
 
-  await page.evaluate(
-    (root) => localStorage.setItem('root', root),
-    JSON.stringify({ version: 1, auth: { token: customer.token, data: customer.data }, pincode: null }),
-  );
+  await logIn(page.context(), customer);
   await page.goto(`/product/${third?.slug}`);
   await alive(page);
   await add.click();
