@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-const COLUMNS = 'index,product,category,sub_category,brand,sale_price,market_price,description,pack_size,keywords';
+const COLUMNS = 'sku,product,category,sub_category,brand,sale_price,market_price,description,pack_size,keywords';
 const hostileRow = (text: string, i: number): string =>
   [
     `h${i}`,

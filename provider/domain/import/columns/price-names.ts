@@ -17,6 +17,8 @@ const PRICE = '(?:prices?|pricing)';
 const RATE = '(?:prices?|rates?|pricing)';
 const HINDI = '(?:मूल्य|कीमत|क़ीमत|दाम|दर|भाव|रेट|प्राइस)';
 const BENGALI = '(?:মূল্য|দাম|দর|রেট|প্রাইস)';
+/** What may stand between two words of a name: bounded, for else it is looked for again from each place. */
+const FEW_WORDS = '.{0,30}';
 const TAX = '(?:gst|tax(?:es)?|vat)';
 
 const WITH_TAX = anyOf(
@@ -54,14 +56,14 @@ const OFFER = anyOf(
   `^(?:online|web)?sale${PRICE}$`,
   `^(?:discount(?:ed)?|offer(?:ed)?|special|deal|promo(?:tion(?:al)?)?|reduced|flash(?:sale)?|now)(?:selling|sale)?${RATE}$`,
   `^${RATE}?after(?:discount|offer)$|angebotspreis|aktionspreis|prixpromo|preciooferta`,
-  `(?:छूट|ऑफर|ऑफ़र|रियायती|विशेष).*${HINDI}|(?:অফার|ছাড়|বিশেষ).*${BENGALI}`,
+  `(?:छूट|ऑफर|ऑफ़र|रियायती|विशेष)${FEW_WORDS}${HINDI}|(?:অফার|ছাড়|বিশেষ)${FEW_WORDS}${BENGALI}`,
 );
 
 const SELLING = anyOf(
   `^(?:item|unit|product|variant|your|our|my|standard|default|final)*(?:selling|sell|sales?|retail(?:selling|sale)?|customer|consumer)(?:unit)?${RATE}(?:per(?:unit|piece|pc))?$`,
   `^s(?:rate|price)$|^r?sp$|^(?:your|our|my|shop|store|final|online|onlinestore|web|website|app|current|today|todays|present|new|listing)${RATE}$`,
   '^vk(?:preis|brutto)?$|verkaufspreis|prixdevente|preciodeventa|precodevenda|prezzodivendita|^pvp$|verkoopprijs',
-  `(?:विक्रय|बिक्री|बेचने|खुदरा).*${HINDI}|(?:বিক্রয়|বিক্রি|খুচরা).*${BENGALI}`,
+  `(?:विक्रय|बिक्री|बेचने|खुदरा)${FEW_WORDS}${HINDI}|(?:বিক্রয়|বিক্রি|খুচরা)${FEW_WORDS}${BENGALI}`,
 );
 
 const PLAIN = anyOf(
