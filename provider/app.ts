@@ -84,7 +84,7 @@ export function createApp({
   ...hooks
 }: AppOptions): App {
   const shed = (priority: string, reason: string) => metrics.shed.inc({ priority, reason });
-  const admission = new Admission(placesOf(settings), shed);
+  const admission = new Admission(placesOf(settings), shed, { takesTurns: !settings.databaseUrl });
   metrics.watchAdmission(admission);
   const provider: Provider = {
     ...{

@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts';
 import { openPool, poolDatabase } from './pool.ts';
 import { openReader } from './reader.ts';
 import { withStartLock } from './start-lock.ts';
+import { waitForTurn } from './trace.ts';
 
 /** The database server can't be used. `message` is one sentence for the operator. */
 class DatabaseError extends Error {
@@ -57,6 +58,11 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
       const words = `The database in ${resolve(folder)} can't be opened: start again; if that does not help, put a backup in its place or set DATA_DIR to another folder.`;
       throw new DatabaseError(words, { cause });
     });
+    const query = client.query.bind(client);
+    client.query = async (...statement) => {
+      await waitForTurn();
+      return query(...statement);
+    };
     const db = drizzlePglite(client) as unknown as Database;
     await migrate(db);
     return {

@@ -21,6 +21,12 @@ const RULES: Readonly<Record<Priority, Rule>> = {
   search: { share: 0.5, patience: 1000 },
 };
 
+/**
+ * How long, in milliseconds, the catalogue and searches let an order that is under way finish first, where all share one
+ * connection: each statement of the order would wait behind one of theirs. So often one of them begins, however many order.
+ */
+const COURTESY_MS = 250;
+
 /** So many may wait for each place: what waits longer than this takes is not worth waiting for. */
 const WAITING_PER_PLACE = 20;
 
@@ -35,6 +41,8 @@ interface Waiting {
 class Caller {
   readonly name: string;
   underWay = 0;
+  /** Orders among them. */
+  ordering = 0;
   readonly #lines: Readonly<Record<Priority, Set<Waiting>>> = {
     order: new Set(),
     cart: new Set(),
@@ -64,16 +72,28 @@ class Caller {
  */
 export class Admission {
   readonly places: number;
+  readonly #takesTurns: boolean;
   readonly #shed: (priority: Priority, reason: ShedReason) => void;
   /** Who was let in longest ago comes first. */
   readonly #callers = new Map<string, Caller>();
   readonly #waiting = noneOfEach();
   readonly #begun = noneOfEach();
   #underWay = 0;
+  /** When those who let orders finish had their turn, by the clock of `performance.now()`. */
+  #lastTurn = 0;
+  #nextTurn: NodeJS.Timeout | undefined;
+  /** Goes on with what has paused between two statements. */
+  #paused: (() => void)[] = [];
 
-  constructor(places: number, shed: (priority: Priority, reason: ShedReason) => void = () => {}) {
+  /** @param takesTurns whether all places share one connection */
+  constructor(
+    places: number,
+    shed: (priority: Priority, reason: ShedReason) => void = () => {},
+    { takesTurns = false } = {},
+  ) {
     this.places = places;
     this.#shed = shed;
+    this.#takesTurns = takesTurns;
   }
 
   get underWay(): number {
@@ -104,13 +124,48 @@ export class Admission {
       this.#underWay -= 1;
       this.#begun[priority] -= 1;
       caller.underWay -= 1;
+      if (priority === 'order') caller.ordering -= 1;
       this.#forget(caller);
       this.#letIn();
     }
   }
 
+  /** Waits between two statements of what has begun, while an order is let finish first. */
+  async turn(priority: Priority): Promise<void> {
+    while (this.#givesWay(priority)) {
+      this.#wakeForTurn();
+      await new Promise<void>((resolve) => this.#paused.push(resolve));
+    }
+  }
+
+  /**
+   * Whether an order that is under way is let finish first: that of a caller who asks for nothing else, since whoever sends many at
+   * once would keep all others waiting.
+   */
+  #givesWay(priority: Priority): boolean {
+    if (!this.#takesTurns || PRIORITIES.indexOf(priority) <= PRIORITIES.indexOf('cart')) return false;
+    if (performance.now() - this.#lastTurn >= COURTESY_MS) return false;
+    for (const { ordering, underWay, waiting } of this.#callers.values())
+      if (ordering === 1 && underWay === 1 && waiting === 0) return true;
+    return false;
+  }
+
+  /** Whoever waits for an order that takes long has a turn all the same. */
+  #wakeForTurn(): void {
+    this.#nextTurn ??= setTimeout(
+      () => {
+        this.#nextTurn = undefined;
+        this.#letIn();
+      },
+      // A timer may go off a moment early.
+      this.#lastTurn + COURTESY_MS - performance.now() + 1,
+    );
+  }
+
   /** Places that requests of this priority may take, up to which what is left over is kept for more important ones. */
   #limit(priority: Priority): number {
+    // On one connection a second search only stands between the statements of an order that has come meanwhile.
+    if (this.#takesTurns && priority === 'search') return 1;
     return Math.max(1, Math.floor(this.places * RULES[priority].share));
   }
 
@@ -144,6 +199,10 @@ export class Admission {
 
   #begin(priority: Priority, caller: Caller): void {
     this.#underWay += 1;
+    if (priority === 'order') {
+      if (this.#begun.order === 0) this.#lastTurn = performance.now();
+      caller.ordering += 1;
+    } else if (priority !== 'cart') this.#lastTurn = performance.now();
     this.#begun[priority] += 1;
     caller.underWay += 1;
     // Behind all others, for the next turn.
@@ -157,7 +216,7 @@ export class Admission {
 
   #enter(priority: Priority, caller: Caller): Promise<void> | undefined {
     // Whoever waits could not begin: those are less important, or hold their share.
-    if (this.#underWay < this.#limit(priority)) {
+    if (this.#underWay < this.#limit(priority) && !this.#givesWay(priority)) {
       this.#begin(priority, caller);
       return undefined;
     }
@@ -232,6 +291,7 @@ export class Admission {
   }
 
   #letIn(): void {
+    for (const goOn of this.#paused.splice(0)) goOn();
     while (this.#underWay < this.places) {
       const next = this.#next();
       if (!next) return;
@@ -247,6 +307,10 @@ export class Admission {
     let next: { readonly waiting: Waiting; readonly rank: number } | undefined;
     for (const [index, priority] of PRIORITIES.entries()) {
       if (this.waiting(priority) === 0 || this.#isKept(priority)) continue;
+      if (this.#givesWay(priority)) {
+        this.#wakeForTurn();
+        continue;
+      }
       const isDue = this.#due(priority);
       const share = this.#share(priority);
       for (const caller of this.#callers.values()) {

@@ -111,11 +111,13 @@ export function admit<T>(
   const came = performance.now();
   const outsider = waitsForOthers(call);
   const gate = outsider ? outsideAdmission[outsider] : admission;
-  const done = gate.run(priorityOf(call), clientIp(context, settings), async () => {
+  const priority = priorityOf(call);
+  const done = gate.run(priority, clientIp(context, settings), async () => {
     context.set('waitedMs', performance.now() - came);
     // The embedded database works within this process, without a pause: what has arrived is read first, and let in or turned away.
     await setImmediate();
-    return withTrace({ call: callName(call), requestId: context.get('requestId') }, work);
+    const turn = () => gate.turn(priority);
+    return withTrace({ call: callName(call), requestId: context.get('requestId'), turn }, work);
   });
   return limitTime(settings.requestSeconds, done);
 }

@@ -65,6 +65,31 @@ describe('who may ask the database next', () => {
     expect(began.slice(PLACES)).toEqual(['order', 'cart', 'catalogue', 'search']);
   });
 
+  test('where all share one connection, searches and the catalogue let one’s only order finish first, for a while', async () => {
+    admission = new Admission(PLACES, undefined, { takesTurns: true });
+    const order = (from: string) => ask('order', from);
+    ask('search');
+    order('Mou');
+    for (const priority of ['search', 'catalogue', 'cart'] as const) ask(priority);
+    expect(began).toEqual(['search', 'Mou: order', 'cart']);
+    // What has begun waits between two of its statements.
+    let goesOn = false;
+    void admission.turn('search').then(() => (goesOn = true));
+    await vi.advanceTimersByTimeAsync(200);
+    expect([began.length, goesOn]).toEqual([3, false]);
+    // However many order, one after the other.
+    await vi.advanceTimersByTimeAsync(60);
+    expect([began.slice(3), goesOn]).toEqual([['catalogue'], true]);
+    while (finish.length > 0) await finishOne();
+    expect(began.slice(4)).toEqual(['search']);
+  });
+
+  test('who orders several times at once keeps no search waiting', () => {
+    admission = new Admission(PLACES, undefined, { takesTurns: true });
+    for (const priority of ['order', 'order', 'search'] as const) ask(priority, priority);
+    expect(began.at(-1)).toBe('search: search');
+  });
+
   test('work that fails leaves its place too', async () => {
     const one = new Admission(1);
     await expect(one.run('order', 'somebody', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -42,7 +42,11 @@ test('what a guest has put into the cart and tapped is there on the next page, t
   second.dropStored(config.guestCartKey);
   second.hearts.write(null);
   const third = await openPage();
-  expect([third.readStored(config.guestCartKey), third.hearts.read(), tab.name]).toEqual([undefined, null, '{"visit":{}}']);
+  expect([third.readStored(config.guestCartKey), third.hearts.read(), tab.name]).toEqual([
+    undefined,
+    null,
+    '{"visit":{}}',
+  ]);
 });
 
 test('what this visit has is newer than what was stored before, until it can be stored again', async () => {
