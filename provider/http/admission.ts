@@ -132,10 +132,14 @@ export class Admission {
 
   /** Waits between two statements of what has begun, while an order is let finish first. */
   async turn(priority: Priority): Promise<void> {
-    while (this.#givesWay(priority)) {
-      this.#wakeForTurn();
-      await new Promise<void>((resolve) => this.#paused.push(resolve));
-    }
+    if (!this.#givesWay(priority)) return;
+    this.#wakeForTurn();
+    await new Promise<void>((resolve) => this.#paused.push(resolve));
+  }
+
+  /** On one connection a second search would only stand between the statements of an order that comes meanwhile. */
+  #isSearched(priority: Priority): boolean {
+    return this.#takesTurns && priority === 'search' && this.#begun.search > 0;
   }
 
   /**
@@ -164,8 +168,6 @@ export class Admission {
 
   /** Places that requests of this priority may take, up to which what is left over is kept for more important ones. */
   #limit(priority: Priority): number {
-    // On one connection a second search only stands between the statements of an order that has come meanwhile.
-    if (this.#takesTurns && priority === 'search') return 1;
     return Math.max(1, Math.floor(this.places * RULES[priority].share));
   }
 
@@ -216,7 +218,7 @@ export class Admission {
 
   #enter(priority: Priority, caller: Caller): Promise<void> | undefined {
     // Whoever waits could not begin: those are less important, or hold their share.
-    if (this.#underWay < this.#limit(priority) && !this.#givesWay(priority)) {
+    if (this.#underWay < this.#limit(priority) && !this.#isSearched(priority) && !this.#givesWay(priority)) {
       this.#begin(priority, caller);
       return undefined;
     }
@@ -291,7 +293,9 @@ export class Admission {
   }
 
   #letIn(): void {
-    for (const goOn of this.#paused.splice(0)) goOn();
+    // What has begun goes on before anything else begins: all of it lets the same orders finish.
+    if (!this.#givesWay('search')) for (const goOn of this.#paused.splice(0)) goOn();
+    else if (this.#paused.length > 0) this.#wakeForTurn();
     while (this.#underWay < this.places) {
       const next = this.#next();
       if (!next) return;
@@ -306,7 +310,7 @@ export class Admission {
   #next(): Waiting | undefined {
     let next: { readonly waiting: Waiting; readonly rank: number } | undefined;
     for (const [index, priority] of PRIORITIES.entries()) {
-      if (this.waiting(priority) === 0 || this.#isKept(priority)) continue;
+      if (this.waiting(priority) === 0 || this.#isKept(priority) || this.#isSearched(priority)) continue;
       if (this.#givesWay(priority)) {
         this.#wakeForTurn();
         continue;
