@@ -78,8 +78,14 @@ for (const [how, fillIn] of Object.entries({ 'a script': fillByScript, 'the brow
     const title = unique('Mela');
     // The key that has opened the desk opens the editor too.
     await page.goto('/editor#banner%3Anew');
-    await fillIn(page.getByLabel('Title'), title);
-    await page.getByRole('button', { name: 'Save draft' }).click();
+    await alive(page);
+    const save = page.getByRole('button', { name: 'Save draft' });
+    // A form that is still being loaded begins anew once it is.
+    await expect(async () => {
+      await fillIn(page.getByLabel('Title'), title);
+      await expect(save).toBeEnabled({ timeout: 5000 });
+    }).toPass();
+    await save.click();
     await expect(page.getByText('A draft, saved by Rina Das')).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue(title);
     await page.getByRole('button', { name: 'Discard the draft' }).click();
