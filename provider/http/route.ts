@@ -67,8 +67,11 @@ async function readSession(provider: Provider, context: Context<Env>): Promise<S
 export async function requireSession(provider: Provider, context: Context<Env>): Promise<Session> {
   const session = await readSession(provider, context);
   if (session) return session;
-  throw new ProviderError(401, 'unauthorised', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
+  throw loggedOut();
 }
+
+export const loggedOut = (): ProviderError =>
+  new ProviderError(401, 'unauthorised', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
 
 function findSession(provider: Provider, context: Context<Env>, { caller }: Call): Promise<Session | undefined> {
   if (caller === 'customer') return requireSession(provider, context);

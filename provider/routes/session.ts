@@ -1,6 +1,6 @@
 import { getSessions, postLogOut } from '../../contract/session.ts';
 import type { App, Provider } from '../http/env.ts';
-import { route } from '../http/route.ts';
+import { loggedOut, route } from '../http/route.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
 import { revoke } from '../domain/log-in/session-token.ts';
 import { countSessions } from '../repositories/session.ts';
@@ -11,7 +11,12 @@ export function sessionRoutes(app: App, provider: Provider): void {
   }));
 
   route(app, provider, postLogOut, async (received) => {
-    const { db, customer, session, body, now, context } = received;
+    const { db, session, body, now, context } = received;
+    if (!session) {
+      if (body.sessions === 'all') throw loggedOut();
+      return {};
+    }
+    const { customer } = session;
     const count = await revoke(db, session, body.sessions, now());
     const reason = `log out: ${body.sessions}`;
     await logSecurityEvent(received, 'session-revoked', { context, phone: customer.phone, reason, count });

@@ -12,7 +12,7 @@ export interface Outcome {
 /** The file that a runner writes its outcome to, as JSON, for `npm test`. */
 export const REPORT_FILE = 'TEST_REPORT';
 
-const MAX_LINES = 4;
+const MAX_LINES = 12;
 const MAX_LINE = 200;
 
 /** The beginning of what a failed test said, for the list at the end: the whole stands above, where it was run. */

@@ -84,7 +84,13 @@ describe('log out', () => {
     expect(done.headers.get('authorization')).toBeNull();
     for (const ended of [customer.token, fresh]) expect(await statusOf(ended)).toBe(401);
     expect(await statusOf(other)).toBe(200);
-    expect((await logOut(fresh)).status).toBe(401);
+  });
+
+  test('of what has ended is done, for this session alone', async () => {
+    const { token } = await shop.register();
+    await logOut(token);
+    expect(await logOut(token)).toMatchObject({ status: 200, body: {} });
+    expect(await logOut(token, { sessions: 'all' })).toMatchObject({ status: 401, body: { code: 'unauthorised' } });
   });
 
   test('everywhere ends all sessions of the customer, and nobody else’s', async () => {
