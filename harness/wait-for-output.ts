@@ -42,7 +42,8 @@ export async function waitForOutput({ child, said }: Started, pattern: RegExp): 
     if (found) return found;
     if (hasClosed(child)) throw new Error(`It ended (${child.signalCode ?? child.exitCode}):\n${lastLines(said())}`);
     if (said().length > length) [length, heardAt] = [said().length, performance.now()];
-    if (performance.now() - heardAt > SILENCE_MS) throw new Error(`It has said nothing for ten minutes:\n${lastLines(said())}`);
+    if (performance.now() - heardAt > SILENCE_MS)
+      throw new Error(`It has said nothing for ten minutes:\n${lastLines(said())}`);
     await wait(POLL_MS);
   }
 }

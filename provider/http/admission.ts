@@ -18,7 +18,7 @@ const RULES: Readonly<Record<Priority, Rule>> = {
   order: { share: 1, patience: 8000 },
   cart: { share: 1, patience: 4000 },
   catalogue: { share: 0.8, patience: 2000 },
-  search: { share: 0.5, patience: 1000 },
+  search: { share: 0.5, patience: 3000 },
 };
 
 /**

@@ -124,7 +124,7 @@ describe('who may ask the database next', () => {
   });
 
   test.each([
-    ['search', 1000],
+    ['search', 3000],
     ['catalogue', 2000],
     ['cart', 4000],
     ['order', 8000],

