@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../provider/demo/catalogue.ts';
-import { readShopData } from '../../../provider/demo/shop-data.ts';
-
-const { banners, coupons, deliveryCharges, pincodes: areas } = await readShopData();
-const pincodes = areas.flatMap(({ from, to, withoutDelivery }) =>
-  Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => String(Number(from) + index)).map((pincode) => ({
-    pincode,
-    deliverable: !withoutDelivery.includes(pincode),
-  })),
-);
+import { banners } from '../../../provider/demo/banners.ts';
+import { coupons, deliveryCharges, pincodes } from '../../../provider/demo/charges-slots-coupons.ts';
 
 describe('the rest of the demo', () => {
   test('knows all pincodes from 700001 to 700160, 6 of them without delivery, and delivers to 700019', () => {
