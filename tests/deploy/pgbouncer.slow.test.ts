@@ -37,7 +37,10 @@ describe(
       const before = await stockBeforeOrders(opened.db);
       const own = { DATABASE_URL: bouncer.url, DATABASE_READ_URL: bouncer.url };
       const running = await Promise.all(Array.from({ length: PROCESSES }, () => startProvider(own)));
-      const locks = await opened.db.execute(sql`select from pg_locks where locktype = 'advisory'`);
+      const locks = await opened.db.execute(
+        sql`select from pg_locks join pg_database on pg_database.oid = database
+            where locktype = 'advisory' and datname = current_database()`,
+      );
       expect(locks.rows).toEqual([]);
       const tomato = await productId(opened.db, 'tomato');
       const placed = await Promise.all(

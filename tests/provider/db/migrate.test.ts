@@ -48,7 +48,10 @@ describe('migrations beside a shop that sells', needsServer, () => {
     await reading.promise;
     const migrating = migrate(opened.db, folder);
     const waiting = () =>
-      opened.db.execute(sql`select from pg_locks where mode = 'AccessExclusiveLock' and not granted`);
+      opened.db.execute(
+        sql`select from pg_locks join pg_database on pg_database.oid = database
+            where mode = 'AccessExclusiveLock' and not granted and datname = current_database()`,
+      );
     await expect.poll(async () => (await waiting()).rows.length, { interval: 20 }).toBe(1);
     // Behind a migration that does not let go, it would be answered only after the dump, whose end comes after it.
     let isDumped = false;
