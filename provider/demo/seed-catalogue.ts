@@ -4,7 +4,7 @@ import { productColumns, type ProductColumns } from '../domain/catalogue/product
 import { rebuildSearchIndex } from '../domain/search/rebuild-index.ts';
 import { foodOf } from './food.ts';
 import { labelFacts } from './label.ts';
-import { picturesOf } from './pictures-of.ts';
+import { picturesOf } from './pictures.ts';
 import { translateTaxonomy } from './translations.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
 import { slugify } from '../domain/catalogue/slug.ts';

@@ -1,59 +1,6 @@
-export type PackShape =
-  | 'pouch'
-  | 'sack'
-  | 'flow'
-  | 'milkPouch'
-  | 'breadBag'
-  | 'softPack'
-  | 'bottle'
-  | 'squeeze'
-  | 'glass'
-  | 'pump'
-  | 'spray'
-  | 'aerosol'
-  | 'clear'
-  | 'jar'
-  | 'lowJar'
-  | 'tub'
-  | 'can'
-  | 'clayPot'
-  | 'box'
-  | 'slimBox'
-  | 'bar'
-  | 'carton'
-  | 'brick'
-  | 'tube'
-  | 'tray'
-  | 'card';
+import type { Picture } from './draw/picture.ts';
 
-export type Face = 'serif' | 'grotesque' | 'rozha' | 'eczar';
-
-/** What a pack's picture in `demo/pictures/` shows. */
-export interface PackPicture {
-  kind: 'pack';
-  shape: PackShape;
-  brand: string;
-  face: Face;
-  label: string;
-  size: string;
-  colour: string;
-  accent: string;
-  motif: string;
-  /** What shows through glass or film: oil, honey, curd */
-  content?: string;
-}
-
-/** `lying` and `pair`: long, low things such as fish */
-export type Layout = 'one' | 'two' | 'three' | 'lying' | 'pair';
-
-/** Loose goods on the bare ground. */
-export interface PilePicture {
-  kind: 'pile';
-  motif: string;
-  layout: Layout;
-}
-
-export type Picture = PackPicture | PilePicture;
+export type { Picture };
 
 type Tint = 'leaf' | 'spice' | 'clay' | 'sky' | 'sand' | 'berry';
 
@@ -97,7 +44,7 @@ export interface DemoCategory {
   name: string;
   group: string;
   tint: Tint;
-  /** Name of the picture on its tile, for `findDrawing` */
+  /** Name of the picture on its tile, for `drawPicture` */
   picture: string;
   subCategories: DemoSubCategory[];
 }

@@ -1,14 +1,6 @@
-import type {
-  DemoPack,
-  DemoProduct,
-  DemoSubCategory,
-  Face,
-  Layout,
-  PackPicture,
-  PackShape,
-  Picture,
-  PilePicture,
-} from '../types.ts';
+import type { Face } from '../draw/lettering.ts';
+import type { Layout, PackPicture, PackShape, PilePicture } from '../draw/picture.ts';
+import type { DemoPack, DemoProduct, DemoSubCategory, Picture } from '../types.ts';
 
 /** The two printed colours of a pack, and what shows through it. */
 const INKS = {
@@ -80,7 +72,7 @@ export type PackRow = [size: string, price: number, mrp?: number, stock?: number
 type More = Partial<Pick<DemoProduct, 'keywords' | 'highlights' | 'details' | 'featured' | 'sold' | 'addedDaysAgo'>>;
 
 /** A pack before it knows whose it is and how large. */
-type BarePack = Omit<PackPicture, 'brand' | 'face' | 'size'>;
+export type BarePack = Omit<PackPicture, 'brand' | 'face' | 'size'>;
 
 /** A pack in one line: its shape, the words on it, what is pictured, its inks, and what shows through. */
 export const pack = (shape: PackShape, label: string, motif: string, ink: Ink, content?: string): BarePack => {
