@@ -24,7 +24,7 @@ export const postLogOut = call({
   method: 'POST',
   path: '/customer/logout',
   tag: 'Auth',
-  // What has ended already is done, as of RFC 7009, section 2.2: a page that is left in the middle leaves it to the next to ask.
+  // A page that is left while it asks leaves it to the next to ask again: what has ended already is done (RFC 7009, section 2.2).
   caller: 'either',
   summary: 'End the session, so that its tokens count no more; or all of the customer’s',
   body: LogOutBody,

@@ -10,7 +10,10 @@ export type ShedReason = 'full' | 'displaced' | 'waited';
 interface Rule {
   /** Up to which share of all places it may begin: what is left over is kept for what goes before it. */
   readonly share: number;
-  /** How long it may wait for a place, in milliseconds. Who searches types on; who orders waits. */
+  /**
+   * How long it may wait for a place, in milliseconds. Who orders waits; who searches types on, but on the embedded database, which does
+   * one at a time, the searches of a pasted list wait for one another.
+   */
   readonly patience: number;
 }
 
