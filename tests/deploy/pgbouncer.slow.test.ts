@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openServer } from '../../provider/db/open.ts';
 import { fillPlenty, makeClients, productId, slotTomorrow } from '../provider/fixtures/clients.ts';
 import { findFaults, stockBeforeOrders } from '../../harness/ledger.ts';
-import { newServerDatabase, type ServerDatabase } from '../provider/fixtures/open.ts';
+import { newServerDatabase, selectLocks, type ServerDatabase } from '../provider/fixtures/server-database.ts';
 import { askOver, end, startProvider } from '../../harness/processes.ts';
 import { needs, SERVER } from '../skip-unless.ts';
 import { hasPgBouncer, PgBouncer } from './pgbouncer.ts';
@@ -37,11 +37,7 @@ describe(
       const before = await stockBeforeOrders(opened.db);
       const own = { DATABASE_URL: bouncer.url, DATABASE_READ_URL: bouncer.url };
       const running = await Promise.all(Array.from({ length: PROCESSES }, () => startProvider(own)));
-      const locks = await opened.db.execute(
-        sql`select from pg_locks join pg_database on pg_database.oid = database
-            where locktype = 'advisory' and datname = current_database()`,
-      );
-      expect(locks.rows).toEqual([]);
+      expect(await selectLocks(opened.db, sql`locktype = 'advisory'`)).toEqual([]);
       const tomato = await productId(opened.db, 'tomato');
       const placed = await Promise.all(
         clients.map(async ({ token, addressId }, turn) => {

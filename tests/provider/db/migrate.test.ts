@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../../provider/db/migrate.ts';
 import { type OpenDatabase, openServer } from '../../../provider/db/open.ts';
 import { needsServer, SERVER } from '../../skip-unless.ts';
-import { newServerDatabase, type ServerDatabase } from '../fixtures/open.ts';
+import { newServerDatabase, selectLocks, type ServerDatabase } from '../fixtures/server-database.ts';
 
 describe('migrations beside a shop that sells', needsServer, () => {
   let database: ServerDatabase;
@@ -47,12 +47,8 @@ describe('migrations beside a shop that sells', needsServer, () => {
     });
     await reading.promise;
     const migrating = migrate(opened.db, folder);
-    const waiting = () =>
-      opened.db.execute(
-        sql`select from pg_locks join pg_database on pg_database.oid = database
-            where mode = 'AccessExclusiveLock' and not granted and datname = current_database()`,
-      );
-    await expect.poll(async () => (await waiting()).rows.length, { interval: 20 }).toBe(1);
+    const waiting = () => selectLocks(opened.db, sql`mode = 'AccessExclusiveLock' and not granted`);
+    await expect.poll(async () => (await waiting()).length, { interval: 20 }).toBe(1);
     // Behind a migration that does not let go, it would be answered only after the dump, whose end comes after it.
     let isDumped = false;
     void dump.then(() => (isDumped = true));
