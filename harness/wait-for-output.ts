@@ -11,9 +11,6 @@ const POLL_MS = 50;
 /** So long may a process say nothing before it is taken to hang. */
 const SILENCE_MS = 600_000;
 
-/** What a process said in the end says why it ended. */
-const lastLines = (said: string): string => said.trimEnd().split('\n').slice(-10).join('\n');
-
 /** Whether it has ended, and all that it wrote has been read. */
 const hasClosed = ({ exitCode, signalCode, stdout, stderr }: ChildProcess): boolean =>
   (exitCode !== null || signalCode !== null) && [stdout, stderr].every((stream) => stream?.readableEnded ?? true);
@@ -32,7 +29,7 @@ export function collectOutput(child: ChildProcess, onOutput?: (text: string) => 
 /**
  * Waits until a process has written what matches, as long as it lives and goes on writing: how long it takes in all depends
  * on the machine. Returns the match.
- * @throws when it ends, or hangs, before that; the message has what it wrote last
+ * @throws when it ends, or hangs, before that; the message has what it wrote
  */
 export async function waitForOutput({ child, said }: Started, pattern: RegExp): Promise<RegExpExecArray> {
   let length = 0;
@@ -40,10 +37,9 @@ export async function waitForOutput({ child, said }: Started, pattern: RegExp): 
   for (;;) {
     const found = pattern.exec(said());
     if (found) return found;
-    if (hasClosed(child)) throw new Error(`It ended (${child.signalCode ?? child.exitCode}):\n${lastLines(said())}`);
+    if (hasClosed(child)) throw new Error(`It ended (${child.signalCode ?? child.exitCode}):\n${said()}`);
     if (said().length > length) [length, heardAt] = [said().length, performance.now()];
-    if (performance.now() - heardAt > SILENCE_MS)
-      throw new Error(`It has said nothing for ten minutes:\n${lastLines(said())}`);
+    if (performance.now() - heardAt > SILENCE_MS) throw new Error(`It has said nothing for ten minutes:\n${said()}`);
     await wait(POLL_MS);
   }
 }

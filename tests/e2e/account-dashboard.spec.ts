@@ -114,7 +114,7 @@ test(
   { tag: '@once' },
   async ({ page, baseURL, browser, consoleGuard }) => {
     // What the page has asked for just before is answered after.
-    consoleGuard.allows(refused(401, '/api/'));
+    consoleGuard.allows(refused(401, '/api/user-address/'));
     const customer = await loggedIn(page, '/dashboard?tab=profile');
     const otherDevice = await browser.newContext({ ...(baseURL && { baseURL }) });
     const other = await otherDevice.newPage();

@@ -85,7 +85,7 @@ test(
   async ({ page, consoleGuard }) => {
     consoleGuard.expects(refused(401, '/api/customer/'));
     // What the page has asked for just before is answered after.
-    consoleGuard.allows(refused(401, '/api/'));
+    consoleGuard.allows(refused(401, '/api/user-address/'));
     const { phone } = await loggedIn(page, '/dashboard?tab=kyc');
     await page.getByLabel('PAN').fill('AFZPK7190K');
     await page.getByLabel('Aadhaar number').fill(AADHAAR);

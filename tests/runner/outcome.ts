@@ -12,15 +12,17 @@ export interface Outcome {
 /** The file that a runner writes its outcome to, as JSON, for `npm test`. */
 export const REPORT_FILE = 'TEST_REPORT';
 
-const MAX_LINES = 12;
+/** What was expected stands first; why a process ended, last. */
+const FIRST_LINES = 4;
+const LAST_LINES = 8;
 const MAX_LINE = 200;
 
-/** The beginning of what a failed test said, for the list at the end: the whole stands above, where it was run. */
+/** The beginning and the end of what a failed test said, for the list at the end: the whole stands above, where it was run. */
 export function failure(where: string, said = ''): string {
   const lines = stripVTControlCharacters(said)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, MAX_LINES)
+    .filter((_, at, { length }) => at < FIRST_LINES || at >= length - LAST_LINES)
     .map((line) => `    ${line.trim().slice(0, MAX_LINE)}`);
   return [where, ...lines].join('\n');
 }

@@ -55,12 +55,17 @@ const together = <T>(times: number, work: () => Promise<T>): Promise<T[]> =>
 describe('codes for one number', () => {
   test('200 asked for at the same moment from 200 addresses: one is sent, and its owner is not locked out', async () => {
     const phone = await customer();
-    const answers = await together(200, () => askCode(phone));
+    // A busy machine turns some away before it looks at the number.
+    const askUntilHeard = async () => {
+      for (;;) {
+        const answer = await askCode(phone);
+        if (answer.body.code !== 'overloaded') return answer;
+      }
+    };
+    const answers = await together(200, askUntilHeard);
     expect(sent).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    // A machine that is busy with other work turns some away before it looks at the number.
-    const refused = answers.filter(({ body }) => body.code === 'too_many' || body.code === 'overloaded');
-    expect(refused).toHaveLength(199);
+    expect(answers.filter(({ status, body }) => status === 429 && body.code === 'too_many')).toHaveLength(199);
     expect((await verify(phone, sent[0]?.otp ?? '')).status).toBe(200);
     later(31);
     expect((await askCode(phone)).status).toBe(200);
