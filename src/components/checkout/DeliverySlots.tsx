@@ -64,7 +64,7 @@ export function DeliverySlots({ number }: { number: number }) {
           );
         })}
       </div>
-      <div className="grid grid-cols-1 gap-2.5 md:grid-cols-2">
+      <div className="grid gap-2.5 md:grid-cols-2">
         {data
           .filter(({ date }) => date === day)
           .map((slot) => (
@@ -76,7 +76,7 @@ export function DeliverySlots({ number }: { number: number }) {
               disabled={slot.left === 0}
               onChange={() => chooseSlot(slot)}
             >
-              <span className="min-w-0">{slotTime(slot)}</span>
+              <span>{slotTime(slot)}</span>
               {slot.left !== null && (
                 <small
                   className={`ml-auto text-meta ${slot.left > 0 && slot.left <= FEW ? 'font-semibold text-spice' : 'text-muted'}`}
