@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { overloaded } from '../domain/errors.ts';
 
 /** What goes first when not everything can be done at once. */
@@ -29,6 +30,12 @@ const RULES: Readonly<Record<Priority, Rule>> = {
  * connection: each statement of the order would wait behind one of theirs. So often one of them begins, however many order.
  */
 const COURTESY_MS = 250;
+
+/**
+ * Times round the event loop before each statement that holds it up: in each of them one connection is accepted, and no more
+ * (https://github.com/libuv/libuv/pull/3696), so that an order on a new connection would wait behind a search for each that came before it.
+ */
+const ROUNDS = 8;
 
 /** So many may wait for each place: what waits longer than this takes is not worth waiting for. */
 const WAITING_PER_PLACE = 20;
@@ -133,8 +140,9 @@ export class Admission {
     }
   }
 
-  /** Waits between two statements of what has begun, while an order is let finish first. */
+  /** Waits between two statements of what has begun, while connections are accepted and an order is let finish first. */
   async turn(priority: Priority): Promise<void> {
+    if (this.#takesTurns && priority === 'search') for (let round = 0; round < ROUNDS; round += 1) await setImmediate();
     if (!this.#givesWay(priority)) return;
     this.#wakeForTurn();
     await new Promise<void>((resolve) => this.#paused.push(resolve));

@@ -120,16 +120,15 @@ const table = gzipSync(
 /** Large files that are tried with a key, and whoever asked leaves before the answer. */
 const imports: Attack = (isOver) =>
   again(2, isOver, async () => {
-    const left = new AbortController();
-    const answering = fetch(`http://127.0.0.1:${nginx.http}${IMPORT}`, {
-      method: 'POST',
+    const asking = request({
+      ...{ port: nginx.http, host: '127.0.0.1', localAddress: '127.0.0.5', path: IMPORT, method: 'POST', agent: false },
       headers: { ...EDITOR, 'content-type': BYTES },
-      body: table,
-      signal: left.signal,
     });
-    const ended = answering.then((answer) => answer.text()).catch(() => {});
+    const ended = new Promise<void>((resolve) => asking.on('error', () => {}).once('close', () => resolve()));
+    asking.on('response', (answer) => answer.resume());
+    asking.end(table);
     for (let waited = 0; waited < 2000 && !isOver(); waited += 50) await pause(50);
-    left.abort();
+    asking.destroy();
     await ended;
   });
 
