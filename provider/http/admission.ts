@@ -142,10 +142,11 @@ export class Admission {
 
   /** Waits between two statements of what has begun, while connections are accepted and an order is let finish first. */
   async turn(priority: Priority): Promise<void> {
+    if (this.#givesWay(priority)) {
+      this.#wakeForTurn();
+      await new Promise<void>((resolve) => this.#paused.push(resolve));
+    }
     if (this.#takesTurns && priority === 'search') for (let round = 0; round < ROUNDS; round += 1) await setImmediate();
-    if (!this.#givesWay(priority)) return;
-    this.#wakeForTurn();
-    await new Promise<void>((resolve) => this.#paused.push(resolve));
   }
 
   /** On one connection a second search would only stand between the statements of an order that comes meanwhile. */
