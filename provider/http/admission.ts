@@ -33,7 +33,7 @@ const COURTESY_MS = 250;
 
 /**
  * Times round the event loop before each statement that holds it up: in each of them one connection is accepted, and no more
- * (https://github.com/libuv/libuv/pull/3696), so that an order on a new connection would wait behind a search for each that came before it.
+ * (https://github.com/libuv/libuv/pull/3696), so that an order on a new connection would wait behind a statement for each that came before it.
  */
 const ROUNDS = 8;
 
@@ -142,11 +142,17 @@ export class Admission {
 
   /** Waits between two statements of what has begun, while connections are accepted and an order is let finish first. */
   async turn(priority: Priority): Promise<void> {
+    if (!this.#comesAfterOrders(priority)) return;
     if (this.#givesWay(priority)) {
       this.#wakeForTurn();
       await new Promise<void>((resolve) => this.#paused.push(resolve));
     }
-    if (this.#takesTurns && priority === 'search') for (let round = 0; round < ROUNDS; round += 1) await setImmediate();
+    for (let round = 0; round < ROUNDS; round += 1) await setImmediate();
+  }
+
+  /** Whether it keeps orders waiting that come meanwhile: it is not as urgent, and each of its statements has the one connection. */
+  #comesAfterOrders(priority: Priority): boolean {
+    return this.#takesTurns && PRIORITIES.indexOf(priority) > PRIORITIES.indexOf('cart');
   }
 
   /** On one connection a second search would only stand between the statements of an order that comes meanwhile. */
@@ -159,7 +165,7 @@ export class Admission {
    * once would keep all others waiting.
    */
   #givesWay(priority: Priority): boolean {
-    if (!this.#takesTurns || PRIORITIES.indexOf(priority) <= PRIORITIES.indexOf('cart')) return false;
+    if (!this.#comesAfterOrders(priority)) return false;
     if (performance.now() - this.#lastTurn >= COURTESY_MS) return false;
     for (const { ordering, underWay, waiting } of this.#callers.values())
       if (ordering === 1 && underWay === 1 && waiting === 0) return true;
