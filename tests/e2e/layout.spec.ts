@@ -36,11 +36,15 @@ async function expectSound(page: Page, name: string, typed = ''): Promise<void> 
     await page.setViewportSize({ width, height });
     await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
+      await frame();
+      await frame();
+      // Styles of another width are asked for now, and would move the page once they are there.
+      const styles = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      while (styles().some(({ sheet }) => !sheet)) await frame();
       scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' });
       await frame();
       await frame();
-      // The bars that leave on the way down are back on the way up. Styles of another width may come later, and move the page down
-      // once more.
+      // The bars that leave on the way down are back on the way up, unless something moves the page down once more.
       const hidden = () => document.querySelector('[data-hidden]');
       for (let tries = 0; tries === 0 || (tries < 5 && hidden()); tries++) {
         scrollBy({ top: -20, behavior: 'instant' });
