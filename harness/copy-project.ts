@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const PARTS = [
   'astro.config.mjs',
   'contract',
-  'demo',
   'egress',
   'package.json',
   'provider',

@@ -47,10 +47,11 @@ function middleOf(packs: readonly PackRow[]): PackRow | undefined {
   return inOrder[Math.floor((inOrder.length - 1) / 2)]?.pack;
 }
 
-/** The one pack that lists show: the only one that is shown already, or that its file names; else the middle size. */
+/** The one pack that lists show. What did not come from a file keeps the one that it has. */
 function listedOf(packs: readonly PackRow[]): PackRow | undefined {
   const shown = packs.filter(({ listed }) => listed);
-  return shown.length === 1 ? shown[0] : middleOf(packs);
+  const isOurs = packs.every(({ packKey, packOverride }) => packKey === null && packOverride === null);
+  return isOurs && shown.length === 1 ? shown[0] : middleOf(packs);
 }
 
 /** Whether sizes alone tell these apart. */

@@ -19,16 +19,6 @@ const INHERITED = [
   'description',
   'keywords',
   'published',
-  'details',
-  'highlights',
-  'origin',
-  'maker',
-  'importer',
-  'fssai',
-  'consumerCare',
-  'seller',
-  'chilled',
-  'featured',
 ] as const;
 
 /** Rows of one handle that are held while its pictures are gathered; Shopify knows 2,048 variants. */
