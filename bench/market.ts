@@ -7,7 +7,7 @@ import { cartLine } from '../provider/db/schema/cart.ts';
 import { product } from '../provider/db/schema/catalogue.ts';
 import { customer } from '../provider/db/schema/customer.ts';
 import { deliveryZone, slotWindow } from '../provider/db/schema/delivery.ts';
-import { pictureFor } from '../provider/demo/picture-for.ts';
+import { pictureFor } from '../provider/domain/pictures/picture-for.ts';
 import { seed } from '../provider/demo/seed.ts';
 import { importCatalogue } from '../provider/domain/import/import-catalogue.ts';
 import { tokenKeys } from '../provider/secrets/keys.ts';

@@ -75,7 +75,7 @@ async function measureServer(server: string): Promise<{ runs: Run[]; queries: Ex
     const runs: Run[] = [];
     for (const processes of new Set([1, availableParallelism()])) {
       const set = `Postgres ${version?.split(' ')[0]}, ${processes} ${processes === 1 ? 'process' : 'processes'}`;
-      runs.push(await measure(set, market, { DATABASE_URL: url.href, PROCESSES: String(processes) }));
+      runs.push(await measure(set, market, { DATABASE_URL: url.href, DEMO: 'on', PROCESSES: String(processes) }));
     }
     return { runs, queries };
   } finally {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type OpenDatabase, openEmbedded, openServer } from '../provider/db/open.ts';
-import { pictureFor } from '../provider/demo/picture-for.ts';
+import { pictureFor } from '../provider/domain/pictures/picture-for.ts';
 import { seed } from '../provider/demo/seed.ts';
 import { importCatalogue } from '../provider/domain/import/import-catalogue.ts';
 import { type Catalogue, inspectCatalogue } from '../provider/domain/import/inspect-catalogue.ts';

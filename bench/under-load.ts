@@ -56,7 +56,7 @@ async function measureServer(server: string): Promise<Measured> {
   const subject = {
     set: `Postgres ${rows[0]?.server_version.split(' ')[0]}`,
     open: () => openServer(url.href),
-    environment: { DATABASE_URL: url.href },
+    environment: { DATABASE_URL: url.href, DEMO: 'on' },
     soakRate: 60,
     url: url.href,
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const PARTS = [
   'astro.config.mjs',
   'contract',
+  'demo',
   'egress',
   'package.json',
   'provider',

@@ -63,7 +63,7 @@ const placesOf = ({ databaseUrl, databasePool }: Provider['settings']) =>
   databaseUrl ? databasePool : EMBEDDED_PLACES;
 
 /** What the app is built on; what is left out is taken from the settings. */
-type AppOptions = Pick<Provider, 'db' | 'settings' | 'drawPicture' | 'advanceOrders'> &
+type AppOptions = Pick<Provider, 'db' | 'settings' | 'findDrawing' | 'advanceOrders'> &
   Partial<
     Pick<Provider, 'reader' | 'now' | 'publisher' | 'searches' | 'keys' | 'metrics' | 'pictureFor' | 'orderEvents'>
   >;

@@ -9,7 +9,11 @@ import { sweepUploads } from './http/sweep-uploads.ts';
 import { lookAfterCatalogue } from './domain/catalogue/look-after.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
 import { OrderEvents } from './domain/orders/order-events.ts';
-import { sweepIssuePhotosPeriodically } from './domain/orders/sweep-issue-photos.ts';
+import { writeDraftPages } from './domain/opening/draft-pages.ts';
+import { fillOnce } from './domain/opening/fill-once.ts';
+import { ensureSearchIndex } from './domain/search/rebuild-index.ts';
+import { sweepPeriodically } from './domain/sweep.ts';
+import type { Database } from './db/database.ts';
 import { SearchCounter } from './domain/search/counted-searches.ts';
 import { type Keys, readKeys } from './secrets/keys.ts';
 import { openChannels } from './domain/messages/channels.ts';
@@ -32,6 +36,13 @@ export interface OpenProvider {
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
+/** Fills a new database, with the demo or with what no shop can be without, and indexes the goods of an old one. */
+async function prepare(db: Database, { demo }: Settings, report: ReportProgress): Promise<void> {
+  const now = new Date();
+  await (demo ? seed(db, now, report) : fillOnce(db, 'drafts', (tx) => writeDraftPages(tx, now)));
+  await ensureSearchIndex(db);
+}
+
 /** Opens the database, prepares it, fills it when it is empty. Throws `LockError` or `DatabaseError` with one sentence for the operator. */
 export async function openProvider(settings: Settings, report: ReportProgress = () => {}): Promise<OpenProvider> {
   await sweepUploads();
@@ -40,7 +51,7 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
   let keys: Keys;
   let stopVacuum = (): void => {};
   try {
-    if (!database.readOnly) await database.withStartLock(() => seed(database.db, new Date(), report));
+    if (!database.readOnly) await database.withStartLock(() => prepare(database.db, settings, report));
     keys = await (database.readOnly
       ? readKeys(database.db, settings, true)
       : database.withStartLock(() => readKeys(database.db, settings)));
@@ -70,7 +81,7 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
   });
   const stopSchedule = settings.publisher && !readOnly ? startScheduler({ db, publisher, now }) : async () => {};
   const stopLooking = readOnly ? async () => {} : lookAfterCatalogue(db, now);
-  const stopSweeping = readOnly ? async () => {} : sweepIssuePhotosPeriodically(db, now);
+  const stopSweeping = readOnly ? async () => {} : sweepPeriodically(db, now);
   const channels = openChannels({ db, settings, keys, now });
   const messages = await openMessages({ db, channels, shop: settings.messages.shop, now }, readOnly);
   metrics.watchMessages(messages.count);

@@ -91,7 +91,7 @@ async function measureAway(
   const line = new DatabaseLine(url);
   const DATABASE_URL = await line.open(url);
   const all: Partial<Record<Absence, Away>> = {};
-  await withShop({ environment: { ...environment, DATABASE_URL } }, at, async (shop) => {
+  await withShop({ environment: { ...environment, DATABASE_URL, DEMO: 'on' } }, at, async (shop) => {
     for (const how of ['gone', 'silent'] as const) all[how] = await databaseAway(shop, line, url, how, seconds);
   });
   await line.close();

@@ -4,6 +4,7 @@ WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY contract contract
+COPY demo demo
 COPY egress egress
 COPY provider provider
 USER node

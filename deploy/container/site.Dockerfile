@@ -7,6 +7,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY astro.config.mjs tsconfig.json ./
 COPY contract contract
+COPY demo demo
 COPY egress egress
 COPY provider provider
 COPY public public

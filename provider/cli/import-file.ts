@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import type { Database } from '../db/database.ts';
-import { pictureFor } from '../demo/picture-for.ts';
+import { pictureFor } from '../domain/pictures/picture-for.ts';
 import { joinPacks, splitPack } from '../domain/catalogue/split-packs.ts';
 import type { ColumnChoices } from '../domain/import/columns/column-mapping.ts';
 import { type Catalogue, inspectCatalogue, proposeCatalogue } from '../domain/import/inspect-catalogue.ts';

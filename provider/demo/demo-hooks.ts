@@ -1,11 +1,11 @@
+import { findDrawing } from '../domain/pictures/find-drawing.ts';
+import { pictureFor } from '../domain/pictures/picture-for.ts';
 import type { Settings } from '../settings/settings.ts';
 import { advanceOrders } from './order-clock.ts';
-import { pictureFor } from './picture-for.ts';
-import { drawPicture } from './pictures.ts';
 
-/** What the app is given in place of staff and photographs. Where codes are sent by SMS, staff moves the orders. */
-export const demoHooks = ({ otpDelivery }: Pick<Settings, 'otpDelivery'>) => ({
-  drawPicture,
+/** What the app is given in place of staff and photographs. In a real shop staff moves the orders. */
+export const demoHooks = ({ demo }: Pick<Settings, 'demo'>) => ({
+  findDrawing,
   pictureFor,
-  ...(otpDelivery === 'response' && { advanceOrders }),
+  ...(demo && { advanceOrders }),
 });

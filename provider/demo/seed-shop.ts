@@ -1,16 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { toPaise } from '../../contract/money.ts';
 import type { PageValue } from '../../contract/content-item.ts';
-import type { DemoBanner } from './banners.ts';
-import type {
-  DemoChargeGroup,
-  DemoCoupon,
-  DemoPaymentCode,
-  DemoPincode,
-  DemoSlotWindow,
-} from './charges-slots-coupons.ts';
+import type { ShopData } from './shop-data.ts';
 import { shopDate, shopMoment } from '../domain/shop-time.ts';
-import { type Database, inTransaction } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { pincode } from '../db/schema/address.ts';
 import { banner, cmsPage, qrcode } from '../db/schema/content.ts';
 import { synonym } from '../db/schema/search.ts';
@@ -19,17 +12,7 @@ import { coupon } from '../db/schema/order.ts';
 
 type Row<T extends PgTable> = T['$inferInsert'];
 
-/** What a shop needs besides products, as it is written down: in rupees and days. */
-export interface ShopData {
-  readonly pincodes: readonly DemoPincode[];
-  readonly deliveryCharges: readonly DemoChargeGroup[];
-  readonly coupons: readonly DemoCoupon[];
-  readonly slotWindows: readonly DemoSlotWindow[];
-  readonly banners: readonly DemoBanner[];
-  readonly paymentCodes: readonly DemoPaymentCode[];
-  /** Words that mean the same. */
-  readonly synonyms?: readonly (readonly [string, ...string[]])[];
-}
+type Of<Name extends keyof ShopData> = NonNullable<ShopData[Name]>[number];
 
 /** A page of text: Markdown, without the heading that is its title. */
 export interface PageData {
@@ -44,27 +27,34 @@ const BATCH = 1000;
 const paise = (rupees: number | undefined) => (rupees === undefined ? null : toPaise(rupees));
 
 /** The group without a list of pincodes is everywhere else, which has no name. */
-const zoneOf = ({ name, pincodes }: DemoChargeGroup): string => (pincodes ? name : '');
+const zoneOf = ({ name, pincodes }: Of<'deliveryCharges'>): string => (pincodes ? name : '');
 
 function toPincodes({ pincodes, deliveryCharges }: ShopData): Row<typeof pincode>[] {
   const zones = new Map(deliveryCharges.flatMap((group) => (group.pincodes ?? []).map((at) => [at, zoneOf(group)])));
-  return pincodes.map((place) => ({ ...place, zone: zones.get(place.pincode) ?? '' }));
+  return pincodes.flatMap(({ from, to, withoutDelivery }) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => String(Number(from) + index)).map(
+      (pincode) => ({
+        ...{ pincode, deliverable: !withoutDelivery.includes(pincode) },
+        zone: zones.get(pincode) ?? '',
+      }),
+    ),
+  );
 }
 
-const toSteps = (group: DemoChargeGroup): Row<typeof chargeStep>[] =>
+const toSteps = (group: Of<'deliveryCharges'>): Row<typeof chargeStep>[] =>
   group.steps.map(({ from, charge }) => ({
     zone: zoneOf(group),
     fromPaise: toPaise(from),
     chargePaise: toPaise(charge),
   }));
 
-const toZone = (group: DemoChargeGroup): Row<typeof deliveryZone> => ({
+const toZone = (group: Of<'deliveryCharges'>): Row<typeof deliveryZone> => ({
   zone: zoneOf(group),
   minimumPaise: toPaise(group.minimumOrder ?? 0),
   chilled: group.chilled ?? true,
 });
 
-const toCoupon = (given: DemoCoupon): Row<typeof coupon> => ({
+const toCoupon = (given: Of<'coupons'>): Row<typeof coupon> => ({
   code: given.code.toUpperCase(),
   description: given.description,
   translations: given.translations ?? null,
@@ -87,48 +77,40 @@ const windowKey = (from: string, to: string): string =>
   [from, to].map((time) => time.replace(':', '').replace(/00$/, '')).join('-');
 
 const toBanners = (
-  { title, text, translations, link, ground, pictures, devices }: DemoBanner,
+  { title, text, translations, link, ground, pictures, devices }: Of<'banners'>,
   position: number,
 ): Row<typeof banner>[] =>
   (devices.length > 1 ? (['both'] as const) : devices.map((device) => (device === 'desktop' ? 'web' : device))).map(
     (screen) => ({ screen, title, text, translations: translations ?? null, link, tint: ground, pictures, position }),
   );
 
-const toSynonyms = ({ synonyms = [] }: ShopData): Row<typeof synonym>[] =>
-  synonyms.map((words) => ({ words: [...words] }));
+const toSynonyms = ({ synonyms }: ShopData): Row<typeof synonym>[] => synonyms.map((words) => ({ words: [...words] }));
 
-/** Fills a table that is empty. What an operator has changed or removed since stays as it is. */
-async function fill<T extends PgTable>(db: Database, table: T, rows: readonly Row<T>[]): Promise<boolean> {
-  if ((await db.$count(table)) > 0) return false;
+async function insertAll<T extends PgTable>(db: Database, table: T, rows: readonly Row<T>[]): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH) await db.insert(table).values(rows.slice(from, from + BATCH));
-  return rows.length > 0;
 }
 
-/** Pincodes, charges, coupons, slots, banners, QR codes and pages of text, each where there are none yet. */
-export const seedShop = (db: Database, shop: ShopData, pages: readonly PageData[], now: Date): Promise<boolean> =>
-  inTransaction(db, async (tx) => {
-    const filled = [
-      await fill(tx, pincode, toPincodes(shop)),
-      await fill(tx, chargeStep, shop.deliveryCharges.flatMap(toSteps)),
-      await fill(tx, deliveryZone, shop.deliveryCharges.map(toZone)),
-      await fill(tx, coupon, shop.coupons.map(toCoupon)),
-      await fill(
-        tx,
-        slotWindow,
-        shop.slotWindows.map(({ from, to, capacity }) => ({ key: windowKey(from, to), from, to, capacity })),
-      ),
-      await fill(tx, banner, shop.banners.flatMap(toBanners)),
-      await fill(tx, synonym, toSynonyms(shop)),
-      await fill(
-        tx,
-        qrcode,
-        shop.paymentCodes.map(({ id, name }) => ({ name, image: `/api/qrcodes/${id}.svg` })),
-      ),
-      await fill(
-        tx,
-        cmsPage,
-        pages.map((page) => ({ ...page, updatedAt: now })),
-      ),
-    ];
-    return filled.includes(true);
-  });
+/** Pincodes, charges, coupons, slots, banners, QR codes and pages of text of a shop that has none yet. */
+export async function seedShop(db: Database, shop: ShopData, pages: readonly PageData[], now: Date): Promise<void> {
+  await insertAll(db, pincode, toPincodes(shop));
+  await insertAll(db, chargeStep, shop.deliveryCharges.flatMap(toSteps));
+  await insertAll(db, deliveryZone, shop.deliveryCharges.map(toZone));
+  await insertAll(db, coupon, shop.coupons.map(toCoupon));
+  await insertAll(
+    db,
+    slotWindow,
+    shop.slotWindows.map(({ from, to, capacity }) => ({ key: windowKey(from, to), from, to, capacity })),
+  );
+  await insertAll(db, banner, shop.banners.flatMap(toBanners));
+  await insertAll(db, synonym, toSynonyms(shop));
+  await insertAll(
+    db,
+    qrcode,
+    shop.paymentCodes.map(({ id, name }) => ({ name, image: `/api/qrcodes/${id}.svg` })),
+  );
+  await insertAll(
+    db,
+    cmsPage,
+    pages.map((page) => ({ ...page, updatedAt: now })),
+  );
+}

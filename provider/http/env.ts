@@ -36,8 +36,8 @@ export interface Provider {
   /** How much of large bodies is held in memory, and of files on the disk. */
   readonly bodyRoom: BodyRoom;
   readonly fileRoom: BodyRoom;
-  /** Draws the picture of that name as SVG; undefined for an unknown name. Left out: there are uploaded pictures only. */
-  readonly drawPicture?: ((name: string) => string | undefined) | undefined;
+  /** SVG text of the drawing of that name; undefined for an unknown name. Left out: there are uploaded pictures only. */
+  readonly findDrawing?: ((name: string) => Promise<string | undefined>) | undefined;
   /** Names the drawing of goods that have no photo. */
   readonly pictureFor: PictureFor;
   /** Moves a customer's orders on by the clock, where nobody packs and delivers. */

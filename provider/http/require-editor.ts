@@ -14,14 +14,14 @@ import { findByKey, findEditor, hasEditors } from '../domain/editor/editors.ts';
 
 const MAX_WRONG_KEYS = 10;
 
-/** EDITOR_KEY; the demo on this machine makes one once. Undefined: there is no editor. */
+/** EDITOR_KEY; a shop on the embedded database, on this machine alone, makes one once. Undefined: there is no editor. */
 export async function readEditorKey(
   db: Database,
   { editorKey, otpDelivery, databaseUrl }: Settings,
 ): Promise<string | undefined> {
   if (editorKey !== undefined) return editorKey;
-  const isDemo = otpDelivery === 'response' && databaseUrl === undefined;
-  return isDemo ? findOrCreateSetting(db, 'editor-key', () => randomBytes(18).toString('base64url')) : undefined;
+  const isAlone = otpDelivery === 'response' && databaseUrl === undefined;
+  return isAlone ? findOrCreateSetting(db, 'editor-key', () => randomBytes(18).toString('base64url')) : undefined;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

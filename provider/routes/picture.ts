@@ -14,11 +14,11 @@ export const svgResponse = (c: Context<Env>, drawing: string): Response =>
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   });
 
-/** Not a call of section 7: the drawn pictures and the photos that `image` fields point at. */
-export function pictureRoutes(app: App, { db, drawPicture, admission, settings }: Provider): void {
-  app.get('/pictures/:file{.+\\.svg}', (c) => {
+/** Not a call of section 7: the drawings and the photos that `image` fields point at. */
+export function pictureRoutes(app: App, { db, findDrawing, admission, settings }: Provider): void {
+  app.get('/pictures/:file{.+\\.svg}', async (c) => {
     c.set('route', '/pictures/{name}.svg');
-    const drawing = drawPicture?.(c.req.param('file').slice(0, -'.svg'.length));
+    const drawing = await findDrawing?.(c.req.param('file').slice(0, -'.svg'.length));
     if (drawing === undefined) throw notFound('There is no such picture.', 'unknown_picture');
     return svgResponse(c, drawing);
   });

@@ -6,7 +6,7 @@ import { route } from '../http/route.ts';
 import { selectQrCodes } from '../repositories/qrcode.ts';
 import { svgResponse } from './picture.ts';
 
-const FOLDER = new URL('../assets/qrcodes/', import.meta.url);
+const FOLDER = new URL('../../demo/payment-codes/', import.meta.url);
 
 export function qrcodeRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getQrCodes, async ({ db }) => ({

@@ -38,6 +38,7 @@ const Variables = v.object({
   DATABASE_READ_URL: v.optional(url('DATABASE_READ_URL', 'postgres://user:password@replica:5432/haat', 'postgresql:')),
   DATABASE_POOL: v.optional(wholeNumber('DATABASE_POOL', 2, 1000), '10'),
   DATA_DIR: v.optional(v.string(), 'data'),
+  DEMO: v.optional(v.picklist(['on', 'off'], 'DEMO must be on or off.')),
   HOST: v.optional(v.string(), 'localhost'),
   OTP_DELIVERY: v.optional(
     v.picklist(['response', 'webhook'], 'OTP_DELIVERY must be response or webhook.'),
@@ -87,7 +88,11 @@ const Environment = v.pipe(
   ),
   v.check(
     (env) => env.OTP_DELIVERY === 'response' || env.TOKEN_SECRET !== undefined,
-    'TOKEN_SECRET must be set outside the demo, to at least 32 characters such as openssl rand -hex 32 makes.',
+    'TOKEN_SECRET must be set where codes are sent to people, to at least 32 characters such as openssl rand -hex 32 makes.',
+  ),
+  v.check(
+    (env) => env.DEMO !== 'on' || env.OTP_DELIVERY === 'response',
+    'DEMO is on, and OTP_DELIVERY=webhook sends codes to people, who can buy nothing in a demo: leave out one of the two.',
   ),
   v.check(
     (env) => env.PUBLISHER_URL === undefined || env.PUBLISHER_KEY !== undefined,
@@ -107,11 +112,13 @@ const Environment = v.pipe(
     databaseReadUrl: env.DATABASE_READ_URL,
     databasePool: env.DATABASE_POOL,
     dataDir: env.DATA_DIR,
+    /** Whether this is the demo shop: with goods and rules of its own, and nothing is sold. */
+    demo: env.DEMO ? env.DEMO === 'on' : env.DATABASE_URL === undefined && env.OTP_DELIVERY === 'response',
     otpDelivery: env.OTP_DELIVERY,
     otpWebhookUrl: env.OTP_WEBHOOK_URL,
-    /** Master secret from which all keys are derived; the demo generates one. */
+    /** Master secret from which all keys are derived; where codes are shown on the page, one is made. */
     tokenSecrets: env.TOKEN_SECRET,
-    /** Without one the editor is switched off; the demo generates one. */
+    /** Without one the editor is switched off; on the embedded database one is made. */
     editorKey: env.EDITOR_KEY,
     /** Whether orders, goods and imports are looked after on `/desk`. */
     desk: env.DESK === 'on',

@@ -103,7 +103,7 @@ test(
     const { url, drop } = await newServerDatabase(SERVER);
     const totals = await attack({
       open: () => openServer(url),
-      environment: { DATABASE_URL: url },
+      environment: { DATABASE_URL: url, DEMO: 'on' },
       ...(RESTART && { fault: () => void execSync(RESTART) }),
     });
     recordTotals('orders, database on a server', totals);

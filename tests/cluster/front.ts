@@ -75,6 +75,7 @@ export class Front {
       PORT: String(this.#port + 3),
       PROCESSES: String(PROCESSES),
       DATABASE_URL: this.databaseUrl,
+      DEMO: 'on',
       DATABASE_READ_URL: this.#url(this.#port + 2, 'haat_read'),
       TRUSTED_PROXY_HEADER: 'x-real-ip',
     });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq, like } from 'drizzle-orm';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { MAX_FIELD } from '../../provider/domain/import/files/reading.ts';
-import { pictureFor } from '../../provider/demo/picture-for.ts';
+import { pictureFor } from '../../provider/domain/pictures/picture-for.ts';
 import { importCatalogue } from '../../provider/domain/import/import-catalogue.ts';
 import { launchBrowser } from '../../harness/browser.ts';
 import { needsBrowser } from '../needs-browser.ts';

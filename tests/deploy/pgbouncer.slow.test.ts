@@ -35,7 +35,7 @@ describe(
       await fillPlenty(opened.db);
       const clients = await makeClients(opened.db, CLIENTS);
       const before = await stockBeforeOrders(opened.db);
-      const own = { DATABASE_URL: bouncer.url, DATABASE_READ_URL: bouncer.url };
+      const own = { DATABASE_URL: bouncer.url, DEMO: 'on', DATABASE_READ_URL: bouncer.url };
       const running = await Promise.all(Array.from({ length: PROCESSES }, () => startProvider(own)));
       expect(await selectLocks(opened.db, sql`locktype = 'advisory'`)).toEqual([]);
       const tomato = await productId(opened.db, 'tomato');

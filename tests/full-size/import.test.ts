@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../provider/db/open.ts';
 import { product } from '../../provider/db/schema/catalogue.ts';
-import { pictureFor } from '../../provider/demo/picture-for.ts';
+import { pictureFor } from '../../provider/domain/pictures/picture-for.ts';
 import { importCatalogue } from '../../provider/domain/import/import-catalogue.ts';
 import { bigbasketGoods, type Goods } from '../provider/fixtures/import/goods.ts';
 import { type LayoutName, writeLayout } from '../provider/fixtures/import/layouts.ts';

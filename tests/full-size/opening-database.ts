@@ -32,7 +32,7 @@ export async function openingDatabase(): Promise<OpeningDatabase> {
   const address = process.env['TEST_DATABASE_URL'];
   const server = address ? await newServerDatabase(address) : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'haat-opening-'));
-  const environment = server ? { DATABASE_URL: server.url } : { DATA_DIR: folder };
+  const environment = server ? { DATABASE_URL: server.url, DEMO: 'on' } : { DATA_DIR: folder };
   const open = () => (server ? openServer(server.url) : openEmbedded(folder));
   return {
     isServer: server !== undefined,

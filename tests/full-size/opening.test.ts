@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../provider/db/database.ts';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import { photo } from '../../provider/db/schema/photo.ts';
-import { pictureFor } from '../../provider/demo/picture-for.ts';
+import { pictureFor } from '../../provider/domain/pictures/picture-for.ts';
 import { importCatalogue } from '../../provider/domain/import/import-catalogue.ts';
 import { undoImport } from '../../provider/domain/import/undo-import.ts';
 import { bigbasketGoods, type Goods } from '../provider/fixtures/import/goods.ts';

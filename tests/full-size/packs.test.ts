@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { product } from '../../provider/db/schema/catalogue.ts';
 import type { OpenDatabase } from '../../provider/db/open.ts';
-import { pictureFor } from '../../provider/demo/picture-for.ts';
+import { pictureFor } from '../../provider/domain/pictures/picture-for.ts';
 import { importCatalogue } from '../../provider/domain/import/import-catalogue.ts';
 import { openEmpty } from '../provider/fixtures/open.ts';
 

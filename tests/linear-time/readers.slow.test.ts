@@ -11,7 +11,11 @@ import { slugify } from '../../provider/domain/catalogue/slug.ts';
 import { splitSize } from '../../provider/domain/catalogue/split-size.ts';
 import { categoryPath } from '../../provider/domain/import/category-path.ts';
 import { contentOf } from '../../provider/domain/import/columns/column-content.ts';
+import { pastDate } from '../../provider/domain/import/date-text.ts';
+import { detailsOf, fssaiOf, highlightsOf } from '../../provider/domain/import/detail-words.ts';
 import { dietOf } from '../../provider/domain/import/diet-words.ts';
+import { drawingsOf } from '../../provider/domain/import/drawing-list.ts';
+import { isChilledWord } from '../../provider/domain/import/status-words.ts';
 import { unescapeXlsx } from '../../provider/domain/import/files/xlsx-xml.ts';
 import { fixEncoding } from '../../provider/domain/import/fix-encoding.ts';
 import { Price, Stock } from '../../provider/domain/import/import-row.ts';
@@ -50,7 +54,9 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   ...{ normalizeText, queryWords, readSize, soundOf, htmlToText, isMarkup, lineOf, dayOf, momentOf, timeOf, timesIn },
   ...{ readAmount, readNumber, toPhone, isBlank, toCode, toMultiLine, toSingleLine },
   ...{ flag, number, inPageLanguage, plainHtml, foldQuestions, readList, pictureKey },
-  contentOf: (text) => contentOf([text]),
+  ...{ detailsOf, highlightsOf, fssaiOf, drawingsOf, isChilledWord },
+  contentOf: (text) => ({ ...contentOf([text]).share }),
+  pastDate: (text) => pastDate(text, new Date()),
   splitSize: (text) => [splitSize(text, null), splitSize('Salt', text)],
   categoryPath: (text) => [categoryPath(text, true), categoryPath(text, false)],
   texts: (text) => [SingleLineText, MultiLineText, Slug, Price('price'), Stock].map((one) => v.safeParse(one, text)),

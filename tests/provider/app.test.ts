@@ -64,6 +64,7 @@ describe('what every answer has in common', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('cache-control')).toContain('max-age=31536000');
     expect((await shop.get('/pictures/no-such-thing-at-all.svg')).status).toBe(404);
+    expect((await shop.get('/pictures/..%2fdrawn%2fatta.svg')).status).toBe(404);
   });
 
   test('other sites may call only when named, and then read the token', async () => {

@@ -60,8 +60,8 @@ export const brand = pgTable(
   (table) => [uniqueIndex('brand_name').on(sql`lower(${table.name})`)],
 );
 
-/** `active`: it is not to be sold. */
-export type DeskField = 'name' | 'photos' | 'active';
+/** `active`: it is not to be sold; `featured`: whether it is on the home page. */
+export type DeskField = 'name' | 'photos' | 'active' | 'featured';
 
 /** One row is one pack size: sold, priced and stocked by itself. */
 export const product = pgTable(

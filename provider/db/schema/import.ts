@@ -13,6 +13,8 @@ export interface ImportCounts {
 
 /** The highest ids before an import: categories, brands and so on above them came with it. */
 export interface HighestIds {
+  /** Sub-categories that it made chilled, or no longer chilled. */
+  readonly chilled?: readonly number[];
   readonly grouping: number;
   readonly category: number;
   readonly subCategory: number;

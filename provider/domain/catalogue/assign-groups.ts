@@ -47,11 +47,10 @@ function middleOf(packs: readonly PackRow[]): PackRow | undefined {
   return inOrder[Math.floor((inOrder.length - 1) / 2)]?.pack;
 }
 
-/** The one pack that lists show. What did not come from a file keeps the one that it has. */
+/** The one pack that lists show: the only one that is shown already, or that its file names; else the middle size. */
 function listedOf(packs: readonly PackRow[]): PackRow | undefined {
   const shown = packs.filter(({ listed }) => listed);
-  const isOurs = packs.every(({ packKey, packOverride }) => packKey === null && packOverride === null);
-  return isOurs && shown.length === 1 ? shown[0] : middleOf(packs);
+  return shown.length === 1 ? shown[0] : middleOf(packs);
 }
 
 /** Whether sizes alone tell these apart. */

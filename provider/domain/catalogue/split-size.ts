@@ -25,6 +25,9 @@ const COMBINATION = /\s\+\s*\p{L}|\p{L}\+\p{L}/u;
 const NOUN =
   /\d\s*(tablets?|capsules?|(?:tea ?)?bags|eggs|bars|wipes?|diapers|(?:diaper )?pants|pads?|sticks?|candles|napkins?)$/i;
 
+/** What they hold is no content: a bucket of 16 litres is one piece, and has no price per litre. */
+const VESSEL = /\b(?:bucket|dustbin|mug|flask|kettle|cooker|kadai)s?\b/i;
+
 /** A name without this size, but with what it says of the goods if nothing else does. */
 function withoutSize(name: string, size: string): string {
   const rest = name.replace(size, ' ');
@@ -77,6 +80,6 @@ export function splitSize(name: string, packSize: string | null): NameAndSize {
   if (!said) return { name: rest, packSize: `${size}, ${packSize}` };
   if (said.unit === content.unit && said.amount === content.amount) return { name: rest, packSize };
   // "1 unit" beside "Salt 1 kg".
-  if (said.unit === 'piece' && said.amount === 1) return { name: rest, packSize: size };
+  if (said.unit === 'piece' && said.amount === 1 && !VESSEL.test(name)) return { name: rest, packSize: size };
   return { name, packSize };
 }

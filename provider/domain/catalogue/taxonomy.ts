@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tint } from '../../../contract/category.ts';
 import type { Database } from '../../db/database.ts';
@@ -15,8 +15,8 @@ export interface NewCategory {
   readonly name: string;
   readonly group: string;
   readonly slug?: string;
-  readonly tint?: Tint;
-  readonly picture?: string;
+  readonly tint?: Tint | null;
+  readonly picture?: string | null;
 }
 
 export interface NewSubCategory {
@@ -45,25 +45,32 @@ export class Taxonomy {
 
   async #remember(
     key: string,
-    find: () => Promise<TaxonomyNode[]>,
     make: () => Promise<TaxonomyNode[]>,
+    find?: () => Promise<TaxonomyNode[]>,
   ): Promise<TaxonomyNode> {
     const known = this.#known.get(key);
     if (known) return known;
-    const found = (await find())[0] ?? (await make())[0];
+    const found = (await find?.())?.[0] ?? (await make())[0];
     if (!found) throw new Error(`Nothing was written for ${key.replaceAll('\0', ' ')}.`);
     this.#known.set(key, found);
     return found;
   }
 
+  /** The slugs of categories, or of the sub-categories of one. All of them are known from then on: one by one they take longer. */
   async #slugsOf(place: number | 'categories'): Promise<Set<string>> {
-    const known = this.#slugs.get(place);
-    if (known) return known;
+    const before = this.#slugs.get(place);
+    if (before) return before;
+    const { id, name, slug, categoryId } = subCategory;
     const rows =
       place === 'categories'
-        ? await this.#db.select({ slug: category.slug }).from(category)
-        : await this.#db.select({ slug: subCategory.slug }).from(subCategory).where(eq(subCategory.categoryId, place));
-    const slugs = new Set(rows.map(({ slug }) => slug));
+        ? await this.#db.select({ id: category.id, name: category.name, slug: category.slug }).from(category)
+        : await this.#db.select({ id, name, slug }).from(subCategory).where(eq(categoryId, place));
+    for (const row of rows)
+      this.#known.set(place === 'categories' ? keyOf('category', row.name) : keyOf('sub-category', place, row.name), {
+        id: row.id,
+        name: row.name,
+      });
+    const slugs = new Set(rows.map((row) => row.slug));
     this.#slugs.set(place, slugs);
     return slugs;
   }
@@ -74,66 +81,44 @@ export class Taxonomy {
       keyOf('group', name),
       () =>
         this.#db
-          .select({ id, name: named })
-          .from(grouping)
-          .where(sql`lower(${named}) = lower(${name})`),
-      () =>
-        this.#db
           .insert(grouping)
           .values({ name, position: nextPosition(grouping) })
           .returning({ id, name: named }),
-    );
-  }
-
-  category({ name, group, slug = slugify(name) || 'category', tint, picture }: NewCategory): Promise<TaxonomyNode> {
-    const { id, name: named } = category;
-    return this.#remember(
-      keyOf('category', name),
       () =>
         this.#db
           .select({ id, name: named })
-          .from(category)
+          .from(grouping)
           .where(sql`lower(${named}) = lower(${name})`),
-      async () => {
-        const { id: groupingId } = await this.group(group);
-        return this.#db
-          .insert(category)
-          .values({
-            name,
-            groupingId,
-            slug: takeSlug(slug, await this.#slugsOf('categories')),
-            tint: tint ?? null,
-            picture: picture ?? null,
-            position: nextPosition(category),
-          })
-          .returning({ id, name: named });
-      },
     );
   }
 
-  subCategory(
+  async category({
+    name,
+    group,
+    slug = slugify(name) || 'category',
+    tint = null,
+    picture = null,
+  }: NewCategory): Promise<TaxonomyNode> {
+    const slugs = await this.#slugsOf('categories');
+    return this.#remember(keyOf('category', name), async () => {
+      const { id: groupingId } = await this.group(group);
+      return this.#db
+        .insert(category)
+        .values({ name, groupingId, slug: takeSlug(slug, slugs), tint, picture, position: nextPosition(category) })
+        .returning({ id: category.id, name: category.name });
+    });
+  }
+
+  async subCategory(
     categoryId: number,
     { name, slug = slugify(name) || 'other', chilled = false }: NewSubCategory,
   ): Promise<TaxonomyNode> {
-    const { id, name: named } = subCategory;
-    return this.#remember(
-      keyOf('sub-category', categoryId, name),
-      () =>
-        this.#db
-          .select({ id, name: named })
-          .from(subCategory)
-          .where(and(eq(subCategory.categoryId, categoryId), sql`lower(${named}) = lower(${name})`)),
-      async () =>
-        this.#db
-          .insert(subCategory)
-          .values({
-            name,
-            categoryId,
-            slug: takeSlug(slug, await this.#slugsOf(categoryId)),
-            chilled,
-            position: nextPosition(subCategory),
-          })
-          .returning({ id, name: named }),
+    const slugs = await this.#slugsOf(categoryId);
+    return this.#remember(keyOf('sub-category', categoryId, name), () =>
+      this.#db
+        .insert(subCategory)
+        .values({ name, categoryId, slug: takeSlug(slug, slugs), chilled, position: nextPosition(subCategory) })
+        .returning({ id: subCategory.id, name: subCategory.name }),
     );
   }
 
@@ -141,12 +126,12 @@ export class Taxonomy {
     const { id, name: named } = brand;
     return this.#remember(
       keyOf('brand', name),
+      () => this.#db.insert(brand).values({ name }).returning({ id, name: named }),
       () =>
         this.#db
           .select({ id, name: named })
           .from(brand)
           .where(sql`lower(${named}) = lower(${name})`),
-      () => this.#db.insert(brand).values({ name }).returning({ id, name: named }),
     );
   }
 }

@@ -83,14 +83,15 @@ export function changedColumns(
 ): Columns {
   const { to } = change;
   const named = to.name === undefined ? {} : nameColumns(row, to.name);
-  const deskFields = named.deskFields ?? row.deskFields;
+  const others = named.deskFields ?? row.deskFields;
+  const deskFields = to.featured === undefined ? others : marked(others, 'featured');
   const pictured = to.photos === undefined ? {} : photoColumns({ ...row, deskFields }, to.photos, categoryPicture);
   return {
     ...((to.price ?? to.mrp) !== undefined && priceColumns(row, to)),
     ...((to.stock !== undefined || to.soldOut !== undefined) && stockColumns(row, change, now)),
     ...named,
     ...pictured,
-    ...(to.featured !== undefined && { featured: to.featured }),
+    ...(to.featured !== undefined && { featured: to.featured, deskFields: pictured.deskFields ?? deskFields }),
     ...(to.active !== undefined && {
       active: to.active,
       deskFields: marked(pictured.deskFields ?? deskFields, 'active', !to.active),

@@ -44,6 +44,8 @@ function readAgain(run: string): string {
   }
 }
 
+/** Nothing to repair: words with one space between them. */
+const PLAIN = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 const NOT_ASCII = /[^\0-\x7f]{2,}/g;
 
 /**
@@ -51,6 +53,7 @@ const NOT_ASCII = /[^\0-\x7f]{2,}/g;
  * @example fixEncoding('Olive OilÂ\u00a0- Pure') // 'Olive Oil - Pure'
  */
 export function fixEncoding(text: string): string {
+  if (PLAIN.test(text)) return text;
   let mended = text;
   // Some texts went through it twice.
   for (let time = 0; time < 3; time += 1) {

@@ -19,6 +19,16 @@ const INHERITED = [
   'description',
   'keywords',
   'published',
+  'details',
+  'highlights',
+  'origin',
+  'maker',
+  'importer',
+  'fssai',
+  'consumerCare',
+  'seller',
+  'chilled',
+  'featured',
 ] as const;
 
 /** Rows of one handle that are held while its pictures are gathered; Shopify knows 2,048 variants. */

@@ -31,6 +31,8 @@ export interface ImportOptions {
   readonly isDryRun?: boolean;
   /** Names of stored photos by SKU (storePhotos); without them, products retain those that they have. */
   readonly photos?: ReadonlyMap<string, readonly string[]> | undefined;
+  /** False for goods of the first start, which stand on no list of imports. */
+  readonly isUndoable?: boolean;
   /** Who imports, for the record. */
   readonly by?: string;
   /** Called with the number of rows read so far, and which share of the file's bytes that is, from 0 to 1. */
@@ -112,13 +114,13 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const { table, mapping } = typeof source === 'string' ? await inspectCatalogue(source) : source;
   checkNeeded(mapping, table.file);
-  const { isDryRun = false, by = 'command line', now, onProgress } = options;
+  const { isDryRun = false, isUndoable = true, by = 'command line', now, onProgress } = options;
   const run = async (tx: Database): Promise<ImportReport> => {
     const refusals = new Refusals();
     const skip: Skip = ({ line, fields }, reason) => refusals.add({ line, reason, fields });
     let share = 0;
     const rows = readRows(table, mapping, (done) => (share = done));
-    const record = isDryRun ? undefined : await ImportRecord.open(tx, table.file, { by, now });
+    const record = isDryRun ? undefined : await ImportRecord.open(tx, table.file, { by, now }, isUndoable);
     const importRows = isPriceList(mapping) ? importPrices : importProducts;
     const { packs, ...counts } = await importRows(
       tx,

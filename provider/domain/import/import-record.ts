@@ -5,7 +5,7 @@ import { countsInWords } from './counts-in-words.ts';
 import { isAmong } from '../../db/is-among.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
-import { LABEL_FIELDS, OVERWRITTEN_FIELDS, TAX_FIELDS } from './overwritten-fields.ts';
+import { OVERWRITTEN_FIELDS, RESTORED_IF_SAID } from './overwritten-fields.ts';
 import { selectHighestIds } from './import-taxonomy.ts';
 import { catalogueImport, importChange, type ImportCounts } from '../../db/schema/import.ts';
 
@@ -13,7 +13,7 @@ import { catalogueImport, importChange, type ImportCounts } from '../../db/schem
 const RETAINED = 5;
 
 /** What an import writes and an undo restores. Groups follow from it, and stock is restored by difference. */
-const RECORDED = ['sku', 'translations', ...OVERWRITTEN_FIELDS, ...LABEL_FIELDS, ...TAX_FIELDS] as const;
+const RECORDED = ['sku', ...OVERWRITTEN_FIELDS, ...RESTORED_IF_SAID] as const;
 
 /** Names of their columns in the database. */
 export const recordedColumns: readonly string[] = RECORDED.map((field) => product[field].name);
@@ -32,15 +32,18 @@ export class ImportRecord {
   readonly #id: number;
   readonly #file: string;
   readonly #context: DeskContext;
+  readonly #isUndoable: boolean;
 
-  private constructor(db: Database, id: number, file: string, context: DeskContext) {
+  private constructor(db: Database, id: number, file: string, context: DeskContext, isUndoable: boolean) {
     this.#db = db;
     this.#id = id;
     this.#file = file;
     this.#context = context;
+    this.#isUndoable = isUndoable;
   }
 
-  static async open(db: Database, path: string, context: DeskContext): Promise<ImportRecord> {
+  /** @param isUndoable false for goods that are there from the first start */
+  static async open(db: Database, path: string, context: DeskContext, isUndoable = true): Promise<ImportRecord> {
     const file = basename(path);
     await lockImports(db);
     const counts = { added: 0, changed: 0, unchanged: 0, gone: 0, back: 0 };
@@ -50,7 +53,7 @@ export class ImportRecord {
       .values({ at: context.now, by: context.by, file, counts, highestIds })
       .returning({ id: catalogueImport.id });
     if (!row) throw new Error('No record of the import was written.');
-    return new ImportRecord(db, row.id, file, context);
+    return new ImportRecord(db, row.id, file, context, isUndoable);
   }
 
   /** Does what changes these products, and writes down the columns that it changed. A few hundred at a time. */
@@ -76,14 +79,25 @@ export class ImportRecord {
       select ${this.#id}::int, id, '{"active": true}', '{"active": false}' from ${product} where ${isAmong(product.id, ids)}`);
   }
 
-  async added(ids: readonly number[]): Promise<void> {
-    if (ids.length > 0)
-      await this.#db.insert(importChange).values(ids.map((productId) => ({ importId: this.#id, productId })));
+  /** Writes down which sub-categories became chilled, or no longer are. */
+  async chilled(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#db.execute(sql`
+      update ${catalogueImport} set highest_ids = highest_ids || ${JSON.stringify({ chilled: ids })}::jsonb
+      where id = ${this.#id}`);
   }
 
-  /** Retains the last few imports. One that changed nothing is none. */
+  async added(ids: readonly number[]): Promise<void> {
+    if (!this.#isUndoable) return;
+    // As one parameter: thousands of them take the drivers longer than the database.
+    await this.#db.execute(sql`
+      insert into ${importChange} (import_id, product_id)
+      select ${this.#id}::int, unnest(${`{${ids.join()}}`}::int[])`);
+  }
+
+  /** Retains the last few imports. One that changed nothing is none, nor is one that can't be undone. */
   async close({ unchanged, ...changes }: ImportCounts): Promise<void> {
-    if (Object.values(changes).every((count) => count === 0)) {
+    if (!this.#isUndoable || Object.values(changes).every((count) => count === 0)) {
       await this.#db.delete(catalogueImport).where(eq(catalogueImport.id, this.#id));
       return;
     }

@@ -6,8 +6,12 @@ import { STATED } from '../catalogue/assign-groups.ts';
 import { identityOf, packKey } from '../catalogue/pack-key.ts';
 import { splitSize } from '../catalogue/split-size.ts';
 import { fixEncoding } from './fix-encoding.ts';
+import { DETAIL_READERS } from './detail-words.ts';
+import { drawingsOf } from './drawing-list.ts';
 import { LABEL_READERS } from './label-words.ts';
 import { pictureList } from './picture-list.ts';
+import { isChilled, isNo, isYes } from './status-words.ts';
+import { readCount } from './count-text.ts';
 import type { RowFields } from './row-fields.ts';
 
 /** Incremented when the same row would be written differently, so that the next import writes it again. */
@@ -69,6 +73,20 @@ const LabelText = v.pipe(
   v.transform((text) => text.slice(0, 4000)),
 );
 
+/** As above, of which each line is an entry: line breaks are none any more once the encoding is fixed. */
+const LabelList = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\r\n]+/g, '|')),
+  LabelText,
+);
+const LabelFact = (read: (written: string) => string | null) => v.optional(v.pipe(LabelText, v.transform(read)));
+
+/** Undefined where a cell says neither. */
+const yesOrNo = (written: string): boolean | undefined => (isYes(written) ? true : isNo(written) ? false : undefined);
+
+/** What has to be cold on the way has a sub-category, since that is what deliveries are told by. */
+const CHILLED = 'Chilled';
+
 const Row = v.pipe(
   v.object({
     sku: OptionalText(100),
@@ -109,6 +127,25 @@ const Row = v.pipe(
     bestBefore: v.optional(v.pipe(LabelText, v.transform(LABEL_READERS.bestBefore))),
     hsn: v.optional(v.pipe(v.string(), v.transform(LABEL_READERS.hsn))),
     gstRate: v.optional(v.pipe(v.string(), v.transform(LABEL_READERS.gstRate))),
+    highlights: v.optional(v.pipe(LabelList, v.transform(DETAIL_READERS.highlights))),
+    details: v.optional(v.pipe(LabelList, v.transform(DETAIL_READERS.details))),
+    origin: LabelFact(DETAIL_READERS.origin),
+    maker: LabelFact(DETAIL_READERS.maker),
+    importer: LabelFact(DETAIL_READERS.importer),
+    fssai: LabelFact(DETAIL_READERS.fssai),
+    consumerCare: LabelFact(DETAIL_READERS.consumerCare),
+    seller: LabelFact(DETAIL_READERS.seller),
+    chilled: v.optional(v.pipe(v.string(), v.transform(isChilled))),
+    featured: v.optional(v.pipe(v.string(), v.transform(isYes))),
+    mainSize: v.optional(v.pipe(v.string(), v.transform(yesOrNo))),
+    drawing: v.optional(v.pipe(v.string(), v.transform(drawingsOf))),
+    sold: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((written) => readCount(written)),
+      ),
+    ),
+    added: v.optional(v.string()),
     /** URLs or names of files, in order. */
     pictures: v.pipe(v.optional(v.string(), ''), v.transform(pictureList)),
     group: OptionalText(100),
@@ -126,7 +163,7 @@ export interface ImportRow extends Omit<Checked, 'sku' | 'group' | 'nameBn' | 'n
   /** As it was written, with its size. */
   readonly fullName: string;
   readonly packKey: string;
-  /** Of all but price, MRP and stock. */
+  /** Of all but price, MRP and stock, and of what counts for new goods alone. */
   readonly hash: string;
 }
 
@@ -169,13 +206,15 @@ function unnumbered(
 export function readRow(written: RowFields, repeats?: Repeats): ImportRow | string {
   const read = v.safeParse(Row, written);
   if (!read.success) return read.issues[0].message;
-  const { sku, group, nameBn, nameHi, ...own } = read.output;
-  const row = { ...own, ...translationsOf(nameBn, nameHi) };
+  const { sku, group, nameBn, nameHi, sold, added, ...own } = read.output;
+  const subCategory = own.subCategory ?? (own.chilled ? CHILLED : null);
+  const row = { ...own, subCategory, ...translationsOf(nameBn, nameHi) };
   const named = { ...row, ...splitSize(row.name, row.packSize) };
   const key = group === null ? packKey(named) : `${STATED}${group}`;
   const { price: _price, mrp: _mrp, stock: _stock, ...content } = named;
   return {
     ...named,
+    ...{ sold, added },
     sku: sku === null || isDamaged(sku) || NO_SKU.test(sku) ? unnumbered(named, repeats) : sku,
     fullName: row.name,
     packKey: key,

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { ImportCounts } from '../../db/schema/import.ts';
+import { ChilledPlaces } from './chilled-places.ts';
 import { fixEncoding } from './fix-encoding.ts';
 import { splitSize } from '../catalogue/split-size.ts';
 import type { ImportRecord } from './import-record.ts';
@@ -43,6 +44,7 @@ export async function writeRows(
 ): Promise<Omit<ImportCounts, 'gone'>> {
   const counts = { added: 0, changed: 0, unchanged: 0, back: 0 };
   const writer = record && new RowWriter(tx, record, { now, pictureFor, slugs: known.slugs });
+  const chilled = new ChilledPlaces();
   let rows = 0;
   /** Where products of the shop were named, by their number. */
   const lines = new Map<string, number>();
@@ -56,6 +58,7 @@ export async function writeRows(
         continue;
       }
       if (product) lines.set(product.sku, source.line);
+      chilled.add(row);
       const matched = { row, known: product, photos: photos && (photos.get(row.sku) ?? []) };
       const outcome = outcomeOf(matched);
       counts[outcome] += 1;
@@ -65,5 +68,6 @@ export async function writeRows(
     rows += batch.length;
     onProgress(rows);
   }
+  await record?.chilled(await chilled.write(tx, known.missing().ids));
   return counts;
 }

@@ -8,7 +8,7 @@ const highest = (table: PgTable): SQL => sql`(select coalesce(max(id), 0) from $
 
 /** To be asked before an import, so that its undo knows which categories and brands came with it. */
 export async function selectHighestIds(db: Database): Promise<HighestIds> {
-  const { rows } = await db.execute<Record<keyof HighestIds, number>>(sql`
+  const { rows } = await db.execute<Record<Exclude<keyof HighestIds, 'chilled'>, number>>(sql`
     select ${highest(grouping)}::int as "grouping", ${highest(category)}::int as "category",
       ${highest(subCategory)}::int as "subCategory", ${highest(brand)}::int as "brand"`);
   return rows[0] ?? { grouping: 0, category: 0, subCategory: 0, brand: 0 };

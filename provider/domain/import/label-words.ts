@@ -77,7 +77,7 @@ export const LABEL_READERS = {
 
 type Said = { readonly [Field in keyof typeof LABEL_READERS]?: ReturnType<(typeof LABEL_READERS)[Field]> | undefined };
 
-/** What a row says of the label, null where it says nothing; other details of it no file has. */
+/** What a row says of the label, null where it says nothing. */
 export const labelColumns = ({ diet, claims, allergens, nutrition, bestBefore, hsn, gstRate }: Said) => ({
   diet: diet ?? null,
   claims: claims ?? null,
@@ -86,5 +86,4 @@ export const labelColumns = ({ diet, claims, allergens, nutrition, bestBefore, h
   bestBefore: bestBefore ?? null,
   hsn: hsn ?? null,
   gstRate: gstRate ?? null,
-  details: null,
 });

@@ -23,7 +23,9 @@ export const OVERWRITTEN_FIELDS = [
   'active',
 ] as const satisfies readonly (keyof ProductColumns)[];
 
-/** What a file that does not have it leaves as it is: what the label says, and the stock. */
-export const LABEL_FIELDS = ['diet', 'claims', 'allergens', 'nutrition', 'bestBefore'] as const;
-export const TAX_FIELDS = ['hsn', 'gstRate'] as const;
-export const OVERWRITTEN_IF_SAID = ['stock', 'translations', ...LABEL_FIELDS, ...TAX_FIELDS] as const;
+/** What a file that does not have it leaves as it is: what the label says, how goods are shown, and the stock. */
+const LABEL_FIELDS = ['diet', 'claims', 'allergens', 'nutrition', 'bestBefore', 'details', 'highlights'] as const;
+const TAX_FIELDS = ['hsn', 'gstRate'] as const;
+/** As above, but for the stock, which an undo restores by difference. */
+export const RESTORED_IF_SAID = ['translations', 'featured', 'listed', ...LABEL_FIELDS, ...TAX_FIELDS] as const;
+export const OVERWRITTEN_IF_SAID = ['stock', ...RESTORED_IF_SAID] as const;

@@ -103,7 +103,15 @@ export function rowReader(mapping: ColumnMapping): (record: readonly string[]) =
       const written = row[field];
       if (written !== undefined) row[field] = plainName(written);
     }
-    if (row.description !== undefined) row.description = plainText(row.description);
+    for (const field of ['description', 'origin', 'maker', 'importer', 'consumerCare', 'seller'] as const) {
+      const written = row[field];
+      if (written !== undefined) row[field] = plainText(written);
+    }
+    for (const field of ['details', 'highlights'] as const) {
+      const written = row[field];
+      // Each item of a list, and each line, is an entry.
+      if (written !== undefined) row[field] = plainText(written.replace(/<\/(?:li|p|tr)>|<br ?\/?>/gi, '\n'));
+    }
     if (row.packSize !== undefined && NO_SIZE.test(row.packSize.trim())) row.packSize = '';
     const sold = withStock(withPrices(row, mapping), mapping);
     return withSomeCategory(withCategories(sold, isList, mapping.hasCategoryRoot));

@@ -1,7 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, not, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { cartLine, wish } from '../../db/schema/cart.ts';
-import { product } from '../../db/schema/catalogue.ts';
+import { isAmong } from '../../db/is-among.ts';
+import { product, subCategory } from '../../db/schema/catalogue.ts';
 import { catalogueImport, importChange } from '../../db/schema/import.ts';
 import { orderItem } from '../../db/schema/order.ts';
 import { shoppingListLine } from '../../db/schema/shopping-list.ts';
@@ -102,6 +103,10 @@ export const undoImport = (
     const delisted = await delistAdded(tx, last.id);
     const restored = await restoreChanged(tx, last.id);
     await deleteUnusedTaxonomy(tx, last.highestIds);
+    await tx
+      .update(subCategory)
+      .set({ chilled: not(subCategory.chilled) })
+      .where(isAmong(subCategory.id, last.highestIds.chilled ?? []));
     await tx.delete(catalogueImport).where(eq(catalogueImport.id, last.id));
     await recordDeskChange(
       tx,

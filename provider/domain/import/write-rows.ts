@@ -2,13 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { productColumns, type ProductColumns } from '../catalogue/product-columns.ts';
-import { Taxonomy } from '../catalogue/taxonomy.ts';
+import { Taxonomy, type TaxonomyNode } from '../catalogue/taxonomy.ts';
+import { isAmong } from '../../db/is-among.ts';
+import { isOwnDrawing } from '../pictures/find-drawing.ts';
 import { isStoredPhoto } from '../../repositories/picture-url.ts';
 import { categoryGroup, categoryTint } from './category-groups.ts';
 import type { ImportRecord } from './import-record.ts';
 import { type ImportRow, isNumbered } from './import-row.ts';
 import type { DeskField } from '../../db/schema/catalogue.ts';
 import type { KnownProduct } from './known-products.ts';
+import { pastDate } from './date-text.ts';
+import { detailsAfter, saysDetails } from './detail-words.ts';
 import { labelColumns } from './label-words.ts';
 import { OVERWRITTEN_FIELDS, OVERWRITTEN_IF_SAID } from './overwritten-fields.ts';
 import { readRowHash, type RowSaid, saysTheSame, writeRowHash } from './row-hash.ts';
@@ -51,6 +55,12 @@ const photosOf = (known: KnownProduct | undefined): readonly string[] => {
   return known.pictures ?? [known.picture];
 };
 
+/** The drawings that a row names; where its file has no column of them, the product's own stay. */
+function drawingsOf({ row, known }: MatchedRow): readonly string[] {
+  if (row.drawing !== undefined || !known?.picture || !isOwnDrawing(known.picture)) return row.drawing ?? [];
+  return known.pictures ?? [known.picture];
+}
+
 /** What the shop says since the last file, where this one says the same as that: it wins only where it is different itself. */
 function pricesOf({ row, known }: MatchedRow): { readonly pricePaise: number; readonly mrpPaise: number } {
   const said = saidBy(row);
@@ -60,18 +70,25 @@ function pricesOf({ row, known }: MatchedRow): { readonly pricePaise: number; re
   return { pricePaise, mrpPaise: Math.max(pricePaise, mrpPaise) };
 }
 
+const isOfDesk = (known: KnownProduct | undefined, field: DeskField): boolean =>
+  known?.deskFields.includes(field) ?? false;
+
 function saysNewStock({ row, known }: MatchedRow): boolean {
   if (row.stock === undefined) return false;
   return !known || readRowHash(known.rowHash)?.stock !== row.stock;
 }
 
-const fieldsSaid = (matched: MatchedRow) =>
-  OVERWRITTEN_IF_SAID.filter((field) => (field === 'stock' ? saysNewStock(matched) : matched.row[field] !== undefined));
+function isSaid(matched: MatchedRow, field: (typeof OVERWRITTEN_IF_SAID)[number]): boolean {
+  const { row, known } = matched;
+  if (field === 'stock') return saysNewStock(matched);
+  if (field === 'details') return saysDetails(row);
+  if (field === 'listed') return row.mainSize !== undefined;
+  if (field === 'featured' && isOfDesk(known, 'featured')) return false;
+  return row[field] !== undefined;
+}
+const fieldsSaid = (matched: MatchedRow) => OVERWRITTEN_IF_SAID.filter((field) => isSaid(matched, field));
 
 type Outcome = 'added' | 'changed' | 'unchanged' | 'back';
-
-const isOfDesk = (known: KnownProduct | undefined, field: DeskField): boolean =>
-  known?.deskFields.includes(field) ?? false;
 
 export function outcomeOf(matched: MatchedRow): Outcome {
   const { row, known, photos } = matched;
@@ -89,6 +106,7 @@ export class RowWriter {
   readonly #now: Date;
   readonly #pictureFor: PictureFor;
   readonly #places: Taxonomy;
+  readonly #categories = new Map<string, Promise<TaxonomyNode>>();
   readonly #slugs: Slugs;
 
   constructor(
@@ -123,13 +141,23 @@ export class RowWriter {
   /** Returns the ids of what was written. */
   async #upsert(rows: readonly MatchedRow[]): Promise<number[]> {
     const ids: number[] = [];
-    for (const [said, some] of Map.groupBy(rows, (row) => fieldsSaid(row).join())) {
+    const details = await this.#detailsBefore(rows);
+    for (const [said, some] of Map.groupBy(rows, (row) => (row.known ? fieldsSaid(row).join() : ''))) {
       const columns: ProductColumns[] = [];
-      for (const each of some) columns.push(await this.#columnsOf(each));
+      for (const each of some) columns.push(await this.#columnsOf(each, details.get(each.known?.id ?? 0) ?? null));
       const fields = OVERWRITTEN_IF_SAID.filter((field) => said.split(',').includes(field));
       ids.push(...(await upsertProducts(this.#db, columns, [...OVERWRITTEN_FIELDS, ...fields])));
     }
     return ids;
+  }
+
+  /** What the details of known products are, where the file has a part of them. */
+  async #detailsBefore(rows: readonly MatchedRow[]): Promise<ReadonlyMap<number, ProductColumns['details']>> {
+    const ids = rows.flatMap(({ row, known }) => (known && saysDetails(row) ? [known.id] : []));
+    if (ids.length === 0) return new Map();
+    const { id, details } = product;
+    const found = await this.#db.select({ id, details }).from(product).where(isAmong(id, ids));
+    return new Map(found.map((each) => [each.id, each.details]));
   }
 
   async #renumber(rows: readonly MatchedRow[]): Promise<void> {
@@ -144,7 +172,17 @@ export class RowWriter {
         where ${product.id} = row.id`);
   }
 
-  async #columnsOf(matched: MatchedRow): Promise<ProductColumns> {
+  /** Its look is chosen once, since that takes longer than to find it. */
+  #category(name: string): Promise<TaxonomyNode> {
+    const known = this.#categories.get(name);
+    if (known) return known;
+    const picture = this.#pictureFor({ name, category: name });
+    const category = this.#places.category({ name, group: categoryGroup(name), tint: categoryTint(name), picture });
+    this.#categories.set(name, category);
+    return category;
+  }
+
+  async #columnsOf(matched: MatchedRow, details: ProductColumns['details'] = null): Promise<ProductColumns> {
     const { row, known } = matched;
     const { packSize, description, type, keywords } = row;
     const name = known && isOfDesk(known, 'name') ? known.name : row.name;
@@ -153,22 +191,17 @@ export class RowWriter {
     // Where none were looked for, those that are there stay.
     const photos = isOfDesk(known, 'photos') ? photosOf(known) : (matched.photos ?? photosOf(known));
     const { pricePaise, mrpPaise } = pricesOf(matched);
-    const [photo, ...others] = photos;
-    const category = await this.#places.category({
-      name: row.category,
-      group: categoryGroup(row.category),
-      tint: categoryTint(row.category),
-      picture: this.#pictureFor({ name: row.category, category: row.category }),
-    });
+    const pictures = photos.length > 0 ? photos : drawingsOf(matched);
+    const category = await this.#category(row.category);
     const subCategory =
       row.subCategory === null ? null : await this.#places.subCategory(category.id, { name: row.subCategory });
     const columns = productColumns({
       sku,
       slug: known?.slug ?? this.#slugs.next(row),
-      // domain/catalogue/regroup.ts puts it with its other sizes.
-      groupId: sku,
+      // domain/catalogue/regroup.ts takes it out again where its size does not tell it from the others.
+      groupId: row.packKey,
       packKey: row.packKey,
-      listed: true,
+      listed: row.mainSize ?? true,
       ...{ name, translations: row.translations ?? null },
       brand: row.brand === null ? null : await this.#places.brand(row.brand),
       category,
@@ -178,20 +211,21 @@ export class RowWriter {
       pricePaise,
       mrpPaise,
       stock: row.stock ?? USUAL_STOCK,
-      sold: Math.round(row.rating * SOLD_PER_STAR),
-      addedAt: this.#now,
-      featured: false,
+      sold: row.sold ?? Math.round(row.rating * SOLD_PER_STAR),
+      addedAt: (row.added === undefined ? undefined : pastDate(row.added, this.#now)) ?? this.#now,
+      featured: row.featured ?? false,
       picture:
-        photo ??
+        pictures[0] ??
         this.#pictureFor({
           name: type === null ? name : `${name} ${type}`,
           category: row.category,
           ...(row.subCategory !== null && { subCategory: row.subCategory }),
         }),
-      pictures: others.length > 0 ? [...photos] : null,
+      pictures: pictures.length > 1 ? [...pictures] : null,
       description,
-      highlights: null,
+      highlights: row.highlights ?? null,
       ...labelColumns(row),
+      details: detailsAfter(row, details),
       keywords: [type, keywords].filter((words) => words !== null),
       rowHash: writeRowHash({ ...said, stock: said.stock ?? readRowHash(known?.rowHash ?? null)?.stock ?? null }),
     });

@@ -109,7 +109,7 @@ describe('npm run provider', () => {
     async () => {
       const { url, drop } = await newServerDatabase(SERVER, 'demo');
       const metrics = { METRICS_PORT: '0', DATABASE_POOL: '7' };
-      const several = await startProvider({ DATABASE_URL: url, PROCESSES: '3', ...metrics });
+      const several = await startProvider({ DATABASE_URL: url, DEMO: 'on', PROCESSES: '3', ...metrics });
       await expect.poll(() => several.said().match(/process \d+/g)?.length).toBe(3);
       for (let turn = 0; turn < 20; turn += 1) await askOver(several.base, 'GET', '/pincode/web/drop-down');
       const together = await (await fetch(metricsOf(several))).text();

@@ -63,7 +63,7 @@ describe('settings', () => {
 
   test('beyond loopback codes go to a gateway, and a secret has to be set', () => {
     const gateway = { HOST: '0.0.0.0', OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'https://sms.example/' };
-    expect(() => readSettings(gateway)).toThrow(/^TOKEN_SECRET must be set outside the demo, [^\n]*\.$/);
+    expect(() => readSettings(gateway)).toThrow(/^TOKEN_SECRET must be set where codes are sent to people, [^\n]*\.$/);
     expect(readSettings({ ...gateway, TOKEN_SECRET }).otpDelivery).toBe('webhook');
   });
 

@@ -5,7 +5,10 @@ import { readCount } from '../count-text.ts';
 import { PICTURE_FILE } from '../picture-list.ts';
 import { isDietWord } from '../diet-words.ts';
 import { isClaimWord, isNutritionText } from '../label-words.ts';
-import { isPublishedWord, isStockWord } from '../status-words.ts';
+import { isDateText } from '../date-text.ts';
+import { isDetailText, isFssaiText } from '../detail-words.ts';
+import { isDrawingText } from '../drawing-list.ts';
+import { isChilledWord, isPublishedWord, isStockWord, isYesOrNo } from '../status-words.ts';
 
 /** What the values of a column look like; shares are of those that are not empty, from 0 to 1. */
 export interface ColumnContent {
@@ -50,6 +53,12 @@ const KINDS = {
   nutritionText: isNutritionText,
   stockWord: isStockWord,
   publishedWord: isPublishedWord,
+  yesOrNo: isYesOrNo,
+  chilledWord: isChilledWord,
+  date: isDateText,
+  detailText: isDetailText,
+  fssaiNumber: isFssaiText,
+  drawing: isDrawingText,
 } as const;
 
 /** One number alone counts nothing. */
@@ -69,17 +78,33 @@ const toExample = (value: string): string => {
   return line.length > MAX_EXAMPLE_LENGTH ? `${line.slice(0, MAX_EXAMPLE_LENGTH - 1)}…` : line;
 };
 
+/** Each share is counted when a rule first asks for it: the names of most columns tell what they are. */
+function sharesOf(count: (is: (value: string) => boolean) => number, distinct: number): ColumnContent['share'] {
+  const counted = new Map<string, number>();
+  const share = { distinct };
+  for (const [kind, is] of Object.entries(KINDS))
+    Object.defineProperty(share, kind, {
+      enumerable: true,
+      get: () => counted.get(kind) ?? counted.set(kind, count(is)).get(kind),
+    });
+  return share as ColumnContent['share'];
+}
+
 /** Looks at the values of one column. */
 export function contentOf(values: readonly string[]): ColumnContent {
   const filled = values.map((value) => value.trim()).filter((value) => value !== '');
-  const distinct = new Set(filled);
+  /** How often each value stands there: what repeats is looked at once. */
+  const counts = new Map<string, number>();
+  for (const value of filled) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const distinct = [...counts.keys()];
   const of = (count: number) => (filled.length === 0 ? 0 : count / filled.length);
-  const shares = Object.entries(KINDS).map(([kind, is]) => [kind, of(filled.filter((value) => is(value)).length)]);
+  const count = (is: (value: string) => boolean) =>
+    distinct.reduce((sum, value) => (is(value) ? sum + (counts.get(value) ?? 0) : sum), 0);
   return {
     filled: filled.length,
-    examples: [...distinct].slice(0, 3).map(toExample),
+    examples: distinct.slice(0, 3).map(toExample),
     meanLength: of(filled.reduce((sum, { length }) => sum + length, 0)),
     countsFrom: countsFrom(filled),
-    share: { ...(Object.fromEntries(shares) as Record<keyof typeof KINDS, number>), distinct: of(distinct.size) },
+    share: sharesOf((is) => of(count(is)), of(distinct.length)),
   };
 }

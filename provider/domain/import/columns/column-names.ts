@@ -59,6 +59,31 @@ const NAMES: Readonly<Record<Exclude<Field, 'pictures' | PriceField>, string>> =
   nutrition:
     'nutrition nutritionfacts nutritionalfacts nutritioninfo nutritionalinfo nutritionalinformation nutritioninformation nutritionalvalue nutritionper100g',
   bestBefore: 'bestbefore shelflife shelflifedays shelflifeindays',
+  details: `specifications specification specs productspecifications productspecification otherdetails moredetails additionaldetails
+    additionalinformation otherinformation বৈশিষ্ট্যাবলী অন্যান্যতথ্য विनिर्देश अन्यजानकारी`,
+  highlights: `highlights highlight producthighlights keyfeatures keyfeature productfeatures features bulletpoints sellingpoints
+    বৈশিষ্ট্য বিশেষত্ব विशेषताएं विशेषताएँ विशेषता खासियत`,
+  origin: `countryoforigin origincountry countryofmanufacture manufacturingcountry made উৎপাদনকারীদেশ উৎপাদনেরদেশ মূলদেশ
+    मूलदेश उत्पादकदेश उत्पत्तिदेश`,
+  maker: `madeandpackedby manufacturedandpackedby madeby packedby packer packername packerdetails packeraddress packernameandaddress
+    packersnameandaddress maker makeraddress manufacturernameandaddress manufacturersnameandaddress manufactureraddress manufacturerdetails
+    manufacturedby manufacturer manufacturername mfgby mfdby packedandmarketedby marketedby প্রস্তুতকারক প্রস্তুতকারকেরঠিকানা প্যাকেজকারী
+    निर्माता निर्माताकापता पैककर्ता`,
+  importer: `importedby importer importername importeraddress importerdetails importernameandaddress importersnameandaddress আমদানিকারক
+    आयातक`,
+  fssai: `fssai fssailicence fssailicense fssailicenceno fssailicenseno fssailicencenumber fssailicensenumber fssailic fssailicno fssaino
+    fssainumber fssaicode fssairegistration fssairegistrationno fssairegno এফএসএসএআই एफएसएसएआई`,
+  consumerCare: `consumercare customercare consumercaredetails customercaredetails consumercarecontact customercarecontact consumercarenumber
+    customercarenumber consumercareno customercareno consumercomplaints গ্রাহকসেবা ক্রেতাসেবা ग्राहकसेवा उपभोक्तासेवा`,
+  seller: 'soldby seller sellername sellerdetails selleraddress sellernameandaddress বিক্রেতা विक्रेता',
+  chilled: `chilled ischilled frozen isfrozen refrigerated isrefrigerated keepchilled keepcold keepfrozen keeprefrigerated coldchain
+    chilledorfrozen needscoldchain needsrefrigeration storage storagetype storageclass temperaturezone ঠান্ডা হিমায়িত ठंडा शीतल फ्रोजन फ़्रोज़न`,
+  featured: 'featured onthehomepage onhomepage showonhomepage homepage বিশেষপণ্য विशेषउत्पाद',
+  sold: 'sold soldsofar unitssold soldunits soldqty soldquantity qtysold quantitysold totalunitssold totalqtysold popularity বিক্রীত',
+  added: `added addedon addedat dateadded soldsince onsalesince created createdon createdat creationdate datecreated launchdate launchedon
+    যোগেরতারিখ जोड़नेकीतारीख`,
+  mainSize: 'mainsize mainpack mainvariant defaultsize defaultpack defaultvariant shownsize',
+  drawing: 'drawing drawings',
   hsn: 'hsn hsncode hsnno hsnnumber hsnsac hsnsaccode gsthsncode hsnorsac hsncodesac এইচএসএন एचएसएन',
   gstRate: 'gst gstrate gstpercent gstpercentage gstslab taxrate igst igstrate taxpercent taxpercentage জিএসটি जीएसटी',
   rating: 'rating ratings averagerating',

@@ -21,5 +21,11 @@ function columnWords(name: string): string[] {
     .split(' ');
 }
 
+let last = { name: '', normalized: '' };
+
 /** @example normalizeName('Sale_Price (in ₹)') // 'saleprice' */
-export const normalizeName = (name: string): string => columnWords(name).join('');
+export function normalizeName(name: string): string {
+  // Each name is compared with those of every field in turn.
+  if (last.name !== name) last = { name, normalized: columnWords(name).join('') };
+  return last.normalized;
+}

@@ -36,8 +36,11 @@ export function findDialect(whole: readonly string[]): CsvDialect | undefined {
       const cells = firstRecord(lines.slice(index, index + ASKED), delimiter);
       if (cells.length < 2) continue;
       const behind = lines.slice(index + 1, index + 1 + ASKED);
+      const known = countKnownNames(cells) * 100;
+      // Whatever stands behind it, another line is more of a header.
+      if (best && known + behind.length <= best.score) continue;
       const alike = behind.filter((line) => firstRecord([line], delimiter).length === cells.length).length;
-      const score = countKnownNames(cells) * 100 + alike;
+      const score = known + alike;
       if (!best || score > best.score) best = { delimiter, headerLine: index + 1, score };
     }
   }

@@ -10,6 +10,8 @@ export const label: Messages = {
   'Country of origin': 'উৎপাদনকারী দেশ',
   'Made and packed by': 'প্রস্তুত ও প্যাক করেছে',
   Manufacturer: 'প্রস্তুতকারক',
+  'Imported by': 'আমদানি করেছে',
+  'Consumer care': 'ক্রেতা সহায়তা',
   'FSSAI licence': 'FSSAI লাইসেন্স',
   'Sold by': 'বিক্রেতা',
   Energy: 'শক্তি',

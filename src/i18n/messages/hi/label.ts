@@ -10,6 +10,8 @@ export const label: Messages = {
   'Country of origin': 'मूल देश',
   'Made and packed by': 'निर्माता और पैकर',
   Manufacturer: 'निर्माता',
+  'Imported by': 'आयातक',
+  'Consumer care': 'उपभोक्ता सहायता',
   'FSSAI licence': 'FSSAI लाइसेंस',
   'Sold by': 'विक्रेता',
   Energy: 'ऊर्जा',

@@ -61,3 +61,8 @@ describe('a size in a name', () => {
     expect(splitSize('Salt 1 kg', 'Pouch')).toEqual({ name: 'Salt', packSize: '1 kg, Pouch' });
   });
 });
+
+test('what a vessel holds is no size of it, where the file sells it by the piece', () => {
+  expect(splitSize('Bucket, 16 Litre', '1 piece')).toEqual({ name: 'Bucket, 16 Litre', packSize: '1 piece' });
+  expect(splitSize('Salt 1 kg', '1 piece')).toEqual({ name: 'Salt', packSize: '1 kg' });
+});

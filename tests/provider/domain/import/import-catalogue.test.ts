@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brand, category, product } from '../../../../provider/db/schema/catalogue.ts';
-import { pictureFor } from '../../../../provider/demo/picture-for.ts';
+import { pictureFor } from '../../../../provider/domain/pictures/picture-for.ts';
 import { importCatalogue } from '../../../../provider/domain/import/import-catalogue.ts';
 import { ImportError } from '../../../../provider/domain/import/import-error.ts';
 import { openEmpty } from '../../fixtures/open.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../../../provider/db/schema/catalogue.ts';
 import type { OpenDatabase } from '../../../../provider/db/open.ts';
-import { pictureFor } from '../../../../provider/demo/picture-for.ts';
+import { pictureFor } from '../../../../provider/domain/pictures/picture-for.ts';
 import { importCatalogue } from '../../../../provider/domain/import/import-catalogue.ts';
 import { openEmpty } from '../../fixtures/open.ts';
 import { GOODS } from '../../fixtures/import/goods.ts';

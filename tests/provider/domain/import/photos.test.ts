@@ -8,7 +8,7 @@ import { importCatalogue } from '../../../../provider/domain/import/import-catal
 import { storePhotos } from '../../../../provider/domain/import/photos-of-rows.ts';
 import { undoImport } from '../../../../provider/domain/import/undo-import.ts';
 import { photosInFolder } from '../../../../provider/domain/photos/photo-source.ts';
-import { pictureFor } from '../../../../provider/demo/picture-for.ts';
+import { pictureFor } from '../../../../provider/domain/pictures/picture-for.ts';
 import { product } from '../../../../provider/db/schema/catalogue.ts';
 import { catalogueImport } from '../../../../provider/db/schema/import.ts';
 import { photo } from '../../../../provider/db/schema/photo.ts';

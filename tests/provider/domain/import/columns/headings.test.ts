@@ -29,6 +29,7 @@ const VALUES: readonly (readonly [names: RegExp, values: readonly string[]])[] =
   [/^(?:mrp|list|list_price|price \(inr\)|default price|एमआरपी|এমআরপি)$/i, ['130', '160', '230']],
   [/^special_price$|^discountprice$/i, ['11', '12', '13']],
   [/^(?:code|sku|variant sku)$/i, ['Z-9', 'Z-4', 'Z-7']],
+  [/^brand$/i, ['Tata', 'Amul', 'Bhor']],
   [/^category$/i, ['Spices', 'Milk', 'Snacks']],
   [/^description$/i, ['Very salty', 'Very fat', 'Very light']],
   [/^(?:quantity|stock)$/i, ['12', '3', '7']],
