@@ -12,6 +12,7 @@ import * as customer from './customer.ts';
 import * as deskGoods from './desk-goods.ts';
 import * as deskHistory from './desk-history.ts';
 import * as deskImports from './desk-imports.ts';
+import * as deskOpening from './desk-opening.ts';
 import * as deskOrders from './desk-orders.ts';
 import * as kyc from './kyc.ts';
 import * as editor from './editor.ts';
@@ -53,6 +54,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     deskGoods,
     deskHistory,
     deskImports,
+    deskOpening,
     deskOrders,
     kyc,
     editor,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
+import { shop } from '../src/shop.ts';
 import { ORDER_FINGERPRINT } from './http/order-fingerprint.ts';
 import { OTP_TICKET } from './http/otp-ticket.ts';
 import { responseHeaders } from './http/response-headers.ts';
@@ -65,7 +66,10 @@ const placesOf = ({ databaseUrl, databasePool }: Provider['settings']) =>
 /** What the app is built on; what is left out is taken from the settings. */
 type AppOptions = Pick<Provider, 'db' | 'settings' | 'findDrawing' | 'advanceOrders'> &
   Partial<
-    Pick<Provider, 'reader' | 'now' | 'publisher' | 'searches' | 'keys' | 'metrics' | 'pictureFor' | 'orderEvents'>
+    Pick<
+      Provider,
+      'identity' | 'reader' | 'now' | 'publisher' | 'searches' | 'keys' | 'metrics' | 'pictureFor' | 'orderEvents'
+    >
   >;
 
 /** Builds the app without listening, so that tests can hand it requests. */
@@ -73,6 +77,7 @@ export function createApp({
   db,
   reader = db,
   settings,
+  identity = shop,
   now = () => new Date(),
   publisher = createPublisher(settings),
   searches = new SearchCounter(db),
@@ -91,6 +96,7 @@ export function createApp({
       db,
       reader,
       settings,
+      identity,
       now,
       publisher,
       searches,

@@ -1,3 +1,4 @@
+import { shop } from '../src/shop.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { demoHooks } from './demo/demo-hooks.ts';
@@ -9,6 +10,8 @@ import { sweepUploads } from './http/sweep-uploads.ts';
 import { lookAfterCatalogue } from './domain/catalogue/look-after.ts';
 import { createPublisher } from './domain/editor/publisher.ts';
 import { OrderEvents } from './domain/orders/order-events.ts';
+import type { Obstacles } from './domain/opening/obstacles.ts';
+import { findObstacles } from './domain/opening/opening.ts';
 import { writeDraftPages } from './domain/opening/draft-pages.ts';
 import { fillOnce } from './domain/opening/fill-once.ts';
 import { ensureSearchIndex } from './domain/search/rebuild-index.ts';
@@ -28,6 +31,8 @@ export interface OpenProvider {
   readonly fetch: (request: Request, env?: object) => Promise<Response>;
   /** Key that signs in to `/editor`; undefined where the editor is switched off. */
   readonly editorKey: string | undefined;
+  /** What keeps the shop closed at its start. */
+  readonly obstacles: Obstacles;
   /** What Prometheus asks for. */
   readonly metrics: Metrics;
   /** Waits for requests in flight, then closes the database. */
@@ -106,6 +111,7 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
 
   return {
     metrics,
+    obstacles: await findObstacles({ db, settings, identity: shop }),
     editorKey: database.readOnly ? settings.editorKey : await readEditorKey(database.db, settings),
     fetch: async (request, env) => {
       if (closing)

@@ -4,6 +4,7 @@ import { writeCdnConfig } from './cdn-config.ts';
 import { buildConsistently } from './consistent-build.ts';
 import { adapterSettings } from './adapter-settings.ts';
 import { writeSettings } from './build-settings.ts';
+import { checkIdentity } from './own-identity.ts';
 import { precompress } from './precompress.ts';
 import type { Progress } from './progress.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -15,12 +16,15 @@ import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.t
  * @throws {BuildError}
  */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuiltSite> {
+  checkIdentity(options);
   const outDir = options.outDir ?? 'dist';
   const next = `${outDir}.next`;
   const adapter = await adapterSettings(options, root);
   const built = await buildConsistently(options.providerUrl, progress, async () => {
     await rm(`${root}/${next}`, { recursive: true, force: true });
-    return runAstro(next, { ...options, adapter }, progress, { minProducts: productFloor(`${root}/${outDir}`) });
+    return runAstro(next, { ...options, adapter }, progress, {
+      minProducts: productFloor(`${root}/${outDir}`, adapter.needed ? 1 : 0),
+    });
   });
   await postprocess(`${root}/${next}`, { ...options, adapter }, progress);
   await replace(`${root}/${outDir}`, `${root}/${next}`);

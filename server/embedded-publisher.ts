@@ -48,7 +48,7 @@ export async function startEmbeddedPublisher(
       PROVIDER_URL: origin,
       SITE_URL: settings.siteUrl,
       ...(settings.pictureFormats && { PICTURE_FORMATS: settings.pictureFormats }),
-      ...(settings.demo && { DEMO_PROVIDER: origin }),
+      OWN_PROVIDER: origin,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

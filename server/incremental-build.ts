@@ -9,6 +9,7 @@ import { BuildError } from './build-failure.ts';
 import type { Progress } from './progress.ts';
 import { productFloor, rememberProducts } from './product-floor.ts';
 import { type BuildOptions, type BuiltSite, regenerateSite, root, runAstro } from './run-astro.ts';
+import { checkIdentity } from './own-identity.ts';
 import { postprocess } from './build-site.ts';
 import { replaceChanged } from './replace-changed.ts';
 
@@ -20,14 +21,15 @@ import { replaceChanged } from './replace-changed.ts';
  * @throws {BuildError}
  */
 export async function buildIncrementally(dir: string, options: BuildOptions, progress: Progress): Promise<BuiltSite> {
+  checkIdentity(options);
   const outDir = resolve(root, dir);
   const whole = `${outDir}.whole`;
   const bundleDir = `${outDir}.bundle`;
-  const { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo, serviceWorker, desk } = options;
+  const { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo, showsCodes, serviceWorker, desk } = options;
   const adapter = await adapterSettings(options, root);
   const print = sourceFingerprint(root, {
     ...{ siteUrl, publicApiBase, pictureOrigins, pictureFormats },
-    ...{ demo, adapter, serviceWorker, desk },
+    ...{ demo, showsCodes, adapter, serviceWorker, desk },
   });
 
   const isWhole = readOrNothing(whole) === print && existsSync(bundleDir);
@@ -36,7 +38,7 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
     return { pages: 0, pictures: 0, products: 0 };
   }
   const anew = `${outDir}.next`;
-  const settings = { bundleDir, minProducts: productFloor(outDir) };
+  const settings = { bundleDir, minProducts: productFloor(outDir, adapter.needed ? 1 : 0) };
   const build = async () => {
     if (isWhole) return regenerateSite(outDir, { ...options, adapter }, progress, settings);
     for (const old of [whole, anew, bundleDir]) await rm(old, { recursive: true, force: true });

@@ -5,12 +5,15 @@ const MIN_SHARE = 0.5;
 
 const fileOf = (outDir: string): string => `${outDir}.products`;
 
-/** The least products that a build into a folder may find: half of what it last had, and at least one. */
-export function productFloor(outDir: string): number {
+/**
+ * The least products that a build into a folder may find: half of what it last had.
+ * @param least where it had none: a shop of our own may be new, what another provider hands out is not
+ */
+export function productFloor(outDir: string, least: 0 | 1): number {
   try {
-    return Math.max(1, Math.ceil(Number(readFileSync(fileOf(outDir), 'utf8')) * MIN_SHARE) || 1);
+    return Math.max(least, Math.ceil(Number(readFileSync(fileOf(outDir), 'utf8')) * MIN_SHARE) || least);
   } catch {
-    return 1;
+    return least;
   }
 }
 

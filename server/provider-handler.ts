@@ -9,8 +9,9 @@ export async function createProviderHandler(
   settings: Settings,
   progress: Progress,
   { onShutdown }: CommandContext,
-): Promise<Pick<OpenProvider, 'fetch' | 'editorKey'>> {
-  if (settings.providerUrl) return { fetch: proxyTo(settings.providerUrl), editorKey: undefined };
+): Promise<Pick<OpenProvider, 'fetch' | 'editorKey' | 'obstacles'>> {
+  if (settings.providerUrl)
+    return { fetch: proxyTo(settings.providerUrl), editorKey: undefined, obstacles: { demoValues: [], pages: [] } };
   // Only here: it brings a whole database with it.
   const { openProvider } = await import('../provider/index.ts');
   const embedded = await openProvider(settings.provider, (step, detail) => progress.note(step, detail));

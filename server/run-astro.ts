@@ -15,8 +15,10 @@ export interface BuildOptions {
   readonly providerUrl: string;
   readonly siteUrl: string;
   readonly publicApiBase: string;
-  /** The embedded demo: the page may show the one-time code. */
+  /** The demo shop: its pages say that nothing is sold. */
   readonly demo: boolean;
+  /** Whether the page may show the one-time code. */
+  readonly showsCodes?: boolean;
   /** Compressed copies of every file of text, for a server that sends them as they are. */
   readonly precompress?: boolean;
   /** Whether browsers keep visited pages, to be read without a network; they do when nothing is said. */
@@ -94,6 +96,7 @@ async function runChild(
       SITE_URL: options.siteUrl,
       PUBLIC_API_BASE: options.publicApiBase,
       PUBLIC_DEMO: String(options.demo),
+      PUBLIC_SHOWS_CODES: String(options.showsCodes ?? false),
       PUBLIC_SERVICE_WORKER: options.serviceWorker === false ? 'off' : 'on',
       DESK: options.desk === false ? 'off' : 'on',
       PUBLIC_ADAPTER: options.adapter?.needed ? 'on' : 'off',

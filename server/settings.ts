@@ -51,8 +51,8 @@ const Environment = v.object({
   PICTURE_FORMATS: v.optional(v.picklist(['webp', 'avif,webp'], 'PICTURE_FORMATS must be webp or avif,webp.')),
   ALLOW_FEWER_PRODUCTS: v.optional(v.picklist(['on', 'off'], 'ALLOW_FEWER_PRODUCTS must be on or off.'), 'off'),
   PREBUILT_PRODUCTS: v.optional(wholeNumber('PREBUILT_PRODUCTS', 1, 1_000_000)),
-  /** Where the demo's own provider answers: said by its publisher to the build, which then reads from there. */
-  DEMO_PROVIDER: v.optional(site('DEMO_PROVIDER')),
+  /** Where our own provider answers: said by its publisher to the build, which then reads from there. */
+  OWN_PROVIDER: v.optional(site('OWN_PROVIDER')),
 });
 
 export interface Settings {
@@ -84,8 +84,10 @@ export interface Settings {
   readonly allowFewerProducts: boolean;
   /** How many products get a page of their own; without one, all. */
   readonly prebuiltProducts: number | undefined;
-  /** Whether log-in codes come back in the answer, so that the pages may show them. */
+  /** Whether this is the demo shop, which says on its pages that nothing is sold. */
   readonly demo: boolean;
+  /** Whether log-in codes come back in the answer, so that the pages may show them. */
+  readonly showsCodes: boolean;
   /** The embedded provider's own settings. */
   readonly provider: ProviderSettings;
 }
@@ -100,9 +102,10 @@ const NAMES = [...new Set([...Object.keys(Environment.entries), ...SETTING_NAMES
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const variables = readEnvironment(Environment, environment);
   const { PORT, PROVIDER_URL } = variables;
-  // With a provider of the shop's own, the embedded one sends no codes, so its rules about them do not bind.
+  const isForeign = PROVIDER_URL !== undefined && PROVIDER_URL !== variables.OWN_PROVIDER;
+  // With another provider the embedded one sends no codes, so its rules about them do not bind.
   const noCodes = { HOST: 'localhost', OTP_DELIVERY: undefined };
-  const provider = readProviderSettings(PROVIDER_URL ? { ...environment, ...noCodes } : environment);
+  const provider = readProviderSettings(isForeign ? { ...environment, ...noCodes } : environment);
   return {
     port: PORT,
     host: variables.HOST,
@@ -120,7 +123,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     pictureFormats: variables.PICTURE_FORMATS,
     allowFewerProducts: variables.ALLOW_FEWER_PRODUCTS === 'on',
     prebuiltProducts: variables.PREBUILT_PRODUCTS,
-    demo: PROVIDER_URL ? PROVIDER_URL === variables.DEMO_PROVIDER : provider.otpDelivery === 'response',
+    // What another provider sells is sold, unless whoever builds says otherwise.
+    demo: isForeign ? environment['DEMO'] === 'on' : provider.demo,
+    showsCodes: !isForeign && provider.otpDelivery === 'response',
     provider,
   };
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { describeObstacles } from '../provider/domain/opening/obstacles.ts';
 import { run } from './run-command.ts';
 import { ShopServer, urlHost } from './http.ts';
 import { publishInitialRelease, serveCurrentRelease, startEmbeddedPublisher } from './embedded-publisher.ts';
@@ -16,6 +17,9 @@ await run(async (context) => {
   const started = Date.now();
   const origin = `http://${urlHost(settings.host)}:${settings.port}`;
 
+  const { demo, showsCodes } = settings;
+  if (demo) progress.done('Demo shop: nothing is sold here. To open one of your own: docs/open-your-shop.md');
+
   // The port first: whether it is free is known at once, the rest takes a while.
   const server = new ShopServer();
   await server.listen(settings.port, settings.host);
@@ -27,7 +31,7 @@ await run(async (context) => {
   const embedded =
     !settings.providerUrl && !publisher ? await startEmbeddedPublisher(settings, origin, context) : undefined;
   const withPublisher = { ...settings, provider: { ...settings.provider, publisher: embedded ?? publisher } };
-  const { fetch, editorKey } = await createProviderHandler(withPublisher, progress, context);
+  const { fetch, editorKey, obstacles } = await createProviderHandler(withPublisher, progress, context);
   server.answerApi(fetch);
   progress.done(
     settings.providerUrl
@@ -35,7 +39,6 @@ await run(async (context) => {
       : `Database and catalogue ready after ${seconds(started)}`,
   );
 
-  const { demo } = settings;
   const buildAndShow = async () => {
     if (existsSync('dist/index.html')) server.show('dist');
     const options = { ...settings, providerUrl: settings.providerUrl ?? origin, signal: context.stop };
@@ -49,11 +52,12 @@ await run(async (context) => {
   progress.done(`Site ready after ${seconds(started)}: ${pages.toLocaleString('en-IN')} pages`);
   progress.done('');
   progress.done(`Open the shop   ${origin}`);
-  if (demo)
+  if (showsCodes)
     progress.done('Log in          with any Indian mobile number, such as 98300 41207; the page shows the code');
   // A key that the operator has set is theirs to hand on.
-  if (demo && editorKey && !settings.provider.editorKey)
+  if (showsCodes && editorKey && !settings.provider.editorKey)
     progress.done(`Edit the shop   ${origin}/editor with the key ${editorKey}`);
+  for (const line of describeObstacles(obstacles)) progress.done(line);
   progress.done('Stop            Ctrl-C; carts and orders are kept');
   return 'until stopped';
 });

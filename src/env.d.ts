@@ -15,8 +15,10 @@ declare module '*?deferred&url' {
 interface ImportMetaEnv {
   /** Where the provider answers: `/api` on our own origin, or a full address. */
   readonly PUBLIC_API_BASE?: string;
-  /** `true` only in a build made for the embedded demo: the page may show the one-time code as a hint. */
+  /** `true` in a build of the demo shop: its pages say that nothing is sold. */
   readonly PUBLIC_DEMO?: string;
+  /** `true` where log-in codes come back in the answer: the page may show the one-time code as a hint. */
+  readonly PUBLIC_SHOWS_CODES?: string;
   /** `on` in a build from a provider that does not say that it speaks the contract. */
   readonly PUBLIC_ADAPTER?: string;
   /** `off` in a build of a shop without a service worker. */

@@ -104,14 +104,18 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'src/trusted': [],
   'src/kept': [],
   'src/worker': ['contract', 'src/kept', 'src/paths'],
-  'provider/index': ['app', 'http', 'domain', 'demo', 'db', 'secrets', 'settings'].map((room) => `provider/${room}`),
+  'provider/index': [
+    'contract',
+    'src/shop',
+    ...['app', 'http', 'domain', 'demo', 'db', 'secrets', 'settings'].map((room) => `provider/${room}`),
+  ],
   'provider/cli': [
     'contract',
     ...['index', 'http', 'domain', 'demo', 'repositories', 'db', 'secrets', 'settings'].map(
       (room) => `provider/${room}`,
     ),
   ],
-  'provider/app': ['http', 'routes', 'domain', 'secrets'].map((room) => `provider/${room}`),
+  'provider/app': ['src/shop', ...['http', 'routes', 'domain', 'secrets'].map((room) => `provider/${room}`)],
   'provider/routes': ['contract', 'provider/http', 'provider/domain', 'provider/repositories'],
   'provider/http': [
     'contract',
@@ -135,6 +139,6 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'provider/db': ['contract', 'provider/settings'],
   'provider/settings': [],
   // Its connections have the limits that the provider's own have.
-  server: ['contract', 'provider/index', 'provider/http', 'provider/domain', 'provider/settings'],
+  server: ['contract', 'src/shop', 'provider/index', 'provider/http', 'provider/domain', 'provider/settings'],
   publisher: [],
 };

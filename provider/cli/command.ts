@@ -19,7 +19,15 @@ export interface Command<Request> {
 }
 
 /** Errors whose message is one sentence for the operator. */
-const PLAIN = new Set(['DatabaseError', 'ImportError', 'LockError', 'ProviderError', 'Refusal', 'SettingsError']);
+const PLAIN = new Set([
+  'DatabaseError',
+  'ImportError',
+  'LockError',
+  'ProviderError',
+  'Refusal',
+  'RulesError',
+  'SettingsError',
+]);
 
 type Open = (settings: Settings) => Promise<Pick<OpenDatabase, 'db' | 'close'>>;
 

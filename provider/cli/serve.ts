@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import { getRequestListener } from '@hono/node-server';
 import { CONNECTION_LIMITS, endUnread } from '../http/connection-limits.ts';
+import { describeObstacles } from '../domain/opening/obstacles.ts';
 import { openProvider } from '../index.ts';
 import { listenOn } from './listen-on.ts';
 import type { ListenSettings } from './listen-settings.ts';
@@ -45,6 +46,8 @@ export async function serveUntilStopped(settings: ListenSettings): Promise<void>
     if (cluster.isWorker) answerPrimary(registry);
     else stopMetrics = await serveMetrics(settings, () => registry.metrics());
     const url = await listenOn(server, settings);
+    // Of several processes, one says it.
+    if ((cluster.worker?.id ?? 1) === 1) for (const line of describeObstacles(provider.obstacles)) console.log(line);
     console.log(`The provider answers on ${url}/api (process ${process.pid}).`);
     await stop;
     const closed = new Promise((resolve) => server.close(resolve));

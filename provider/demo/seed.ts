@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { fillOnce } from '../domain/opening/fill-once.ts';
+import { readPage } from '../domain/opening/read-page.ts';
 import { vacuumProducts } from '../domain/search/rebuild-index.ts';
 import type { ReportProgress } from './report-progress.ts';
 import { seedGoods } from './seed-goods.ts';
@@ -11,22 +12,16 @@ import { readShopData } from './shop-data.ts';
 const TEXTS = new URL('../../demo/texts/', import.meta.url);
 
 /** The pages of text, named by their files, `about.md` and `about.bn.md`; a heading on the first line is the title, which the site shows itself. */
-export async function readPages(): Promise<PageData[]> {
+async function readPages(): Promise<PageData[]> {
   const files = await readdir(TEXTS);
   const ids = files.flatMap((file) => /^([\w-]+)\.md$/.exec(file)?.[1] ?? []);
-  const inLanguage = async (file: string) => (files.includes(file) ? readPage(file) : null);
+  const inLanguage = async (file: string) => (files.includes(file) ? readPage(new URL(file, TEXTS)) : null);
   return Promise.all(
     ids.map(async (id) => ({
-      ...{ id, ...(await readPage(`${id}.md`)) },
+      ...{ id, ...(await readPage(new URL(`${id}.md`, TEXTS))) },
       translations: { bn: await inLanguage(`${id}.bn.md`), hi: await inLanguage(`${id}.hi.md`) },
     })),
   );
-}
-
-async function readPage(file: string): Promise<{ title: string; content: string }> {
-  const text = await readFile(new URL(file, TEXTS), 'utf8');
-  const [heading, title = ''] = /^# (.+)\n+/.exec(text) ?? [''];
-  return { title, content: text.slice(heading.length) };
 }
 
 /**

@@ -14,7 +14,7 @@ export const sweepIssuePhotos = (db: Database, now: Date): Promise<void> =>
   deleteIssuePhotos(db, new Date(now.getTime() - ISSUE_PHOTOS_KEPT_DAYS * DAY_MS));
 
 /** Deletes what was counted for limits more than a day ago, which is longer than any of them, and sessions that have run out. */
-export async function sweepExpired(db: Database, now: Date): Promise<void> {
+async function sweepExpired(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimit).where(lt(rateLimit.startedAt, new Date(now.getTime() - DAY_MS)));
   await db.delete(session).where(lt(session.expiresAt, now));
 }

@@ -1,3 +1,4 @@
+import type { Identity } from '../../contract/demo-identity.ts';
 import type { SearchCounter } from '../domain/search/counted-searches.ts';
 import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
@@ -18,6 +19,8 @@ export interface Provider {
   /** For single queries of the catalogue and the texts, which decide nothing: a replica, where there is one. */
   readonly reader: Database;
   readonly settings: Settings;
+  /** What is the shop's own: it can't open on the demo's. */
+  readonly identity: Identity;
   /** Tests set the clock. */
   readonly now: () => Date;
   readonly keys: () => Promise<Keys>;

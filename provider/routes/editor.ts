@@ -6,6 +6,7 @@ import { savePicture } from '../domain/editor/uploaded-pictures.ts';
 import { findContentItem, selectContentItems } from '../domain/editor/content-items.ts';
 import { publishDrafts } from '../domain/editor/publish.ts';
 import type { PublisherReport } from '../domain/editor/publisher.ts';
+import { CLOSED_NOTICE, isOpen } from '../domain/opening/opening.ts';
 import { requestBuild, selectScheduledChanges } from '../domain/editor/schedule.ts';
 import { findPublishedSettings } from '../domain/editor/published-settings.ts';
 import { withdrawSince } from '../domain/editor/withdraw.ts';
@@ -25,9 +26,10 @@ export function editorRoutes(app: App, provider: Provider): void {
     return { data: { ...status, message: message + (await explainFaults(db, faults)), scheduledChanges } };
   };
 
-  route(app, provider, contract.getPublished, async ({ db, now }) => ({
-    data: await findPublishedSettings(db, now()),
-  }));
+  route(app, provider, contract.getPublished, async ({ db, now }) => {
+    const published = await findPublishedSettings(db, now());
+    return { data: (await isOpen(provider)) ? published : { ...published, notice: CLOSED_NOTICE } };
+  });
   route(app, provider, contract.getEditor, async ({ editor }) => ({ data: { name: editor?.name ?? null } }));
   route(app, provider, contract.getContentItems, async ({ db }) => ({ data: await selectContentItems(db) }));
   route(app, provider, contract.getContentItem, async ({ db, id }) => ({ data: await findContentItem(db, id) }));

@@ -11,6 +11,7 @@ import { isFinal } from '../domain/orders/order-steps.ts';
 import { postOrderItems } from '../../contract/order-items.ts';
 import { addItems } from '../domain/orders/add-items.ts';
 import { checkOpenOrders, markRefusal } from '../domain/orders/open-order-limits.ts';
+import { refuseWhileClosed } from '../domain/opening/opening.ts';
 import { placeOrder } from '../domain/orders/place-order.ts';
 import { readOrders } from '../domain/orders/read-orders.ts';
 import { reportIssue } from '../domain/orders/report-issue.ts';
@@ -92,6 +93,7 @@ export function orderRoutes(app: App, provider: Provider): void {
   }));
 
   route(app, provider, postOrderItems, async ({ customer, id, body, context, now }) => {
+    await refuseWhileClosed(provider);
     await advanceOrders?.(db, customer.id, now());
     const adding = addItems(db, {
       id,
@@ -111,6 +113,7 @@ export function orderRoutes(app: App, provider: Provider): void {
 
   route(app, provider, contract.postOrder, async (received) => {
     const { customer, body, metrics, now } = received;
+    await refuseWhileClosed(provider);
     const key = readIdempotencyKey(received.context);
     const placing = placeOrder(db, {
       customerId: customer.id,

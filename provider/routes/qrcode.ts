@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as contract from '../../contract/qrcode.ts';
 import { notFound } from '../domain/errors.ts';
+import { isOpen } from '../domain/opening/opening.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 import { selectQrCodes } from '../repositories/qrcode.ts';
@@ -10,7 +11,8 @@ const FOLDER = new URL('../../demo/payment-codes/', import.meta.url);
 
 export function qrcodeRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getQrCodes, async ({ db }) => ({
-    data: await selectQrCodes(db),
+    // Who pays before a shop is open pays a stranger.
+    data: (await isOpen(provider)) ? await selectQrCodes(db) : [],
   }));
 
   // Not a call of section 7: what the demo's QR codes point at.

@@ -1,4 +1,4 @@
-import { msg } from '../i18n/t.ts';
+import { msg } from '../i18n/msg.ts';
 
 /** What the embedded provider says where goods can't be added to an order. */
 export const ADDITION_TEXTS: readonly string[] = [

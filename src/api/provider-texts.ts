@@ -1,6 +1,7 @@
 import { current } from '../i18n/current.ts';
 import { LOCALES } from '../i18n/locales.ts';
-import { msg, translated } from '../i18n/t.ts';
+import { msg } from '../i18n/msg.ts';
+import { translated } from '../i18n/t.ts';
 import { ADDITION_TEXTS } from './provider-addition-texts.ts';
 import { RefusedError } from './errors.ts';
 
@@ -53,6 +54,7 @@ export const PROVIDER_TEXTS: readonly string[] = [
   msg('Please choose a delivery slot from the list.'),
   msg('This delivery slot is over. Please choose a later one.'),
   msg('This delivery slot is full. Please choose another one.'),
+  msg('This shop is not open yet.'),
   // The cart.
   msg('This product is not in the shop.'),
   msg('This product is not on your wishlist any more.'),

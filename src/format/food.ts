@@ -1,5 +1,5 @@
 import type { Claim, Diet } from '../../contract/food.ts';
-import { msg } from '../i18n/t.ts';
+import { msg } from '../i18n/msg.ts';
 
 export const dietName = { veg: msg('Veg'), 'non-veg': msg('Non-veg') } as const satisfies Record<Diet, string>;
 

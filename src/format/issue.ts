@@ -1,6 +1,7 @@
 import type { Issue, IssueKind } from '../../contract/issue.ts';
 import { total } from '../../contract/rupees.ts';
-import { msg, t } from '../i18n/t.ts';
+import { msg } from '../i18n/msg.ts';
+import { t } from '../i18n/t.ts';
 
 const KINDS = {
   missing: msg('It is missing'),

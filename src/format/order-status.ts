@@ -1,7 +1,8 @@
 import type { Order, OrderStatus } from '../../contract/order.ts';
 import type { PaymentMethod, PaymentStatus } from '../../contract/payment.ts';
 import { dayName, moment, slotTime } from './date.ts';
-import { msg, t } from '../i18n/t.ts';
+import { msg } from '../i18n/msg.ts';
+import { t } from '../i18n/t.ts';
 
 /** The steps of an order that goes well, in their order. */
 export const ORDER_STEPS: readonly OrderStatus[] = ['placed', 'confirmed', 'packed', 'out-for-delivery', 'delivered'];

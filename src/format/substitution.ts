@@ -1,5 +1,5 @@
 import type { Substitution } from '../../contract/order.ts';
-import { msg } from '../i18n/t.ts';
+import { msg } from '../i18n/msg.ts';
 
 /** What is to be done when something runs out, in the order it is offered. */
 export const SUBSTITUTION_NAMES = {

@@ -26,9 +26,6 @@ export const t = <const Text extends string>(
   ...values: [Placeholder<Text>] extends [never] ? [] : [Values<Text>]
 ): string => fill(translated(text), values[0]);
 
-/** Marks a text for translation where it is only named, such as in a table of a module; `t` says it where it is shown. */
-export const msg = <const Text extends string>(text: Text): Text => text;
-
 /**
  * The text for a number of things, with the number in its `{count}`.
  * @example plural(4, '{count} item', '{count} items') // '4 items'

@@ -20,7 +20,8 @@ import { PanelSkeleton } from '../components/account/PanelSkeleton.tsx';
 import { lazyComponent } from '../components/lib/lazy-component.tsx';
 import { onPlainClick } from '../ui/plain-click.ts';
 import { tw } from '../ui/tw.ts';
-import { msg, t, translated } from '../i18n/t.ts';
+import { msg } from '../i18n/msg.ts';
+import { t, translated } from '../i18n/t.ts';
 
 interface TabView {
   readonly label: string;

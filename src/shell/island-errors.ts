@@ -1,4 +1,5 @@
-import { msg, t } from '../i18n/t.ts';
+import { msg } from '../i18n/msg.ts';
+import { t } from '../i18n/t.ts';
 import { paths } from '../paths.ts';
 
 /** An island that is not hydrated after this time is reported as slow; it may still come. */

@@ -1,5 +1,6 @@
 import { rich } from '../i18n/rich.ts';
-import { msg, t } from '../i18n/t.ts';
+import { msg } from '../i18n/msg.ts';
+import { t } from '../i18n/t.ts';
 import { paths } from '../paths.ts';
 
 const NAMES = { 'terms-conditions': msg('Terms and Conditions'), privacy: msg('Privacy Policy') } as const;

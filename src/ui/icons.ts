@@ -14,6 +14,7 @@ export { default as Check } from 'lucide-react/icons/check';
 export { default as ChevronDown } from 'lucide-react/icons/chevron-down';
 export { default as ChevronLeft } from 'lucide-react/icons/chevron-left';
 export { default as ChevronRight } from 'lucide-react/icons/chevron-right';
+export { default as Circle } from 'lucide-react/icons/circle';
 export { default as CircleAlert } from 'lucide-react/icons/circle-alert';
 export { default as ClipboardList } from 'lucide-react/icons/clipboard-list';
 export { default as Clock } from 'lucide-react/icons/clock';

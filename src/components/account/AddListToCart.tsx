@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { msg, t } from '../../i18n/t.ts';
+import { msg } from '../../i18n/msg.ts';
+import { t } from '../../i18n/t.ts';
 import type { ReviewableLine } from '../../stores/account/list-review.ts';
 import { ShoppingBasket } from '../../ui/icons.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';

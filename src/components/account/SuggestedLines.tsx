@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { msg, plural, t, translated } from '../../i18n/t.ts';
+import { msg } from '../../i18n/msg.ts';
+import { plural, t, translated } from '../../i18n/t.ts';
 import { $suggestedLines, loadSuggestedLines } from '../../stores/account/shopping-lists.ts';
 import { SaveAsList } from '../cart/SaveAsList.tsx';
 import { PanelError } from '../lib/PanelError.tsx';

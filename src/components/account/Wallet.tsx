@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { msg, t } from '../../i18n/t.ts';
+import { msg } from '../../i18n/msg.ts';
+import { t } from '../../i18n/t.ts';
 import { ArrowDownLeft, ArrowUpRight, Wallet as WalletIcon } from '../../ui/icons.ts';
 import type { Transaction } from '../../../contract/wallet.ts';
 import { moment } from '../../format/date.ts';

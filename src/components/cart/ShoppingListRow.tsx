@@ -1,4 +1,5 @@
-import { msg, t } from '../../i18n/t.ts';
+import { msg } from '../../i18n/msg.ts';
+import { t } from '../../i18n/t.ts';
 import { rich } from '../../i18n/rich.ts';
 import { Info } from '../../ui/icons.ts';
 import { packLine } from '../../format/pack.ts';

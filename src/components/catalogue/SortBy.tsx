@@ -1,6 +1,7 @@
 import { ArrowDownWideNarrow, ChevronDown } from '../../ui/icons.ts';
 import type { Sort } from '../../../contract/product.ts';
-import { msg, t } from '../../i18n/t.ts';
+import { msg } from '../../i18n/msg.ts';
+import { t } from '../../i18n/t.ts';
 
 const NAMES = {
   relevance: msg('Best match'),

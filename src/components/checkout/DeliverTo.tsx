@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { msg, t } from '../../i18n/t.ts';
+import { msg } from '../../i18n/msg.ts';
+import { t } from '../../i18n/t.ts';
 import { Plus } from '../../ui/icons.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

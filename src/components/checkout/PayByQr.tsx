@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { msg, t } from '../../i18n/t.ts';
+import { msg } from '../../i18n/msg.ts';
+import { t } from '../../i18n/t.ts';
 import { current } from '../../i18n/current.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { rich } from '../../i18n/rich.ts';
@@ -12,6 +13,7 @@ import { shop } from '../../shop.ts';
 import { $checkout } from '../../stores/checkout/checkout.ts';
 import { setPaymentReference } from '../../stores/checkout/payment.ts';
 import { $qrCodes, loadQrCodes } from '../../stores/checkout/qrcode.ts';
+import { upiId } from '../../stores/checkout/upi-id.ts';
 import { $walletPayment } from '../../stores/checkout/wallet-payment.ts';
 import { codeClass } from '../../ui/code-class.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -30,7 +32,7 @@ export function PayByQr() {
   const { paymentReference } = useStore($checkout);
   return (
     <div className="card mt-3 grid grid-cols-1 gap-4 card-border bg-surface p-4 wrap-anywhere">
-      {shop.upiId ? <UpiPayment id={shop.upiId} /> : <ShopCode />}
+      {upiId ? <UpiPayment id={upiId} /> : <ShopCode />}
       <Field
         label={t('Payment reference')}
         name="paymentReference"

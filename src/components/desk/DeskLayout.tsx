@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
+import { $hasStepsLeft } from '../../stores/desk/opening.ts';
 import { $deskView, deskHref, type Screen, SCREENS } from '../../stores/desk/view.ts';
 import { leave } from '../../stores/editor/access.ts';
 import { FileUp, type LucideIcon, ShoppingBasket, Tags } from '../../ui/icons.ts';
@@ -39,9 +40,16 @@ const VIEWS: Readonly<Record<Screen, ScreenView>> = {
   },
 };
 
+/** An open shop never loads it. */
+const OpeningSteps = lazyComponent({
+  name: 'What is left before the shop opens',
+  load: async () => ({ default: (await import('./OpeningSteps.tsx')).OpeningSteps }),
+});
+
 /** The screens, under thumbs on a phone and on top of a wide screen. */
 export function DeskLayout({ name }: { name: string }) {
   const { screen, id } = useStore($deskView);
+  const hasStepsLeft = useStore($hasStepsLeft);
   const { Screen } = VIEWS[screen];
   return (
     <div className="grid grid-cols-1 gap-5 pb-28 lg:pb-20">
@@ -64,6 +72,7 @@ export function DeskLayout({ name }: { name: string }) {
           );
         })}
       </nav>
+      {hasStepsLeft && <OpeningSteps />}
       <Screen key={screen} id={id} />
       <p className="text-sm/[1.45] text-muted print:hidden">
         You are {name}.{' '}

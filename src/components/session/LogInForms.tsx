@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $login, firstStep } from '../../stores/session/login.ts';
-import { msg, t } from '../../i18n/t.ts';
+import { msg } from '../../i18n/msg.ts';
+import { t } from '../../i18n/t.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { OtpForm } from './OtpForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';

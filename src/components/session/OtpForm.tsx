@@ -82,7 +82,7 @@ export function OtpForm({ login }: { login: Login }) {
         {t('Verify')}
       </BusyButton>
       {/* Only a build for the embedded demo shows a code, whatever a provider answers. */}
-      {import.meta.env.PUBLIC_DEMO === 'true' && otp && (
+      {import.meta.env.PUBLIC_SHOWS_CODES === 'true' && otp && (
         <p className="alert block px-3.25 py-2.75 text-sm/normal" role="status">
           {rich('Demo shop: your code is {code}', { code: <b className="tracking-[0.05em] tabular-nums">{otp}</b> })}
         </p>

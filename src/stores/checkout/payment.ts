@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
 import type { PaymentMethod } from '../../../contract/payment.ts';
 import type { QrCode } from '../../../contract/qrcode.ts';
-import { shop } from '../../shop.ts';
 import { $checkoutState, type CheckoutState, saveCheckoutState } from '../cart/checkout-state.ts';
 import { $qrCodes } from './qrcode.ts';
+import { upiId } from './upi-id.ts';
 import type { Loaded } from '../lib/request.ts';
 
 /** Whether there is something to pay by QR with, as far as is known: the shop's UPI id, or a picture of the provider. */
@@ -19,7 +19,7 @@ export const paymentOf = ({ paymentMethod, paymentReference }: CheckoutState, is
 });
 
 /** The pictures are asked for only where nothing else could be paid with. */
-const $isQr = shop.upiId ? atom(true) : computed($qrCodes, (codes) => isQrOffered('', codes));
+const $isQr = upiId ? atom(true) : computed($qrCodes, (codes) => isQrOffered('', codes));
 
 export const $payment = computed([$checkoutState, $isQr], paymentOf);
 

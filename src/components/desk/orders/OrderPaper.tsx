@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { DEMO_IDENTITY } from '../../../../contract/demo-identity.ts';
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { moment } from '../../../format/date.ts';
-import { DEMO_GSTIN } from '../../../shop.ts';
 import { $paper, printPaper } from '../../../stores/desk/paper.ts';
 import { printInvoice, seller as sellerNow } from '../../../stores/desk/order.ts';
 import { Printer } from '../../../ui/icons.ts';
@@ -35,7 +35,7 @@ export function OrderPaper({ order }: { order: DeskOrder }) {
   if (!paper) return null;
   const { invoice } = order;
   const seller = (paper === 'invoice' && invoice?.seller) || sellerNow;
-  const isSample = seller.gstin === DEMO_GSTIN;
+  const isSample = seller.gstin === DEMO_IDENTITY.gstin;
   const isCancelled = paper === 'invoice' && order.status === 'cancelled';
   const title =
     paper === 'slip' ? 'Packing slip' : isCancelled ? 'Cancellation' : isSample ? 'Sample invoice' : 'Invoice';

@@ -70,6 +70,7 @@ export const refusals: Messages = {
   'This order is not among yours.': 'এই অর্ডার আপনার নয়।',
   'This order was sent before with other details. Please reload the page and look at your orders.':
     'এই অর্ডার আগে অন্য তথ্য দিয়ে পাঠানো হয়েছে। পেজ রিলোড করে আপনার অর্ডারগুলি দেখুন।',
+  'This shop is not open yet.': 'এই দোকান এখনও খোলেনি।',
   'This product is not in the shop.': 'এই পণ্য দোকানে নেই।',
   'This product is not on your wishlist any more.': 'এই পণ্য আর আপনার উইশলিস্টে নেই।',
   'This request is larger than {size}.': 'এটি {size}-এর চেয়ে বড়।',

@@ -70,6 +70,7 @@ export const refusals: Messages = {
   'This order is not among yours.': 'यह ऑर्डर आपका नहीं है।',
   'This order was sent before with other details. Please reload the page and look at your orders.':
     'यह ऑर्डर पहले दूसरी जानकारी के साथ भेजा गया था। कृपया पेज रीलोड करके अपने ऑर्डर देखें।',
+  'This shop is not open yet.': 'यह दुकान अभी खुली नहीं है।',
   'This product is not in the shop.': 'यह प्रोडक्ट दुकान में नहीं है।',
   'This product is not on your wishlist any more.': 'यह प्रोडक्ट अब आपकी विशलिस्ट में नहीं है।',
   'This request is larger than {size}.': 'यह {size} से बड़ा है।',

@@ -1,0 +1,54 @@
+/** What is one shop's and no other's. */
+export interface Identity {
+  /** Where money is paid to by UPI; '' where it is not. */
+  readonly upiId: string;
+  /** For invoices; '' leaves it out. */
+  readonly gstin: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: readonly string[];
+}
+
+/** The demo shop's, which nobody has. */
+export const DEMO_IDENTITY = {
+  upiId: 'haat@upi',
+  gstin: '19AABCH0142K1ZR',
+  phone: '033 5550 0142',
+  email: 'care@haat.example',
+  address: ['Haat, 14 Gariahat Road', 'Ballygunge, Kolkata 700019'],
+} as const satisfies Identity;
+
+const plain = (text: string): string => text.toLowerCase().replace(/\s/g, '');
+const digits = (text: string): string => text.replace(/\D/g, '').slice(-10);
+const hostOf = (email: string): string => plain(email).split('@').at(-1) ?? '';
+
+/** Written otherwise it is the demo's all the same: `+91 33 5550 0142`. */
+const IS_DEMO: { readonly [Name in keyof Identity]: (own: Identity[Name]) => boolean } = {
+  upiId: (own) => plain(own) === plain(DEMO_IDENTITY.upiId),
+  gstin: (own) => plain(own) === plain(DEMO_IDENTITY.gstin),
+  phone: (own) => digits(own) === digits(DEMO_IDENTITY.phone),
+  email: (own) => hostOf(own) === hostOf(DEMO_IDENTITY.email),
+  address: (own) => own.some((line) => DEMO_IDENTITY.address.some((demo) => plain(demo) === plain(line))),
+};
+
+export const IDENTITY_NAMES = ['upiId', 'gstin', 'phone', 'email', 'address'] as const satisfies (keyof Identity)[];
+
+const isDemo = <Name extends keyof Identity>(name: Name, identity: Identity): boolean => IS_DEMO[name](identity[name]);
+
+export interface DemoValue {
+  readonly name: (typeof IDENTITY_NAMES)[number];
+  readonly value: string;
+}
+
+/** What a shop still has of the demo's, as it stands there. A real shop can't open on it. */
+export const findDemoValues = (identity: Identity): DemoValue[] =>
+  IDENTITY_NAMES.filter((name) => isDemo(name, identity)).map((name) => ({
+    name,
+    value: [identity[name]].flat().join(', '),
+  }));
+
+/** Whether a text names the demo as whom to write to, to call or to visit. */
+export const namesDemo = (text: string): boolean =>
+  Object.values(DEMO_IDENTITY)
+    .flat()
+    .some((value) => plain(text).includes(plain(value)));
