@@ -1,4 +1,4 @@
-import { findDemoValues } from '../contract/demo-identity.ts';
+import { findDemoValues, type Identity } from '../contract/demo-identity.ts';
 import { shop } from '../src/shop.ts';
 import { BuildError } from './build-failure.ts';
 import type { BuildOptions } from './run-astro.ts';
@@ -10,8 +10,11 @@ const isLoopback = ({ hostname }: URL): boolean =>
  * Beyond this machine shoppers would call, visit and pay somebody else: such a site is not built. On this machine it is a trial.
  * @throws {BuildError} names each value
  */
-export function checkIdentity({ siteUrl, demo }: Pick<BuildOptions, 'siteUrl' | 'demo'>): void {
-  const demoValues = findDemoValues(shop);
+export function checkIdentity(
+  { siteUrl, demo }: Pick<BuildOptions, 'siteUrl' | 'demo'>,
+  identity: Identity = shop,
+): void {
+  const demoValues = findDemoValues(identity);
   if (demo || demoValues.length === 0 || isLoopback(new URL(siteUrl))) return;
   throw new BuildError(
     [

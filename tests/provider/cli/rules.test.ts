@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rulesCommand } from '../../../provider/cli/rules.ts';
+import { pincode } from '../../../provider/db/schema/address.ts';
+import { slotWindow } from '../../../provider/db/schema/delivery.ts';
+import { coupon } from '../../../provider/db/schema/order.ts';
+import { readSettings } from '../../../provider/settings/settings.ts';
+import { emptyShop } from '../fixtures/import/empty-shop.ts';
+
+const RULES = {
+  pincodes: [{ from: '700001', to: '700003', withoutDelivery: ['700002'] }],
+  deliveryCharges: [{ name: 'Everywhere', steps: [{ from: 0, charge: 20 }] }],
+  slotWindows: [{ from: '10:00', to: '12:00', capacity: 8 }],
+  coupons: [{ code: 'ten', kind: 'flat', value: 10, description: '₹10 off' }],
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haat-rules-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+const shop = emptyShop();
+
+async function parse(rules: unknown) {
+  const file = join(folder, 'rules.json');
+  await writeFile(file, typeof rules === 'string' ? rules : JSON.stringify(rules));
+  return rulesCommand.parse([file], {});
+}
+async function bring(rules: unknown): Promise<string> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await rulesCommand.run(shop.db(), await parse(rules), readSettings({}));
+  return log.mock.calls.flat().join('\n');
+}
+
+describe('npm run provider:rules', () => {
+  test('writes what an owner has decided', async () => {
+    expect(await bring(RULES)).toContain('3 pincodes written.');
+    expect(await shop.db().select().from(pincode)).toHaveLength(3);
+    expect(await shop.db().select().from(slotWindow)).toMatchObject([{ key: '10-12', capacity: 8 }]);
+    expect(await shop.db().select().from(coupon)).toMatchObject([{ code: 'TEN', amountPaise: 1000 }]);
+  });
+
+  test('decides nothing anew, and says so', async () => {
+    await shop.db().delete(coupon);
+    const said = await bring({ ...RULES, pincodes: [{ from: '700010', to: '700019' }] });
+    expect(said).toContain('The shop has pincodes already: they stay as they are.');
+    expect(said).toContain('1 coupons written.');
+    expect(await shop.db().$count(pincode)).toBe(3);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no JSON', '{', 'is no JSON'],
+    ['a pincode of five digits', { pincodes: [{ from: '70001', to: '70009' }] }, 'pincodes.0.from: a pincode has 6'],
+    ['pincodes the wrong way round', { pincodes: [{ from: '700009', to: '700001' }] }, 'from the first'],
+    [
+      'a time that is none',
+      { slotWindows: [{ from: '25:00', to: '26:00', capacity: 1 }] },
+      'slotWindows.0.from: a time',
+    ],
+    [
+      'no charge for everywhere else',
+      { deliveryCharges: [{ ...RULES.deliveryCharges[0], pincodes: [] }] },
+      'one group',
+    ],
+    ['a charge with a gap', { deliveryCharges: [{ name: 'All', steps: [{ from: 99, charge: 0 }] }] }, 'begins at 0'],
+  ])('refuses %s, and names the place', async (_, rules, refusal) => {
+    await expect(parse(rules)).rejects.toThrow(refusal);
+  });
+
+  test('asks for one file that is there', async () => {
+    await expect(rulesCommand.parse([], {})).rejects.toThrow('Name one file of rules');
+    await expect(rulesCommand.parse([join(folder, 'none.json')], {})).rejects.toThrow('There is no file');
+  });
+});
