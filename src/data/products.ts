@@ -4,6 +4,7 @@ import { withCategories } from './product-categories.ts';
 import { withDetails } from './product-details.ts';
 import { type ProductList, readProductList } from './product-list.ts';
 import { readVersionedProducts } from './product-versions.ts';
+import { minProducts } from './min-products.ts';
 import { ProviderError, providerUrl } from './provider.ts';
 import { reportProgress } from './report-progress.ts';
 import { warn } from './warn.ts';
@@ -33,8 +34,7 @@ async function readWholeList(): Promise<ProductList> {
 
 /** Half a catalogue is taken for a provider that is being set up or mended, not for news. */
 function refuseEmptied(count: number): void {
-  const { MIN_PRODUCTS = '1' } = process.env;
-  if (count >= Number(MIN_PRODUCTS)) return;
+  if (count >= minProducts()) return;
   throw new ProviderError(
     `GET /api${getProducts.path} of ${providerUrl()} gives ${count === 0 ? 'no product' : `${count} products, less than half of those of the last build`}: the site stays as it is. See that the provider has its whole catalogue and build again, or set ALLOW_FEWER_PRODUCTS=on for once if it is meant to be so.`,
   );

@@ -10,15 +10,16 @@ import {
 } from '../../contract/category.ts';
 import { type Id, sameId } from '../../contract/id.ts';
 import { memoize, memoizeInBuild } from './memoize.ts';
+import { minProducts } from './min-products.ts';
 import { readOptional } from './optional.ts';
 import { ProviderError, providerUrl, read } from './provider.ts';
 import { withUniqueSlugs } from './unique-slugs.ts';
 
-/** @throws {ProviderError} also where there is none: no shop is published without */
+/** @throws {ProviderError} also where there is none, but in a shop that may be empty still */
 export const allCategories = (): Promise<readonly Category[]> =>
   memoizeInBuild('categories', async () => {
     const { data } = await read(getCategories);
-    if (data.length > 0) return withUniqueSlugs(data);
+    if (data.length > 0 || minProducts() === 0) return withUniqueSlugs(data);
     throw new ProviderError(
       `GET /api${getCategories.path} of ${providerUrl()} gives no category: see that the provider has its catalogue, then build again.`,
     );

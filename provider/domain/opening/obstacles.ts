@@ -16,7 +16,7 @@ export const describeObstacles = ({ demoValues, pages }: Obstacles): string[] =>
   isClear({ demoValues, pages })
     ? []
     : [
-        'This shop is not open yet: shoppers read so, and orders are refused. It opens with the next build once these are its own:',
+        'This shop is not open yet: shoppers read so, and orders are refused. It opens once these are its own:',
         ...demoValues.map(({ name, value }) => `- ${name} in src/shop.ts: ${value} is the demo’s`),
         ...pages.map(({ page, fault }) => `- the page /cms/${page} ${FAULTS[fault]}: write it at /editor`),
       ];

@@ -39,6 +39,7 @@ export const shell: Messages = {
   'Looking into your cart…': 'আপনার কার্ট দেখা হচ্ছে…',
   Main: 'প্রধান',
   'Next offer': 'পরের অফার',
+  'Nothing is sold here yet.': 'এখানে এখনও কিছু বিক্রি হয় না।',
   'Not in your cart': 'কার্টে যোগ হয়নি',
   'Nothing found for “{q}”': '“{q}” পাওয়া গেল না',
   Offers: 'অফার',

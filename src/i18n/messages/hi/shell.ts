@@ -39,6 +39,7 @@ export const shell: Messages = {
   'Looking into your cart…': 'आपका कार्ट देखा जा रहा है…',
   Main: 'मुख्य',
   'Next offer': 'अगला ऑफ़र',
+  'Nothing is sold here yet.': 'यहाँ अभी कुछ नहीं बिकता।',
   'Not in your cart': 'आपके कार्ट में नहीं',
   'Nothing found for “{q}”': '“{q}” के लिए कुछ नहीं मिला',
   Offers: 'ऑफ़र',
