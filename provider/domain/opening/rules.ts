@@ -81,7 +81,7 @@ export const Rules = v.object({
 export type Rules = v.InferOutput<typeof Rules>;
 
 /** A file of rules can't be used; `message` names the place. */
-export class RulesError extends Error {
+class RulesError extends Error {
   override readonly name = 'RulesError';
 }
 
