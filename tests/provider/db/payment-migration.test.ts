@@ -1,19 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { asc } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../../provider/db/open.ts';
 import { order } from '../../../provider/db/schema/order.ts';
-import { fillFolder } from '../fixtures/snapshot.ts';
-
-interface Journal {
-  readonly entries: readonly { readonly tag: string }[];
-}
+import { openBefore } from '../fixtures/database-before.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -21,22 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The database as it was before payments had a status. */
-async function openBefore(): Promise<PGlite> {
-  const migrationsFolder = join(folder, 'migrations');
-  await cp(new URL('../../../provider/db/migrations', import.meta.url), migrationsFolder, { recursive: true });
-  const file = join(migrationsFolder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8')) as Journal;
-  const until = journal.entries.findIndex(({ tag }) => tag.endsWith('_payment_status'));
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, until) }));
-  await fillFolder(folder, 'new');
-  const client = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { pg_trgm } });
-  await migrate(drizzle(client), { migrationsFolder });
-  return client;
-}
-
 test('orders from before payments had a status keep their references, however often they were used', async () => {
-  const old = await openBefore();
+  const old = await openBefore(folder, '_payment_status');
   await old.query(`insert into customer (phone, name, created_at) values ('9830041207', 'Mou', now())`);
   const orders = [
     ['placed', 'qr', 'never-paid'],
