@@ -18,7 +18,7 @@ async function build(what: string): Promise<string> {
   const started = Date.now();
   const child = spawn(process.execPath, ['server/build.ts'], {
     cwd: project,
-    env: { ...process.env, PROVIDER_URL, BUILD_DIR: 'built', SITE_URL: 'https://shop.example' },
+    env: { ...process.env, PROVIDER_URL, BUILD_DIR: 'built', SITE_URL: 'https://shop.example', DEMO: 'on' },
     stdio: 'inherit',
   });
   let peak = 0;

@@ -37,7 +37,7 @@ export async function openBenchedShop(providerUrl: string | undefined): Promise<
   };
   try {
     const PROVIDER_URL = providerUrl ?? provider?.base.replace(/\/api$/, '') ?? '';
-    await build(project, { PROVIDER_URL, PRECOMPRESS: 'on', SITE_URL: 'https://shop.example' });
+    await build(project, { PROVIDER_URL, PRECOMPRESS: 'on', SITE_URL: 'https://shop.example', DEMO: 'on' });
     const dist = join(project, 'dist');
     const ACCESS_LOG = join(project, 'access.log');
     await nginx.start({ SITE_ROOT: dist, PROVIDER: new URL(PROVIDER_URL).host, RELEASES: dist, ACCESS_LOG });

@@ -16,7 +16,6 @@ export const shell: Messages = {
   'Copying is not possible here. Please copy the address above.': 'এখানে কপি করা যাচ্ছে না। উপরের ঠিকানাটি কপি করে নিন।',
   Dark: 'ডার্ক',
   'Delivering to': 'ডেলিভারি হবে',
-  Demo: 'ডেমো',
   'Demo shop: nothing is sold here': 'ডেমো দোকান: এখানে কিছু বিক্রি হয় না',
   'Did you mean {search}?': 'আপনি কি {search} খুঁজছেন?',
   Footer: 'ফুটার',

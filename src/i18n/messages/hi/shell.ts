@@ -16,7 +16,6 @@ export const shell: Messages = {
   'Copying is not possible here. Please copy the address above.': 'यहाँ कॉपी नहीं हो सकता। कृपया ऊपर का पता कॉपी करें।',
   Dark: 'डार्क',
   'Delivering to': 'डिलीवरी',
-  Demo: 'डेमो',
   'Demo shop: nothing is sold here': 'डेमो दुकान: यहाँ कुछ बिकता नहीं',
   'Did you mean {search}?': 'क्या आप {search} खोज रहे हैं?',
   Footer: 'फ़ुटर',
