@@ -16,6 +16,7 @@ import { PackSizes } from '../ui/PackSizes.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
 import { productBrand, productColumn, productColumns } from '../ui/product-layout.ts';
 import { ProductText } from '../ui/ProductText.tsx';
+import { WaitingPage } from '../ui/WaitingPage.tsx';
 import { t } from '../i18n/t.ts';
 
 /** A product that came after the last build: the URL names it, the provider describes it. */
@@ -25,11 +26,7 @@ export function ProductFallback() {
   return slug === null ? <Loading /> : <UnbuiltProduct slug={slug} />;
 }
 
-const Loading = () => (
-  <p className="text-muted" role="status" data-waits>
-    {t('Looking for this product…')}
-  </p>
-);
+const Loading = () => <WaitingPage title={t('Product')}>{t('Looking for this product…')}</WaitingPage>;
 
 function UnbuiltProduct({ slug }: { slug: string }) {
   const state = useStore(productState(slug), { ssr: () => noProduct });

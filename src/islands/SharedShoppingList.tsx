@@ -9,6 +9,7 @@ import { SaveAsList } from '../components/cart/SaveAsList.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ClipboardList } from '../ui/icons.ts';
 import { PageHead } from '../ui/PageHead.tsx';
+import { WaitingPage } from '../ui/WaitingPage.tsx';
 
 const nothingYet = { ...idle, data: null };
 
@@ -28,12 +29,7 @@ export function SharedShoppingList() {
         </div>
       </EmptyState>
     );
-  if (!data)
-    return (
-      <p className="text-muted" role="status" data-waits>
-        {t('Opening the list…')}
-      </p>
-    );
+  if (!data) return <WaitingPage title={t('A shopping list')}>{t('Opening the list…')}</WaitingPage>;
   const { name, lines } = data;
   return (
     <div className="max-w-3xl">

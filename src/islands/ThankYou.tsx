@@ -15,6 +15,7 @@ import { TellOnDevice } from '../components/account/TellOnDevice.tsx';
 import { addressLine } from '../format/address.ts';
 import { HelpLink } from '../ui/HelpLink.tsx';
 import { Thumb } from '../ui/Thumb.tsx';
+import { WaitingPage } from '../ui/WaitingPage.tsx';
 import { plural, t } from '../i18n/t.ts';
 
 /** The order just placed, kept on this device; whoever has none is sent home. */
@@ -22,12 +23,7 @@ export function ThankYou() {
   const order = useStore($orderResponse, { ssr: () => null });
   const { data } = useStore($auth, { ssr: () => loggedOut });
   useEffect(() => void openThankYou(), []);
-  if (!order)
-    return (
-      <p className="text-muted" data-waits>
-        {t('Looking for your order…')}
-      </p>
-    );
+  if (!order) return <WaitingPage title={t('Thank you')}>{t('Looking for your order…')}</WaitingPage>;
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const isCancelled = order.status === 'cancelled';
   const note = paymentNote(order);

@@ -6,9 +6,11 @@ import { customerWithCart } from './fixtures/customer.ts';
 import { EVERY_KIND, NOT_FOR_GUESTS } from './fixtures/pages.ts';
 import { alive, buyable, expect, test } from './fixtures/shop.ts';
 
+/** A page as it stays: nothing in it is still being looked for. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive(page);
+  await expect(page.locator('[data-waits]')).toHaveCount(0);
 }
 
 for (const theme of ['light', 'dark'])

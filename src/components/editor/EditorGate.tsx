@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $access, type Access } from '../../stores/editor/access.ts';
+import { WaitingPage } from '../../ui/WaitingPage.tsx';
 import { EditorSignIn } from './EditorSignIn.tsx';
 
 interface Props {
@@ -15,11 +16,6 @@ interface Props {
 /** The key first, then what is behind it. */
 export function EditorGate({ children, text, ...signIn }: Props) {
   const access = useStore($access, { ssr: 'initial' });
-  if (access === undefined)
-    return (
-      <p className="text-muted" data-waits>
-        One moment…
-      </p>
-    );
+  if (access === undefined) return <WaitingPage title={signIn.title}>One moment…</WaitingPage>;
   return access ? children(access) : <EditorSignIn {...signIn}>{text}</EditorSignIn>;
 }
