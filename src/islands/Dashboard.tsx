@@ -102,7 +102,7 @@ export function Dashboard({ missing = [] }: Props) {
   const wanted = useStore($tab, { ssr: (): Tab => 'order' });
   const tab = isHere(wanted) ? wanted : 'order';
   const current = useRef<HTMLAnchorElement>(null);
-  useEffect(() => requireLogIn(), [token]);
+  useEffect(() => void requireLogIn(), [token]);
   // On a phone the tabs are one row that scrolls.
   useEffect(() => {
     void current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -1,5 +1,6 @@
 import { computed } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
+import { writesSettled } from '../../api/http.ts';
 import { paths } from '../../paths.ts';
 import { $token, redirectToLogIn } from '../session/auth.ts';
 import { navigation } from '../lib/navigation.ts';
@@ -32,7 +33,11 @@ function openInPlace(url: string): void {
   if (url !== navigation.here()) pushUrl(url);
 }
 
-/** Logged out, the dashboard leads on to log in, and back. */
-export function requireLogIn(): void {
+/**
+ * Logged out, the dashboard leads on to log in, and back: not before everything is written. The next page knows nothing of that,
+ * and the provider could hear of the log out first.
+ */
+export async function requireLogIn(): Promise<void> {
+  if (!$token.get()) await writesSettled();
   if (!$token.get()) redirectToLogIn();
 }

@@ -1,11 +1,13 @@
 import { keepMount } from 'nanostores';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { requireLogIn } from '../../../src/stores/account/dashboard.ts';
 import { $auth, $session, $token } from '../../../src/stores/session/auth.ts';
 import { logout } from '../../../src/stores/session/log-out.ts';
 import { GIVEN_UP } from '../../../src/kept.ts';
 import { $cart } from '../../../src/stores/cart/cart.ts';
 import { increase } from '../../../src/stores/cart/cart-quantity.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
+import { navigation } from '../../../src/stores/lib/navigation.ts';
 import { readStored } from '../../../src/stores/lib/storage.ts';
 import { endGivenUp } from '../../../src/stores/session/given-up.ts';
 import { requestOtp, verifyOtp } from '../../../src/stores/session/otp.ts';
@@ -111,6 +113,25 @@ describe('log out', () => {
     await expect.poll(() => statusAtProvider(token)).toBe(401);
     const { rows: after } = await count();
     expect(Number(after[0]?.['pieces'])).toBe(Number(before[0]?.['pieces'] ?? 0) + 1);
+  });
+
+  test('leaves the dashboard after what was still being written', async () => {
+    await logIn(shopping);
+    const events: string[] = [];
+    navigation.replace = () => void events.push('left');
+    const { promise: slow, resolve: arrive } = Promise.withResolvers<undefined>();
+    shopping.network = async (request) => {
+      if (!request.url.endsWith('/cart/')) return shopping.shop.fetch(request);
+      await slow;
+      events.push('written');
+      return shopping.shop.fetch(request);
+    };
+    increase(shopping.tomato);
+    logout();
+    const left = requireLogIn();
+    arrive(undefined);
+    await left;
+    expect(events).toEqual(['written', 'left']);
   });
 
   test('everywhere ends this session and the others; when that fails nobody is logged out', async () => {
