@@ -63,7 +63,11 @@ async function sellUntil(server: ArchivedServer, happen: Disaster['happen'], bef
   before.stock = await stockBeforeOrders(db);
   await close();
   say('A full backup is made while orders come in');
-  const running = await startProvider({ DATABASE_URL: server.databaseUrl, DEMO: 'on', TRUSTED_PROXY_HEADER: 'x-test-caller' });
+  const running = await startProvider({
+    DATABASE_URL: server.databaseUrl,
+    DEMO: 'on',
+    TRUSTED_PROXY_HEADER: 'x-test-caller',
+  });
   const sales = new Sales(running.base, clients, goods);
   sales.start(ORDERS_PER_SECOND);
   server.backUp();
