@@ -11,13 +11,34 @@ test('Place order names the next missing step, and a press goes there', { tag: '
   const place = page.getByRole('button', { name: 'Place order' });
   await expect(place).toHaveAccessibleDescription(/choose a delivery slot/i);
   await place.click();
-  await expect(page.getByRole('group', { name: 'Delivery slot' }).locator(':focus')).toHaveCount(1);
+  await expect(page.locator('[data-step="slot"]:focus-within')).toHaveAccessibleName(/Delivery slot/);
   await chooseSlot(page);
   await choose(page.getByRole('radio', { name: /Pay by QR/ }));
   await expect(place).toHaveAccessibleDescription(/payment reference/i);
   await page.getByLabel('Payment reference').fill('UTR 4123');
   await expect(place).toHaveAccessibleDescription(/Home/);
 });
+
+test(
+  'a press on Place order goes to the next step before its choices are there',
+  { tag: '@once' },
+  async ({ page }) => {
+    await customerWithCart(page, 1);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/delivery-slot/web/list*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/cart');
+    await alive(page);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const step = page.getByRole('group', { name: /Delivery slot/ });
+    await expect(step).toBeFocused();
+    release();
+    await expect(step.getByRole('radio').first()).toBeVisible();
+    await expect(step).toBeFocused();
+  },
+);
 
 test('a way to pay is called by its name, and its hint describes it', { tag: '@once' }, async ({ page }) => {
   await customerWithCart(page, 1);

@@ -85,10 +85,12 @@ export const $nextSlots = computed([$slot, $deliverySlots], ({ lostSlot }, { dat
 /** Brings the first thing that is missing into view, and the keyboard to it. */
 export function goToMissing(step: NonNullable<Step>): void {
   const target = document.querySelector<HTMLElement>(`[data-step="${step}"]`);
-  target?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  target
-    ?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled), a[href]')
-    ?.focus({ preventScroll: true });
+  if (!target) return;
+  target.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  const choice = target.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled), a[href]');
+  // Its choices may still be on their way.
+  if (!choice) target.tabIndex = -1;
+  (choice ?? target).focus({ preventScroll: true });
 }
 
 /** The address decides the pincode, and with it the charge and the slots. */
