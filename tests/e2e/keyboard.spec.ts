@@ -20,6 +20,8 @@ test('the whole way to an order by keyboard alone', { tag: '@desktop' }, async (
   await expect(page.getByRole('dialog', { name: 'Choose Location' })).toBeVisible();
   await tabTo(page, page.getByRole('combobox', { name: 'Search Pincode' }));
   await type(page, '700019');
+  // Until the list is there, no key chooses from it.
+  await expect(page.getByRole('option', { name: '700019' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
