@@ -2,7 +2,9 @@ import { expect, type Page, test as unguarded } from 'playwright/test';
 import { ConsoleGuard, refused, unanswered } from './fixtures/console-guard.ts';
 import { test } from './fixtures/shop.ts';
 
-const write = (page: Page, words: string): Promise<void> => page.evaluate((words) => console.error(words), words);
+/** Done once it has arrived here, which may be later than the page's answer. */
+const write = (page: Page, words: string): Promise<unknown> =>
+  Promise.all([page.waitForEvent('console'), page.evaluate((words) => console.error(words), words)]);
 const ask = (page: Page, path: string): Promise<unknown> =>
   page.evaluate((path) => fetch(path).catch(() => undefined), path);
 
