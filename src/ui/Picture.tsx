@@ -33,8 +33,7 @@ export function Picture({ image, alt, width, sizes, first = false, onTile = fals
       </picture>
     );
   return (
-    // A script takes the mark away, mostly before React comes.
-    <picture className={ground} data-lazy={first ? undefined : ''} suppressHydrationWarning>
+    <picture className={ground} data-lazy={first ? undefined : ''}>
       {pictureFormats().map((format) => (
         <source key={format} type={`image/${format}`} srcSet={pictureSet(image, format, width)} sizes={sizes} />
       ))}
