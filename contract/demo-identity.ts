@@ -48,7 +48,9 @@ export const findDemoValues = (identity: Identity): DemoValue[] =>
   }));
 
 /** Whether a text names the demo as whom to write to, to call or to visit. */
-export const namesDemo = (text: string): boolean =>
-  Object.values(DEMO_IDENTITY)
+export function namesDemo(text: string): boolean {
+  const written = plain(text);
+  return Object.values(DEMO_IDENTITY)
     .flat()
-    .some((value) => plain(text).includes(plain(value)));
+    .some((value) => written.includes(plain(value)));
+}

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO_IDENTITY, IDENTITY_NAMES, type Identity } from '../../contract/demo-identity.ts';
 import { checkIdentity } from '../../server/own-identity.ts';
+import { OWN } from '../own-identity.ts';
 
-const OWN: Identity = {
-  upiId: 'sen@upi',
-  gstin: '19AAACS1234A1Z5',
-  phone: '033 2234 5678',
-  email: 'hello@sen.example',
-  address: ['Sen Stores, 4 Rashbehari Avenue', 'Kolkata 700026'],
-};
 const at = (siteUrl: string, demo = false) => ({ siteUrl, demo });
 
 describe('a site for the world', () => {

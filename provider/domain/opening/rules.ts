@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { toPaise } from '../../../contract/money.ts';
 import type { Database } from '../../db/database.ts';
+import { inBatches } from '../../db/in-batches.ts';
 import { pincode } from '../../db/schema/address.ts';
 import { chargeStep, deliveryZone, slotWindow } from '../../db/schema/delivery.ts';
 import { coupon } from '../../db/schema/order.ts';
@@ -163,10 +164,6 @@ const toCoupon = (given: Of<'coupons'>): Row<typeof coupon> => ({
 const windowKey = (from: string, to: string): string =>
   [from, to].map((time) => time.replace(':', '').replace(/00$/, '')).join('-');
 
-async function insertAll<T extends PgTable>(db: Database, table: T, rows: readonly Row<T>[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) await db.insert(table).values(rows.slice(from, from + BATCH));
-}
-
 interface Filled {
   readonly what: string;
   /** How many were written; undefined where some were there already, which stay. */
@@ -191,7 +188,7 @@ export async function fillRules(db: Database, rules: Rules): Promise<Filled[]> {
   for (const [what, table, rows] of tables) {
     if (rows.length === 0) continue;
     const isEmpty = (await db.$count(table)) === 0;
-    if (isEmpty) await insertAll(db, table, rows);
+    if (isEmpty) await inBatches(rows, BATCH, (batch) => db.insert(table).values(batch));
     filled.push({ what, written: isEmpty ? rows.length : undefined });
   }
   return filled;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '../../db/database.ts';
+import { inBatches } from '../../db/in-batches.ts';
 import { brand, category, product, subCategory } from '../../db/schema/catalogue.ts';
 import { searchTerm, searchWord } from '../../db/schema/search.ts';
 import { isListed } from '../../repositories/product.ts';
@@ -62,10 +63,6 @@ function countWords(products: readonly Learned[]): Map<string, { uses: number; t
   return words;
 }
 
-async function inBatches<T>(rows: readonly T[], write: (batch: T[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) await write(rows.slice(from, from + BATCH));
-}
-
 // As one parameter: thousands of them take the drivers longer than the database.
 const insertWords = (db: Database, rows: readonly (typeof searchWord.$inferInsert)[]) =>
   db.execute(sql`
@@ -84,14 +81,14 @@ export async function rebuildSearchIndex(db: Database): Promise<void> {
   await db.delete(searchWord);
   await db.delete(searchTerm);
   const words = [...countWords(products)].map(([word, { uses, term }]) => ({ word, uses, term, sound: soundOf(word) }));
-  await inBatches(words, (batch) => insertWords(db, batch));
+  await inBatches(words, BATCH, (batch) => insertWords(db, batch));
   const terms = learnTerms(products).map(({ term, postings }) => ({
     term,
     uses: postings.length,
     postings: Buffer.from(packPostings(postings)).toString('base64'),
   }));
   terms.push({ term: ALL_PRODUCTS, uses: products.length, postings: '' });
-  await inBatches(terms, (batch) => insertTerms(db, batch));
+  await inBatches(terms, BATCH, (batch) => insertTerms(db, batch));
   // A server does this by itself, but later; PGlite never does.
   for (const table of [product, searchWord, searchTerm]) await db.execute(sql`analyze ${table}`);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_IDENTITY, IDENTITY_NAMES, type Identity } from '../../../../contract/demo-identity.ts';
+import { DEMO_IDENTITY, IDENTITY_NAMES } from '../../../../contract/demo-identity.ts';
 import { LEGAL_PAGES, type LegalPage } from '../../../../contract/desk-opening.ts';
 import { cartLine } from '../../../../provider/db/schema/cart.ts';
 import { cmsPage, qrcode } from '../../../../provider/db/schema/content.ts';
@@ -8,14 +8,8 @@ import { describeObstacles } from '../../../../provider/domain/opening/obstacles
 import { findObstacles } from '../../../../provider/domain/opening/opening.ts';
 import { EDITOR } from '../../fixtures/editing.ts';
 import { openOrderFixture, type OrderFixture, type Shopper } from '../../fixtures/order-fixture.ts';
+import { OWN } from '../../../own-identity.ts';
 
-const OWN: Identity = {
-  upiId: 'sen@upi',
-  gstin: '',
-  phone: '033 2234 5678',
-  email: 'hello@sen.example',
-  address: ['Sen Stores, 4 Rashbehari Avenue', 'Kolkata 700026'],
-};
 const TEXTS: Readonly<Record<LegalPage, string>> = {
   privacy: 'We keep your name and your number, see [the law](https://law.example).',
   'terms-conditions': 'You pay, we deliver.',
