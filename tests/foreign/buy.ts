@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { choose } from '../e2e/fixtures/checkout.ts';
 import { expectWhole, main } from './browse.ts';
 import type { ForeignShop } from './shops.ts';
-import { add, amount, askForCode, enterCode, search } from './steps.ts';
+import { add, amount, askForCode, enterCode, search, written } from './steps.ts';
 import type { Walk } from './walk.ts';
 
 /** From a guest's cart to an order. */
@@ -31,33 +31,28 @@ export async function buy(walk: Walk, page: Page, shop: ForeignShop, mobile: str
     await expect(amount(page, 'Item total')).toContainText(cart.together);
     await page.reload();
     await expect(main(page).locator('[data-cart-line]')).toHaveCount(2);
+    // From here on what is written is what the shopper changes.
+    await page.waitForLoadState('networkidle');
   });
   await check('one more of a line is written', async () => {
-    await main(page)
-      .getByRole('button', { name: `Increase quantity of ${cart.first}` })
-      .click();
+    const button = main(page).getByRole('button', { name: `Increase quantity of ${cart.first}` });
+    await written(page, () => button.click());
     await expect(amount(page, 'Item total')).toContainText(cart.withTwo);
-    await page.waitForLoadState('networkidle');
     await page.reload();
     await expect(amount(page, 'Item total')).toContainText(cart.withTwo);
   });
   await check('one less is written', async () => {
-    await main(page)
-      .getByRole('button', { name: `Decrease quantity of ${cart.first}` })
-      .click();
+    const button = main(page).getByRole('button', { name: `Decrease quantity of ${cart.first}` });
+    await written(page, () => button.click());
     await expect(amount(page, 'Item total')).toContainText(cart.together);
-    await page.waitForLoadState('networkidle');
     await page.reload();
     await expect(amount(page, 'Item total')).toContainText(cart.together);
   });
   await check('a line goes and comes back', async () => {
-    await main(page)
-      .getByRole('button', { name: `Remove ${cart.second} from cart` })
-      .click();
+    const button = main(page).getByRole('button', { name: `Remove ${cart.second} from cart` });
+    await written(page, () => button.click());
     await expect(main(page).locator('[data-cart-line]')).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
-    await add(page, cart.second);
-    await page.waitForLoadState('networkidle');
+    await written(page, () => add(page, cart.second));
     await page.goto('/cart');
     await expect(main(page).locator('[data-cart-line]')).toHaveCount(2);
   });
@@ -68,18 +63,15 @@ export async function buy(walk: Walk, page: Page, shop: ForeignShop, mobile: str
   });
   await check('a heart puts goods on the wishlist', async () => {
     await page.goto(search(cart.first));
-    await page.getByRole('button', { name: `Add ${cart.first} to wishlist` }).click();
-    await page.waitForLoadState('networkidle');
+    await written(page, () => page.getByRole('button', { name: `Add ${cart.first} to wishlist` }).click());
     await page.goto('/dashboard?tab=wishlist');
     await expect(main(page).getByRole('link', { name: cart.first })).toBeVisible();
     await expectWhole(page);
   });
   await check('and takes them off it', async () => {
-    await main(page)
-      .getByRole('button', { name: `Remove ${cart.first} from wishlist` })
-      .click();
+    const button = main(page).getByRole('button', { name: `Remove ${cart.first} from wishlist` });
+    await written(page, () => button.click());
     await expect(main(page)).toContainText('Nothing on your wishlist yet');
-    await page.waitForLoadState('networkidle');
     await page.reload();
     await expect(main(page)).toContainText('Nothing on your wishlist yet');
   });

@@ -3,6 +3,13 @@ import { alive } from './browse.ts';
 
 export const search = (name: string) => `/search?q=${encodeURIComponent(name.replace(/ –.*/, ''))}`;
 
+/** Does what changes something at the provider, and waits until that has answered. */
+export async function written(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const answer = page.waitForResponse((response) => !/^(?:GET|OPTIONS)$/.test(response.request().method()));
+  await act();
+  await (await answer).finished();
+}
+
 export async function add(page: Page, name: string): Promise<void> {
   await page.goto(search(name));
   await alive(page);

@@ -7,15 +7,27 @@ const BESIDES = /^(?:Failed to load resource|Service Worker registration blocked
 export class Walk {
   readonly held: string[] = [];
   readonly failed: string[] = [];
-  /** What was written to the console besides. */
-  readonly written: string[] = [];
+  readonly #written: string[] = [];
+  readonly #expected: string[] = [];
 
   constructor(page: Page) {
     page.on('console', (message) => {
       if (!BESIDES.test(message.text()) && !/^(log|debug|info)$/.test(message.type()))
-        this.written.push(`${message.type()}: ${message.text()}`);
+        this.#written.push(`${message.type()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => this.written.push(error.message));
+    page.on('pageerror', (error) => this.#written.push(error.message));
+  }
+
+  /** Whether something was written that has these words; whatever else has them is no fault. */
+  said(words: string): boolean {
+    const isSaid = this.written.some((line) => line.includes(words));
+    this.#expected.push(words);
+    return isSaid;
+  }
+
+  /** What was written to the console besides, and not expected. */
+  get written(): readonly string[] {
+    return this.#written.filter((line) => !this.#expected.some((words) => line.includes(words)));
   }
 
   async check(name: string, look: () => Promise<unknown>): Promise<void> {

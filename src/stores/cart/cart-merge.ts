@@ -6,6 +6,7 @@ import { t } from '../../i18n/t.ts';
 import { $customerCart, $pendingChanges, lineOf, loadCustomerCart, updateQuantity } from './customer-cart.ts';
 import { $guestCart, noteGuestLine } from './guest-cart.ts';
 import type { GuestLine } from './lines.ts';
+import { settled } from '../lib/request.ts';
 import { toast } from '../lib/toast.ts';
 
 /**
@@ -42,12 +43,17 @@ export function changeMoving(product: Product, by: number): boolean {
 
 async function moveLines(): Promise<void> {
   const lines = $guestCart.get().filter(({ leftover }) => !leftover);
-  if (lines.length === 0 || $customerCart.get().status !== 'Fullfilled') return;
+  if (lines.length === 0) return;
+  // A read begun meanwhile, for a pincode or by another tab, is no reason to leave them here.
+  await settled($customerCart);
+  if ($customerCart.get().status !== 'Fullfilled') return;
   const left: string[] = [];
-  for (const line of lines) {
-    const kept = await moveLine(line);
+  for (const { product } of lines) {
+    // The shopper may have taken it out meanwhile.
+    const line = movingLine(product.id);
+    const kept = line ? await moveLine(line) : 0;
     if (kept === null) return; // No network: nothing lost, tried again at the next page.
-    if (kept > 0) left.push(line.product.name);
+    if (kept > 0) left.push(product.name);
   }
   await loadCustomerCart();
   if (left.length)

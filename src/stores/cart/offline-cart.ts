@@ -6,6 +6,7 @@ import { type CallError, RefusedError, UnreachableError } from '../../api/errors
 import { t } from '../../i18n/t.ts';
 import { CART } from '../../kept.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
+import { settled } from '../lib/request.ts';
 import { toast } from '../lib/toast.ts';
 import { $session, onSessionEnd } from '../session/auth.ts';
 import {
@@ -68,7 +69,8 @@ export function keepOffline(): void {
   keepChanges($pendingChanges.get());
   $pendingChanges.listen(keepChanges);
   $cartWriting.listen(sayWaiting);
-  $cartWriting.listen(({ loading }) => loading && void inTurn(writingEnds));
+  // While this tab writes, no other sends.
+  $cartWriting.listen(({ loading }) => loading && void inTurn(() => settled($cartWriting)));
 }
 
 function keepCart({ status, reason, data }: ReturnType<typeof $customerCart.get>): void {
@@ -118,14 +120,6 @@ function sayWaiting(): void {
 /** Tabs take turns, so that one sends what another has. Locks are not there on plain http. */
 const inTurn = (work: () => Promise<unknown>): Promise<unknown> =>
   'locks' in navigator ? navigator.locks.request('cart-changes', work) : work();
-
-/** While this tab writes, no other sends. */
-const writingEnds = (): Promise<void> =>
-  new Promise((resolve) => {
-    const unbind = $cartWriting.subscribe(({ loading }) => {
-      if (!loading) queueMicrotask(() => (unbind(), resolve()));
-    });
-  });
 
 /** Sends what waits, once it is known what the cart holds now: what has arrived before is not sent again. */
 const send = (): Promise<unknown> =>

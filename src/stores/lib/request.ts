@@ -75,6 +75,14 @@ export function track<S extends RequestState, T>(
   });
 }
 
+/** Waits until no request of the slice is under way. */
+export const settled = ($slice: ReadableAtom<RequestState>): Promise<void> =>
+  new Promise((resolve) => {
+    const unbind = $slice.subscribe(({ loading }) => {
+      if (!loading) queueMicrotask(() => (unbind(), resolve()));
+    });
+  });
+
 /** Calls `load` when something starts to show the store. Not in the build, which renders stores but owns no shopper. */
 export function loadOnMount($store: ReadableAtom<unknown>, load: () => unknown): void {
   onMount($store, () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { $cart } from '../../../src/stores/cart/cart.ts';
 import { $merging, mergeGuestCart } from '../../../src/stores/cart/cart-merge.ts';
 import { quantityOf, setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
+import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { $guestCart } from '../../../src/stores/cart/guest-cart.ts';
 import { openClient, logIn, piecesAtProvider, written } from '../client-fixture.ts';
 
@@ -33,6 +34,32 @@ describe('what was tapped before a customer’s cart was there', () => {
     await mergeGuestCart();
     await written();
     expect([await piecesAtProvider(shopping, token), $guestCart.get()]).toEqual([2, []]);
+  });
+
+  test('is moved after the read that is under way, as by a chosen pincode or another tab', async () => {
+    setQuantity(shopping.tomato, 2);
+    const token = await logIn(shopping);
+    $merging.set(true);
+    const reading = loadCustomerCart();
+    await mergeGuestCart();
+    await reading;
+    expect([await piecesAtProvider(shopping, token), $guestCart.get()]).toEqual([2, []]);
+  });
+
+  test('stays away when the shopper takes it out before its turn', async () => {
+    setQuantity(shopping.tomato, 1);
+    setQuantity(shopping.dal, 1);
+    const token = await logIn(shopping);
+    $merging.set(true);
+    shopping.network = async (request) => {
+      setQuantity(shopping.dal, 0);
+      shopping.network = shopping.shop.fetch;
+      return shopping.shop.fetch(request);
+    };
+    await mergeGuestCart();
+    await written();
+    expect([await piecesAtProvider(shopping, token), $guestCart.get()]).toEqual([1, []]);
+    expect(quantityOf($cart.get(), shopping.dal.id)).toBe(0);
   });
 
   test('ends as the shopper changed it while it was being written', async () => {
