@@ -80,6 +80,25 @@ export const regenerateSite = (
 ): Promise<BuiltSite> =>
   runChild([regenerateChild, outDir, `${settings.bundleDir}/regenerate.mjs`], options, progress, settings);
 
+/** What pages are made with: each variable by the name under which it is read. */
+export const pageEnvironment = (options: BuildOptions): Record<string, string> => ({
+  PROVIDER_URL: options.providerUrl,
+  SITE_URL: options.siteUrl,
+  PUBLIC_API_BASE: options.publicApiBase,
+  PUBLIC_DEMO: String(options.demo),
+  PUBLIC_SHOWS_CODES: String(options.showsCodes ?? false),
+  PUBLIC_SERVICE_WORKER: options.serviceWorker === false ? 'off' : 'on',
+  DESK: options.desk === false ? 'off' : 'on',
+  PUBLIC_ADAPTER: options.adapter?.needed ? 'on' : 'off',
+  PUBLIC_ORDER_KEY: options.adapter?.sendsKey ? 'on' : 'off',
+  PUBLIC_ORDER_FINGERPRINT: options.adapter?.needed || options.adapter?.readsAgain ? 'off' : 'on',
+  PICTURE_ORIGINS: options.pictureOrigins ?? '',
+  // A provider of another make has photos, by the thousands; ours draws its pictures.
+  PUBLIC_PICTURE_FORMATS: options.pictureFormats ?? (options.adapter?.needed ? 'webp' : 'avif,webp'),
+  PREBUILT_PRODUCTS: String(options.prebuiltProducts ?? ''),
+  ASTRO_TELEMETRY_DISABLED: '1',
+});
+
 async function runChild(
   command: readonly string[],
   options: BuildOptions,
@@ -92,23 +111,9 @@ async function runChild(
       ...process.env,
       // React reads it when it is loaded: its other half takes three times as long.
       NODE_ENV: 'production',
-      PROVIDER_URL: options.providerUrl,
-      SITE_URL: options.siteUrl,
-      PUBLIC_API_BASE: options.publicApiBase,
-      PUBLIC_DEMO: String(options.demo),
-      PUBLIC_SHOWS_CODES: String(options.showsCodes ?? false),
-      PUBLIC_SERVICE_WORKER: options.serviceWorker === false ? 'off' : 'on',
-      DESK: options.desk === false ? 'off' : 'on',
-      PUBLIC_ADAPTER: options.adapter?.needed ? 'on' : 'off',
-      PUBLIC_ORDER_KEY: options.adapter?.sendsKey ? 'on' : 'off',
-      PUBLIC_ORDER_FINGERPRINT: options.adapter?.needed || options.adapter?.readsAgain ? 'off' : 'on',
-      PICTURE_ORIGINS: options.pictureOrigins ?? '',
-      // A provider of another make has photos, by the thousands; ours draws its pictures.
-      PUBLIC_PICTURE_FORMATS: options.pictureFormats ?? (options.adapter?.needed ? 'webp' : 'avif,webp'),
+      ...pageEnvironment(options),
       MIN_PRODUCTS: String(options.allowFewerProducts ? 0 : minProducts),
       ...(bundleDir && { BUNDLE_DIR: bundleDir }),
-      PREBUILT_PRODUCTS: String(options.prebuiltProducts ?? ''),
-      ASTRO_TELEMETRY_DISABLED: '1',
       NODE_COMPILE_CACHE: `${root}/.cache/compiled`,
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

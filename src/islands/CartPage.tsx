@@ -35,7 +35,7 @@ export function CartPage() {
   useStore($guestRevalidation, { ssr: 'initial' });
   useStore($livePrices, { ssr: 'initial' });
   const { loading: placing } = useStore($submission, { ssr: 'initial' });
-  const hasSlots = !useStore($unsupported, { ssr: () => [] }).includes('slots');
+  const hasSlots = !useStore($unsupported, { ssr: 'initial' }).includes('slots');
   const waiting = cart.status === null || (cart.loading && cart.cartCount === 0);
   return (
     <>

@@ -97,7 +97,7 @@ interface Props {
 /** The customer's own pages; logged out, it leads to log in and comes back. */
 export function Dashboard({ missing = [] }: Props) {
   const { token, data } = useStore($auth, { ssr: () => loggedOut });
-  const unsupported = useStore($unsupported, { ssr: () => [] });
+  const unsupported = useStore($unsupported, { ssr: 'initial' });
   const isHere = (tab: Tab) => !missing.includes(tab) && !unsupported.some((call) => call === tab);
   const wanted = useStore($tab, { ssr: (): Tab => 'order' });
   const tab = isHere(wanted) ? wanted : 'order';

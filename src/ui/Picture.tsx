@@ -33,7 +33,8 @@ export function Picture({ image, alt, width, sizes, first = false, onTile = fals
       </picture>
     );
   return (
-    <picture className={ground} data-lazy={first ? undefined : ''}>
+    // A script takes the mark away, mostly before React comes.
+    <picture className={ground} data-lazy={first ? undefined : ''} suppressHydrationWarning>
       {pictureFormats().map((format) => (
         <source key={format} type={`image/${format}`} srcSet={pictureSet(image, format, width)} sizes={sizes} />
       ))}

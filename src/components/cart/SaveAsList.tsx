@@ -25,7 +25,7 @@ export function SaveAsList({
   className = 'btn h-auto min-h-(--size) max-w-full whitespace-normal btn-sm',
 }: Props) {
   const { token } = useStore($auth, { ssr: () => loggedOut });
-  const isLeftOut = useStore($unsupported, { ssr: () => [] }).includes('shopping-list');
+  const isLeftOut = useStore($unsupported, { ssr: 'initial' }).includes('shopping-list');
   const [saved, setSaved] = useState<ReturnType<Props['lines']> | null>(null);
   if (!token || isLeftOut || import.meta.env.PUBLIC_ADAPTER === 'on') return null;
   return (

@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import { type AstroInlineConfig, dev } from 'astro';
+import { getRequestListener } from '@hono/node-server';
+import type { ViteDevServer } from 'vite';
+import { adapterSettings } from './adapter-settings.ts';
+import { run } from './run-command.ts';
+import { urlHost } from './http.ts';
+import { createProviderHandler } from './provider-handler.ts';
+import { pageEnvironment, root } from './run-astro.ts';
+import { environment, readSettings, refuseArguments } from './settings.ts';
+import { terminalProgress } from './terminal-progress.ts';
+
+type Plugin = Extract<NonNullable<NonNullable<AstroInlineConfig['vite']>['plugins']>[number], { name: string }>;
+
+/** What a desk or an editor has written: pages are made of it. */
+const isPageChange = ({ method, url = '' }: IncomingMessage): boolean =>
+  method !== 'GET' && /^\/api\/(?:desk|editor)\//.test(url);
+
+/** Has pages read the provider again. */
+function forget({ environments }: ViteDevServer): void {
+  (globalThis as { buildMemo?: Map<string, unknown> }).buildMemo?.clear();
+  for (const { name, moduleGraph } of Object.values(environments)) if (name !== 'client') moduleGraph.invalidateAll();
+}
+
+/** Vite plugin: answers `/api` on the origin of the pages. */
+const api = (fetch: Parameters<typeof getRequestListener>[0]): Plugin => {
+  // Astro makes answers of its own.
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  return {
+    name: 'api',
+    configureServer: (server) =>
+      void server.middlewares.use((request, response, next) => {
+        if (!/^\/api(?:[/?]|$)/.test(request.url ?? '')) return next();
+        if (isPageChange(request)) response.once('finish', () => forget(server));
+        void answer(request, response);
+      }),
+  };
+};
+
+/**
+ * Vite plugin: opens a page anew when a module changes that pages are rendered with. Astro does so only where no island of any page
+ * visited has it too.
+ */
+const reload = (): Plugin => ({
+  name: 'reload',
+  hotUpdate: {
+    order: 'post',
+    handler({ modules, server }) {
+      if (this.environment.name === 'client' || modules.length === 0) return;
+      server.environments.client.hot.send({ type: 'full-reload' });
+    },
+  },
+});
+
+/** `npm run dev`: Astro's development server, with the provider behind `/api`: what is changed is seen at once. */
+await run(async (context) => {
+  refuseArguments(process.argv.slice(2));
+  const settings = readSettings(environment());
+  const { host, port } = settings;
+  const origin = `http://${urlHost(host)}:${port}`;
+  const progress = terminalProgress();
+  const { fetch, editorKey } = await createProviderHandler(settings, progress, context);
+  progress.note('Starting');
+  const places = {
+    providerUrl: settings.providerUrl ?? origin,
+    publicApiBase: settings.publicApiBase,
+    siteUrl: origin,
+  };
+  // Our own provider answers only once the server listens; it needs no adapter.
+  const adapter = settings.providerUrl ? { adapter: await adapterSettings(places, root) } : {};
+  // Each picture is made when it is looked at: in the format that takes the least time.
+  const { pictureFormats = 'webp' } = settings;
+  Object.assign(process.env, pageEnvironment({ ...settings, ...places, ...adapter, pictureFormats }), {
+    MIN_PRODUCTS: '0',
+  });
+  const server = await dev({
+    logLevel: 'warn',
+    server: { host, port },
+    // Astro would answer calls that end with one before they come here.
+    trailingSlash: 'ignore',
+    vite: { cacheDir: '.cache/vite', server: { strictPort: true }, plugins: [api(fetch), reload()] },
+  });
+  context.onShutdown(() => server.stop());
+  progress.done(`Open the shop   ${origin}`);
+  if (editorKey) progress.done(`Edit the shop   ${origin}/editor and ${origin}/desk with the key ${editorKey}`);
+  progress.done('Stop            Ctrl-C');
+  return 'until stopped';
+});
