@@ -12,7 +12,7 @@ const PAGES = [
   { path: '/cms/about', html: 13_150, styles: { whole: 9430, deferred: 6450 }, scripts: 93_100 },
   { path: '/cart', html: 12_350, styles: { whole: 12_280, deferred: 9930 }, scripts: 143_750 },
   { path: '/dashboard', html: 13_320, styles: { whole: 13_200, deferred: 10_540 }, scripts: 116_800 },
-  { path: '/auth/login', html: 8350, styles: { whole: 6360, deferred: 3450 }, scripts: 116_100 },
+  { path: '/auth/login', html: 8350, styles: { whole: 6360, deferred: 3450 }, scripts: 116_200 },
   { path: '/editor', html: 14_100, scripts: 127_900 },
 ];
 
