@@ -45,6 +45,9 @@ async function withImports(request: APIRequestContext, address: string, seen: Ma
   }
 }
 
+/** Bytes by which two builds of the same sources differ: names and dates are compressed differently. */
+const NOISE = 64;
+
 for (const { path, html, scripts } of PAGES) {
   test(`${path} stays light`, { tag: '@once' }, async ({ request }) => {
     const answer = await request.get(path);
@@ -53,9 +56,9 @@ for (const { path, html, scripts } of PAGES) {
     const seen = new Map<string, string>();
     for (const address of scriptsIn(page)) await withImports(request, address, seen);
     expect(seen.size).toBeGreaterThan(3);
-    expect(compressed(page), 'HTML').toBeLessThanOrEqual(html);
+    expect(compressed(page), 'HTML').toBeLessThanOrEqual(html + NOISE);
     const bytes = [...seen.values()].map(compressed).reduce((sum, size) => sum + size, 0);
-    expect(bytes, [...seen.keys()].join(', ')).toBeLessThanOrEqual(scripts);
+    expect(bytes, [...seen.keys()].join(', ')).toBeLessThanOrEqual(scripts + NOISE);
   });
 }
 

@@ -85,7 +85,8 @@ onMount($deskOrder, () => {
   const unbind = [
     $openId.subscribe((id) => {
       resetChanging();
-      if (id !== null) seeOrder(id);
+      // After the mount, which a page may be rendering at.
+      queueMicrotask(() => id !== null && seeOrder(id));
       load();
     }),
     // Somebody may have changed this one.
