@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type AstroInlineConfig, dev } from 'astro';
+import { type AstroInlineConfig, type AstroIntegration, dev } from 'astro';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
 import { adapterSettings } from './adapter-settings.ts';
@@ -52,6 +52,18 @@ const reload = (): Plugin => ({
   },
 });
 
+/** Astro integration: islands of a page say what they say in its language, which a build has scripts of its own for. */
+const messages: AstroIntegration = {
+  name: 'messages',
+  hooks: {
+    'astro:config:setup': ({ injectScript }) =>
+      injectScript(
+        'before-hydration',
+        `import { MESSAGES } from '/src/i18n/messages/all.ts'; globalThis.messages = MESSAGES[document.documentElement.lang.split('-')[0]];`,
+      ),
+  },
+};
+
 /** `npm run dev`: Astro's development server, with the provider behind `/api`: what is changed is seen at once. */
 await run(async (context) => {
   refuseArguments(process.argv.slice(2));
@@ -78,6 +90,7 @@ await run(async (context) => {
     server: { host, port },
     // Astro would answer calls that end with one before they come here.
     trailingSlash: 'ignore',
+    integrations: [messages],
     vite: { cacheDir: '.cache/vite', server: { strictPort: true }, plugins: [api(fetch), reload()] },
   });
   context.onShutdown(() => server.stop());

@@ -45,10 +45,11 @@ describe('npm run dev', needsBrowser, () => {
     ['/categories/atta-rice-dal', 'Atta, Rice & Dal'],
     ['/product/shonar-whole-wheat-chakki-atta', 'Shonar Whole Wheat Chakki Atta'],
     ['/cart', 'Your Cart'],
+    ['/bn/cart', 'আপনার কার্ট'],
   ])('shows %s, and its islands wake', async (path, title) => {
     await page.goto(origin + path);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
   test('buys: the cart is the provider’s, on the same origin', async () => {
