@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 interface Metric {
   readonly label: string;
-  readonly unit: '' | 'ms' | 's' | 'kB' | 'MB';
+  readonly unit: '' | '×' | 'ms' | 's' | 'kB' | 'MB';
   /** More is better; of all others, less is. */
   readonly atLeast?: boolean;
   /** The same on every machine: one above its goal fails the benchmark. */
@@ -12,6 +12,13 @@ interface Metric {
 /** All that is measured, by the name it has in goals.json and in the results. */
 export const METRICS = {
   performance: { label: 'Lighthouse performance', unit: '', atLeast: true },
+  mainThreadRatio: { label: 'Main thread until idle, by the same page without scripts', unit: '×' },
+  bareRatio: { label: 'The page without scripts, by a blank page', unit: '×' },
+  firstPaintRatio: { label: 'First contentful paint, by that without scripts', unit: '×' },
+  largestPaintRatio: { label: 'Largest contentful paint, by that without scripts', unit: '×' },
+  blockingBeyond: { label: 'Total blocking time beyond that without scripts', unit: 'ms' },
+  mainThread: { label: 'Main thread until idle', unit: 'ms' },
+  mainThreadBare: { label: 'The same without scripts', unit: 'ms' },
   firstContentfulPaint: { label: 'First contentful paint', unit: 'ms' },
   largestContentfulPaint: { label: 'Largest contentful paint', unit: 'ms' },
   totalBlockingTime: { label: 'Total blocking time', unit: 'ms' },
@@ -94,6 +101,7 @@ export function showFigure(name: MetricName, value: number | undefined): string 
   const { unit }: Metric = METRICS[name];
   if (unit === 'kB') return `${(value / 1000).toFixed(1)} kB`;
   if (unit === 'MB') return `${Math.round(value / 1e6)} MB`;
+  if (unit === '×') return `${value.toFixed(2)} ×`;
   const number = unit === 'ms' ? Math.round(value) : Number(value.toFixed(value < 1 ? 3 : 1));
   return unit === '' ? String(number) : `${number} ${unit}`;
 }

@@ -1,4 +1,4 @@
-// npm run bench:site [-- --runs 5] [--provider http://localhost:4321] [--only lighthouse,visit,tap,cache,session]
+// npm run bench:site [-- --runs 5] [--provider http://localhost:4321] [--only cost,lighthouse,visit,tap,cache,session]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -7,14 +7,15 @@ import { CHROMIUM_ARGS, findBrowser } from '../harness/browser.ts';
 import { brokenBudgets, compare, type Figures, median, medians, METRICS, readGoals, showFigure } from './goals.ts';
 import { describeMachine, load } from './machine.ts';
 import { type Kept, leaveAndReturn } from './site/back-forward-cache.ts';
+import { compareCost } from './site/cost.ts';
 import { look, tapEarly } from './site/first-visit.ts';
 import { findLighthouse, LIGHTHOUSE, runLighthouse } from './site/lighthouse.ts';
-import { ALSO_KEPT, PAGE_KINDS } from './site/pages.ts';
+import { ALSO_KEPT, MEASURED_KINDS, PAGE_KINDS } from './site/pages.ts';
 import { siteReport, type SiteResults } from './site/report.ts';
 import { type Session, shop as goShopping } from './site/session.ts';
 import { type BenchedShop, openBenchedShop } from './site/shop.ts';
 
-const ALL = 'lighthouse,visit,tap,cache,session';
+const ALL = 'cost,lighthouse,visit,tap,cache,session';
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -79,6 +80,13 @@ async function visits(browser: Browser, origin: string): Promise<void> {
     }
 }
 
+/** Interleaved, so that whatever else the machine does meanwhile falls on all of them. */
+async function costs(browser: Browser, origin: string): Promise<void> {
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [kind, { path }] of MEASURED_KINDS)
+      await measure('Cost', kind, () => compareCost(browser, origin, kind, path));
+}
+
 async function backForwardCache(browser: Browser, origin: string): Promise<void> {
   for (const path of [...Object.values(PAGE_KINDS).map(({ path }) => path), ...ALSO_KEPT]) {
     const one = await leaveAndReturn(browser, origin, path);
@@ -97,6 +105,7 @@ async function measureAll(shop: BenchedShop): Promise<void> {
     ...(executablePath && { executablePath }),
   });
   try {
+    if (wanted.includes('cost')) await costs(browser, shop.origin);
     if (wanted.includes('visit') || wanted.includes('tap')) await visits(browser, shop.origin);
     if (wanted.includes('cache')) await backForwardCache(browser, shop.origin);
   } finally {

@@ -15,7 +15,7 @@ const CONDITIONS = {
 };
 /** A page that does nothing for so long is idle. */
 const IDLE_MS = 1500;
-const WITHIN = 30_000;
+export const WITHIN = 30_000;
 const TAPS_AGAIN_MS = 3000;
 
 interface Opened {
@@ -24,7 +24,8 @@ interface Opened {
   readonly cdp: CDPSession;
 }
 
-async function openSlowly(browser: Browser, tap?: Tap): Promise<Opened> {
+/** A phone of its own for one visit, on slow 4G. */
+export async function openSlowly(browser: Browser, tap?: Tap): Promise<Opened> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

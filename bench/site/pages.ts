@@ -31,6 +31,9 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
   cart: { path: '/cart' },
 };
 
+/** Those that are visited as a shopper does, with their names. */
+export const MEASURED_KINDS = Object.entries(PAGE_KINDS).filter(([, { tap }]) => tap);
+
 /** Kinds that must come back from the back/forward cache, by path, besides those above. */
 export const ALSO_KEPT: readonly string[] = ['/categories', '/best-sellers', '/auth/login', '/share-code', '/404'];
 

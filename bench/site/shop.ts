@@ -7,6 +7,7 @@ import { connect } from 'node:tls';
 import { Nginx } from '../../harness/nginx.ts';
 import { end, startProvider } from '../../harness/processes.ts';
 import { copyProject } from '../../harness/copy-project.ts';
+import { writeWithoutScripts } from './without-scripts.ts';
 
 export interface BenchedShop {
   /** Where browsers open it, such as `https://localhost:8443`. */
@@ -39,6 +40,7 @@ export async function openBenchedShop(providerUrl: string | undefined): Promise<
     const PROVIDER_URL = providerUrl ?? provider?.base.replace(/\/api$/, '') ?? '';
     await build(project, { PROVIDER_URL, PRECOMPRESS: 'on', SITE_URL: 'https://shop.example', DEMO: 'on' });
     const dist = join(project, 'dist');
+    writeWithoutScripts(dist);
     const ACCESS_LOG = join(project, 'access.log');
     await nginx.start({ SITE_ROOT: dist, PROVIDER: new URL(PROVIDER_URL).host, RELEASES: dist, ACCESS_LOG });
     const requests = () => readFileSync(ACCESS_LOG, 'utf8').split('\n').length - 1;
@@ -51,7 +53,7 @@ export async function openBenchedShop(providerUrl: string | undefined): Promise<
 }
 
 async function keyHash(port: number): Promise<string> {
-  const socket = connect({ port, host: 'localhost', rejectUnauthorized: false });
+  const socket = connect({ port, host: 'localhost', servername: 'localhost', rejectUnauthorized: false });
   await once(socket, 'secureConnect');
   const key = socket.getPeerX509Certificate()?.publicKey.export({ type: 'spki', format: 'der' });
   socket.destroy();
