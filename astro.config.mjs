@@ -8,11 +8,8 @@ import { sharedScripts } from './src/render/shared-scripts.ts';
 import { clientChunks } from './src/render/client-chunks.ts';
 import { directScripts } from './src/render/direct-scripts.ts';
 import { flatImports } from './src/render/vite-plugin-flat-imports.ts';
-import { leanContract } from './src/render/vite-plugin-lean-contract.ts';
-import { leanPreload } from './src/render/vite-plugin-lean-preload.ts';
 import { pageStyles } from './src/render/vite-plugin-page-styles.ts';
 import { minified } from './src/render/vite-plugin-minified.ts';
-import { plainIcons } from './src/render/vite-plugin-plain-icons.ts';
 import { reactIntegration } from './src/render/react-integration.ts';
 import { parallelPrerenderer } from './src/render/parallel-prerenderer.ts';
 import { renderConcurrency } from './src/render/render-workers.ts';
@@ -39,17 +36,12 @@ export default defineConfig({
     plugins: [
       pageStyles(),
       minified(),
-      plainIcons(),
-      leanContract(),
-      leanPreload(),
       directScripts(),
       flatImports(),
       sharedScripts(),
       messageScripts(),
     ],
-    // Bundled on the server too, so that both sides render the same class names.
     environments: {
-      prerender: { resolve: { noExternal: ['lucide-react'] } },
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } },
       },
