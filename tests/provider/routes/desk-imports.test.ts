@@ -119,7 +119,7 @@ describe('a file of goods at the desk', () => {
 });
 
 test('an import goes on though nobody listens any more', async () => {
-  const rows = Array.from({ length: 1500 }, (_, i) => `many-${i},Namak ${i},30`);
+  const rows = Array.from({ length: 400 }, (_, i) => `many-${i},Namak ${i},30`);
   const request = new Request('http://shop/api/desk/imports?file=many.csv&by=Rina', {
     method: 'POST',
     headers: { ...EDITOR, 'content-type': 'application/octet-stream' },
@@ -130,7 +130,7 @@ test('an import goes on though nobody listens any more', async () => {
   await reader?.cancel();
   const ended = { file: 'many.csv', state: 'done' };
   await expect.poll(async () => (await list()).run).toMatchObject(ended);
-  expect((await list()).data[0]).toMatchObject({ file: 'many.csv', added: 1500 });
+  expect((await list()).data[0]).toMatchObject({ file: 'many.csv', added: 400 });
 });
 
 describe('is refused, in words for who stands at the desk', () => {
