@@ -16,7 +16,7 @@ const NOTHING = 0.0005;
 
 /** What /notice.json says from now on; undefined: no answer comes. */
 async function say(page: Page, json: Notice | null | undefined): Promise<void> {
-  await page.unroute('/notice.json');
+  // In place of what was said before, which stays beneath it: a page that asks late would get the shop's own answer in between.
   await page.route('/notice.json', async (route) => {
     if (json !== undefined) await route.fulfill({ json });
   });
