@@ -33,14 +33,7 @@ export default defineConfig({
   vite: {
     // The first versions that know light-dark(), by which the theme is written.
     build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-    plugins: [
-      pageStyles(),
-      minified(),
-      directScripts(),
-      flatImports(),
-      sharedScripts(),
-      messageScripts(),
-    ],
+    plugins: [pageStyles(), minified(), directScripts(), flatImports(), sharedScripts(), messageScripts()],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } },
