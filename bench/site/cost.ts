@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import type { Figures } from '../goals.ts';
 import { openSlowly, WITHIN } from './first-visit.ts';
+import type { Visited } from './observe-visit.ts';
 import { bareOf, BLANK_PAGE } from './without-scripts.ts';
 
 /** What a first visit costs until the page is idle, in milliseconds. */
@@ -33,28 +34,24 @@ async function visit(browser: Browser, url: string): Promise<Cost> {
       still = now - mainThread < IDLE.work ? still + 1 : 0;
       mainThread = now;
     }
-    return { mainThread, ...(await page.evaluate(lookBack)) };
+    const {
+      firstPaint = NaN,
+      largestPaint = NaN,
+      longTasks,
+    } = await page.evaluate(() => {
+      const { firstPaint, largestPaint, longTasks } = (globalThis as Visited).visit;
+      return { firstPaint, largestPaint, longTasks };
+    });
+    const late = longTasks.filter(({ start, duration }) => start + duration > firstPaint);
+    return {
+      mainThread,
+      firstContentfulPaint: firstPaint,
+      largestContentfulPaint: largestPaint,
+      totalBlockingTime: late.reduce((sum, { duration }) => sum + duration - 50, 0),
+    };
   } finally {
     await context.close();
   }
-}
-
-/** Runs in the page when it is idle. */
-async function lookBack(): Promise<Omit<Cost, 'mainThread'>> {
-  const entries = (type: string) =>
-    new Promise<PerformanceEntryList>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-      observer.observe({ type, buffered: true });
-      setTimeout(() => resolve([]), 500);
-    });
-  const [paints, largest, long] = await Promise.all(['paint', 'largest-contentful-paint', 'longtask'].map(entries));
-  const first = paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
-  const late = long?.filter(({ startTime, duration }) => startTime + duration > first) ?? [];
-  return {
-    firstContentfulPaint: first,
-    largestContentfulPaint: largest?.at(-1)?.startTime ?? NaN,
-    totalBlockingTime: late.reduce((sum, { duration }) => sum + duration - 50, 0),
-  };
 }
 
 /** A page, the same without its scripts and a blank one, one after the other: as ratios they hold on any machine. */

@@ -1,6 +1,7 @@
 /** What a page notes of its first visit, in milliseconds since it was asked for. */
 interface Visit {
   firstPaint: number | undefined;
+  largestPaint: number | undefined;
   /** Tasks above 50 ms, with their beginning. */
   readonly longTasks: { start: number; duration: number }[];
   /** Islands with the moment they were handed to React. */
@@ -20,6 +21,7 @@ export type Visited = typeof globalThis & { visit: Visit };
 export function observeVisit({ control, effect }: { control: string | null; effect: string | null }): void {
   const visit: Visit = {
     firstPaint: undefined,
+    largestPaint: undefined,
     longTasks: [],
     hydrated: [],
     control: undefined,
@@ -33,6 +35,7 @@ export function observeVisit({ control, effect }: { control: string | null; effe
   observe({ type: 'paint', buffered: true }, ({ name, startTime }) => {
     if (name === 'first-contentful-paint') visit.firstPaint = startTime;
   });
+  observe({ type: 'largest-contentful-paint', buffered: true }, ({ startTime }) => (visit.largestPaint = startTime));
   observe({ type: 'longtask', buffered: true }, ({ startTime: start, duration }) =>
     visit.longTasks.push({ start, duration }),
   );

@@ -8,8 +8,10 @@ import { describeObstacles } from '../../../../provider/domain/opening/obstacles
 import { findObstacles } from '../../../../provider/domain/opening/opening.ts';
 import { EDITOR } from '../../fixtures/editing.ts';
 import { openOrderFixture, type OrderFixture, type Shopper } from '../../fixtures/order-fixture.ts';
-import { OWN } from '../../../own-identity.ts';
+import { OWN as SHOP } from '../../../own-identity.ts';
 
+/** A small shop needs no GSTIN. */
+const OWN = { ...SHOP, gstin: '' };
 const TEXTS: Readonly<Record<LegalPage, string>> = {
   privacy: 'We keep your name and your number, see [the law](https://law.example).',
   'terms-conditions': 'You pay, we deliver.',
