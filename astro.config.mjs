@@ -9,6 +9,7 @@ import { clientChunks } from './src/render/client-chunks.ts';
 import { directScripts } from './src/render/direct-scripts.ts';
 import { flatImports } from './src/render/vite-plugin-flat-imports.ts';
 import { pageStyles } from './src/render/vite-plugin-page-styles.ts';
+import { neededDirective } from './src/render/needed-directive.ts';
 import { minified } from './src/render/vite-plugin-minified.ts';
 import { reactIntegration } from './src/render/react-integration.ts';
 import { parallelPrerenderer } from './src/render/parallel-prerenderer.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   integrations: [
     localizedRoutes(),
     reactIntegration(),
+    neededDirective(),
     prefetchProducts(),
     parallelPrerenderer({ keepBundleIn: process.env.BUNDLE_DIR }),
   ],

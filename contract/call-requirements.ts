@@ -120,6 +120,7 @@ const requirements: Readonly<Record<string, CallRequirement>> = {
   getRevision: ours('A build can’t tell whether the catalogue changed while it read.', 'goes on'),
   getProductVersions: ours('A build reads every product again.', 'goes on'),
   getVersionedProducts: ours('A build reads every product again.', 'goes on'),
+  getPrices: ours('Every page of goods reads its list again once it is there.'),
   getPricesVersion: ours('A cart that stays open shows a new price when it is opened again, or at the order.'),
   getWallet: ours('The wallet can’t pay for orders.'),
   getPushKey: PUSH,

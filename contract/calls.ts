@@ -20,6 +20,7 @@ import * as order from './order.ts';
 import * as orderEvents from './order-events.ts';
 import * as orderItems from './order-items.ts';
 import * as pincode from './pincode.ts';
+import * as prices from './prices.ts';
 import * as pricesVersion from './prices-version.ts';
 import * as product from './product.ts';
 import * as productVersions from './product-versions.ts';
@@ -62,6 +63,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     orderEvents,
     orderItems,
     pincode,
+    prices,
     pricesVersion,
     product,
     productVersions,

@@ -1,6 +1,6 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 
 /** Keep Chromium from calling home, and let it run as root, which has no sandbox. */
 export const CHROMIUM_ARGS = [
@@ -12,8 +12,14 @@ export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The islands that the framework has still to bring to life when it is idle. */
-export const ASLEEP = 'astro-island[ssr][client="idle"]';
+/** The islands of a page in use that the framework has still to bring to life, wherever they stand. */
+export const ASLEEP = 'astro-island[ssr][client="idle"], astro-island[ssr][client="needed"]:not([opts*="near"])';
+
+/** Uses a page by a key that does nothing. Returns how many of its islands are still to come to life. */
+export async function countAsleep(page: Page): Promise<number> {
+  await page.keyboard.press('Shift');
+  return page.locator(ASLEEP).count();
+}
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 /** The same engine without a browser's windows: the tests take half as long in it. */

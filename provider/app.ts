@@ -37,7 +37,7 @@ import { openapiRoutes } from './routes/openapi.ts';
 import { orderRoutes } from './routes/order.ts';
 import { pictureRoutes } from './routes/picture.ts';
 import { pincodeRoutes } from './routes/pincode.ts';
-import { pricesVersionRoutes } from './routes/prices-version.ts';
+import { pricesRoutes } from './routes/prices.ts';
 import { productRoutes } from './routes/product.ts';
 import { productVersionRoutes } from './routes/product-versions.ts';
 import { pushRoutes } from './routes/push.ts';
@@ -161,7 +161,7 @@ export function createApp({
     orderRoutes,
     pictureRoutes,
     pincodeRoutes,
-    pricesVersionRoutes,
+    pricesRoutes,
     productRoutes,
     productVersionRoutes,
     pushRoutes,

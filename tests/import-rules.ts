@@ -51,7 +51,17 @@ export const ALLOWED: Record<string, readonly string[]> = {
     'src/format',
     'src/shop',
   ],
-  'src/early': ['src/i18n', 'contract', 'src/stores', 'src/ui', 'src/format', 'src/paths', 'src/config'],
+  'src/early': [
+    'src/i18n',
+    'contract',
+    'src/api',
+    'src/stores',
+    'src/ui',
+    'src/format',
+    'src/paths',
+    'src/config',
+    'src/kept',
+  ],
   'src/shell': [
     'src/i18n',
     'src/early',

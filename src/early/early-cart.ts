@@ -1,9 +1,9 @@
 import type { Product } from '../../contract/product.ts';
 import { config } from '../config.ts';
 import { type GuestLine, limitOf, quantityIn, sumsOf, withQuantity } from '../stores/cart/lines.ts';
-import { unpackProducts } from '../ui/compact-products.ts';
 import { announceCart, drawCart } from './draw-cart.ts';
 import { stepperIn } from './draw-stepper.ts';
+import { productsOf } from './products-of.ts';
 
 const drawn = new Map<Element, { product: Product; draw: (quantity: number) => void }>();
 
@@ -48,9 +48,8 @@ function redraw(): void {
 
 /** The product of a card, or the one that the island is about. */
 export function productIn(island: Element, element: Element): Product | undefined {
-  const { built } = JSON.parse(island.getAttribute('props') ?? '{}') as { built?: [0, string] };
   const place = [...island.querySelectorAll('article')].findIndex((card) => card.contains(element));
-  return built && unpackProducts(built[1])[Math.max(0, place)];
+  return productsOf(island)[Math.max(0, place)];
 }
 
 const storedLines = () => JSON.parse(localStorage.getItem(config.guestCartKey) ?? '[]') as readonly GuestLine[];

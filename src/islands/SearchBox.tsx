@@ -24,7 +24,6 @@ interface Props {
 export function SearchBox({ look }: Props) {
   const text = useStore($searchText, { ssr: 'initial' });
   const [Suggestions, setSuggestions] = useState<typeof SuggestionList>();
-  const [hasVoice, setHasVoice] = useState(false);
   const [listening, setListening] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -47,7 +46,6 @@ export function SearchBox({ look }: Props) {
   };
 
   useEffect(() => {
-    setHasVoice('SpeechRecognition' in window || 'webkitSpeechRecognition' in window);
     const box = input.current;
     if (!box) return;
     if (box.value || box === document.activeElement) load();
@@ -83,10 +81,10 @@ export function SearchBox({ look }: Props) {
           onFocus={load}
           onInput={({ currentTarget }) => void typeSearch(currentTarget.value)}
         />
-        {hasVoice && (!text || listening) && (
+        {(!text || listening) && (
           <button
             type="button"
-            className={`btn -mr-3 btn-square btn-ghost btn-sm ${listening ? 'text-error' : ''}`}
+            className={`btn -mr-3 hidden btn-square btn-ghost btn-sm in-data-voice:inline-flex ${listening ? 'text-error' : ''}`}
             aria-label={t('Search by voice')}
             aria-pressed={listening}
             onClick={() => void speak()}

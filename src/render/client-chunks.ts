@@ -1,8 +1,6 @@
 /** On every page, with all that they need: the parts of shell.ts, and what shows products. */
 const SHOP = [
   'src/render/IslandErrorBoundary.tsx',
-  'src/trusted.ts',
-  'src/kept.ts',
   'src/islands/AccountLink.tsx',
   'src/islands/BuyAgain.tsx',
   'src/islands/CartBar.tsx',
@@ -39,6 +37,11 @@ const LISTS = [
 /** What counts taps before the framework is there, and whatever it shares with the rest. */
 const EARLY = [
   'src/shell/early-client.ts',
+  'src/api/connection.ts',
+  'src/stores/lib/saves-data.ts',
+  'src/kept.ts',
+  'src/trusted.ts',
+  'src/stores/catalogue/viewed-list.ts',
   'src/stores/cart/lines.ts',
   'src/stores/wishlist/log-in-to-keep.ts',
   'contract/same-id.ts',

@@ -32,8 +32,11 @@ export const sharedScripts = (): VitePlugin => ({
   },
 });
 
-/** The scripts of an island that does not wait until it is in view. */
-const AT_ONCE = / component-url="\/([^"]+)" [^<>]*renderer-url="\/([^"]+)"[^<>]* client="(?!visible)/g;
+/** The scripts of an island that does not wait until it is near the screen. */
+const EARLIEST = / component-url="\/([^"]+)" [^<>]*renderer-url="\/([^"]+)"[^<>]* client="\w+" opts="(?![^"]*near)/g;
+
+/** An island that waits for nobody. */
+const AT_ONCE = / client="(?!needed)/;
 
 /** Islands that ask the provider as soon as they are there, whoever looks. */
 const CALLING = [
@@ -57,7 +60,7 @@ const SOURCE = /src="\/([^"]*)"/g;
 
 /**
  * Returns a page that names the scripts of its islands, what they import first, and what makes their calls; theme-init.js asks for
- * them once it is painted.
+ * them.
  */
 export function nameScripts(page: string): string {
   const html = nameOnDemand(page);
@@ -66,13 +69,13 @@ export function nameScripts(page: string): string {
   const islands = openingTags(html, 'astro-island').join('');
   if (!shared || end === -1 || !islands) return html;
   const { files, imports, httpClient } = shared;
-  const own = [...islands.matchAll(AT_ONCE)].flatMap(([, component = '', renderer = '']) =>
+  const own = [...islands.matchAll(EARLIEST)].flatMap(([, component = '', renderer = '']) =>
     [renderer, component].flatMap((file) => [...(imports.get(file) ?? []), file]),
   );
   const there = new Set([...openingTags(html, 'script').join('').matchAll(SOURCE)].map(([, file]) => file));
   const urls = [...new Set([...files, ...own])].filter((file) => !there.has(file)).map((file) => `/${file}`);
   const messages = messageScriptsOf(html, islands);
-  const calls = CALLS.test(islands) ? ' data-calls' : '';
+  const calls = `${AT_ONCE.test(islands) ? ' data-at-once' : ''}${CALLS.test(islands) ? ' data-calls' : ''}`;
   const names = `<script type="application/json" data-scripts data-http-client="/${httpClient}"${calls}>${JSON.stringify([...messages, ...urls])}</script>${messages.map((url) => `<script type="module" async fetchpriority="low" src="${url}"></script>`).join('')}`;
   return html.slice(0, end) + names + html.slice(end);
 }

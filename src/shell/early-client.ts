@@ -3,23 +3,32 @@
 import './island-directives.ts';
 import 'astro/runtime/server/astro-island.js';
 import { reportFilledFields } from '../early/filled-fields.ts';
+import { savesData } from '../stores/lib/saves-data.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 import { reportIslandErrors } from './island-errors.ts';
+import { idle } from '../early/idle.ts';
 import { lazyLoadImages } from './lazy-images.ts';
+import { watchUse } from '../early/needed.ts';
+import { noteViewed } from '../early/note-viewed.ts';
+import { parsed } from '../early/parsed.ts';
 import { loadSharedScripts } from './shared-scripts.ts';
 
 // Scripts arrive: the page need not say that they don't (scriptless.css).
 document.documentElement.dataset['scripted'] = '';
 // Without shared imports, so that it runs as soon as it is there: a build makes the scripts of the head `async`, and taps are
 // waited for while the page is still arriving.
+watchUse();
+void noteViewed();
 reportFilledFields();
 replayEarlyEvents();
 reportIslandErrors();
 // To look through a page as it arrives would hold back its first paint.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', lazyLoadImages);
-else lazyLoadImages();
-// What an island waits for before it is hydrated, an idle moment or to be in view, its scripts need not wait for.
-// Without this one a page is as it would be without a service worker.
-void loadSharedScripts()
-  .then(() => import('./offline.ts'))
-  .catch(() => {});
+void parsed().then(lazyLoadImages);
+void window.painted.then(async () => {
+  // What an island waits for before it is hydrated, its scripts need not wait for.
+  if (document.querySelector('[data-at-once]')) await loadSharedScripts();
+  else await idle();
+  // Without this one a page is as it would be without a service worker.
+  await import('./offline.ts').catch(() => {});
+  if (!savesData()) window.fetchScripts('prefetch');
+});

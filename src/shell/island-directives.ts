@@ -1,8 +1,8 @@
 import idle from 'astro/runtime/client/idle.js';
 import load from 'astro/runtime/client/load.js';
-import visible from 'astro/runtime/client/visible.js';
 import { loadSharedScripts } from './shared-scripts.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
+import { needed } from '../early/needed.ts';
 
 type Directive = typeof idle;
 
@@ -21,4 +21,4 @@ const withShared =
     );
 
 // The ways in which pages hydrate islands. Astro's element looks for them here as soon as it is defined.
-self.Astro = { idle: withShared(idle), load: withShared(load), visible: withShared(visible) };
+self.Astro = { idle: withShared(idle), load: withShared(load), needed: withShared(needed) };

@@ -1,6 +1,7 @@
 import { msg } from '../i18n/msg.ts';
 import { t } from '../i18n/t.ts';
 import { paths } from '../paths.ts';
+import { used } from '../early/needed.ts';
 
 /** An island that is not hydrated after this time is reported as slow; it may still come. */
 const TIMEOUT_MS = 10_000;
@@ -34,10 +35,12 @@ export function reportIslandErrors(): void {
   addEventListener('astro:hydration-error', ({ target }) => addProblem(target as Island, MISSING));
   addEventListener('island:error', ({ target }) => addProblem(target as Island, BROKEN));
   addEventListener('astro:hydrate', ({ target }) => clearProblem(target as Island), { capture: true });
-  setTimeout(() => {
-    for (const island of document.querySelectorAll<Island>('astro-island[ssr]:not([client=visible])'))
-      if (!failed.has(island)) addProblem(island, SLOW);
-  }, TIMEOUT_MS);
+  setTimeout(() => reportSlow('astro-island[ssr]:not([client=needed])'), TIMEOUT_MS);
+  void used.then(() => setTimeout(() => reportSlow('astro-island[ssr][client=needed]:not([opts*=near])'), TIMEOUT_MS));
+}
+
+function reportSlow(islands: string): void {
+  for (const island of document.querySelectorAll<Island>(islands)) if (!failed.has(island)) addProblem(island, SLOW);
 }
 
 function addProblem(island: Island, problem: Problem): void {

@@ -1,6 +1,8 @@
 // Inlined in the head, minified: the stored theme has to apply before the first paint.
 /** Controls that need JavaScript are hidden while this attribute is there. */
 delete document.documentElement.dataset.scriptless;
+/** Where the browser understands speech, the search box has a button for it. */
+if ('SpeechRecognition' in window || 'webkitSpeechRecognition' in window) document.documentElement.dataset.voice = '';
 /** Without `data-theme` the page follows the device's colour scheme; the browser's toolbar follows the page by `theme-color`. */
 window.applyTheme = (theme) => {
   if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -55,14 +57,13 @@ window.painted = new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
     }).observe({ type: 'paint', buffered: true });
 });
-// The scripts of the page's islands, which render/shared-scripts.ts names, are asked for all at once when the page is painted: what
-// is seen first has the network for itself. What makes calls comes last, and only where some are made at once.
-painted.then(() => {
+/** Asks for the scripts of the page's islands, which render/shared-scripts.ts names, all at once. What makes calls comes last. */
+window.fetchScripts = (rel) => {
   const named = document.querySelector('[data-scripts]');
   const urls = JSON.parse(named?.textContent ?? '[]');
   if (named && ('calls' in named.dataset || document.cookie.includes('token='))) urls.push(named.dataset.httpClient);
   for (const href of urls)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-    );
-});
+    document.head.append(Object.assign(document.createElement('link'), { rel, fetchPriority: 'low', href }));
+};
+// Once the page is painted, where islands wait for nobody: what is seen first has the network for itself.
+painted.then(() => document.querySelector('[data-at-once]') && fetchScripts('modulepreload'));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { refused, unanswered } from './fixtures/console-guard.ts';
+import { changeOffers } from './fixtures/offers.ts';
 import { alive, expect, test } from './fixtures/shop.ts';
 
 const ATTA = '/product/shonar-whole-wheat-chakki-atta';
@@ -126,6 +127,7 @@ test(
   { tag: '@once' },
   async ({ page, consoleGuard }) => {
     consoleGuard.expects(refused(404, '/api/product/web/byid/'));
+    await changeOffers(page, () => []);
     await page.route('**/api/product/web/byid/**', (route) =>
       route.fulfill({ status: 404, json: { message: 'This product is not in the shop.', code: 'unknown_product' } }),
     );
@@ -137,6 +139,7 @@ test(
 );
 
 test('a price that differs from the built one is put right in place', { tag: '@once' }, async ({ page }) => {
+  await changeOffers(page, ([[id = 0] = [], ...others]) => [[id, 199, null, null], ...others]);
   await page.route('**/api/product/web/?**', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: { price: number }[] };

@@ -133,8 +133,8 @@ const radioOf = (page: Page, name: RegExp) =>
   page.locator('#filters').getByRole('radio', { name, includeHidden: true }).first();
 
 /** Acts when Astro has handed the control's island to React, which has not begun with it. */
-const inTheMoment = (control: Locator, act: (control: HTMLElement) => void) =>
-  control.evaluate((element: HTMLElement, source) => {
+async function inTheMoment(control: Locator, act: (control: HTMLElement) => void): Promise<void> {
+  await control.evaluate((element: HTMLElement, source) => {
     const island = element.closest('astro-island');
     const run = new Function(`return ${source}`)() as typeof act;
     const watch = new MutationObserver(() => {
@@ -144,6 +144,10 @@ const inTheMoment = (control: Locator, act: (control: HTMLElement) => void) =>
     });
     if (island) watch.observe(island, { attributeFilter: ['ssr'] });
   }, String(act));
+  await control.page().waitForFunction(() => 'scripted' in document.documentElement.dataset);
+  // Nobody else uses the page.
+  await control.page().keyboard.press('Shift');
+}
 
 test.describe('§5 a search that the browser’s own form sends', () => {
   for (const [typed, url] of [

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ASLEEP } from '../../harness/browser.ts';
+import { countAsleep } from '../../harness/browser.ts';
 import { type ConsoleGuard, unanswered } from './fixtures/console-guard.ts';
 import { loggedIn } from './fixtures/customer.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -73,6 +73,7 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
   }) => {
     const comeBack = await withoutScripts(page, consoleGuard, SHOP);
     await page.goto('/categories/fruit-vegetables');
+    await page.keyboard.press('Shift');
     await expect(lost(page)).toContainText('could not be loaded');
     await expect(
       main(page)
@@ -82,7 +83,7 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
     await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Pincode/ })).toHaveCount(0);
     await comeBack();
-    await tryUntil(page, async () => (await page.locator(ASLEEP).count()) === 0);
+    await tryUntil(page, async () => (await countAsleep(page)) === 0);
     await expect(lost(page)).toHaveCount(0);
     await page
       .getByRole('button', { name: /^Add .+ to cart$/ })
@@ -145,6 +146,7 @@ test.describe('a part that breaks takes nothing else with it', { tag: '@once' },
     consoleGuard.expects(/^error: Error: ProductGrid is broken/);
     await page.route(script('ProductGrid'), (route) => route.fulfill(broken('ProductGrid')));
     await page.goto('/categories/fruit-vegetables');
+    await page.keyboard.press('Shift');
     await expect(lost(page)).toContainText('Part of this page stopped working.');
     await expect(
       main(page)

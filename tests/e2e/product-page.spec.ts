@@ -20,12 +20,12 @@ interface Goods {
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 
-/** What a product's page shows is asked for when the page is there; then it counts as looked at. */
+/** What a product's page shows is asked for when the page is in use; then it counts as looked at. */
 async function look(page: Page, path: string): Promise<void> {
   const asked = page.waitForResponse('**/api/product/web/byid/**');
   await page.goto(path);
-  await asked;
   await alive(page);
+  await asked;
 }
 
 test(

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { ASLEEP } from '../../harness/browser.ts';
+import { countAsleep } from '../../harness/browser.ts';
 import { stopClock } from './fixtures/clock.ts';
 import { refused } from './fixtures/console-guard.ts';
 import { painted } from './fixtures/frames.ts';
@@ -56,7 +56,7 @@ test.describe('§2 the flash screen', () => {
         const asleep = async () => {
           await page.clock.runFor(10);
           passed += 10;
-          return page.locator(ASLEEP).count();
+          return countAsleep(page);
         };
         await expect.poll(asleep, { message: 'all controls are alive before it lifts', intervals: [50] }).toBe(0);
         await expect.poll(async () => (await seenOn(page)).largest, 'painted beneath').toBe('page');

@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
-import { ASLEEP } from '../../harness/browser.ts';
+import { countAsleep } from '../../harness/browser.ts';
 import type { ForeignShop } from './shops.ts';
 import type { Walk } from './walk.ts';
 
 export const main = (page: Page) => page.getByRole('main');
 /** Waits until the islands of a page have come to life. */
-export const alive = (page: Page): Promise<void> => expect(page.locator(ASLEEP)).toHaveCount(0);
+export const alive = (page: Page): Promise<void> => expect.poll(() => countAsleep(page)).toBe(0);
 
 const cards = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 3 });
 

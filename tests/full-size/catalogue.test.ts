@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ASLEEP, launchBrowser } from '../../harness/browser.ts';
+import { countAsleep, launchBrowser } from '../../harness/browser.ts';
 import { pagesIn } from '../publisher/pages-in.ts';
 import { freePort } from '../../harness/free-ports.ts';
 import { copyProject } from '../../harness/copy-project.ts';
@@ -140,7 +140,7 @@ describe('27,555 real products', () => {
 
     test('more is loaded, and Back comes to the same place', async () => {
       await page.goto('/categories/foodgrains-oil-and-masala');
-      await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
+      await expect.poll(() => countAsleep(page)).toBe(0);
       await main().getByRole('button', { name: 'Load more' }).click();
       await expect.poll(count).toBe(40);
       const last = names().last();

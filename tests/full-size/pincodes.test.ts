@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbedded } from '../../provider/db/open.ts';
 import { pincode } from '../../provider/db/schema/address.ts';
-import { ASLEEP, launchBrowser } from '../../harness/browser.ts';
+import { countAsleep, launchBrowser } from '../../harness/browser.ts';
 import { freePort } from '../../harness/free-ports.ts';
 import { copyProject } from '../../harness/copy-project.ts';
 import { handledIn, median, timeEvents } from './event-timing.ts';
@@ -59,7 +59,7 @@ async function slowPage(): Promise<Page> {
   await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
   await timeEvents(page, ['pointerdown', 'click', 'keydown', 'input']);
   await page.goto(`http://localhost:${port}/cms/about`);
-  await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
+  await expect.poll(() => countAsleep(page)).toBe(0);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return page;

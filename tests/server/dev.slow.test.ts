@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ASLEEP, launchBrowser } from '../../harness/browser.ts';
+import { countAsleep, launchBrowser } from '../../harness/browser.ts';
 import { copyProject } from '../../harness/copy-project.ts';
 import { freePort } from '../../harness/free-ports.ts';
 import { collectOutput, type Started, waitForOutput } from '../../harness/wait-for-output.ts';
@@ -48,7 +48,7 @@ describe('npm run dev', needsBrowser, () => {
     ['/bn/cart', 'আপনার কার্ট'],
   ])('shows %s, and its islands wake', async (path, title) => {
     await page.goto(origin + path);
-    await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
+    await expect.poll(() => countAsleep(page)).toBe(0);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ASLEEP, launchBrowser } from '../../harness/browser.ts';
+import { countAsleep, launchBrowser } from '../../harness/browser.ts';
 import { freePort } from '../../harness/free-ports.ts';
 import { needsBrowser } from '../needs-browser.ts';
 import { HOSTILE, lookAt, openUnguarded } from '../hostile-text.ts';
@@ -70,7 +70,7 @@ describe('a provider of another make', needsBrowser, () => {
     await main().getByRole('link', { name: 'Tea & Chai' }).click();
     await page.waitForURL('**/categories/cat%3Atea');
     await expect.poll(() => names().count()).toBe(20);
-    await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
+    await expect.poll(() => countAsleep(page)).toBe(0);
     await main().getByRole('button', { name: 'Load more' }).click();
     await expect.poll(() => names().count()).toBe(25);
     expect(said).toEqual([]);
@@ -85,7 +85,7 @@ describe('a provider of another make', needsBrowser, () => {
     for (const path of ['/new', '/featured']) expect((await page.request.get(path)).status()).toBe(404);
     await page.goto('/best-sellers');
     await expect.poll(() => names().count()).toBe(20);
-    await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
+    await expect.poll(() => countAsleep(page)).toBe(0);
     await main().getByRole('button', { name: 'Load more' }).click();
     const shelf = (await (await fetch(`${provider.url}/api/product/web/bestseller/`)).json()) as { data: unknown[] };
     await expect.poll(() => names().count()).toBe(shelf.data.length);
@@ -145,7 +145,7 @@ describe('a provider of another make', needsBrowser, () => {
     ]) {
       await page.goto(path);
       await expect.poll(() => main().getByText(LONG).filter({ visible: true }).first().isVisible()).toBe(true);
-      await expect.poll(() => page.locator(ASLEEP).count()).toBe(0);
+      await expect.poll(() => countAsleep(page)).toBe(0);
       expect(await widest(), path).toBe(320);
     }
     await page.setViewportSize({ width: 360, height: 740 });

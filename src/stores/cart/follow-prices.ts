@@ -4,14 +4,13 @@ import { $token } from '../session/auth.ts';
 import { $pendingChanges, loadCustomerCart } from './customer-cart.ts';
 import { revalidateGuestCart } from './revalidate-guest-cart.ts';
 import { askOptional } from '../lib/optional-call.ts';
+import { savesData } from '../lib/saves-data.ts';
 
 /** With the second that the provider remembers its answer, a change is seen within five. */
 const LOOK_EVERY_MS = 3500;
 /** A cart that nobody has touched for so long is not looked at. */
 const IDLE_AFTER_MS = 5 * 60_000;
 const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
-
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The version now; undefined where the provider has no such call, null while it does not answer. */
 async function findVersion(): Promise<string | null | undefined> {

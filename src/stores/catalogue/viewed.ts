@@ -1,22 +1,9 @@
-import * as v from 'valibot';
-import { type Id, Id as IdSchema, sameId } from '../../../contract/id.ts';
-import { config } from '../../config.ts';
+import type { Id } from '../../../contract/id.ts';
 import { VIEWED } from '../../kept.ts';
 import { keepStored, readStored } from '../lib/storage.ts';
-
-const Viewed = v.array(IdSchema);
+import { parseViewed, withViewed } from './viewed-list.ts';
 
 /** The products whose pages were looked at on this device, newest first. */
-export function viewedIds(): readonly Id[] {
-  try {
-    return v.parse(Viewed, JSON.parse(readStored(VIEWED) ?? '[]'));
-  } catch {
-    return [];
-  }
-}
+export const viewedIds = (): readonly Id[] => parseViewed(readStored(VIEWED));
 
-export const rememberViewed = (id: Id): void => {
-  const others = viewedIds().filter((other) => !sameId(other, id));
-  // One more than are shown: the one that is being looked at is not.
-  keepStored(VIEWED, JSON.stringify([id, ...others].slice(0, config.recentlyViewed + 1)));
-};
+export const rememberViewed = (id: Id): void => void keepStored(VIEWED, withViewed(viewedIds(), id));

@@ -1,0 +1,50 @@
+import { PRICES_PATH } from '../../contract/prices-path.ts';
+import type { Product } from '../../contract/product.ts';
+import { apiBase } from '../api/connection.ts';
+import { limitOf } from '../stores/cart/lines.ts';
+import { idle } from './idle.ts';
+import { parsed } from './parsed.ts';
+import { productsOf } from './products-of.ts';
+import { seen } from './seen.ts';
+
+/** Id, price, MRP and stock, as `getPrices` answers them: money in rupees. */
+type Offer = readonly [id: string | number, price: number, mrp: number | null, stock: number | null];
+
+const waiting = new Map<Element, () => void>();
+let looking: Promise<void> | undefined;
+
+/** Waits until goods of an island cost something else than it shows, or fewer are left than a shopper may want. */
+export function untilChanged(island: Element): Promise<void> {
+  const changed = new Promise<void>((resolve) => waiting.set(island, resolve));
+  looking ??= look();
+  return changed;
+}
+
+/** Asks once for all goods of the page. Where nobody can say, the islands ask by themselves. */
+async function look(): Promise<void> {
+  await window.painted;
+  await parsed();
+  await idle();
+  const offers = await findOffers([...waiting.keys()].flatMap(productsOf)).catch(() => null);
+  for (const [island, wake] of waiting) if (!offers || productsOf(island).some((one) => differs(one, offers))) wake();
+}
+
+async function findOffers(products: readonly Product[]): Promise<ReadonlyMap<string, Offer>> {
+  await seen();
+  // A provider that does not speak the contract answers to the stores alone, which have what translates it.
+  if (import.meta.env.PUBLIC_ADAPTER === 'on') throw new Error('There is an adapter.');
+  const ids = JSON.stringify([...new Set(products.map(({ id }) => id))]);
+  const answer = await fetch(`${apiBase()}${PRICES_PATH}?ids=${encodeURIComponent(ids)}`, { priority: 'low' });
+  const { data } = (await answer.json()) as { data: readonly Offer[] };
+  return new Map(data.map((offer) => [String(offer[0]), offer]));
+}
+
+function differs(product: Product, offers: ReadonlyMap<string, Offer>): boolean {
+  const [, price = NaN, mrp = null, stock = null] = offers.get(String(product.id)) ?? [];
+  const paise = (rupees: number) => Math.round(rupees * 100);
+  return (
+    paise(price) !== product.price ||
+    (mrp === null ? null : paise(mrp)) !== (product.mrp ?? null) ||
+    limitOf({ ...product, stock }) !== limitOf(product)
+  );
+}

@@ -1,0 +1,72 @@
+import idle from 'astro/runtime/client/idle.js';
+import visible from 'astro/runtime/client/visible.js';
+import { soon } from '../config.ts';
+import { untilChanged } from './changed-goods.ts';
+import { parsed } from './parsed.ts';
+import { hasShoppersState } from './shoppers-state.ts';
+
+type Directive = typeof idle;
+/** What Astro reads of a page is typed as texts alone. */
+const withValue = (value: object) => ({ value }) as unknown as Parameters<Directive>[1];
+
+/** When an island of `client:needed` is hydrated, besides at the first use of a control of its page. */
+export interface Needs {
+  /** It shows goods as the build knew them: as soon as one of them has another price or stock. */
+  goods?: true;
+  /** It shows what the query of the address asks for: at once where there is one. */
+  query?: true;
+  /** It has more to say than the page: once somebody looks through that. */
+  browsing?: true;
+  /** Not before it is as near to the screen, as a margin in CSS. */
+  near?: string;
+}
+
+const CONTROLS = 'button,input,select,textarea,label';
+
+let use: (used?: Element) => void = () => {};
+/** The first use of the page, with the island that was used. */
+export const used = new Promise<Element | undefined>((resolve) => (use = resolve));
+let browse: () => void = () => {};
+const browsed = new Promise<void>((resolve) => (browse = resolve));
+
+/** Listens for what wakes the islands of a page. */
+export function watchUse(): void {
+  const look = ({ target }: Event) => {
+    const island = target instanceof Element && target.closest(CONTROLS)?.closest('astro-island');
+    if (island) use(island);
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'change'])
+    addEventListener(type, look, { capture: true, passive: true });
+  addEventListener('keydown', () => use(), { capture: true, passive: true });
+  for (const type of ['scroll', 'pointermove', 'touchmove'])
+    addEventListener(type, browse, { capture: true, passive: true, once: true });
+
+  const lookAtState = () => {
+    if (hasShoppersState()) use();
+  };
+  // What other tabs do shows here, and what was done since a page that comes back was left.
+  addEventListener('storage', lookAtState);
+  addEventListener('pageshow', lookAtState);
+  lookAtState();
+  void parsed().then(() => {
+    // What waits for nobody brings the framework anyway.
+    if (document.querySelector('astro-island:not([client=needed])')) use();
+  });
+  void window.translated?.then(lookAtState);
+}
+
+const never = new Promise<never>(() => {});
+
+/** The directive `client:needed`. The island that is used comes first. */
+export const needed: Directive = async (load, options, island) => {
+  const { goods, query, browsing, near } = Object(options['value']) as Needs;
+  const first = await Promise.race([
+    used,
+    goods ? untilChanged(island) : never,
+    query && location.search ? undefined : never,
+    browsing ? browsed : never,
+  ]);
+  if (near !== undefined) visible(load, withValue({ rootMargin: near }), island);
+  else if (first === island) await (await load())();
+  else idle(load, withValue(soon), island);
+};

@@ -1,0 +1,19 @@
+import { VIEWED } from '../kept.ts';
+import { parseViewed, withViewed } from '../stores/catalogue/viewed-list.ts';
+import { productsOf } from './products-of.ts';
+import { parsed } from './parsed.ts';
+import { seen } from './seen.ts';
+
+/** Notes that this product's page was looked at, whether or not it ever comes to life. */
+export async function noteViewed(): Promise<void> {
+  await parsed();
+  const [island] = document.querySelectorAll('astro-island[component-export=ProductBuy]');
+  const [product] = island ? productsOf(island) : [];
+  if (!product) return;
+  await seen();
+  try {
+    localStorage.setItem(VIEWED, withViewed(parseViewed(localStorage.getItem(VIEWED)), product.id));
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Needs } from '../early/needed.ts';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:needed'?: Needs | boolean;
+  }
+}
+
+/** Astro's `client:…` for islands that are hydrated when somebody needs them: early/needed.ts. */
+export const neededDirective = (): AstroIntegration => ({
+  name: 'needed-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({
+        name: 'needed',
+        entrypoint: fileURLToPath(new URL('../shell/needed-directive.ts', import.meta.url)),
+      }),
+  },
+});

@@ -1,0 +1,3 @@
+// Astro writes this into each page that has such an island. What it does is in early/needed.ts, which is there with the rest that a page runs
+// before anybody uses it; until then an island can wait.
+export { default } from 'astro/runtime/client/idle.js';

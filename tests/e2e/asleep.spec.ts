@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { countAsleep } from '../../harness/browser.ts';
+import { changeOffers } from './fixtures/offers.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const PAGES = ['/', '/categories/atta-rice-dal', '/product/shonar-whole-wheat-chakki-atta', '/cms/about'];
+const FRAMEWORK = /\/_astro\/(?:framework|shop)\./;
+
+/** An untouched page has done all that it does when it has asked for what it may need later. */
+const isDone = (page: Page) => expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+const fetched = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+const islands = (page: Page) => page.locator('astro-island[ssr]');
+const badge = (page: Page) => page.getByRole('link', { name: /Your Cart/ });
+
+/** The scripts of ours that ran on a page, by their addresses. */
+async function scriptsRun(page: Page, path: string): Promise<string[]> {
+  await page.coverage.startJSCoverage();
+  await page.goto(path);
+  await isDone(page);
+  const run = await page.coverage.stopJSCoverage();
+  return run.map(({ url }) => url).filter((url) => url.includes('/_astro/'));
+}
+
+for (const path of PAGES)
+  test(`nothing of the framework runs on ${path} as long as nobody uses it`, { tag: '@once' }, async ({ page }) => {
+    const run = await scriptsRun(page, path);
+    expect(run.length).toBeGreaterThan(0);
+    expect(run.filter((url) => FRAMEWORK.test(url))).toEqual([]);
+    expect(await islands(page).count()).toBe(await page.locator('astro-island').count());
+    // Its files are there for the first use.
+    await expect.poll(async () => (await fetched(page)).filter((url) => FRAMEWORK.test(url)).length).toBe(2);
+    await expect.poll(() => countAsleep(page)).toBe(0);
+  });
+
+test('who saves data fetches nothing for later', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await page.goto('/');
+  await expect.poll(async () => (await fetched(page)).some((url) => /\/_astro\/offline\./.test(url))).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  const name = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+  await name.fill('atta');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('goods that cost something else by now are woken, and no others', { tag: '@once' }, async ({ page }) => {
+  await changeOffers(page, (offers) => offers.map(([id, price, mrp, stock], i) => [id, i ? price : 199, mrp, stock]));
+  await page.goto('/categories/atta-rice-dal');
+  const grid = page.locator('astro-island[component-export=ProductGrid]');
+  await expect(grid).not.toHaveAttribute('ssr');
+  await expect(islands(page).first()).toBeAttached();
+});
+
+test('a price or a stock that nobody would notice wakes nothing', { tag: '@once' }, async ({ page }) => {
+  await changeOffers(page, (offers) => offers.map(([id, price, mrp, stock]) => [id, price, mrp, (stock ?? 0) + 1000]));
+  const asked = page.waitForResponse('**/api/catalogue/prices?*');
+  await page.goto('/categories/atta-rice-dal');
+  await asked;
+  await isDone(page);
+  expect(await islands(page).count()).toBe(await page.locator('astro-island').count());
+});
+
+test(
+  'what is put into the cart in another tab shows on a page that nobody has used',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/cms/about');
+    await isDone(page);
+    const other = await page.context().newPage();
+    await other.goto('/categories/atta-rice-dal');
+    await other
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    await expect(badge(page).first()).toContainText('1');
+  },
+);
+
+test('a shopper who comes back finds the cart, without touching anything', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/categories/atta-rice-dal');
+  await page
+    .getByRole('button', { name: /^Add .+ to cart$/ })
+    .first()
+    .click();
+  await expect(badge(page).first()).toContainText('1');
+  await page.goto('/cms/about');
+  await expect(badge(page).first()).toContainText('1');
+});
+
+test('a product that nobody touches is among those looked at', { tag: '@once' }, async ({ page }) => {
+  await page.goto(PAGES[2] ?? '');
+  await isDone(page);
+  const viewed = () => page.evaluate(() => JSON.parse(localStorage.getItem('recently-viewed') ?? '[]') as unknown[]);
+  await expect.poll(viewed).toHaveLength(1);
+});
