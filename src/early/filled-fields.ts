@@ -1,3 +1,4 @@
+import { used } from './needed.ts';
 import { typeInto } from './type-into.ts';
 
 type FilledField = HTMLInputElement | HTMLTextAreaElement;
@@ -5,7 +6,7 @@ type FilledField = HTMLInputElement | HTMLTextAreaElement;
 /** What is filled in for a person; a search box shows by itself what is searched for. */
 const FIELDS = 'textarea,input:is(:not([type]),[type=text],[type=email],[type=tel],[type=password])';
 
-/** A button may wait for what has been filled in: so often that is looked for while nobody does anything. */
+/** A button may wait for what has been filled in: so often that is looked for on a page in use. */
 const LOOK_EVERY_MS = 1000;
 
 /** What each field said when it was last heard of. */
@@ -19,7 +20,7 @@ export function reportFilledFields(): void {
   for (const type of ['input', 'change']) addEventListener(type, ({ target }) => note(target), { capture: true });
   for (const type of ['pointerdown', 'focusin', 'keydown', 'click', 'submit'])
     addEventListener(type, reportBefore, { capture: true });
-  setInterval(() => reportAll(), LOOK_EVERY_MS);
+  void used.then(() => setInterval(() => reportAll(), LOOK_EVERY_MS));
 }
 
 function note(target: EventTarget | null): void {

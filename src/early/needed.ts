@@ -21,6 +21,12 @@ export interface Needs {
   near?: string;
 }
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:needed'?: Needs | boolean;
+  }
+}
+
 const CONTROLS = 'button,input,select,textarea,label';
 
 let use: (used?: Element) => void = () => {};

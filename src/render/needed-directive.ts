@@ -1,12 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Needs } from '../early/needed.ts';
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    'client:needed'?: Needs | boolean;
-  }
-}
 
 /** Astro's `client:…` for islands that are hydrated when somebody needs them: early/needed.ts. */
 export const neededDirective = (): AstroIntegration => ({

@@ -2,8 +2,8 @@
 // (render/drop-island-runtime.ts).
 import './island-directives.ts';
 import 'astro/runtime/server/astro-island.js';
+import { fetchForLater } from '../early/fetch-for-later.ts';
 import { reportFilledFields } from '../early/filled-fields.ts';
-import { savesData } from '../stores/lib/saves-data.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 import { reportIslandErrors } from './island-errors.ts';
 import { idle } from '../early/idle.ts';
@@ -30,5 +30,5 @@ void window.painted.then(async () => {
   else await idle();
   // Without this one a page is as it would be without a service worker.
   await import('./offline.ts').catch(() => {});
-  if (!savesData()) window.fetchScripts('prefetch');
+  fetchForLater();
 });

@@ -37,11 +37,14 @@ test('a page with islands names their scripts, each once and behind what it impo
   const names = ['runtime', 'framework', 'stores', 'shop', 'react', 'list', 'Grid'].map(
     (name) => `/_astro/${name}.1.js`,
   );
-  const tag = `<script type="application/json" data-scripts data-http-client="/_astro/http-client.1.js">${JSON.stringify(names)}</script>`;
-  const island = (name: string, client: string) =>
-    `<astro-island component-url="/_astro/${name}.1.js" renderer-url="/_astro/react.1.js" props="{}" client="${client}"></astro-island>`;
-  const page = (inHead = '') => `<head>${script}${inHead}</head>${island('Grid', 'idle')}${island('Other', 'visible')}`;
+  const tag = `<script type="application/json" data-scripts data-http-client="/_astro/http-client.1.js" data-at-once>${JSON.stringify(names)}</script>`;
+  const island = (name: string, client: string, value = 'true') =>
+    `<astro-island component-url="/_astro/${name}.1.js" renderer-url="/_astro/react.1.js" props="{}" client="${client}" opts="{&quot;value&quot;:${value}}"></astro-island>`;
+  const far = island('Other', 'needed', '{&quot;near&quot;:&quot;200px&quot;}');
+  const page = (inHead = '') => `<head>${script}${inHead}</head>${island('Grid', 'idle')}${far}`;
   expect(nameScripts(page())).toBe(page(tag));
+  const waiting = (inHead = '') => `<head>${script}${inHead}</head>${island('Grid', 'needed')}${far}`;
+  expect(nameScripts(waiting())).toBe(waiting(tag.replace(' data-at-once', '')));
   expect(nameScripts('<head></head><p></p>')).toBe('<head></head><p></p>');
 });
 
