@@ -37,12 +37,14 @@ const browsed = new Promise<void>((resolve) => (browse = resolve));
 
 /** Listens for what wakes the islands of a page. */
 export function watchUse(): void {
-  const look = ({ target }: Event) => {
+  const look = ({ target }: { readonly target: unknown }) => {
     const island = target instanceof Element && target.closest(CONTROLS)?.closest('astro-island');
     if (island) use(island);
   };
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'change'])
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'input', 'change'])
     addEventListener(type, look, { capture: true, passive: true });
+  // From before this script was there.
+  look({ target: document.activeElement });
   addEventListener('keydown', () => use(), { capture: true, passive: true });
   for (const type of ['scroll', 'pointermove', 'touchmove'])
     addEventListener(type, browse, { capture: true, passive: true, once: true });
