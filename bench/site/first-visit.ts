@@ -36,7 +36,7 @@ export async function openSlowly(browser: Browser, tap?: Tap): Promise<Opened> {
   return { context, page, cdp };
 }
 
-/** A first visit that only looks: what it loads, what keeps the processor busy, and when what is in view is alive. */
+/** A first visit that only looks: what it loads, what keeps the processor busy, and what runs although nobody uses it. */
 export async function look(browser: Browser, url: string): Promise<Figures> {
   const { context, page, cdp } = await openSlowly(browser);
   try {
@@ -67,21 +67,18 @@ export async function look(browser: Browser, url: string): Promise<Figures> {
 /** Runs in the page when it is idle. */
 function lookBack(): Figures {
   const { visit } = globalThis as Visited;
-  const isInView = (island: Element): boolean =>
-    [...island.children].some((child) => {
-      const { top, bottom, width, height } = child.getBoundingClientRect();
-      return width > 0 && height > 0 && bottom > 0 && top < innerHeight && child.checkVisibility();
-    });
   const late = visit.longTasks.filter(({ start, duration }) => start + duration > (visit.firstPaint ?? 0));
-  const inView = visit.hydrated.filter(({ island }) => isInView(island));
+  const bytesOf = (files: readonly PerformanceResourceTiming[]): number =>
+    files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
     name.endsWith('.js'),
   );
   return {
     longTasks: late.length,
     ...(late.length > 0 && { longestTask: Math.max(...late.map(({ duration }) => duration)) }),
-    ...(inView.length > 0 && { hydration: Math.max(...inView.map(({ at }) => at)) }),
-    scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    hydrated: document.querySelectorAll('astro-island:not([ssr])').length,
+    scripts: bytesOf(scripts.filter(({ initiatorType }) => initiatorType !== 'link')),
+    scriptsForLater: bytesOf(scripts.filter(({ initiatorType }) => initiatorType === 'link')),
   };
 }
 

@@ -4,8 +4,6 @@ interface Visit {
   largestPaint: number | undefined;
   /** Tasks above 50 ms, with their beginning. */
   readonly longTasks: { start: number; duration: number }[];
-  /** Islands with the moment they were handed to React. */
-  readonly hydrated: { island: Element; at: number }[];
   /** The centre of the control to tap, once it is painted. */
   control: { x: number; y: number } | undefined;
   tapped: number | undefined;
@@ -23,7 +21,6 @@ export function observeVisit({ control, effect }: { control: string | null; effe
     firstPaint: undefined,
     largestPaint: undefined,
     longTasks: [],
-    hydrated: [],
     control: undefined,
     tapped: undefined,
     effect: undefined,
@@ -43,12 +40,6 @@ export function observeVisit({ control, effect }: { control: string | null; effe
     const { interactionId, duration } = entry as PerformanceEventTiming & { interactionId?: number };
     if (interactionId) visit.warmTap = Math.max(visit.warmTap, duration);
   });
-  // Where they are is asked when all is done: a layout now would change what is measured.
-  new MutationObserver((changes) => {
-    for (const { target } of changes)
-      if (target instanceof Element && target.localName === 'astro-island' && !target.hasAttribute('ssr'))
-        visit.hydrated.push({ island: target, at: performance.now() });
-  }).observe(document, { subtree: true, attributeFilter: ['ssr'] });
   addEventListener('pointerdown', ({ timeStamp }) => (visit.tapped ??= timeStamp), { capture: true });
   if (control === null || effect === null) return;
   const look = () => {
