@@ -1,9 +1,9 @@
 import { trusted } from '../trusted.ts';
 
-/** Islands that come to life without being scrolled to. */
-const WAITING = 'astro-island[ssr]:not([client=visible])';
+/** Islands that come to life by themselves. */
+const WAITING = 'astro-island[ssr]:not([client=needed])';
 const LOOK_AGAIN_MS = 1000;
-/** An island that never comes to life holds nothing up. */
+/** An island that never comes to life holds nothing up, nor does a script that never comes. */
 const MAX_LOOKS = 10;
 
 /**
@@ -32,11 +32,17 @@ function tell(worker: ServiceWorker | null): void {
   worker?.postMessage({ page: location.href, loaded, isWide: matchMedia('(min-width:48rem)').matches });
 }
 
+/** Whether what the page may need later is there, to be kept with it. */
+const hasAllForLater = (): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].every(
+    ({ href }) => performance.getEntriesByName(href).length > 0,
+  );
+
 async function atRest(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   let looks = 0;
   do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  while (document.querySelector(WAITING) && ++looks < MAX_LOOKS);
+  while ((document.querySelector(WAITING) || !hasAllForLater()) && ++looks < MAX_LOOKS);
   if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve));
 }
