@@ -10,5 +10,5 @@ export function pricesRoutes(app: App, provider: Provider): void {
   const prices = new PricesVersion(provider.reader);
   route(app, provider, getPricesVersion, async () => ({ data: { version: await prices.read() } }));
 
-  route(app, provider, getPrices, async ({ db, query }) => ({ data: await selectPrices(db, query.ids) }));
+  route(app, provider, getPrices, async ({ reader, query }) => ({ data: await selectPrices(reader, query.ids) }));
 }

@@ -1,7 +1,7 @@
 import { PRICES_PATH } from '../../contract/prices-path.ts';
 import type { Product } from '../../contract/product.ts';
-import { apiBase } from '../api/connection.ts';
-import { limitOf } from '../stores/cart/lines.ts';
+import { apiBase, connection } from '../api/connection.ts';
+import { config } from '../config.ts';
 import { idle } from './idle.ts';
 import { parsed } from './parsed.ts';
 import { productsOf } from './products-of.ts';
@@ -34,17 +34,21 @@ async function findOffers(products: readonly Product[]): Promise<ReadonlyMap<str
   // A provider that does not speak the contract answers to the stores alone, which have what translates it.
   if (import.meta.env.PUBLIC_ADAPTER === 'on') throw new Error('There is an adapter.');
   const ids = JSON.stringify([...new Set(products.map(({ id }) => id))]);
-  const answer = await fetch(`${apiBase()}${PRICES_PATH}?ids=${encodeURIComponent(ids)}`, { priority: 'low' });
+  const signal = AbortSignal.timeout(connection.patience.timeout);
+  const answer = await fetch(`${apiBase()}${PRICES_PATH}?ids=${encodeURIComponent(ids)}`, { priority: 'low', signal });
   const { data } = (await answer.json()) as { data: readonly Offer[] };
   return new Map(data.map((offer) => [String(offer[0]), offer]));
 }
 
 function differs(product: Product, offers: ReadonlyMap<string, Offer>): boolean {
   const [, price = NaN, mrp = null, stock = null] = offers.get(String(product.id)) ?? [];
+  // More than anybody may buy is as good as any number. What was sold out, or nearly, may have had no other limit.
+  const most = Math.max(config.maxQuantity, product.maxQuantity ?? 0);
+  const left = (units: number | null) => Math.min(units ?? most, most);
   const paise = (rupees: number) => Math.round(rupees * 100);
   return (
     paise(price) !== product.price ||
     (mrp === null ? null : paise(mrp)) !== (product.mrp ?? null) ||
-    limitOf({ ...product, stock }) !== limitOf(product)
+    left(stock) !== left(product.stock)
   );
 }

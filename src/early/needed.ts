@@ -10,7 +10,7 @@ type Directive = typeof idle;
 const withValue = (value: object) => ({ value }) as unknown as Parameters<Directive>[1];
 
 /** When an island of `client:needed` is hydrated, besides at the first use of a control of its page. */
-export interface Needs {
+interface Needs {
   /** It shows goods as the build knew them: as soon as one of them has another price or stock. */
   goods?: true;
   /** It shows what the query of the address asks for: at once where there is one. */
@@ -27,7 +27,7 @@ declare module 'astro' {
   }
 }
 
-const CONTROLS = 'button,input,select,textarea,label';
+const CONTROLS = 'button,input,select,textarea,label,a[data-in-place]';
 
 let use: (used?: Element) => void = () => {};
 /** The first use of the page, with the island that was used. */
@@ -35,17 +35,35 @@ export const used = new Promise<Element | undefined>((resolve) => (use = resolve
 let browse: () => void = () => {};
 const browsed = new Promise<void>((resolve) => (browse = resolve));
 
+/** Wakes the islands once the frame is there that shows what was done: they are in nobody's way. */
+export const useSoon = (island?: Element): void => void requestAnimationFrame(() => setTimeout(() => use(island)));
+
+const islandOf = (target: unknown): Element | null | undefined =>
+  target instanceof Element ? target.closest(CONTROLS)?.closest('astro-island') : null;
+
 /** Listens for what wakes the islands of a page. */
 export function watchUse(): void {
   const look = ({ target }: { readonly target: unknown }) => {
-    const island = target instanceof Element && target.closest(CONTROLS)?.closest('astro-island');
-    if (island) use(island);
+    const island = islandOf(target);
+    if (island) useSoon(island);
   };
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'input', 'change'])
+  for (const type of ['focusin', 'click', 'input', 'change'])
     addEventListener(type, look, { capture: true, passive: true });
   // From before this script was there.
   look({ target: document.activeElement });
-  addEventListener('keydown', () => use(), { capture: true, passive: true });
+  addEventListener('keydown', () => useSoon(islandOf(document.activeElement) ?? undefined), {
+    capture: true,
+    passive: true,
+  });
+  // A finger comes without notice, and may only mean to scroll.
+  addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      const island = pointerType === 'mouse' && islandOf(target);
+      if (island) use(island);
+    },
+    { capture: true, passive: true },
+  );
   for (const type of ['scroll', 'pointermove', 'touchmove'])
     addEventListener(type, browse, { capture: true, passive: true, once: true });
 
@@ -53,7 +71,8 @@ export function watchUse(): void {
     if (hasShoppersState()) use();
   };
   // What other tabs do shows here, and what was done since a page that comes back was left.
-  addEventListener('storage', lookAtState);
+  // What a tap on this page has written says that it is in use anyway.
+  addEventListener('storage', ({ isTrusted }) => isTrusted && lookAtState());
   addEventListener('pageshow', lookAtState);
   lookAtState();
   void parsed().then(() => {
@@ -64,16 +83,21 @@ export function watchUse(): void {
 }
 
 const never = new Promise<never>(() => {});
+/** Those that are begun with: who tries again after a script was lost does not wait once more. */
+const woken = new WeakSet<Element>();
 
 /** The directive `client:needed`. The island that is used comes first. */
 export const needed: Directive = async (load, options, island) => {
   const { goods, query, browsing, near } = Object(options['value']) as Needs;
-  const first = await Promise.race([
-    used,
-    goods ? untilChanged(island) : never,
-    query && location.search ? undefined : never,
-    browsing ? browsed : never,
-  ]);
+  const first = await (woken.has(island)
+    ? undefined
+    : Promise.race([
+        used,
+        goods ? untilChanged(island) : never,
+        query && location.search ? undefined : never,
+        browsing ? browsed : never,
+      ]));
+  woken.add(island);
   if (near !== undefined) visible(load, withValue({ rootMargin: near }), island);
   else if (first === island) await (await load())();
   else idle(load, withValue(soon), island);

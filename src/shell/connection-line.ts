@@ -1,6 +1,7 @@
 import { current } from '../i18n/current.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { plural, t } from '../i18n/t.ts';
+import { applyDeferredStyles } from './deferred-styles.ts';
 import { tw } from '../ui/tw.ts';
 
 /** Milliseconds for which a page that was not kept says that the network is back. */
@@ -41,6 +42,7 @@ export function showConnection(): void {
 
 function show(line: HTMLElement): void {
   const text = words();
+  if (text) applyDeferredStyles();
   line.replaceChildren(...(text ? [content(text)] : []));
   // On wide screens the header stays on top as well.
   const header = document.querySelector<HTMLElement>('body > header');

@@ -1,6 +1,7 @@
 import { config } from '../config.ts';
 import { hasLocales, inLocale } from '../paths.ts';
 import { tw } from '../ui/tw.ts';
+import { applyDeferredStyles } from './deferred-styles.ts';
 import type { Offered } from './language-to-offer.ts';
 
 /** Each in its own language, whatever the page is in. */
@@ -12,6 +13,7 @@ const WORDS = {
 /** Offers the shop in a language, on a line above the page's end that moves nothing. Declined, it does not come again. */
 export function offerLanguage(locale: Offered): void {
   const { offer, decline } = WORDS[locale];
+  applyDeferredStyles();
   const line = document.createElement('div');
   line.className = tw`flex flex-wrap items-center justify-center gap-x-4 bg-neutral px-4 text-sm text-neutral-content`;
   // Above the bars at the end of a phone's page.

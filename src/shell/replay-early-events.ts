@@ -2,6 +2,8 @@ import { sendSearch } from '../early/early-search.ts';
 import { countTap, redrawSoon } from '../early/early-cart.ts';
 import { openPincodes } from '../early/early-pincode.ts';
 import { takeWish } from '../early/early-wish.ts';
+import { useSoon } from '../early/needed.ts';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { isHydrated, NOT_HYDRATED, untilHydrated } from '../early/until-hydrated.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
 
@@ -21,12 +23,38 @@ export function replayEarlyEvents(): void {
   for (const target of window.firstClicks ?? []) if (buttonOf(target)?.closest(NOT_HYDRATED)) buttonOf(target)?.click();
 }
 
+/** Links that open in place: those of an island, and the pictures of a product, which another one shows large. */
+const LINKS = 'a[data-in-place],a[data-enlarge]';
+const GALLERY = `${NOT_HYDRATED}[component-export=ProductBuy]`;
+
+/** Keeps a link from being followed that opens something in place, once its island is there; without its script it is followed. */
+function openInPlace(event: MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
+  const island = link?.matches('[data-enlarge]') ? document.querySelector(GALLERY) : link?.closest(NOT_HYDRATED);
+  if (!link || !island || !isPlainClick(event)) return false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  useSoon(island);
+  if (queued.has(link)) return true;
+  queued.add(link);
+  link.ariaBusy = 'true';
+  const done = () => {
+    queued.delete(link);
+    link.ariaBusy = null;
+  };
+  island.addEventListener('astro:hydration-error', () => (done(), location.assign(link.href)), { once: true });
+  // The pictures are listened to once React has drawn.
+  untilHydrated(island, () => () => requestAnimationFrame(() => setTimeout(() => (done(), link.click()))));
+  return true;
+}
+
 const buttonOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
 
 const queued = new Set<Element>();
 
 function replayClick(event: MouseEvent): void {
+  if (openInPlace(event)) return;
   const button = buttonOf(event.target);
   const island = button?.closest(NOT_HYDRATED);
   if (!button || !island) return redrawSoon();

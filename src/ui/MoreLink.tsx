@@ -16,6 +16,7 @@ export const MoreLink = ({ href, busy, onMore }: Props) => (
     role="button"
     href={href}
     rel="next"
+    data-in-place=""
     aria-disabled={busy || undefined}
     onClick={onPlainClick(() => !busy && onMore())}
     onKeyDown={(event: KeyboardEvent<HTMLAnchorElement>) => {

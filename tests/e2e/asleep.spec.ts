@@ -54,7 +54,9 @@ test('goods that cost something else by now are woken, and no others', { tag: '@
 });
 
 test('a price or a stock that nobody would notice wakes nothing', { tag: '@once' }, async ({ page }) => {
-  await changeOffers(page, (offers) => offers.map(([id, price, mrp, stock]) => [id, price, mrp, (stock ?? 0) + 1000]));
+  await changeOffers(page, (offers) =>
+    offers.map(([id, price, mrp, stock]) => [id, price, mrp, (stock ?? 0) > 20 ? 5000 : stock]),
+  );
   const asked = page.waitForResponse('**/api/catalogue/prices?*');
   await page.goto('/categories/atta-rice-dal');
   await asked;
@@ -94,4 +96,42 @@ test('a product that nobody touches is among those looked at', { tag: '@once' },
   await isDone(page);
   const viewed = () => page.evaluate(() => JSON.parse(localStorage.getItem('recently-viewed') ?? '[]') as unknown[]);
   await expect.poll(viewed).toHaveLength(1);
+});
+
+test('goods that are there again can be bought', { tag: '@once' }, async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/product/web/?limit=500')).json()) as {
+    data: { id: number; slug: string; stock: number }[];
+  };
+  const soldOut = data.find(({ stock }) => stock === 0);
+  await changeOffers(page, (offers) =>
+    offers.map(([id, price, mrp, stock]) => [id, price, mrp, id === soldOut?.id ? 50 : stock]),
+  );
+  expect(soldOut).toBeDefined();
+  await page.goto(`/product/${soldOut?.slug}`);
+  await expect(page.locator('astro-island[component-export=ProductBuy]')).not.toHaveAttribute('ssr');
+});
+
+test('the first tap on a picture shows it large, in place', { tag: '@once' }, async ({ page }) => {
+  await page.goto(PAGES[2] ?? '');
+  await isDone(page);
+  await page.locator('a[data-enlarge]').first().tap();
+  await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(PAGES[2]);
+});
+
+test('the first tap on Load more adds to the list', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/categories/atta-rice-dal');
+  await isDone(page);
+  await page.getByRole('button', { name: 'Load more' }).tap();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(40);
+});
+
+test('who goes offline reads so on a page that nobody has used', { tag: '@once' }, async ({ page, consoleGuard }) => {
+  consoleGuard.allows(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/cms/about');
+  await expect.poll(async () => (await fetched(page)).some((url) => url.endsWith('.css'))).toBe(true);
+  await page.context().setOffline(true);
+  const line = page.getByRole('status').filter({ hasText: 'You are offline' });
+  await expect(line).toBeVisible();
+  await expect(line.locator('div').first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -28,7 +28,7 @@ export function SeeSimilar({ product, className = SIMILAR }: Props) {
       : paths.category(category);
   return (
     <>
-      <a className={className} href={href} onClick={onPlainClick(() => setOpen(true))}>
+      <a className={className} href={href} data-in-place="" onClick={onPlainClick(() => setOpen(true))}>
         {t('See similar')}
         <span className="sr-only">{` ${t('to {name}', { name })}`}</span>
       </a>
