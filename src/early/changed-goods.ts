@@ -25,8 +25,9 @@ async function look(): Promise<void> {
   await window.painted;
   await parsed();
   await idle();
-  const offers = await findOffers([...waiting.keys()].flatMap(productsOf)).catch(() => null);
-  for (const [island, wake] of waiting) if (!offers || productsOf(island).some((one) => differs(one, offers))) wake();
+  const shown = [...waiting].map(([island, wake]) => ({ products: productsOf(island), wake }));
+  const offers = await findOffers(shown.flatMap(({ products }) => products)).catch(() => null);
+  for (const { products, wake } of shown) if (!offers || products.some((one) => differs(one, offers))) wake();
 }
 
 async function findOffers(products: readonly Product[]): Promise<ReadonlyMap<string, Offer>> {

@@ -3,8 +3,10 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether this device asks for as little as possible, or its network hardly carries more. */
-export function savesData(): boolean {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-  return saveData === true || effectiveType.endsWith('2g');
-}
+const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
+
+/** Whether this device asks for as little as possible. */
+export const savesData = (): boolean => connection().saveData === true;
+
+/** Whether the network hardly carries what a page itself needs. */
+export const isOn2g = (): boolean => connection().effectiveType?.endsWith('2g') === true;
