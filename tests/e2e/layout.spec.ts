@@ -50,6 +50,8 @@ async function expectSound(page: Page, name: string, typed = ''): Promise<void> 
         scrollBy({ top: -20, behavior: 'instant' });
         for (let i = 0; i < 4 || (i < 30 && hidden()); i++) await frame();
       }
+      // However short a transition is, it begins where the bar was.
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     });
     for (const fault of await page.evaluate(faults, typed)) found.push(`${width} px: ${fault}`);
     const bars = await page.evaluate(barsHeight);

@@ -129,6 +129,8 @@ test.describe('a cart without a network', { tag: '@once' }, () => {
     await visit(page, '/cart');
     await visit(page, '/dashboard?tab=profile');
     await expect(page.getByText('Kamala Dutta').first()).toBeVisible();
+    // What is still asked for when the token is given up is refused, and the console would say so.
+    await page.waitForLoadState('networkidle');
     const texts = await page.evaluate(async () => {
       const all: string[] = [];
       for (const name of await caches.keys()) {
