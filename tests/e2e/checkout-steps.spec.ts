@@ -31,7 +31,10 @@ test(
     });
     await page.goto('/cart');
     await alive(page);
-    await page.getByRole('button', { name: 'Place order' }).click();
+    const place = page.getByRole('button', { name: 'Place order' });
+    // Before the addresses are there, the next step would be theirs.
+    await expect(place).toHaveAccessibleDescription(/choose a delivery slot/i);
+    await place.click();
     const step = page.getByRole('group', { name: /Delivery slot/ });
     await expect(step).toBeFocused();
     release();
