@@ -6,12 +6,6 @@ declare module '*?minified' {
   export default source;
 }
 
-/** The URL of what a phone lacks of a page's style sheet at first: render/vite-plugin-page-styles.ts. */
-declare module '*?deferred&url' {
-  const url: string;
-  export default url;
-}
-
 interface ImportMetaEnv {
   /** Where the provider answers: `/api` on our own origin, or a full address. */
   readonly PUBLIC_API_BASE?: string;

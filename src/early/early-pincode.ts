@@ -43,7 +43,7 @@ export function openPincodes(button: HTMLElement, island: Element): boolean {
     make('p', tw`px-2 pt-6 text-center text-muted`, { textContent: t(words.loading), role: 'status' }),
   );
   const style = () => {
-    const there = document.querySelector<HTMLLinkElement>('#whole, #deferred')?.sheet ?? !dialog.open;
+    const there = document.querySelector<HTMLLinkElement>('#deferred')?.sheet ?? !dialog.open;
     [dialog, box, input].forEach((one, i) => (one.style.cssText = there ? '' : (LOOKS[i] ?? '')));
   };
   document.querySelector('#deferred')?.addEventListener('load', style, { once: true });

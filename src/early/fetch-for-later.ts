@@ -7,6 +7,6 @@ export function fetchForLater(): void {
   const rel = link.relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
   window.fetchScripts(rel);
   const href = document.querySelector<HTMLElement>('[data-deferred]')?.dataset['deferred'];
-  if (href && rel === 'prefetch' && !document.querySelector('#whole, #deferred'))
+  if (href && rel === 'prefetch' && !document.querySelector('#deferred'))
     document.head.append(Object.assign(link, { rel, href }));
 }

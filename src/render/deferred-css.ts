@@ -1,5 +1,5 @@
 import postcss, { type ChildNode, type Container, type Declaration, type Root } from 'postcss';
-import { firstPaintCss, isAtRest, isForChanges, isForOthers } from './first-paint-css.ts';
+import { isAtRest, isForChanges } from './first-paint-css.ts';
 import { mayCompete, parts, type Styles } from './may-compete.ts';
 
 interface Declared extends Styles {
@@ -12,16 +12,15 @@ interface Applied extends Declared {
 }
 
 /**
- * Returns what a page's style sheet has for phones besides what they first paint (`firstPaintCss`). It stands behind that, in the order
+ * Returns what a page's style sheet has besides what is first painted (`firstPaintCss`). It stands behind that, in the order
  * of the whole. What has to overrule something of it is repeated, for the elements that have both: a browser styles anew what is
  * concerned, not the whole page.
  */
-export function deferredCss(css: string, classes: ReadonlySet<string>): string {
+export function deferredCss(css: string, first: string, classes: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   const deferred = postcss.root();
   const applied: Applied[] = [];
   for (const styles of declaredIn(root.nodes)) {
-    if (styles.queries.some(isForOthers)) continue;
     const [element, part] = parts(styles.selector);
     if (!isFirst(styles, classes)) applied.push({ ...styles, concerns: [element] });
     else {
@@ -32,10 +31,12 @@ export function deferredCss(css: string, classes: ReadonlySet<string>): string {
     }
   }
   for (const styles of applied) append(deferred, styles);
-  const first = firstPaintCss(css, classes);
+  const there = new Set<string>();
+  postcss.parse(first).walkAtRules('keyframes', ({ params }) => void there.add(params));
   root.walkAtRules('keyframes', (rule) => {
-    if (!first.includes(`@keyframes ${rule.params} `)) deferred.append(rule.clone());
+    if (!there.has(rule.params)) deferred.append(rule.clone());
   });
+  deferred.walk(dropSpace);
   return deferred.toString();
 }
 
@@ -69,6 +70,11 @@ function nested(selector: string, parent: string): string {
   if (!parent) return selector;
   if (!selector.includes('&')) return `${parent} ${selector}`;
   return selector.replace(/^&/, parent).replaceAll('&', `:is(${parent})`);
+}
+
+function dropSpace({ type, raws }: ChildNode): void {
+  const between = type === 'decl' ? ':' : '';
+  Object.assign(raws, { before: '', between, after: '', semicolon: false });
 }
 
 /** Adds declarations to a style sheet, in the at-rules in which its last ones stand, where these are the same. */

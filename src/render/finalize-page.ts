@@ -1,5 +1,5 @@
+import { withFirstStyles } from './divide-styles.ts';
 import { dropIslandNames, dropIslandRuntime } from './drop-island-runtime.ts';
-import { withNeededStyles } from './first-paint-page.ts';
 import { addCsp } from './merge-csp.ts';
 import { PageResponse } from './page-response.ts';
 import { prioritizeScripts } from './prioritize-scripts.ts';
@@ -21,12 +21,16 @@ const BYTES = 'latin1';
 /** Returns the bytes of a response as they are written to disk, with the page's own policy. */
 export async function finalizePage(response: Response): Promise<FinalPage> {
   if (!isPage(response)) return { bytes: new Uint8Array(await response.arrayBuffer()), policy: null };
-  const rendered = dropIslandNames(dropIslandRuntime((await bytesOf(response)).toString(BYTES)));
-  const { html, policy } = withPageCsp(withNeededStyles(nameScripts(prioritizeScripts(rendered))));
+  const rendered = dropIslandNames(await htmlOf(response));
+  const { html, policy } = withPageCsp(withFirstStyles(nameScripts(prioritizeScripts(rendered))));
   const bytes = Buffer.allocUnsafeSlow(html.length);
   bytes.write(html, BYTES);
   return { bytes, policy };
 }
+
+/** Returns the HTML of a page as Astro has rendered it, with the shop's own scripts and styles. */
+export const htmlOf = async (response: Response): Promise<string> =>
+  dropIslandRuntime((await bytesOf(response)).toString(BYTES));
 
 /** As `finalizePage`, as a response for Astro to write; responses other than pages stay as they are. */
 export async function finalizeResponse(response: Response): Promise<Response> {

@@ -23,3 +23,15 @@ export function filesOf<P extends StaticPath>(paths: readonly P[]): Map<string, 
 
 export const keysOf = (files: ReadonlyMap<string, StaticPath>): PageKeys =>
   Object.fromEntries([...files].map(([file, { cacheKey }]) => [file, cacheKey ?? null]));
+
+/** Most pages of one kind by which its style sheet is divided. */
+const SAMPLES = 60;
+
+/** Returns some pages of each kind, or all where there are few, by file. */
+export function samplesOf<P extends StaticPath>(paths: readonly P[]): [string, P][] {
+  const pages = [...filesOf(paths)].filter(([, { route }]) => route.type === 'page');
+  return [...Map.groupBy(pages, ([, { route }]) => route.component).values()].flatMap((kind) => {
+    const step = Math.max(1, kind.length / SAMPLES);
+    return kind.filter((_, i) => Math.floor(i / step) > Math.floor((i - 1) / step));
+  });
+}

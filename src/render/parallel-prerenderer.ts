@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { finalizeResponse } from './finalize-page.ts';
+import { divideStyles, writeDeferredStyles } from './divide-styles.ts';
+import { finalizeResponse, htmlOf } from './finalize-page.ts';
 import { keepBundle, WORKER } from './kept-bundle.ts';
 import { writeSiteCsp } from './merge-csp.ts';
-import { type StaticPath, filesOf, keysOf } from './page-files.ts';
+import { type StaticPath, filesOf, keysOf, samplesOf } from './page-files.ts';
 import { renderCounter } from './render-counter.ts';
 import { RenderWorkers } from './render-workers.ts';
 import { renderWorkerPlugin } from './vite-plugin-render-worker.ts';
@@ -32,7 +33,10 @@ export const parallelPrerenderer = ({ threshold, keepBundleIn }: Options = {}): 
       'astro:build:generated': () => {
         if (keepBundleIn) keepBundle(bundle, keepBundleIn, keysOf(filesOf(paths)));
       },
-      'astro:build:done': ({ dir }) => writeSiteCsp(fileURLToPath(dir)),
+      'astro:build:done': ({ dir }) => {
+        writeDeferredStyles(fileURLToPath(dir));
+        writeSiteCsp(fileURLToPath(dir));
+      },
       'astro:build:start': ({ setPrerenderer }) => {
         const countRendered = renderCounter();
         const workers = new RenderWorkers(() => pathToFileURL(join(bundle, WORKER)), threshold);
@@ -41,6 +45,14 @@ export const parallelPrerenderer = ({ threshold, keepBundleIn }: Options = {}): 
           async getStaticPaths() {
             const all = await astro.getStaticPaths();
             paths = all;
+            const samples = samplesOf(all).map(async ([file, { route }]) => {
+              const request = new Request(new URL(file, 'http://localhost'));
+              const result = await astro.render(request, { routeData: route, collectMetadata: false });
+              return htmlOf(result instanceof Response ? result : result.response);
+            });
+            // A page that fails is rendered again with all others, and says why.
+            const rendered = await Promise.allSettled(samples);
+            divideStyles(rendered.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
             await workers.start(all);
             return all;
           },

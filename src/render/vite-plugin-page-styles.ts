@@ -3,10 +3,6 @@ import { basename, dirname, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { ViteUserConfig } from 'astro';
 import { classWords } from './class-words.ts';
-import { deferredCss } from './deferred-css.ts';
-import { classesAtRest, firstPaintCss } from './first-paint-css.ts';
-import { shareClasses } from './first-paint-page.ts';
-import firstPaintClasses from './first-paint-classes.json' with { type: 'json' };
 import { leanCss } from './lean-css.ts';
 import { allShortNames, shortenSource } from './short-classes.ts';
 import { StyleCache } from './style-cache.ts';
@@ -23,11 +19,7 @@ const HANDS_ON = /^\s*(?:(?:\/\/[^\n]*(?:\n|$)|export \{[^}]*\} from '[^']+';)\s
 /** What may show something. The adapter names elements of other people's texts, `early` those that the page has. */
 const CODE = /^(?!.*[/\\]src[/\\](?:adapter|early)[/\\]).*\.(?:astro|tsx?|js)$/;
 
-const STYLES = /\/styles\/pages\/(?<kind>[^/?]+)\.css(?:\?(?<query>transform-only(?:&deferred)?))?$/;
-/** By `?url`, which Vite turns into this, a page gets its whole style sheet as a file. */
-const WHOLE = /\btransform-only\b/;
-/** By `?deferred&url` it gets what its HTML lacks. */
-const DEFERRED = /\bdeferred\b/;
+const STYLES = /\/styles\/pages\/[^/?]+\.css$/;
 
 /**
  * Vite plugins: a style sheet in `styles/pages` names its page, and gets the classes of all that the page imports, at once or
@@ -35,7 +27,7 @@ const DEFERRED = /\bdeferred\b/;
  */
 export function pageStyles(): VitePlugin[] {
   const sources = new Map<string, string>();
-  const made = new Map<string, Sheet>();
+  const made = new Map<string, string>();
   let names: ReadonlyMap<string, string> = new Map();
   let cache: StyleCache | undefined;
   const shorten = step('shorten', {
@@ -56,11 +48,10 @@ export function pageStyles(): VitePlugin[] {
     load: {
       filter: { id: STYLES },
       handler(id) {
-        const sheet = made.get(id) ?? (cache?.read(cacheName(id)) as Sheet | undefined);
-        if (!sheet) return null;
+        const sheet = made.get(id) ?? (cache?.read(basename(id)) as string | undefined);
+        if (sheet === undefined) return null;
         made.set(id, sheet);
-        shareClasses(new Set(sheet.classes));
-        return sheet.code;
+        return sheet;
       },
     },
   });
@@ -83,11 +74,10 @@ export function pageStyles(): VitePlugin[] {
       filter: { id: STYLES },
       handler(css, id) {
         if (made.has(id)) return null;
-        const sheet = makeSheet(leanCss(css, sources.get(id) ?? '', names), id, names);
-        shareClasses(new Set(sheet.classes));
-        made.set(id, sheet);
-        cache?.write(cacheName(id), sheet);
-        return { code: sheet.code, map: null };
+        const code = leanCss(css, sources.get(id) ?? '', names);
+        made.set(id, code);
+        cache?.write(basename(id), code);
+        return { code, map: null };
       },
     },
   });
@@ -98,26 +88,6 @@ const step = (name: string, hooks: Partial<VitePlugin>): VitePlugin => ({
   ...{ name: `page-styles:${name}`, apply: 'build', enforce: 'pre' },
   ...hooks,
 });
-
-/** A style sheet as it is sent, and the classes that the whole of it says something of. */
-interface Sheet {
-  readonly code: string;
-  readonly classes: readonly string[];
-}
-
-/** Returns the part of a whole style sheet that the query of its id asks for. */
-function makeSheet(whole: string, id: string, names: ReadonlyMap<string, string>): Sheet {
-  const { kind = '', query = '' } = STYLES.exec(id)?.groups ?? {};
-  const first = firstPaint[kind]?.map((name) => names.get(name) ?? name);
-  if (!first) return { code: whole, classes: [] };
-  const part = DEFERRED.test(query) ? deferredCss : WHOLE.test(query) ? null : firstPaintCss;
-  return { code: part ? part(whole, new Set(first)) : whole, classes: [...classesAtRest(whole)] };
-}
-
-const cacheName = (id: string): string => basename(id).replace(/\W+/g, '-');
-
-/** What the HTML of each kind of page uses, by the name of its style sheet; one that is not there keeps its whole style sheet. */
-const firstPaint: Readonly<Record<string, readonly string[]>> = firstPaintClasses;
 
 const sourcesOf = (css: string, id: string): string[] =>
   [...css.matchAll(SOURCE)].map(([, path = '']) => resolve(dirname(id), path));

@@ -1,10 +1,7 @@
-/**
- * Puts in place what a phone's page lacks of its styles, once. Islands wait for it (render/react-client.tsx). Where the whole style
- * sheet is, nothing is lacking: whole-styles.js.
- */
+/** Puts in place what a page lacks of its styles (render/divide-styles.ts), once. Islands wait for it (render/react-client.tsx). */
 export function applyDeferredStyles(): void {
   const named = document.querySelector<HTMLElement>('[data-deferred]');
-  if (!named || document.querySelector('#whole, #deferred')) return;
+  if (!named || document.querySelector('#deferred')) return;
   const link = document.createElement('link');
   Object.assign(link, { id: 'deferred', rel: 'stylesheet', href: named.dataset['deferred'], fetchPriority: 'low' });
   link.addEventListener('error', () => {

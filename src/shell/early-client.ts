@@ -4,6 +4,7 @@ import './island-directives.ts';
 import 'astro/runtime/server/astro-island.js';
 import { fetchForLater } from '../early/fetch-for-later.ts';
 import { reportFilledFields } from '../early/filled-fields.ts';
+import { applyDeferredStyles } from './deferred-styles.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 import { reportIslandErrors } from './island-errors.ts';
 import { idle } from '../early/idle.ts';
@@ -31,4 +32,6 @@ void window.painted.then(async () => {
   // Without this one a page is as it would be without a service worker.
   await import('./offline.ts').catch(() => {});
   fetchForLater();
+  // What is pointed at looks otherwise.
+  if (matchMedia('(any-hover: hover)').matches) applyDeferredStyles();
 });

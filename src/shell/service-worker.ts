@@ -29,7 +29,7 @@ export async function registerServiceWorker(): Promise<void> {
 /** Where this page is and what it has loaded: src/worker/service-worker.ts keeps it. */
 function tell(worker: ServiceWorker | null): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker?.postMessage({ page: location.href, loaded, isWide: matchMedia('(min-width:48rem)').matches });
+  worker?.postMessage({ page: location.href, loaded });
 }
 
 /** Whether what the page may need later is there, to be kept with it. */

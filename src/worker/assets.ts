@@ -4,19 +4,13 @@ import { addMissing, ASSETS, PAGES, PRODUCTS, SHELL } from './caches.ts';
 const MANY = 200;
 
 const IN_PAGE = /\/_astro\/[\w.@-]+\.(?:js|css|woff2)/g;
-/** A wide screen has the whole style sheet of a page, a phone what its HTML lacks: shell/whole-styles.js. */
-const STYLES = /<noscript data-whole="([^"]+)" data-deferred="([^"]+)"[\s\S]*?(?:<\/noscript>|$)/;
 /** What a script can't begin without; what it may load later is kept once it has been loaded. */
 const IMPORTED = /(?:from|import)\s*["']\.\/([\w.@-]+\.js)["']/g;
 /** Every name of a file, whatever it is named for. */
 const ANY_NAME = /(?<![\w@-])[\w@-]+\.[\w-]{8}\.(?:js|css|woff2|avif|webp|png|svg)/g;
 
-/** The scripts, styles and fonts that a page names, for a wide screen or for a phone. */
-export function assetsOf(html: string, isWide: boolean): string[] {
-  const [, whole, deferred] = STYLES.exec(html) ?? [];
-  const styles = isWide ? whole : deferred;
-  return [...(html.replace(STYLES, '').match(IN_PAGE) ?? []), ...(styles ? [styles] : [])];
-}
+/** The scripts, styles and fonts that a page names. */
+export const assetsOf = (html: string): string[] => html.match(IN_PAGE) ?? [];
 
 /** Keeps files, and the scripts that those import. */
 export async function keepAssets(urls: Iterable<string>): Promise<void> {

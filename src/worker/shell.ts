@@ -10,7 +10,7 @@ const localeOf = (path: string): string => LOCALE.exec(path)?.[0] ?? '';
 const VERSION = 'x-version';
 
 /** Keeps the cart's page and the one that stands in for what was never visited, in the language of a page, with what they need. */
-export async function keepShell(page: string, isWide: boolean): Promise<void> {
+export async function keepShell(page: string): Promise<void> {
   const cache = await caches.open(SHELL);
   for (const [path, version] of Object.entries(SHELL_PAGES)) {
     if (localeOf(path) !== localeOf(page)) continue;
@@ -18,7 +18,7 @@ export async function keepShell(page: string, isWide: boolean): Promise<void> {
     const response = await fetch(path, { cache: 'no-cache', priority: 'low' });
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
     const html = await response.text();
-    await keepAssets(assetsOf(html, isWide));
+    await keepAssets(assetsOf(html));
     const kept = dated(html, response);
     kept.headers.set(VERSION, version);
     await cache.put(path, kept);

@@ -2,11 +2,11 @@ import { ASLEEP } from '../../harness/browser.ts';
 import { unanswered } from './fixtures/console-guard.ts';
 import { expect, test } from './fixtures/shop.ts';
 
-const WHOLE = '**/_astro/text.*.css';
+const DEFERRED = '**/_astro/deferred.*.css';
 
-test('a page is painted without the whole style sheet, and islands wait for it', { tag: '@once' }, async ({ page }) => {
+test('a page is painted without the deferred styles, and islands wait for them', { tag: '@once' }, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(WHOLE, async (route) => {
+  await page.route(DEFERRED, async (route) => {
     await held;
     await route.continue();
   });
@@ -25,11 +25,11 @@ test('a page is painted without the whole style sheet, and islands wait for it',
 });
 
 test(
-  'a page whose whole style sheet can’t be loaded can be used all the same',
+  'a page whose deferred styles can’t be loaded can be used all the same',
   { tag: '@once' },
   async ({ page, consoleGuard }) => {
-    consoleGuard.expects(unanswered('/_astro/text'));
-    await page.route(WHOLE, (route) => route.abort());
+    consoleGuard.expects(unanswered('/_astro/deferred'));
+    await page.route(DEFERRED, (route) => route.abort());
     await page.goto('/cms/about');
     await page.getByRole('button', { name: 'Select Pincode' }).click();
     await page.getByRole('option').first().click();
@@ -38,23 +38,33 @@ test(
 );
 
 test(
-  'a wide screen waits for the whole style sheet, and is shown as a phone where it can’t be loaded',
+  'a wide screen is painted as it should be without another style sheet',
   { tag: '@once' },
   async ({ page, consoleGuard }) => {
     await page.setViewportSize({ width: 1024, height: 740 });
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await page.goto('/cms/about', { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    expect(await page.evaluate(() => document.querySelector<HTMLLinkElement>('#whole')?.sheet)).toBeTruthy();
-    await expect(nav).toBeVisible();
-    consoleGuard.expects(unanswered('/_astro/text'));
-    const whole = await page.evaluate(() => document.querySelector<HTMLLinkElement>('#whole')?.href ?? '');
-    await page.route(whole, (route) => route.abort());
-    await page.goto('/cms/privacy');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: 'Select Pincode' }).click();
-    await expect(page.getByRole('dialog')).toHaveCSS('position', 'fixed');
-    await expect(page.getByRole('combobox', { name: 'Search Pincode' })).toBeFocused();
+    consoleGuard.expects(unanswered('/_astro/deferred'));
+    await page.route(DEFERRED, (route) => route.abort());
+    await page.goto('/cms/about');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
+  },
+);
+
+test(
+  'headlines take as many lines before the display face is there',
+  { tag: '@once' },
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expects(unanswered('/_astro/haat-display'));
+    const heights = async (path: string) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      return page.locator('h1, h2').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    };
+    const paths = ['/', '/cms/about', '/categories/atta-rice-dal', '/product/shonar-whole-wheat-chakki-atta'];
+    const then: number[][] = [];
+    for (const path of paths) then.push(await heights(path));
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const [i, path] of paths.entries()) expect(await heights(path), path).toEqual(then[i]);
   },
 );
 

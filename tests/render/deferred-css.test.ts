@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { deferredCss } from '../../src/render/deferred-css.ts';
+import { firstPaintCss } from '../../src/render/first-paint-css.ts';
 import { mayCompete, type Styles } from '../../src/render/may-compete.ts';
 
 const bare = (css: string): string => css.replace(/\s+/g, '').replaceAll(';}', '}');
-const deferred = (css: string, ...classes: string[]) => bare(deferredCss(css, new Set(classes)));
+function deferred(css: string, ...names: string[]): string {
+  const classes = new Set(names);
+  return bare(deferredCss(css, firstPaintCss(css, classes), classes));
+}
 
 describe('what follows a phone’s first styles', () => {
   test('is what these lack: other classes, what is being used, and how something changes', () => {
@@ -11,12 +15,6 @@ describe('what follows a phone’s first styles', () => {
       '.a{transition:top1s}.b{top:1px}.a:hover{left:0}',
     );
     expect(deferred('html { top: 0; } .a { top: 1px; }', 'a')).toBe('');
-  });
-
-  test('is not what wide screens and forced colours have: they have the whole style sheet', () => {
-    expect(
-      deferred('@media (width >= 64rem) { .b { top: 0; } } @media (forced-colors: active) { .b { top: 0; } }'),
-    ).toBe('');
   });
 
   test('stands where it stood: in its layers and queries, nested rules by themselves', () => {

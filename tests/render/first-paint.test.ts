@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { restoreBundledData } from '../../src/render/bundled-data.ts';
 import { dropIslandNames, dropIslandRuntime } from '../../src/render/drop-island-runtime.ts';
-import { classesAtRest, firstPaintCss, WIDE } from '../../src/render/first-paint-css.ts';
-import { classesIn, shareClasses, withNeededStyles } from '../../src/render/first-paint-page.ts';
+import { classesAtRest, firstPaintCss } from '../../src/render/first-paint-css.ts';
+import { divideStyles, withFirstStyles, writeDeferredStyles } from '../../src/render/divide-styles.ts';
+import { classesIn } from '../../src/render/page-classes.ts';
 import { prioritizeScripts } from '../../src/render/prioritize-scripts.ts';
 
 const bare = (css: string): string => css.replace(/\s+/g, '');
@@ -38,20 +42,6 @@ describe('what a page is first painted with', () => {
   });
 });
 
-test('what is for wide screens and forced colours alone is left out, as these have the whole style sheet', () => {
-  const wide =
-    '@media (forced-colors: active) { .a { top: 0; } } ' +
-    '@media (width >= 48rem) { .a { top: 1px; } } @container (width >= 56rem) { .a { top: 2px; } }';
-  const both =
-    '@media (width >= 30rem) { .a { top: 3px; } } @media not (width >= 64rem) { .a { top: 4px; } } ' +
-    '@media (width >= 64rem), (height <= 40rem) { .a { top: 5px; } }';
-  expect(first(wide + both, 'a')).toBe(both.replaceAll(' ', ''));
-  expect(classesAtRest(wide)).toEqual(new Set());
-  expect(readFileSync('src/shell/whole-styles.js', 'utf8')).toContain(
-    `matchMedia('(min-width:${WIDE}rem) or (forced-colors:active)')`,
-  );
-});
-
 test('classes at rest are those that a style sheet says something of while nothing is being used', () => {
   expect(
     classesAtRest('.a:hover { top: 0; } .b.c { top: 0; } .d:not(.e) { top: 0; } :is(.f:active *) { top: 0; }'),
@@ -63,20 +53,42 @@ test('the classes of a page are those outside its dialogs', () => {
   expect(classesIn(html)).toEqual(new Set(['a', '[&>b]:c', 'f']));
 });
 
-describe('a page whose first styles', () => {
-  const href = '/_astro/text.1.css';
-  const forLater = `<noscript data-whole="${href}" data-deferred="/_astro/text.2.css"></noscript>`;
-  const page = (name: string) =>
-    `<head><style>@media (width<9px){.a{top:0}}</style></head><body>${forLater}<p class="${name}"></body>`;
-  const done = (html: string) => withNeededStyles(html);
-  shareClasses(new Set(['a']));
-  shareClasses(new Set(['b']));
+describe('a style sheet that is divided', () => {
+  const css = '.a{top:0}.b{top:1px}.a:hover{top:2px}@media (width>=64rem){.a{top:3px}}.c{content:"₹"}';
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const bytes = (text: string) => Buffer.from(text).toString('latin1');
+  const page = (classes: string) =>
+    bytes(
+      `<head><meta content="style-src ${hash(css)}"><style>${css}</style></head><body><p class="${classes}">₹</body>`,
+    );
+  const first = '.a{top:0}@media (width>=64rem){.a{top:3px}}';
   afterAll(() => restoreBundledData(new Map()));
 
-  test('have all that it needs loads the whole one later', () => expect(done(page('a hook'))).toBe(page('a hook')));
-  test('lack something waits for the whole one, so that it is never seen wrong', () => {
-    const html = done(page('a b'));
-    expect(html).toContain('<body><link rel="stylesheet" href="/_astro/text.1.css" id="whole"><noscript');
+  test('stands in pages as far as those of their kind use it, the rest in a file', ({ onTestFinished }) => {
+    divideStyles([page('a'), page('a hook')]);
+    const html = withFirstStyles(page('a hook'));
+    const [, href = ''] = /<noscript data-deferred="([^"]+)">/.exec(html) ?? [];
+    expect(html).toBe(
+      bytes(
+        `<head><meta content="style-src ${hash(first)}"><style>${first}</style><noscript data-deferred="${href}"><link rel="stylesheet" href="${href}"></noscript></head><body><p class="a hook">₹</body>`,
+      ),
+    );
+    const dir = mkdtempSync(join(tmpdir(), 'styles-'));
+    onTestFinished(() => rmSync(dir, { recursive: true }));
+    writeDeferredStyles(dir);
+    expect(readFileSync(join(dir, href), 'utf8')).toBe('.b{top:1px}.a:hover{top:2px}.c{content:"₹"}');
+  });
+  test('is waited for by a page with a class that those of its kind had not, so that it is never seen wrong', () => {
+    divideStyles([page('a')]);
+    const html = withFirstStyles(page('a b'));
+    expect(html).toMatch(
+      /<\/style><link rel="stylesheet" href="\/_astro\/deferred\.\w{8}\.css" id="deferred"><\/head>/,
+    );
+  });
+  test('stays whole in a page of another kind', () => {
+    divideStyles([page('a')]);
+    const other = page('a').replace('.a{top:0}', '.a{top:9px}');
+    expect(withFirstStyles(other)).toBe(other);
   });
 });
 
