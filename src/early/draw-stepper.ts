@@ -3,11 +3,14 @@ import type { Product } from '../../contract/product.ts';
 import { limitOf } from '../stores/cart/lines.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
+const template = () => document.querySelector<HTMLTemplateElement>('[data-early]');
+
 /** What React would draw, in a template of the page (shell/EarlyCart.astro). */
 export const models = (selector: string): HTMLElement[] => [
-  ...(document.querySelector<HTMLTemplateElement>('[data-early]')?.content.querySelectorAll<HTMLElement>(selector) ??
-    []),
+  ...(template()?.content.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
+
+export const hasModels = (): boolean => template() !== null;
 
 /** Returns what draws a quantity into a stepper whose island is not hydrated; null where the page has nothing to draw it from. */
 export function stepperIn(island: Element, stepper: Element, product: Product): ((quantity: number) => void) | null {

@@ -2,8 +2,9 @@ import type { Product } from '../../contract/product.ts';
 import { config } from '../config.ts';
 import { type GuestLine, limitOf, quantityIn, sumsOf, withQuantity } from '../stores/cart/lines.ts';
 import { announceCart, drawCart } from './draw-cart.ts';
-import { stepperIn } from './draw-stepper.ts';
+import { hasModels, stepperIn } from './draw-stepper.ts';
 import { productsOf } from './products-of.ts';
+import { NOT_HYDRATED } from './until-hydrated.ts';
 
 const drawn = new Map<Element, { product: Product; draw: (quantity: number) => void }>();
 
@@ -32,6 +33,26 @@ export function countTap(button: Element, island: Element): boolean {
   }
   redraw();
   return true;
+}
+
+/**
+ * Shows what is in a guest's cart on the cards that are there, whose islands then need not be hydrated for it. Returns false where a page
+ * can't: it has no places to draw from, or what has run out is in the cart.
+ */
+export function showLines(lines: readonly GuestLine[]): boolean {
+  const isArriving = document.readyState === 'loading';
+  const ids = new Set(lines.map(({ product }) => product.id));
+  for (const island of ids.size > 0 ? document.querySelectorAll(`${NOT_HYDRATED}[props*='"built"']`) : [])
+    for (const [i, product] of productsOf(island).entries()) {
+      if (!ids.has(product.id)) continue;
+      const stepper = (island.querySelectorAll('article')[i] ?? island).querySelector('[data-stepper]');
+      if (stepper && drawn.has(stepper)) continue;
+      const draw = stepper && stepperIn(island, stepper, product);
+      if (draw) drawn.set(stepper, { product, draw });
+      else if (!isArriving) return false;
+    }
+  if (ids.size > 0 || drawn.size > 0) redraw();
+  return ids.size === 0 || isArriving || hasModels();
 }
 
 /** Draws anew what is drawn, once a tap may have changed the cart by way of the store. */

@@ -3,7 +3,9 @@ import visible from 'astro/runtime/client/visible.js';
 import { soon } from '../config.ts';
 import { untilChanged } from './changed-goods.ts';
 import { parsed } from './parsed.ts';
-import { hasShoppersState } from './shoppers-state.ts';
+import { drawPincode } from './draw-pincode.ts';
+import { showLines } from './early-cart.ts';
+import { readGuest } from './guest.ts';
 
 type Directive = typeof idle;
 /** What Astro reads of a page is typed as texts alone. */
@@ -17,6 +19,8 @@ interface Needs {
   query?: true;
   /** It has more to say than the page: once somebody looks through that. */
   browsing?: true;
+  /** As `browsing`, of the pincode: where one is chosen. */
+  pincode?: true;
   /** Not before it is as near to the screen, as a margin in CSS. */
   near?: string;
 }
@@ -68,16 +72,20 @@ export function watchUse(): void {
     addEventListener(type, browse, { capture: true, passive: true, once: true });
 
   const lookAtState = () => {
-    if (hasShoppersState()) use();
+    const guest = readGuest();
+    if (guest) drawPincode(guest.pincode);
+    if (!guest || !showLines(guest.lines)) use();
   };
   // What other tabs do shows here, and what was done since a page that comes back was left.
   // What a tap on this page has written says that it is in use anyway.
   addEventListener('storage', ({ isTrusted }) => isTrusted && lookAtState());
   addEventListener('pageshow', lookAtState);
+  // What has arrived of the page so far, before it is painted where the script was kept.
   lookAtState();
   void parsed().then(() => {
     // What waits for nobody brings the framework anyway.
     if (document.querySelector('astro-island:not([client=needed])')) use();
+    else lookAtState();
   });
   void window.translated?.then(lookAtState);
 }
@@ -88,7 +96,7 @@ const woken = new WeakSet<Element>();
 
 /** The directive `client:needed`. The island that is used comes first. */
 export const needed: Directive = async (load, options, island) => {
-  const { goods, query, browsing, near } = Object(options['value']) as Needs;
+  const { goods, query, browsing, pincode, near } = Object(options['value']) as Needs;
   const first = await (woken.has(island)
     ? undefined
     : Promise.race([
@@ -96,6 +104,7 @@ export const needed: Directive = async (load, options, island) => {
         goods ? untilChanged(island) : never,
         query && location.search ? undefined : never,
         browsing ? browsed : never,
+        pincode ? browsed.then(() => (readGuest()?.pincode ? undefined : never)) : never,
       ]));
   woken.add(island);
   if (near !== undefined) visible(load, withValue({ rootMargin: near }), island);

@@ -1,6 +1,7 @@
 import hydrateWith from '@astrojs/react/client.js';
 import { type ComponentType, type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { released } from '../early/pressed.ts';
 import { trusted } from '../trusted.ts';
 import { IslandErrorBoundary } from './IslandErrorBoundary.tsx';
 
@@ -38,6 +39,7 @@ export default (island: HTMLElement): ((...input: Parameters<Hydrate>) => Promis
     );
     // This script may be here before the sheet has been asked for, which is when the first island wakes.
     await (styles ??= stylesAreThere());
+    await released();
     if (!('translated' in document.documentElement.dataset)) return hydrate(BoundedIsland, props, slots, ...rest);
     // What stands there was built in English: it is drawn anew, not compared.
     const root = createRoot(island, { identifierPrefix: island.getAttribute('prefix') ?? '' });

@@ -12,12 +12,14 @@ import { lazyLoadImages } from './lazy-images.ts';
 import { watchUse } from '../early/needed.ts';
 import { noteViewed } from '../early/note-viewed.ts';
 import { parsed } from '../early/parsed.ts';
+import { watchPress } from '../early/pressed.ts';
 import { loadSharedScripts } from './shared-scripts.ts';
 
 // Scripts arrive: the page need not say that they don't (scriptless.css).
 document.documentElement.dataset['scripted'] = '';
 // Without shared imports, so that it runs as soon as it is there: a build makes the scripts of the head `async`, and taps are
 // waited for while the page is still arriving.
+watchPress();
 watchUse();
 void noteViewed();
 reportFilledFields();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { countAsleep } from '../../harness/browser.ts';
 import { changeOffers } from './fixtures/offers.ts';
-import { expect, test } from './fixtures/shop.ts';
+import { alive, expect, test } from './fixtures/shop.ts';
 
 const PAGES = ['/', '/categories/atta-rice-dal', '/product/shonar-whole-wheat-chakki-atta', '/cms/about'];
 const FRAMEWORK = /\/_astro\/(?:framework|shop)\./;
@@ -134,4 +134,71 @@ test('who goes offline reads so on a page that nobody has used', { tag: '@once' 
   const line = page.getByRole('status').filter({ hasText: 'You are offline' });
   await expect(line).toBeVisible();
   await expect(line.locator('div').first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test.describe('a guest who comes back', { tag: '@once' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/categories/atta-rice-dal');
+    await page.getByRole('button', { name: 'Select Pincode' }).click();
+    await page.getByRole('dialog').getByRole('option').first().click();
+    await page
+      .getByRole('button', { name: /^Add Shonar Whole .+ to cart$/ })
+      .first()
+      .click();
+    await expect(badge(page).first()).toContainText('1');
+  });
+
+  for (const path of PAGES)
+    test(`finds pincode and cart on ${path}, where nothing of the framework runs`, async ({ page }) => {
+      const run = await scriptsRun(page, path);
+      await expect(badge(page).first()).toContainText('1');
+      await expect(page.getByRole('button', { name: /^7\d{5}/ }).first()).toBeVisible();
+      expect(run.filter((url) => FRAMEWORK.test(url))).toEqual([]);
+      expect(await islands(page).count()).toBe(await page.locator('astro-island').count());
+    });
+
+  test('counts on where they were, before the framework has come and after', async ({ page }) => {
+    for (const path of PAGES.slice(1, 3)) {
+      await page.goto(path);
+      const more = page.getByRole('button', { name: /^Increase quantity of Shonar Whole/ }).first();
+      const count = page.getByRole('main').locator('output').first();
+      const before = Number(await count.textContent());
+      await more.click();
+      await expect(count).toHaveText(String(before + 1));
+      await alive(page);
+      await expect(count).toHaveText(String(before + 1));
+      await more.click();
+      await expect(badge(page).first()).toContainText(String(before + 2));
+    }
+  });
+
+  test('sees what another tab takes out of the cart', async ({ page }) => {
+    await page.goto('/categories/atta-rice-dal');
+    const add = page.getByRole('button', { name: /^Add Shonar Whole .+ to cart$/ });
+    await expect(page.getByRole('button', { name: /^Decrease quantity of Shonar Whole/ })).toBeVisible();
+    await expect(add).toHaveCount(0);
+    const other = await page.context().newPage();
+    await other.goto('/cart');
+    await other.getByRole('button', { name: /^Remove Shonar Whole/ }).click();
+    await expect(add).toBeVisible();
+    await expect(badge(page).first()).not.toContainText('1');
+  });
+});
+
+test('a press that is held while its island comes to life counts', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/categories/atta-rice-dal');
+  await page
+    .getByRole('button', { name: /^Add Shonar Whole .+ to cart$/ })
+    .first()
+    .click();
+  await expect(badge(page).first()).toContainText('1');
+  await page.goto('/categories/atta-rice-dal');
+  const more = page.getByRole('button', { name: /^Increase quantity of Shonar Whole/ }).first();
+  const { x, y, width, height } = (await more.locator('svg').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  // The mouse has woken the island, which would be there by now.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  await page.mouse.up();
+  await expect(badge(page).first()).toContainText('2');
 });
