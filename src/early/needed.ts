@@ -3,6 +3,7 @@ import visible from 'astro/runtime/client/visible.js';
 import { soon } from '../config.ts';
 import { untilChanged } from './changed-goods.ts';
 import { parsed } from './parsed.ts';
+import { words } from './words.ts';
 import { drawPincode } from './draw-pincode.ts';
 import { showLines } from './early-cart.ts';
 import { readGuest } from './guest.ts';
@@ -71,21 +72,22 @@ export function watchUse(): void {
   for (const type of ['scroll', 'pointermove', 'touchmove'])
     addEventListener(type, browse, { capture: true, passive: true, once: true });
 
-  const lookAtState = () => {
+  const lookAtState = async () => {
+    await words();
     const guest = readGuest();
     if (guest) drawPincode(guest.pincode);
     if (!guest || !showLines(guest.lines)) use();
   };
   // What other tabs do shows here, and what was done since a page that comes back was left.
   // What a tap on this page has written says that it is in use anyway.
-  addEventListener('storage', ({ isTrusted }) => isTrusted && lookAtState());
-  addEventListener('pageshow', lookAtState);
+  addEventListener('storage', ({ isTrusted }) => isTrusted && void lookAtState());
+  addEventListener('pageshow', () => void lookAtState());
   // What has arrived of the page so far, before it is painted where the script was kept.
-  lookAtState();
+  void lookAtState();
   void parsed().then(() => {
     // What waits for nobody brings the framework anyway.
     if (document.querySelector('astro-island:not([client=needed])')) use();
-    else lookAtState();
+    else void lookAtState();
   });
   void window.translated?.then(lookAtState);
 }

@@ -157,6 +157,23 @@ test.describe('a guest who comes back', { tag: '@once' }, () => {
       expect(await islands(page).count()).toBe(await page.locator('astro-island').count());
     });
 
+  test('reads in the language of the page alone', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/_astro/shop-bn.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/bn', { waitUntil: 'commit' });
+    const pincode = page.locator('astro-island[component-export=PincodeChooser] button').first();
+    await expect(pincode).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(pincode).not.toContainText('Delivering to');
+    release();
+    await expect(pincode).toContainText('700001');
+    await expect(pincode).not.toContainText('Delivering to');
+    expect(await islands(page).count()).toBe(await page.locator('astro-island').count());
+  });
+
   test('counts on where they were, before the framework has come and after', async ({ page }) => {
     for (const path of PAGES.slice(1, 3)) {
       await page.goto(path);
