@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import type { Figures } from '../goals.ts';
-import { openSlowly, WITHIN } from './first-visit.ts';
+import { openSlowly, type StorageState, WITHIN } from './first-visit.ts';
 import type { Visited } from './observe-visit.ts';
+import { PHONE } from './phone.ts';
 import { bareOf, BLANK_PAGE } from './without-scripts.ts';
 
 /** What a first visit costs until the page is idle, in milliseconds. */
@@ -18,8 +19,8 @@ interface Cost {
 /** A main thread that has done less than this in so long, so often in a row, is idle. */
 const IDLE = { work: 3, ms: 500, times: 5 };
 
-async function visit(browser: Browser, url: string): Promise<Cost> {
-  const { context, page, cdp } = await openSlowly(browser);
+async function visit(browser: Browser, url: string, state?: StorageState): Promise<Cost> {
+  const { context, page, cdp } = await openSlowly(browser, undefined, state);
   try {
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const worked = async () => {
@@ -54,15 +55,43 @@ async function visit(browser: Browser, url: string): Promise<Cost> {
   }
 }
 
-/** A page, the same without its scripts and a blank one, one after the other: as ratios they hold on any machine. */
-export async function compareCost(browser: Browser, origin: string, kind: string, path: string): Promise<Figures> {
+/** Chooses a pincode and puts something into the cart, as a guest. Returns what the device knows of them then. */
+export async function shopAsGuest(browser: Browser, list: string): Promise<StorageState> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.goto(list);
+    await page.getByRole('button', { name: 'Select Pincode' }).click();
+    await page.getByRole('dialog').getByRole('option').first().click();
+    await page
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Increase quantity of / }).waitFor();
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * A page, the same without its scripts, for a guest who comes back, and a blank one, one after the other: as ratios they hold on any
+ * machine.
+ */
+export async function compareCost(
+  browser: Browser,
+  origin: string,
+  { kind, path, guest }: { readonly kind: string; readonly path: string; readonly guest: StorageState },
+): Promise<Figures> {
   const blank = await visit(browser, origin + BLANK_PAGE);
   const bare = await visit(browser, origin + bareOf(kind));
   const whole = await visit(browser, origin + path);
+  const back = await visit(browser, origin + path, guest);
   return {
     mainThread: whole.mainThread,
     mainThreadBare: bare.mainThread,
     mainThreadRatio: whole.mainThread / bare.mainThread,
+    backRatio: back.mainThread / bare.mainThread,
     bareRatio: bare.mainThread / blank.mainThread,
     blockingBeyond: Math.max(0, whole.totalBlockingTime - bare.totalBlockingTime),
     firstPaintRatio: whole.firstContentfulPaint / bare.firstContentfulPaint,

@@ -24,9 +24,12 @@ interface Opened {
   readonly cdp: CDPSession;
 }
 
-/** A phone of its own for one visit, on slow 4G. */
-export async function openSlowly(browser: Browser, tap?: Tap): Promise<Opened> {
-  const context = await browser.newContext(PHONE);
+/** What a device knows of its shopper. */
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A phone of its own for one visit, on slow 4G, with nothing in its cache. */
+export async function openSlowly(browser: Browser, tap?: Tap, storageState?: StorageState): Promise<Opened> {
+  const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
