@@ -1,27 +1,26 @@
+/** The end of a press may never be heard of: a menu has opened over the page. Nobody presses longer, in milliseconds. */
+const LONGEST = 3000;
+
 let held: Promise<void> | undefined;
 
 /** Notes while something is being pressed. */
 export function watchPress(): void {
-  let release = () => {};
-  addEventListener(
-    'pointerdown',
-    () => {
-      release();
-      held = new Promise((resolve) => (release = resolve));
-    },
-    { capture: true, passive: true },
-  );
-  for (const type of ['pointerup', 'pointercancel'])
-    addEventListener(
-      type,
-      () =>
-        // Behind the click that this makes.
-        setTimeout(() => {
-          held = undefined;
-          release();
-        }),
-      { capture: true, passive: true },
-    );
+  let end = () => {};
+  const listen = (type: string, listener: () => void) =>
+    addEventListener(type, listener, { capture: true, passive: true });
+  listen('pointerdown', () => {
+    end();
+    held = new Promise((resolve) => {
+      end = () => {
+        held = undefined;
+        resolve();
+      };
+    });
+    const press = held;
+    setTimeout(() => held === press && end(), LONGEST);
+  });
+  // Behind the click that this makes.
+  for (const type of ['pointerup', 'pointercancel']) listen(type, () => void setTimeout(end));
 }
 
 /** Waits while something is being pressed: were it replaced meanwhile, the press would end on something else, and count for nothing. */
