@@ -39,7 +39,6 @@ const EARLY = [
   'src/shell/early-client.ts',
   'src/api/connection.ts',
   'src/stores/lib/saves-data.ts',
-  'src/early/pressed.ts',
   'src/kept.ts',
   'src/trusted.ts',
   'src/stores/catalogue/viewed-list.ts',

@@ -1,8 +1,9 @@
 import idle from 'astro/runtime/client/idle.js';
 import load from 'astro/runtime/client/load.js';
 import { loadSharedScripts } from './shared-scripts.ts';
-import { applyDeferredStyles } from './deferred-styles.ts';
+import { applyDeferredStyles, deferredStyles } from './deferred-styles.ts';
 import { needed } from '../early/needed.ts';
+import { released } from '../early/pressed.ts';
 
 type Directive = typeof idle;
 
@@ -15,7 +16,12 @@ const withShared =
         await window.painted;
         applyDeferredStyles();
         await loadSharedScripts();
-        return loadIsland();
+        const hydrate = await loadIsland();
+        return async () => {
+          await deferredStyles();
+          await released();
+          await hydrate();
+        };
       },
       ...rest,
     );

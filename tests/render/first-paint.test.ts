@@ -76,7 +76,9 @@ describe('a style sheet that is divided', () => {
     const dir = mkdtempSync(join(tmpdir(), 'styles-'));
     onTestFinished(() => rmSync(dir, { recursive: true }));
     writeDeferredStyles(dir);
-    expect(readFileSync(join(dir, href), 'utf8')).toBe('.b{top:1px}.a:hover{top:2px}.c{content:"₹"}');
+    expect(readFileSync(join(dir, href), 'utf8')).toBe(
+      '.b{top:1px}.a:hover{top:2px}@media (width>=64rem){.a:where(.b, .a:hover){top:3px}}.c{content:"₹"}',
+    );
   });
   test('is waited for by a page with a class that those of its kind had not, so that it is never seen wrong', () => {
     divideStyles([page('a')]);
