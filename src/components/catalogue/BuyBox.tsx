@@ -95,9 +95,10 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
             onDecrease={() => decrease(product)}
           />
         )}
+        {/* As wide as with its word, which a browser may paint after it. */}
         <button
           type="button"
-          className="btn h-12 border-base-300 btn-outline px-3 btn-primary lg:h-13 lg:border-primary lg:px-5"
+          className="btn h-12 border-base-300 btn-outline px-3 btn-primary lg:h-13 lg:min-w-36 lg:border-primary lg:px-5"
           aria-label={wished ? t('Remove {name} from wishlist', { name }) : t('Add {name} to wishlist', { name })}
           onClick={() => void toggleWishlist(product)}
         >
