@@ -2,8 +2,8 @@ import idle from 'astro/runtime/client/idle.js';
 import visible from 'astro/runtime/client/visible.js';
 import { soon } from '../config.ts';
 import { untilChanged } from './changed-goods.ts';
+import { messagesLoaded } from './messages-loaded.ts';
 import { parsed } from './parsed.ts';
-import { words } from './words.ts';
 import { drawPincode } from './draw-pincode.ts';
 import { showLines } from './early-cart.ts';
 import { readGuest } from './guest.ts';
@@ -73,7 +73,7 @@ export function watchUse(): void {
     addEventListener(type, browse, { capture: true, passive: true, once: true });
 
   const lookAtState = async () => {
-    await words();
+    await messagesLoaded();
     const guest = readGuest();
     if (guest) drawPincode(guest.pincode);
     if (!guest || !showLines(guest.lines)) use();

@@ -5,6 +5,7 @@ import { getBundled, setBundled } from './bundled-data.ts';
 import { deferredCss } from './deferred-css.ts';
 import { classesAtRest, firstPaintCss } from './first-paint-css.ts';
 import { classesIn, classTexts, namesIn } from './page-classes.ts';
+import { hashOf } from './trim-page-csp.ts';
 
 /** How the style sheet of a kind of page is divided: what its HTML uses while nothing is being used stands in the HTML. */
 interface Divided {
@@ -26,7 +27,6 @@ export const divided = (): ReadonlyMap<string, Divided> => getBundled(DIVIDED, n
 
 /** One character per byte of a page. */
 const BYTES = 'latin1';
-const hashOf = (css: string): string => `'sha256-${hash('sha256', Buffer.from(css, BYTES), 'base64')}'`;
 
 /** Divides the style sheets of these pages, of which there are some of each kind: pages with the same sheet share what they use. */
 export function divideStyles(pages: readonly string[]): void {

@@ -43,7 +43,8 @@ function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
 /** Hashes of the texts seen so far: pages of one kind share their scripts and styles. */
 const seen = new Map<string, string>();
 
-function hashOf(text: string): string {
+/** Returns how a policy names an inline script or style, whose bytes are the characters of `text`. */
+export function hashOf(text: string): string {
   const known = seen.get(text);
   if (known) return known;
   const name = `sha256-${hash('sha256', Buffer.from(text, BYTES), 'base64')}`;

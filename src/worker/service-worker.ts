@@ -15,7 +15,6 @@ import { keepShell } from './shell.ts';
 interface Visit {
   readonly page: string;
   readonly loaded: readonly string[];
-  /** Whether its screen is wide. */
 }
 
 scope.addEventListener('install', (event) => {

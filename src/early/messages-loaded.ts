@@ -2,8 +2,8 @@ import { current } from '../i18n/current.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 import { parsed } from './parsed.ts';
 
-/** Waits for what a page in another language than English says; what can't be loaded is said in English. */
-export async function words(): Promise<void> {
+/** Waits for the messages of a page in another language than English; what can't be loaded is said in English. */
+export async function messagesLoaded(): Promise<void> {
   const { locale } = current();
   if (locale === DEFAULT_LOCALE) return;
   await parsed();
