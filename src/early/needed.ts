@@ -69,8 +69,11 @@ export function watchUse(): void {
     },
     { capture: true, passive: true },
   );
-  for (const type of ['scroll', 'pointermove', 'touchmove'])
+  for (const type of ['scroll', 'touchmove'])
     addEventListener(type, browse, { capture: true, passive: true, once: true });
+  // A browser says so as well when a page comes to lie below a mouse that rests.
+  const hasMoved = ({ movementX, movementY }: PointerEvent) => (movementX !== 0 || movementY !== 0) && browse();
+  addEventListener('pointermove', hasMoved, { capture: true, passive: true });
 
   const lookAtState = async () => {
     await messagesLoaded();

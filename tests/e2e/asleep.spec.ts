@@ -14,6 +14,10 @@ const badge = (page: Page) => page.getByRole('link', { name: /Your Cart/ });
 
 /** The scripts of ours that ran on a page, by their addresses. */
 async function scriptsRun(page: Page, path: string): Promise<string[]> {
+  // As a browser does where a page comes to lie below a mouse that rests.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.dispatchEvent(new PointerEvent('pointermove'))),
+  );
   await page.coverage.startJSCoverage();
   await page.goto(path);
   await isDone(page);
@@ -109,6 +113,15 @@ test('goods that are there again can be bought', { tag: '@once' }, async ({ page
   expect(soldOut).toBeDefined();
   await page.goto(`/product/${soldOut?.slug}`);
   await expect(page.locator('astro-island[component-export=ProductBuy]')).not.toHaveAttribute('ssr');
+});
+
+test('a mouse that moves brings where a product is delivered', { tag: '@once' }, async ({ page }) => {
+  await page.goto(PAGES[2] ?? '');
+  await isDone(page);
+  const delivery = page.locator('astro-island[component-export=ProductDelivery]');
+  await expect(delivery).toHaveAttribute('ssr', '');
+  for (const x of [20, 40]) await page.mouse.move(x, 300);
+  await expect(delivery).not.toHaveAttribute('ssr');
 });
 
 test('the first tap on a picture shows it large, in place', { tag: '@once' }, async ({ page }) => {
