@@ -8,6 +8,8 @@ export const connection = {
   base: null as string | null,
   fetch: (request: Request, options?: RequestInit): Promise<Response> => globalThis.fetch(request, options),
   token: (): string | null => null,
+  /** Aborted when the session ends whose token that is. */
+  session: (): AbortSignal | null => null,
   /** Whose token it is, as far as known. */
   customerId: (): Id | null => null,
   /** The ticket of this browser, which it has only where the provider gave it one. */

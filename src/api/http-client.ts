@@ -6,7 +6,8 @@ import { OTP_TICKET } from '../../contract/otp-ticket.ts';
 import type { Adapter } from '../adapter/adapter.ts';
 import type { Sent } from '../adapter/sent.ts';
 import { apiBase, connection } from './connection.ts';
-import { ContractError } from './errors.ts';
+import { t } from '../i18n/t.ts';
+import { ContractError, RefusedError } from './errors.ts';
 import { answersInLanguage, loadWords } from './in-language.ts';
 import { translate } from './translate.ts';
 import { untilStalled } from './until-stalled.ts';
@@ -38,11 +39,16 @@ const longest = (bytes: number): number => connection.patience.timeout + (bytes 
 const BYTES = { 'content-type': 'application/octet-stream' };
 
 /** Sends a call as it stands. */
-export const exchange = (call: Call, { method, path, headers, query, body }: Sent, keepalive = false) =>
+export const exchange = (
+  call: Call,
+  { method, path, headers, query, body }: Sent,
+  { keepalive, signal }: { keepalive?: boolean | undefined; signal?: AbortSignal | null } = {},
+) =>
   request(path.slice(1), {
     prefix: apiBase(),
     method,
     ...(keepalive && { keepalive }),
+    ...(signal && { signal }),
     ...(call.bodyBytes && { timeout: longest(call.bodyBytes) }),
     ...((call.bodyType ?? call.answerType) && UNLIMITED),
     headers: { ...headers, ...(call.bodyType === 'bytes' && BYTES) },
@@ -61,7 +67,7 @@ const loadAdapter = (): Promise<Adapter> | null => {
 export async function perform<C extends Call>(
   call: C,
   sent: Sent,
-  { token, keepalive }: { token: string | null; keepalive: boolean | undefined },
+  { token, ...how }: { token: string | null; keepalive: boolean | undefined; signal: AbortSignal | null },
 ): Promise<{ answer: v.InferOutput<C['answer']>; token: string | null; ticket: string | null }> {
   const loading = loadAdapter();
   // What an editor changes stays the provider's own.
@@ -69,7 +75,7 @@ export async function perform<C extends Call>(
   let adapter: Adapter | null = null;
   let ticket: string | null = null;
   const exchanged = async (said: Sent): Promise<Response> => {
-    const response = await exchange(call, said, keepalive);
+    const response = await exchange(call, said, how);
     if (call.givesTicket) ticket = response.headers.get(OTP_TICKET);
     return response;
   };
@@ -84,12 +90,16 @@ export async function perform<C extends Call>(
     const inLanguage = reading && (await reading);
     return { answer: inLanguage ? inLanguage(result.output) : result.output, token: given, ticket };
   } catch (error) {
+    if (how.signal?.aborted) throw sessionEnded();
     if (error instanceof HTTPError && error.response.status === 401 && token) connection.unauthorised(token);
     if (error instanceof ContractError) connection.contractBroken(error);
     const reason = translate(error, adapter);
     throw (await loadWords())?.refusalInLanguage(reason) ?? reason;
   }
 }
+
+/** As the provider would answer a token that has been given up. */
+const sessionEnded = () => new RefusedError({ status: 401, code: 'session_ended', message: t('Please log in again.') });
 
 /** 204 and the like say nothing, which is an answer too. */
 async function plain(response: Response, call: Call): Promise<{ body: unknown; token: string | null }> {

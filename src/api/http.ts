@@ -48,9 +48,11 @@ export async function send<C extends Call>(call: C, input: CallInput<C> = {}): P
   const token = call.caller === 'editor' ? null : (input.token ?? connection.token());
   const sent = toSent(call, input, token);
   const { keepalive } = input;
+  // What a customer reads is nobody's any more once they have logged out; what they change is waited for.
+  const signal = call.caller === 'customer' && call.method === 'GET' ? connection.session() : null;
   return noted(
     call,
-    loadHttpClient().then(({ perform }) => perform(call, sent, { token, keepalive })),
+    loadHttpClient().then(({ perform }) => perform(call, sent, { token, keepalive, signal })),
   );
 }
 

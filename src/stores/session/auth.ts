@@ -1,4 +1,4 @@
-import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import { atom, computed, onMount, onNotify, type ReadableAtom } from 'nanostores';
 import { getCustomer } from '../../api/customer.ts';
 import { connection } from '../../api/connection.ts';
 import { config } from '../../config.ts';
@@ -110,6 +110,19 @@ loadOnMount($auth, async () => {
 });
 
 connection.token = () => $token.get();
+
+let reading: { readonly session: string | null; readonly controller: AbortController } | undefined;
+const endReading = () => {
+  if (reading?.session !== $session.get()) reading?.controller.abort();
+};
+onNotify($session, endReading);
+
+connection.session = () => {
+  endReading();
+  if (!reading || reading.controller.signal.aborted)
+    reading = { session: $session.get(), controller: new AbortController() };
+  return reading.controller.signal;
+};
 connection.customerId = () => $auth.get().data?.id ?? null;
 
 // The provider renews a token in use. The old one may have been given up meanwhile, here or in another tab.

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { keepMount } from 'nanostores';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getAddresses } from '../../../src/api/address.ts';
+import { putProfile } from '../../../src/api/profile.ts';
 import { requireLogIn } from '../../../src/stores/account/dashboard.ts';
 import { $auth, $session, $token } from '../../../src/stores/session/auth.ts';
 import { logout } from '../../../src/stores/session/log-out.ts';
@@ -29,6 +32,33 @@ describe('log out', () => {
     expect($token.get(), 'here at once').toBe(null);
     await expect.poll(() => statusAtProvider(token)).toBe(401);
     expect(shopping.went).toEqual([]);
+  });
+
+  test('gives up what is still being read, which would be refused, and waits for what is being changed', async () => {
+    const token = await logIn(shopping);
+    const { promise: held, resolve: goOn } = Promise.withResolvers<undefined>();
+    const [asked, ended]: [string[], string[]] = [[], []];
+    shopping.network = async (request) => {
+      const name = `${request.method} ${new URL(request.url).pathname}`;
+      asked.push(name);
+      const aborted = once(request.signal, 'abort').then(() => {
+        ended.push(name);
+        request.signal.throwIfAborted();
+      });
+      await Promise.race([held, aborted]);
+      const response = await shopping.shop.fetch(request);
+      if (response.status === 401) ended.push(`${name} 401`);
+      return response;
+    };
+    const read = getAddresses();
+    const changed = putProfile({ name: 'Mou Sen', email: null });
+    await expect.poll(() => asked.sort()).toEqual(['GET /api/user-address/', 'PUT /api/customer/myprofile']);
+    logout();
+    await expect(read).rejects.toMatchObject({ status: 401, code: 'session_ended' });
+    goOn(undefined);
+    expect(await changed).toBeTruthy();
+    await expect.poll(() => statusAtProvider(token)).toBe(401);
+    expect([ended, shopping.went]).toEqual([['GET /api/user-address/'], []]);
   });
 
   test.each([
