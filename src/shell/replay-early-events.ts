@@ -20,7 +20,9 @@ export function replayEarlyEvents(): void {
   addEventListener('submit', sendSearch);
   // From before this script was there; a link has done by itself what it does.
   window.onclick = null;
-  for (const target of window.firstClicks ?? []) if (buttonOf(target)?.closest(NOT_HYDRATED)) buttonOf(target)?.click();
+  // All looked for before the first is clicked, which may take the signs out of which others were tapped.
+  const buttons = (window.firstClicks ?? []).map(buttonOf);
+  for (const button of buttons) if (button?.closest(NOT_HYDRATED)) button.click();
 }
 
 /** Links that open in place: those of an island, and the pictures of a product, which another one shows large. */

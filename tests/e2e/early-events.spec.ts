@@ -3,13 +3,15 @@ import { refused } from './fixtures/console-guard.ts';
 import { alive, expect, test } from './fixtures/shop.ts';
 
 const FRAMEWORK = '**/_astro/shop.*.js';
+/** What counts taps meanwhile. */
+const EARLY = '**/_astro/early.*.js';
 
-/** Holds back the framework, as a slow network does, until the test lets it come. */
-async function withoutFramework(page: Page, path: string): Promise<() => Promise<void>> {
+/** Holds back the framework, as a slow network does, until the test lets it come; or another of the scripts. */
+async function withoutFramework(page: Page, path: string, script = FRAMEWORK): Promise<() => Promise<void>> {
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
-  const held = page.waitForRequest(FRAMEWORK);
-  await page.route(FRAMEWORK, async (route) => {
+  const held = page.waitForRequest(script);
+  await page.route(script, async (route) => {
     await coming;
     await route.continue();
   });
@@ -31,6 +33,14 @@ test.describe('a first tap before the framework has arrived', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /Your Cart/ })).toContainText('2');
     await expect(page.getByRole('main').getByRole('button', { name: /^Increase quantity of/ })).toHaveCount(1);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+
+  test('counts taps from before any script was there', { tag: '@once' }, async ({ page }) => {
+    const come = await withoutFramework(page, '/categories/atta-rice-dal', EARLY);
+    const sign = page.getByRole('main').locator('[data-stepper] svg').first();
+    for (let taps = 0; taps < 3; taps += 1) await sign.click();
+    await come();
+    await expect(page.getByRole('banner').getByRole('link', { name: /Your Cart/ })).toContainText('3');
   });
 
   test('opens the pincode dialog', async ({ page }) => {
