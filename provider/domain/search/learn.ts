@@ -1,5 +1,5 @@
 import type { NamePart, NameWord, Zone } from './name-words.ts';
-import type { Posting } from './postings.ts';
+import type { Fits } from './postings.ts';
 import { isVariety } from './varieties.ts';
 
 /** A product as the search learns from it. */
@@ -15,9 +15,8 @@ export interface Learned {
   readonly sold: number;
 }
 
-export interface LearnedTerm {
+export interface LearnedTerm extends Fits {
   readonly term: string;
-  readonly postings: readonly Posting[];
 }
 
 /** How much of the head of a name a word in that zone is. */
@@ -119,10 +118,13 @@ function heads({ parts, brand, placeWords }: Learned, concentration: ReadonlyMap
 }
 
 /** Of the names that have a word, the share of which it is the head. */
-function headRates(headed: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+function headRates(
+  products: readonly Learned[],
+  headsOf: (product: Learned) => ReadonlyMap<string, number>,
+): Map<string, number> {
   const uses = new Map<string, { all: number; asHead: number }>();
-  for (const heads of headed)
-    for (const [term, head] of heads) {
+  for (const product of products)
+    for (const [term, head] of headsOf(product)) {
       const known = uses.get(term) ?? { all: 0, asHead: 0 };
       uses.set(term, { all: known.all + 1, asHead: known.asHead + (head >= IS_HEAD ? 1 : 0) });
     }
@@ -147,33 +149,36 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
   const sizes = new Map<number, number>();
   for (const { place } of products) sizes.set(place, (sizes.get(place) ?? 0) + 1);
   const concentration = concentrations(tailsOf(products), sizes);
-  const headed = products.map((product) => heads(product, concentration));
+  // Found anew in each pass: those of a whole catalogue take more memory than time.
+  const headsOf = (product: Learned) => heads(product, concentration);
 
   const counts: Counts = new Map();
   const named = new Map<number, Set<string>>();
-  products.forEach(({ place, brand, placeWords }, at) => {
-    const brief = briefOf(products[at] as Learned);
-    for (const [term, head] of headed[at] ?? []) count(counts, term, place, evidence(head) * brief);
+  for (const product of products) {
+    const { place, brand, placeWords } = product;
+    const brief = briefOf(product);
+    for (const [term, head] of headsOf(product)) count(counts, term, place, evidence(head) * brief);
     for (const { stem } of brand) count(counts, stem, place, BRAND_EVIDENCE);
     if (!named.has(place)) named.set(place, new Set(placeWords.map(({ stem }) => stem)));
-  });
+  }
   const affinities = new Map<string, Map<number, number>>();
   for (const [term, places] of counts) {
     const shares = weighed(places, sizes);
     const most = Math.max(...shares.map(([, share]) => share));
     affinities.set(term, new Map(shares.map(([place, share]) => [place, share / most])));
   }
-  const rates = headRates(headed);
+  const rates = headRates(products, headsOf);
   const mostSold = Math.log(2 + products.reduce((most, { sold }) => Math.max(most, sold), 0));
 
   const single = new Set<string>();
-  const postings = new Map<string, Posting[]>();
+  const postings = new Map<string, { ids: number[]; fits: number[] }>();
   const post = (term: string, id: number, fit: number) => {
-    const list = postings.get(term);
-    if (list) list.push([id, fit]);
-    else postings.set(term, [[id, fit]]);
+    const { ids, fits } = postings.get(term) ?? { ids: [], fits: [] };
+    if (ids.length === 0) postings.set(term, { ids, fits });
+    ids.push(id);
+    fits.push(fit);
   };
-  products.forEach((product, at) => {
+  for (const product of products) {
     const { id, place, brand, placeWords, categoryWords, keywords, parts, sold } = product;
     const ofPlace = named.get(place) ?? new Set();
     const ofKeywords = new Set(keywords.map(({ stem }) => stem));
@@ -192,7 +197,7 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
     const kinds = varietiesOf(product);
     const plain = plainNames(product);
     const isKind = (term: string) => kinds.some((kind) => !term.includes(kind));
-    for (const [term, head] of headed[at] ?? [])
+    for (const [term, head] of headsOf(product))
       note(
         term,
         (plain.has(term) ? PLAIN : isKind(term) ? -VARIETY * head : 0) +
@@ -210,10 +215,10 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
     for (const { stem } of [...placeWords, ...keywords]) note(stem, ELSEWHERE + 0.05 * affinity(stem));
     for (const [term, fit] of found) post(term, id, fit);
     for (const { stem } of categoryWords) if (!found.has(stem)) post(`#${stem}`, id, ELSEWHERE / 2 + always);
-  });
+  }
 
   // A pair of words that one product alone has tells nothing that its words don't.
   return [...postings]
-    .filter(([term, list]) => list.length > 1 || single.has(term))
-    .map(([term, list]) => ({ term, postings: list }));
+    .filter(([term, { ids }]) => ids.length > 1 || single.has(term))
+    .map(([term, { ids, fits }]) => ({ term, ids, fits }));
 }

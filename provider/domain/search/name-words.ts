@@ -38,11 +38,13 @@ const SEPARATORS = /\s[-–—]+\s?|(?<![-–—])[-–—]+\s|[,:;|+]|[([{]|[)\
 const signOf = (separator: string): string =>
   /[([{]/.test(separator) ? ' ( ' : /[)\]}]/.test(separator) ? ' ) ' : separator === '/' ? ' / ' : ' , ';
 
+export const readWord = (word: string): NameWord => ({ word, stem: termOf(word) });
+
 /**
  * Splits a name into parts. Sizes are left out.
  * @example readName('Fresh Potato (Aloo), 1 kg') // main: fresh potato; alias: aloo
  */
-export function readName(name: string): NamePart[] {
+export function readName(name: string, toWord = readWord): NamePart[] {
   const parts: NamePart[] = [];
   let zone: Zone = 'main';
   let outer: Zone = 'main';
@@ -67,7 +69,7 @@ export function readName(name: string): NamePart[] {
     else
       for (const word of normalizeText(token).split(' ').filter(Boolean)) {
         if (MENTIONS.has(word)) close('mention');
-        if (!MENTIONS.has(word) && !FILLERS.has(word)) words.push({ word, stem: termOf(word) });
+        if (!MENTIONS.has(word) && !FILLERS.has(word)) words.push(toWord(word));
       }
   }
   close('variety');
@@ -75,8 +77,8 @@ export function readName(name: string): NamePart[] {
 }
 
 /** The words of a text that is no name, such as that of a brand or a category. */
-export const readWords = (text: string): NameWord[] =>
+export const readWords = (text: string, toWord = readWord): NameWord[] =>
   normalizeText(text)
     .split(' ')
     .filter((word) => word !== '' && !FILLERS.has(word) && !MENTIONS.has(word))
-    .map((word) => ({ word, stem: termOf(word) }));
+    .map((word) => toWord(word));

@@ -1,8 +1,11 @@
 const BYTES = 6;
 const ONE = 60_000;
 
-/** A product and how well a term fits it, 0 to 1. */
-export type Posting = readonly [productId: number, fit: number];
+/** Products, and at the same place how well a term fits each, 0 to 1. Two arrays: a whole catalogue of pairs takes too much memory. */
+export interface Fits {
+  readonly ids: readonly number[];
+  readonly fits: readonly number[];
+}
 
 /** What a term finds: at the same place the product's id and how well it fits. Two arrays, because thousands of pairs keep the garbage collector busy. */
 export interface Postings {
@@ -12,12 +15,12 @@ export interface Postings {
 }
 
 /** Postings as they are stored: 4 bytes of id and 2 of fit each, little endian. */
-export function packPostings(postings: readonly Posting[]): Uint8Array {
-  const bytes = new Uint8Array(postings.length * BYTES);
+export function packPostings({ ids, fits }: Fits): Uint8Array {
+  const bytes = new Uint8Array(ids.length * BYTES);
   const view = new DataView(bytes.buffer);
-  postings.forEach(([id, fit], at) => {
+  ids.forEach((id, at) => {
     view.setUint32(at * BYTES, id, true);
-    view.setUint16(at * BYTES + 4, Math.round(Math.min(1, Math.max(0, fit)) * ONE), true);
+    view.setUint16(at * BYTES + 4, Math.round(Math.min(1, Math.max(0, fits[at] ?? 0)) * ONE), true);
   });
   return bytes;
 }

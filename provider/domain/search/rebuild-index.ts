@@ -4,13 +4,25 @@ import { inBatches } from '../../db/in-batches.ts';
 import { brand, category, product, subCategory } from '../../db/schema/catalogue.ts';
 import { searchTerm, searchWord } from '../../db/schema/search.ts';
 import { isListed } from '../../repositories/product.ts';
-import { type Learned, learnTerms } from './learn.ts';
-import { readName, readWords } from './name-words.ts';
+import { type Learned, type LearnedTerm, learnTerms } from './learn.ts';
+import { readName, readWord, readWords } from './name-words.ts';
 import { packPostings } from './postings.ts';
 import { ALL_PRODUCTS } from './read-postings.ts';
 import { soundOf } from './sound.ts';
 
 const BATCH = 5000;
+
+/** The same text is read once and kept once: the names of a catalogue share most of their words. */
+function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
+}
 
 async function selectLearned(db: Database): Promise<Learned[]> {
   const rows = await db
@@ -31,17 +43,13 @@ async function selectLearned(db: Database): Promise<Learned[]> {
     .leftJoin(brand, eq(brand.id, product.brandId))
     .where(isListed)
     .orderBy(product.id);
-  const memory = new Map<string, ReturnType<typeof readWords>>();
-  const wordsOf = (text: string | null) => {
-    const known = memory.get(text ?? '') ?? readWords(text ?? '');
-    memory.set(text ?? '', known);
-    return known;
-  };
+  const toWord = remembered(readWord);
+  const wordsOf = remembered((text) => readWords(text, toWord));
   return rows.map(({ id, name, sold, ...row }) => ({
     id,
     sold,
-    parts: readName(name),
-    brand: wordsOf(row.brand),
+    parts: readName(name, toWord),
+    brand: wordsOf(row.brand ?? ''),
     place: row.place ?? -row.categoryId,
     placeWords: wordsOf(row.placeName ?? row.categoryName),
     categoryWords: row.placeName === null ? [] : wordsOf(row.categoryName),
@@ -69,11 +77,17 @@ const insertWords = (db: Database, rows: readonly (typeof searchWord.$inferInser
     insert into ${searchWord} (word, uses, term, sound)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (word text, uses int, term text, sound text)`);
 
-const insertTerms = (db: Database, rows: readonly { term: string; uses: number; postings: string }[]) =>
-  db.execute(sql`
+function insertTerms(db: Database, terms: readonly LearnedTerm[]) {
+  const rows = terms.map(({ term, ...fits }) => ({
+    term,
+    uses: fits.ids.length,
+    postings: Buffer.from(packPostings(fits)).toString('base64'),
+  }));
+  return db.execute(sql`
     insert into ${searchTerm} (term, uses, postings)
     select term, uses, decode(postings, 'base64')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (term text, uses int, postings text)`);
+}
 
 /** To be called when the catalogue has changed: learns from it what its words find, and tells the planner of queries its size. */
 export async function rebuildSearchIndex(db: Database): Promise<void> {
@@ -82,13 +96,8 @@ export async function rebuildSearchIndex(db: Database): Promise<void> {
   await db.delete(searchTerm);
   const words = [...countWords(products)].map(([word, { uses, term }]) => ({ word, uses, term, sound: soundOf(word) }));
   await inBatches(words, BATCH, (batch) => insertWords(db, batch));
-  const terms = learnTerms(products).map(({ term, postings }) => ({
-    term,
-    uses: postings.length,
-    postings: Buffer.from(packPostings(postings)).toString('base64'),
-  }));
-  terms.push({ term: ALL_PRODUCTS, uses: products.length, postings: '' });
-  await inBatches(terms, BATCH, (batch) => insertTerms(db, batch));
+  await inBatches(learnTerms(products), BATCH, (batch) => insertTerms(db, batch));
+  await db.insert(searchTerm).values({ term: ALL_PRODUCTS, uses: products.length, postings: new Uint8Array() });
   // A server does this by itself, but later; PGlite never does.
   for (const table of [product, searchWord, searchTerm]) await db.execute(sql`analyze ${table}`);
 }

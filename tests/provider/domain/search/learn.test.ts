@@ -17,6 +17,8 @@ const SHELVES: Record<string, readonly string[]> = {
   Jars: ['Tarn', 'Wild Tarn', 'Tarn Pouch', 'Plim Pouch'],
 };
 
+const NONE = { ids: [], fits: [] };
+
 const stocked = (shelves: Record<string, readonly string[]>, brand = ''): Learned[] =>
   Object.entries(shelves).flatMap(([shelf, names], place) =>
     names.map((name, at) => ({
@@ -30,10 +32,13 @@ const stocked = (shelves: Record<string, readonly string[]>, brand = ''): Learne
       sold: 0,
     })),
   );
-const found = (term: string, shelves = SHELVES, brand = '') =>
-  [...(learnTerms(stocked(shelves, brand)).find((learned) => learned.term === term)?.postings ?? [])]
-    .sort((a, b) => b[1] - a[1])
-    .map(([id]) => Object.values(shelves)[Math.floor(id / 100)]?.[id % 100] ?? '');
+function found(term: string, shelves = SHELVES, brand = ''): string[] {
+  const { ids, fits } = learnTerms(stocked(shelves, brand)).find((learned) => learned.term === term) ?? NONE;
+  return ids
+    .map((id, at) => ({ id, fit: fits[at] ?? 0 }))
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ id }) => Object.values(shelves)[Math.floor(id / 100)]?.[id % 100] ?? '');
+}
 
 test('the thing itself comes before what is made of it, though more is made of it', () => {
   const names = found('zorp');
@@ -65,5 +70,5 @@ test('learns from a catalogue of 200,000 products too', () => {
   const [one] = stocked({ Roots: ['Zorp'] });
   if (!one) throw new Error('There is a product.');
   const many = Array.from({ length: 200_000 }, (_, id) => ({ ...one, id, sold: id }));
-  expect(learnTerms(many).find(({ term }) => term === 'zorp')?.postings).toHaveLength(200_000);
+  expect(learnTerms(many).find(({ term }) => term === 'zorp')?.ids).toHaveLength(200_000);
 });

@@ -130,11 +130,7 @@ describe('a size in a query', () => {
 });
 
 test('postings come back as they were stored', () => {
-  const stored = packPostings([
-    [1, 0],
-    [4_000_000_000, 1],
-    [7, 0.5],
-  ]);
+  const stored = packPostings({ ids: [1, 4_000_000_000, 7], fits: [0, 1, 0.5] });
   // As a driver may hand them out: within a larger buffer.
   const within = new Uint8Array([9, ...stored, 9]).subarray(1, -1);
   const read: [number, number][] = [];
