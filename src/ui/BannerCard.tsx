@@ -70,7 +70,7 @@ export function BannerCard({ banner, first = false, locale = current().locale, .
           alt={alt ?? title ?? ''}
           width={640}
           sizes="(min-width: 64rem) 30rem, 18.5rem"
-          first={first}
+          fetched={first ? 'first' : 'near'}
         />
       ) : (
         <>
@@ -98,7 +98,7 @@ export function BannerCard({ banner, first = false, locale = current().locale, .
               alt=""
               width={320}
               sizes="(min-width: 64rem) 11.75rem, 8.5rem"
-              first={first && i === length - 1}
+              fetched={first && i === length - 1 ? 'first' : 'near'}
             />
           ))}
         </>

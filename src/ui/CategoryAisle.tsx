@@ -1,15 +1,17 @@
 import type { Category, SubCategory } from '../../contract/category.ts';
 import { paths } from '../paths.ts';
-import { Picture } from './Picture.tsx';
+import { type Fetched, Picture } from './Picture.tsx';
 import { tintOf } from './tint.ts';
 
 interface Props {
   category: Category;
   subCategories: readonly SubCategory[];
+  /** When its picture is fetched. */
+  fetched?: Fetched;
 }
 
 /** A category with all that is in it: its name and picture side by side on its ground, its sub-categories below. */
-export const CategoryAisle = ({ category, subCategories }: Props) => (
+export const CategoryAisle = ({ category, subCategories, fetched }: Props) => (
   <>
     <a
       className={`group card h-16 flex-row items-center justify-between gap-3 overflow-hidden rounded-2xl bg-(--tint) pr-3 pl-4 leading-tight font-semibold md:h-20 md:rounded-box md:text-[1.0625rem] ${tintOf(category)}`}
@@ -22,6 +24,7 @@ export const CategoryAisle = ({ category, subCategories }: Props) => (
         alt=""
         width={160}
         sizes="5rem"
+        fetched={fetched}
       />
     </a>
     {subCategories.length > 0 && (

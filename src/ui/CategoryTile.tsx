@@ -1,10 +1,10 @@
 import type { Category } from '../../contract/category.ts';
 import { paths } from '../paths.ts';
-import { Picture } from './Picture.tsx';
+import { type Fetched, Picture } from './Picture.tsx';
 import { tintOf } from './tint.ts';
 
 /** A category with what it sells standing on its ground. */
-export const CategoryTile = ({ category, first }: { category: Category; first?: boolean }) => (
+export const CategoryTile = ({ category, fetched }: { category: Category; fetched?: Fetched }) => (
   <a
     className={`group card aspect-[1/1.08] overflow-hidden rounded-2xl bg-(--tint) px-2.5 pt-2.5 text-sm/tight font-semibold hyphens-auto md:aspect-[1/0.9] md:px-3.5 md:pt-3.5 md:text-base/tight lg:aspect-[1/0.86] lg:rounded-box lg:px-4 lg:pt-4 ${tintOf(category)}`}
     href={paths.category(category)}
@@ -17,7 +17,7 @@ export const CategoryTile = ({ category, first }: { category: Category; first?: 
       alt=""
       width={320}
       sizes="(min-width: 64rem) 9rem, 5.5rem"
-      first={first}
+      fetched={fetched}
     />
   </a>
 );

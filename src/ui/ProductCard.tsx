@@ -9,7 +9,7 @@ import { saysBrand } from './compact-products.ts';
 import { DietMark } from './DietMark.tsx';
 import { Heart } from './Heart.tsx';
 import { OfferTag, SoldOutTag } from './OfferTag.tsx';
-import { Picture } from './Picture.tsx';
+import { type Fetched, Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { Stepper } from './Stepper.tsx';
 import { tintOf } from './tint.ts';
@@ -23,8 +23,8 @@ interface Props {
   limit?: number;
   wished?: boolean;
   look: CardLook;
-  /** Its picture is among the first a shopper sees. */
-  first?: boolean;
+  /** When its picture is fetched. */
+  fetched?: Fetched;
   onAdd?: (product: Product) => void;
   onIncrease?: (product: Product) => void;
   onDecrease?: (product: Product) => void;
@@ -89,7 +89,7 @@ export const ProductCard = memo(function ProductCard({
           alt=""
           width={320}
           sizes="(min-width: 64rem) 11rem, 7.5rem"
-          first={props.first}
+          fetched={props.fetched}
           onTile
         />
         {soldOut ? <SoldOutTag /> : tag && <OfferTag percent={off} />}

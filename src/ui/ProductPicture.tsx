@@ -43,7 +43,7 @@ export function ProductPicture({ product }: { product: Product }) {
                 }
                 width={640}
                 sizes={SIZES}
-                first={i === 0}
+                fetched={i === 0 ? 'first' : 'near'}
                 onTile
               />
             </Enlarged>
@@ -59,6 +59,7 @@ export function ProductPicture({ product }: { product: Product }) {
               className="relative size-14 rounded-field border-2 border-transparent bg-(--tint) p-1 data-selected:border-primary"
               href={`#picture-${i + 1}`}
               data-dot
+              data-selected={i === 0 ? '' : undefined}
               aria-label={t('Picture {number} of {count}', { number: i + 1, count: images.length })}
             >
               <Picture className="size-full object-contain" image={image} alt="" width={160} sizes="3.5rem" onTile />

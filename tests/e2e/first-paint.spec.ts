@@ -82,3 +82,24 @@ test('pictures in view load although the scripts are there before the page', { t
     )
     .toBe(0);
 });
+
+for (const path of ['/', '/categories', '/categories/atta-rice-dal', '/best-sellers'])
+  test(`pictures on the first screen of ${path} wait for no script`, { tag: '@once' }, async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const pictures = page.locator('main :is(article, a[href*="/categories/"]:not([data-banner])) picture');
+    await expect(pictures.nth(3)).toBeAttached();
+    const missing = () =>
+      pictures.evaluateAll(
+        (all) =>
+          all
+            .filter((one) => (one.parentElement?.getBoundingClientRect().top ?? 0) < innerHeight)
+            .filter((one) => !one.querySelector('img')?.naturalWidth).length,
+      );
+    await expect.poll(missing).toBe(0);
+    release();
+  });

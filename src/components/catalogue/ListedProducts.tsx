@@ -68,7 +68,7 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
       )}
       {products.length > 0 ? (
         <div ref={cards}>
-          <ProductCards look={listLook} products={products} first={2} waiting={waiting} />
+          <ProductCards look={listLook} products={products} shown={6} waiting={waiting} />
         </div>
       ) : (
         !list.error && (

@@ -14,16 +14,19 @@ export interface Props {
   look: CardLook;
   /** Somebody else's grid holds them. */
   bare?: boolean;
-  /** How many pictures are among the first a shopper sees. */
-  first?: number;
+  /** How many cards stand on a phone's first screen. */
+  shown?: number;
   /** How many more are on their way. */
   waiting?: number;
   /** What stands in Add's place on a card that is out of stock. */
   similar?: (product: Product) => ReactNode;
 }
 
+/** Cards side by side on a phone, whose pictures are fetched before everything else. */
+const FIRST_ROW = 2;
+
 /** Product cards as they are for this shopper: quantities in the cart, hearts of the wishlist. */
-export function ProductCardList({ products, look, bare = false, first = 0, waiting = 0, similar }: Props) {
+export function ProductCardList({ products, look, bare = false, shown = 0, waiting = 0, similar }: Props) {
   const cart = useStore($cartLines, { ssr: () => emptyCartLines });
   const wishlist = useStore($wishlist, { ssr: () => emptyWishlist });
   return (
@@ -36,7 +39,7 @@ export function ProductCardList({ products, look, bare = false, first = 0, waiti
           limit={limitOf(product)}
           wished={isOnWishlist(wishlist, product.id)}
           look={look}
-          first={i < first}
+          fetched={i >= shown ? 'near' : i < FIRST_ROW ? 'first' : 'shown'}
           onAdd={increase}
           onIncrease={increase}
           onDecrease={decrease}
