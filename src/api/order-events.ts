@@ -31,7 +31,7 @@ export async function followOrder(id: Id, { onEvent, signal }: Following): Promi
   if (import.meta.env.PUBLIC_ADAPTER === 'on') throw noEvents();
   const token = connection.token();
   try {
-    const { headers, body } = await exchange(getOrderEvents, toSent(getOrderEvents, { id }, token));
+    const { headers, body } = await exchange(getOrderEvents, toSent(getOrderEvents, { id }, token), { signal });
     if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) {
       await body?.cancel();
       throw noEvents();
