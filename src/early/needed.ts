@@ -84,7 +84,7 @@ export function watchUse(): void {
   // What other tabs do shows here, and what was done since a page that comes back was left.
   // What a tap on this page has written says that it is in use anyway.
   addEventListener('storage', ({ isTrusted }) => isTrusted && void lookAtState());
-  addEventListener('pageshow', () => void lookAtState());
+  addEventListener('pageshow', ({ persisted }) => persisted && void lookAtState());
   // What has arrived of the page so far, before it is painted where the script was kept.
   void lookAtState();
   void parsed().then(() => {

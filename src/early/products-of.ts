@@ -1,8 +1,14 @@
 import type { Product } from '../../contract/product.ts';
 import { unpackProducts } from '../ui/compact-products.ts';
 
+const known = new WeakMap<Element, readonly Product[]>();
+
 /** The goods of an island, as the build knew them. */
 export function productsOf(island: Element): readonly Product[] {
+  const before = known.get(island);
+  if (before) return before;
   const { built } = JSON.parse(island.getAttribute('props') ?? '{}') as { built?: [0, string] };
-  return built ? unpackProducts(built[1]) : [];
+  const products = built ? unpackProducts(built[1]) : [];
+  known.set(island, products);
+  return products;
 }

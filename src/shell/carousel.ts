@@ -1,6 +1,6 @@
 /**
  * A row that scrolls and snaps: `[data-step]` goes to the previous or next item, a link to an item scrolls to it, and
- * the current `[data-dot]` is marked. It never moves by itself.
+ * the current `[data-dot]` is marked. It never moves by itself. The page has it as it is before it is scrolled, mostly.
  */
 export class Carousel extends HTMLElement {
   connectedCallback(): void {
@@ -23,7 +23,8 @@ export class Carousel extends HTMLElement {
     });
     const update = () => this.#update(track);
     track.addEventListener('scroll', update, { passive: true });
-    update();
+    const dots = [...this.querySelectorAll('[data-dot]')];
+    if (dots.length > 0 && !dots.some((dot) => dot.matches('[data-selected]'))) update();
   }
 
   #update(track: HTMLElement): void {

@@ -18,12 +18,9 @@ let wasOffline = false;
  * page as it is now.
  */
 export function showConnection(): void {
+  const line = document.querySelector<HTMLElement>('[data-connection]');
   // The page that stands in for one that was never visited says so itself.
-  if (document.querySelector('[data-stands-in]')) return;
-  const line = document.createElement('div');
-  line.className = 'sticky top-0 z-30';
-  line.role = 'status';
-  document.body.prepend(line);
+  if (!line || document.querySelector('[data-stands-in]')) return;
   const update = () => {
     wasOffline ||= !navigator.onLine;
     show(line);
