@@ -4,6 +4,7 @@ import { plural } from '../i18n/t.ts';
 import { paths } from '../paths.ts';
 import { announced, ANNOUNCED_AFTER_MS, type sumsOf } from '../stores/cart/lines.ts';
 import { models } from './draw-stepper.ts';
+import { hasArrived } from './parsed.ts';
 import { NOT_HYDRATED, untilHydrated } from './until-hydrated.ts';
 
 type Sums = ReturnType<typeof sumsOf>;
@@ -18,7 +19,7 @@ let bar: HTMLElement | undefined;
 export function drawCart(now: Sums): void {
   sums = now;
   const link = document.querySelector(`${NOT_HYDRATED}[component-export=CartLink]>a`);
-  if (link && !badge) {
+  if (link && !badge && hasArrived(link)) {
     const island = link.closest(NOT_HYDRATED);
     [badge] = models('.badge');
     const { look } = JSON.parse(island?.getAttribute('props') ?? '') as { look: [0, { badge: [0, string] }] };

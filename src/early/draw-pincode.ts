@@ -1,4 +1,5 @@
 import { t } from '../i18n/t.ts';
+import { hasArrived } from './parsed.ts';
 import { NOT_HYDRATED, untilHydrated } from './until-hydrated.ts';
 
 const built = new Map<Element, readonly [string, string]>();
@@ -7,7 +8,7 @@ const built = new Map<Element, readonly [string, string]>();
 export function drawPincode(pincode: string | null): void {
   for (const island of document.querySelectorAll(`${NOT_HYDRATED}[component-export=PincodeChooser]`)) {
     const [to, chosen] = island.querySelectorAll('button :is(small, b)');
-    if (!to || !chosen || (pincode === null && !built.has(island))) continue;
+    if (!to || !chosen || !hasArrived(chosen) || (pincode === null && !built.has(island))) continue;
     const texts = built.get(island) ?? [to.textContent, chosen.textContent];
     const write = (words: string, name: string) => {
       to.textContent = words;

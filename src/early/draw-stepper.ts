@@ -1,6 +1,7 @@
 import { t } from '../i18n/t.ts';
 import type { Product } from '../../contract/product.ts';
 import { limitOf } from '../stores/cart/lines.ts';
+import { hasArrived } from './parsed.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
 const template = () => document.querySelector<HTMLTemplateElement>('[data-early]');
@@ -12,8 +13,9 @@ export const models = (selector: string): HTMLElement[] => [
 
 export const hasModels = (): boolean => template() !== null;
 
-/** Returns what draws a quantity into a stepper whose island is not hydrated; null where the page has nothing to draw it from. */
+/** Returns what draws a quantity into a stepper whose island is not hydrated; null where the page has nothing to draw it from, or is still arriving there. */
 export function stepperIn(island: Element, stepper: Element, product: Product): ((quantity: number) => void) | null {
+  if (!hasArrived(stepper)) return null;
   const card = stepper.closest('article');
   const model = models('[data-stepper]')[card ? 0 : 1];
   const [less, output, step] = (model?.cloneNode(true) as HTMLElement | undefined)?.children ?? [];

@@ -42,15 +42,17 @@ export function countTap(button: Element, island: Element): boolean {
 export function showLines(lines: readonly GuestLine[]): boolean {
   const isArriving = document.readyState === 'loading';
   const ids = new Set(lines.map(({ product }) => product.id));
-  for (const island of ids.size > 0 ? document.querySelectorAll(`${NOT_HYDRATED}[props*='"built"']`) : [])
+  for (const island of ids.size > 0 ? document.querySelectorAll(`${NOT_HYDRATED}[props*='"built"']`) : []) {
+    const cards = island.querySelectorAll('article');
     for (const [i, product] of productsOf(island).entries()) {
       if (!ids.has(product.id)) continue;
-      const stepper = (island.querySelectorAll('article')[i] ?? island).querySelector('[data-stepper]');
+      const stepper = (cards.length > 0 ? cards[i] : island)?.querySelector('[data-stepper]');
       if (stepper && drawn.has(stepper)) continue;
       const draw = stepper && stepperIn(island, stepper, product);
       if (draw) drawn.set(stepper, { product, draw });
       else if (!isArriving) return false;
     }
+  }
   if (ids.size > 0 || drawn.size > 0) redraw();
   return ids.size === 0 || isArriving || hasModels();
 }

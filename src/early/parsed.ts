@@ -4,3 +4,10 @@ export const parsed = (): Promise<unknown> =>
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve, { once: true });
     else resolve(undefined);
   });
+
+/** Whether all that is in an element has arrived: something comes after it, or the page ends. */
+export function hasArrived(element: Element): boolean {
+  let at: Element | null = element;
+  while (at && !at.nextSibling) at = at.parentElement;
+  return at !== null || document.readyState !== 'loading';
+}
