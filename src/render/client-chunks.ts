@@ -2,7 +2,7 @@
 const EARLY = ['src/shell/early-client.ts', 'src/trusted.ts'];
 
 /** On every page, with all that they need: the parts of islands/shell.ts, and what shows products. */
-const SHOP = [
+const ISLANDS = [
   'src/render/IslandErrorBoundary.tsx',
   'src/islands/AccountLink.tsx',
   'src/islands/BuyAgain.tsx',
@@ -21,7 +21,7 @@ export const HTTP_CLIENT = 'http-client';
 const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//;
 
 /** The files that the chunks below name. */
-export const chunkedFiles: readonly string[] = [...EARLY, ...SHOP];
+export const chunkedFiles: readonly string[] = [...EARLY, ...ISLANDS];
 
 const oneOf =
   (files: readonly string[]) =>
@@ -29,12 +29,12 @@ const oneOf =
     files.some((file) => id.replaceAll('\\', '/').endsWith(`/${file}`));
 
 /** What every page has, each in a file and a task of its own, in the order in which they import each other. */
-export const SHARED_CHUNKS = ['framework', 'shop'];
+export const SHARED_CHUNKS = ['framework', 'islands'];
 
 /** What pages share, in as few files as can be; all else the bundler divides by who imports it. */
 export const clientChunks = [
   { name: 'framework', test: FRAMEWORK, priority: 4 },
   { name: 'early', test: oneOf(EARLY), priority: 3 },
-  { name: 'shop', test: oneOf(SHOP), priority: 2 },
+  { name: 'islands', test: oneOf(ISLANDS), priority: 2 },
   { name: HTTP_CLIENT, test: oneOf(['src/api/http-client.ts']), priority: 1 },
 ];

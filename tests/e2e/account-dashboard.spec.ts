@@ -37,7 +37,7 @@ test(
     const tabs = page.getByRole('navigation', { name: 'Account' });
     await expect(page.getByRole('region', { name: 'Orders' }).getByText('No orders yet')).toBeVisible();
     const loaded = (name: string) => scripts.some((url) => new RegExp(`/${name}\\.[^/]*js`).test(url));
-    expect(['Wishlist', 'Profile', 'Addresses', 'Kyc', 'Wallet', 'forms'].filter(loaded)).toEqual([]);
+    expect(['Wishlist', 'Profile', 'Addresses', 'Kyc', 'Wallet', 'use-form'].filter(loaded)).toEqual([]);
 
     for (const [tab, label] of Object.entries(TABS)) {
       await tabs.getByRole('link', { name: label }).click();
@@ -48,7 +48,7 @@ test(
       await expect(page.locator('[data-waits]')).toHaveCount(0);
       await expectToFit(page);
     }
-    expect(['Wishlist', 'Profile', 'Addresses', 'Kyc', 'Wallet', 'forms'].every(loaded)).toBe(true);
+    expect(['Wishlist', 'Profile', 'Addresses', 'Kyc', 'Wallet', 'use-form'].every(loaded)).toBe(true);
 
     await page.goBack();
     await expect(page.getByRole('region', { name: 'KYC' })).toBeVisible();

@@ -4,7 +4,7 @@ import { changeOffers } from './fixtures/offers.ts';
 import { alive, expect, test } from './fixtures/shop.ts';
 
 const PAGES = ['/', '/categories/atta-rice-dal', '/product/shonar-whole-wheat-chakki-atta', '/cms/about'];
-const FRAMEWORK = /\/_astro\/(?:framework|shop)\./;
+const FRAMEWORK = /\/_astro\/(?:framework|islands)\./;
 
 /** An untouched page has done all that it does when it has asked for what it may need later. */
 const isDone = (page: Page) => expect(page.locator('link[rel=prefetch]').first()).toBeAttached();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { refused } from './fixtures/console-guard.ts';
 import { alive, expect, test } from './fixtures/shop.ts';
 
-const FRAMEWORK = '**/_astro/shop.*.js';
+const FRAMEWORK = '**/_astro/islands.*.js';
 /** What counts taps meanwhile. */
 const EARLY = '**/_astro/early.*.js';
 

@@ -10,7 +10,7 @@ const search = (page: Page) => dialog(page).getByRole('combobox', { name: 'Searc
 /** Holds the islands back until the test lets them come. */
 async function holdIslands(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/shop.*.js', async (route) => {
+  await page.route('**/_astro/islands.*.js', async (route) => {
     await promise;
     await route.continue();
   });

@@ -23,18 +23,18 @@ const chunk = (name: string, ...imports: string[]) => ({ name, fileName: `_astro
 
 test('a page with islands names their scripts, each once and behind what it imports itself, but for the page’s own', () => {
   build(
-    chunk('shop', '_astro/framework.1.js', '_astro/stores.1.js'),
+    chunk('islands', '_astro/framework.1.js', '_astro/stores.1.js'),
     chunk('stores', '_astro/early.1.js'),
     chunk('framework', '_astro/runtime.1.js'),
     chunk('list', '_astro/stores.1.js'),
-    chunk('Grid', '_astro/list.1.js', '_astro/shop.1.js'),
+    chunk('Grid', '_astro/list.1.js', '_astro/islands.1.js'),
     chunk('Other', '_astro/forms.1.js'),
     chunk('react', '_astro/framework.1.js'),
     chunk('forms'),
     chunk('http-client'),
   );
   const script = '<script src="/_astro/early.1.js"></script>';
-  const names = ['runtime', 'framework', 'stores', 'shop', 'react', 'list', 'Grid'].map(
+  const names = ['runtime', 'framework', 'stores', 'islands', 'react', 'list', 'Grid'].map(
     (name) => `/_astro/${name}.1.js`,
   );
   const tag = `<script type="application/json" data-scripts data-http-client="/_astro/http-client.1.js" data-at-once>${JSON.stringify(names)}</script>`;
@@ -49,14 +49,14 @@ test('a page with islands names their scripts, each once and behind what it impo
 });
 
 test('a page whose islands call the provider at once says so', () => {
-  build(chunk('framework'), chunk('shop'), chunk('http-client'));
+  build(chunk('framework'), chunk('islands'), chunk('http-client'));
   const page = (name: string) => `<head></head><astro-island component-export="${name}"></astro-island>`;
   expect(nameScripts(page('ProductGrid'))).toContain(' data-calls>');
   expect(nameScripts(page('CartLink'))).not.toContain(' data-calls>');
 });
 
 test('a build without one of them says where they are named', () => {
-  expect(() => build(chunk('shop'), chunk('stores'))).toThrow(
+  expect(() => build(chunk('islands'), chunk('stores'))).toThrow(
     'No script is named framework: src/render/client-chunks.ts',
   );
 });
