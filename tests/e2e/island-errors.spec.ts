@@ -5,7 +5,7 @@ import { loggedIn } from './fixtures/customer.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const script = (name: string) => new RegExp(`/_astro/${name}\\.`);
-const SHOP = script('shop');
+const ISLANDS = script('islands');
 
 /** Keeps scripts from arriving, until the test lets them. */
 async function withoutScripts(page: Page, guard: ConsoleGuard, pattern: RegExp): Promise<() => Promise<void>> {
@@ -71,7 +71,7 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
     page,
     consoleGuard,
   }) => {
-    const comeBack = await withoutScripts(page, consoleGuard, SHOP);
+    const comeBack = await withoutScripts(page, consoleGuard, ISLANDS);
     await page.goto('/categories/fruit-vegetables');
     await page.keyboard.press('Shift');
     await expect(lost(page)).toContainText('could not be loaded');
@@ -94,7 +94,7 @@ test.describe('a page that has lost scripts says so, and comes back', { tag: '@o
 
   test('a cart whose script never answers says that it is late, and takes it back', async ({ page }) => {
     const come = Promise.withResolvers<void>();
-    await page.route(SHOP, async (route) => {
+    await page.route(ISLANDS, async (route) => {
       await come.promise;
       await route.continue();
     });
