@@ -12,5 +12,6 @@ export const addToGuestWishlist = (productId: Id): void =>
 /** The products whose hearts wait for a customer. */
 export const readGuestWishlist = guestWishlist.read;
 
-/** Returns the products once: whoever takes them adds them to the customer's wishlist. */
-export const consumeGuestWishlist = guestWishlist.consume;
+/** To be called once it is on the customer's wishlist, or can't be. */
+export const removeFromGuestWishlist = (productId: Id): void =>
+  guestWishlist.write(guestWishlist.read().filter((id) => !sameId(id, productId)));

@@ -7,7 +7,7 @@ import * as wishlistApi from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { $token } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
-import { addToGuestWishlist, consumeGuestWishlist, readGuestWishlist } from './guest-wishlist.ts';
+import { addToGuestWishlist, readGuestWishlist, removeFromGuestWishlist } from './guest-wishlist.ts';
 import { logInToKeep } from './log-in-to-keep.ts';
 import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
 import { navigation } from '../lib/navigation.ts';
@@ -96,9 +96,12 @@ const isNotSold = (reason: unknown): boolean => isSaid(reason, 400, 404, 409, 41
 /** The state of what a guest's hearts become at log in. */
 export const $guestWishlistMerge = atom<RequestState>(idle);
 
-/** Adds what a guest has wished for to the customer's wishlist. */
+/** On their way to the customer's wishlist. */
+const sent = new Set<string>();
+
+/** Adds what a guest has wished for to the customer's wishlist. What is not known to be there waits for the next page. */
 export async function mergeGuestWishlist(): Promise<void> {
-  const wished = consumeGuestWishlist();
+  const wished = readGuestWishlist().filter((id) => !sent.has(String(id)));
   if (wished.length > 0)
     await track(
       $guestWishlistMerge,
@@ -111,17 +114,11 @@ export async function mergeGuestWishlist(): Promise<void> {
 
 /** @throws why the first of those that could not be added was refused; the shopper has been told */
 async function addAll(wished: readonly Id[]): Promise<void> {
-  const outcomes = await Promise.allSettled(wished.map(wishlistApi.postWishlist));
-  const refused: unknown[] = [];
-  outcomes.forEach((outcome, i) => {
-    if (outcome.status === 'fulfilled') {
-      if (outcome.value) toast(t('{name} is on your wishlist', { name: outcome.value.product.name }));
-      return;
-    }
-    refused.push(outcome.reason);
-    // What could not be asked for waits for the next page; what is not sold any more is dropped.
-    if (!isNotSold(outcome.reason) && wished[i] !== undefined) addToGuestWishlist(wished[i]);
-  });
+  for (const id of wished) sent.add(String(id));
+  // A page that was left before the answers came may have added some.
+  await loadWishlist();
+  const outcomes = await Promise.allSettled(wished.map(addOne));
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
   if (refused.length === 0) return;
   if (refused.some(isNotSold))
     toast(t('Something you wished for is not sold any more, and is not on your wishlist.'), { tone: 'error' });
@@ -131,6 +128,22 @@ async function addAll(wished: readonly Id[]): Promise<void> {
       tone: 'error',
     });
   throw refused[0];
+}
+
+async function addOne(id: Id): Promise<void> {
+  try {
+    const { status, data } = $items.get();
+    const isThere = status === 'Fullfilled' && itemOf(data, id);
+    const added = isThere ? null : await wishlistApi.postWishlist(id);
+    if (added) toast(t('{name} is on your wishlist', { name: added.product.name }));
+    removeFromGuestWishlist(id);
+  } catch (reason) {
+    // What could not be asked for stays; what is not sold any more is dropped.
+    if (isNotSold(reason)) removeFromGuestWishlist(id);
+    throw reason;
+  } finally {
+    sent.delete(String(id));
+  }
 }
 
 bindToCustomer($items, noItems, mergeGuestWishlist, updates.reset);

@@ -9,6 +9,7 @@ import {
   mergeGuestWishlist,
   toggleWishlist,
 } from '../../../src/stores/wishlist/wishlist.ts';
+import { addToGuestWishlist } from '../../../src/stores/wishlist/guest-wishlist.ts';
 import { openClient, logIn, lost } from '../client-fixture.ts';
 
 const shopping = openClient();
@@ -78,6 +79,47 @@ describe('a guest’s hearts at log in', () => {
     await merge();
     expect(states).toEqual(['Pending', 'Fullfilled']);
     expect(await atProvider(token)).toBe(1);
+  });
+
+  test('wait for the next page where this one is left before they are written', async () => {
+    await toggleWishlist(shopping.tomato);
+    const token = await logIn(shopping);
+    const asked = Promise.withResolvers<void>();
+    const left = Promise.withResolvers<never>();
+    shopping.network = async (request) => {
+      if (request.method !== 'POST') return shopping.shop.fetch(request);
+      asked.resolve();
+      return left.promise;
+    };
+    const merging = merge();
+    await asked.promise;
+    // What the next page finds.
+    const kept = new Map(shopping.session);
+    left.reject(new TypeError('the page was left'));
+    await merging;
+    shopping.session.clear();
+    for (const [key, value] of kept) shopping.session.set(key, value);
+    shopping.network = shopping.shop.fetch;
+    await merge();
+    expect(await atProvider(token)).toBe(1);
+    await merge();
+    expect(states).toEqual([]);
+  });
+
+  test('for what is on the wishlist already are not sent again', async () => {
+    const token = await logIn(shopping);
+    await loadWishlist();
+    await toggleWishlist(shopping.tomato);
+    addToGuestWishlist(shopping.tomato.id);
+    shopping.network = async (request) => (request.method === 'POST' ? lost() : shopping.shop.fetch(request));
+    await merge();
+    expect(states).toEqual(['Pending', 'Fullfilled']);
+    expect(told()).not.toContain(
+      'What you wished for could not be put on your wishlist yet. We try again on the next page.',
+    );
+    expect(await atProvider(token)).toBe(1);
+    await merge();
+    expect(states).toEqual([]);
   });
 
   test('for what is not sold any more have a word too, and are dropped', async () => {
