@@ -29,9 +29,10 @@ export const config = {
   /** What the provider knows this browser by when it asks for a code; a log out leaves it. */
   otpTicketKey: 'otp-ticket',
   orderResponseKey: 'order-response',
-  /** Entries of this tab's own: what was typed when a session ended, and the hearts a guest has tapped. */
+  /** Entries of this tab's own: what was typed when a session ended, the hearts a guest has tapped, and those on their way. */
   draftsKey: 'drafts',
   guestWishlistKey: 'guest-wishes',
+  sentWishlistKey: 'sent-wishes',
   /** The pincode whose label this tab has looked up in the list. */
   lookedUpPincodeKey: 'pincode-looked-up',
   /** The message that the next page of this tab shows. */

@@ -1,7 +1,12 @@
 import { config } from '../../config.ts';
 
 /** What is kept for the visit where the browser stores nothing: never who somebody is. */
-const KEYS: readonly string[] = [config.guestCartKey, config.guestWishlistKey, config.nextToastKey];
+const KEYS: readonly string[] = [
+  config.guestCartKey,
+  config.guestWishlistKey,
+  config.sentWishlistKey,
+  config.nextToastKey,
+];
 
 /**
  * The name of the tab is all that outlives a page where storage is blocked or full. Browsers clear it when the tab goes to another site,

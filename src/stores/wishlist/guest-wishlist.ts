@@ -6,12 +6,25 @@ import { sessionEntry } from '../lib/session-entry.ts';
 /** The products whose hearts a guest has tapped in this tab, until somebody logs in here. */
 const guestWishlist = sessionEntry<readonly Id[]>(config.guestWishlistKey, v.array(Id), []);
 
+/** Those that are on their way to a customer's wishlist: a page that is left meanwhile does not know whether they arrive. */
+const sentWishlist = sessionEntry<readonly Id[]>(config.sentWishlistKey, v.array(Id), []);
+
 export const addToGuestWishlist = (productId: Id): void =>
   guestWishlist.write([...guestWishlist.read().filter((id) => !sameId(id, productId)), productId]);
 
-/** The products whose hearts wait for a customer. */
-export const readGuestWishlist = guestWishlist.read;
+/** The products whose hearts are not known to be on a customer's wishlist. */
+export function readGuestWishlist(): readonly Id[] {
+  const sent = sentWishlist.read();
+  return [...sent, ...guestWishlist.read().filter((id) => !sent.some((other) => sameId(id, other)))];
+}
 
-/** To be called once it is on the customer's wishlist, or can't be. */
-export const removeFromGuestWishlist = (productId: Id): void =>
-  guestWishlist.write(guestWishlist.read().filter((id) => !sameId(id, productId)));
+/** Returns them to whoever adds them to the customer's wishlist, and says of each when that is done. */
+export function takeGuestWishlist(): readonly Id[] {
+  sentWishlist.write(readGuestWishlist());
+  guestWishlist.write([]);
+  return sentWishlist.read();
+}
+
+/** To be called once a product that was taken is on the customer's wishlist, or can't be. */
+export const removeTaken = (productId: Id): void =>
+  sentWishlist.write(sentWishlist.read().filter((id) => !sameId(id, productId)));

@@ -7,7 +7,7 @@ import * as wishlistApi from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { $token } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
-import { addToGuestWishlist, readGuestWishlist, removeFromGuestWishlist } from './guest-wishlist.ts';
+import { addToGuestWishlist, readGuestWishlist, removeTaken, takeGuestWishlist } from './guest-wishlist.ts';
 import { logInToKeep } from './log-in-to-keep.ts';
 import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
 import { navigation } from '../lib/navigation.ts';
@@ -101,7 +101,7 @@ const sent = new Set<string>();
 
 /** Adds what a guest has wished for to the customer's wishlist. What is not known to be there waits for the next page. */
 export async function mergeGuestWishlist(): Promise<void> {
-  const wished = readGuestWishlist().filter((id) => !sent.has(String(id)));
+  const wished = takeGuestWishlist().filter((id) => !sent.has(String(id)));
   if (wished.length > 0)
     await track(
       $guestWishlistMerge,
@@ -136,10 +136,10 @@ async function addOne(id: Id): Promise<void> {
     const isThere = status === 'Fullfilled' && itemOf(data, id);
     const added = isThere ? null : await wishlistApi.postWishlist(id);
     if (added) toast(t('{name} is on your wishlist', { name: added.product.name }));
-    removeFromGuestWishlist(id);
+    removeTaken(id);
   } catch (reason) {
     // What could not be asked for stays; what is not sold any more is dropped.
-    if (isNotSold(reason)) removeFromGuestWishlist(id);
+    if (isNotSold(reason)) removeTaken(id);
     throw reason;
   } finally {
     sent.delete(String(id));
