@@ -84,11 +84,11 @@ describe('a guest’s hearts at log in', () => {
   test('wait for the next page where this one is left before they are written', async () => {
     await toggleWishlist(shopping.tomato);
     const token = await logIn(shopping);
-    const asked = Promise.withResolvers<void>();
-    const left = Promise.withResolvers<never>();
+    const asked = Promise.withResolvers<undefined>();
+    const left = Promise.withResolvers<Response>();
     shopping.network = async (request) => {
       if (request.method !== 'POST') return shopping.shop.fetch(request);
-      asked.resolve();
+      asked.resolve(undefined);
       return left.promise;
     };
     const merging = merge();
