@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { logIn, registerCustomer } from './fixtures/customer.ts';
-import { alive, expect, test } from './fixtures/shop.ts';
+import { alive, expect, scrollDown, test } from './fixtures/shop.ts';
 
 /** Draws a finger across a row and lifts it. Returns where the row comes to rest. */
 async function swipe(page: Page, row: Locator, way: 'left' | 'right'): Promise<number> {
@@ -79,7 +79,7 @@ test(
     expect(requests.filter((url) => url.includes('/pictures/')).length).toBeGreaterThan(0);
 
     await page.mouse.move(100, 400);
-    await page.mouse.wheel(0, 600);
+    await scrollDown(page, 600);
     await expect.poll(() => shelf.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   },
 );

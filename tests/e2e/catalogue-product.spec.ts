@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { refused, unanswered } from './fixtures/console-guard.ts';
 import { changeOffers } from './fixtures/offers.ts';
-import { alive, expect, test } from './fixtures/shop.ts';
+import { alive, expect, scrollDown, test } from './fixtures/shop.ts';
 
 const ATTA = '/product/shonar-whole-wheat-chakki-atta';
 const AGE = /We could not check today’s prices and stock\. What you see is of \w{3} \d+ \w{3}, [\d:]+ [ap]m/;
@@ -164,7 +164,7 @@ test(
       await page.goto(path);
       await expect(page.getByRole('main')).toContainText('₹238');
       await page.mouse.move(100, 400);
-      await page.mouse.wheel(0, 700);
+      await scrollDown(page, 700);
       await expect(page.getByRole('main').getByText(AGE).first(), path).toBeVisible();
     }
     await page.goto('/categories');

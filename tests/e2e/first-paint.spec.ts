@@ -97,7 +97,8 @@ for (const path of ['/', '/categories', '/categories/atta-rice-dal', '/best-sell
       pictures.evaluateAll(
         (all) =>
           all
-            .filter((one) => (one.parentElement?.getBoundingClientRect().top ?? 0) < innerHeight)
+            // A row that only peeks in may come when it is scrolled to.
+            .filter((one) => (one.parentElement?.getBoundingClientRect().bottom ?? 0) < innerHeight)
             .filter((one) => !one.querySelector('img')?.naturalWidth).length,
       );
     await expect.poll(missing).toBe(0);

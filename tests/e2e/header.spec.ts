@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DESKTOP } from './fixtures/screens.ts';
 import { logIn, registerCustomer } from './fixtures/customer.ts';
-import { alive, expect, FINGER_PX, test } from './fixtures/shop.ts';
+import { alive, expect, FINGER_PX, scrollDown, test } from './fixtures/shop.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const account = (page: Page) => header(page).getByRole('link', { name: 'Log In / Sign Up' });
@@ -127,7 +127,7 @@ test.describe('§2 header on a desktop', () => {
   test('the header stays in reach while the page scrolls', { tag: '@once' }, async ({ page }) => {
     await page.goto('/categories');
     await alive(page);
-    await page.mouse.wheel(0, 1500);
+    await scrollDown(page, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     await expect(cart(page)).toBeInViewport();
   });
