@@ -12,17 +12,19 @@ const sentWishlist = sessionEntry<readonly Id[]>(config.sentWishlistKey, v.array
 export const addToGuestWishlist = (productId: Id): void =>
   guestWishlist.write([...guestWishlist.read().filter((id) => !sameId(id, productId)), productId]);
 
-/** The products whose hearts are not known to be on a customer's wishlist. */
-export function readGuestWishlist(): readonly Id[] {
+function withSent(tapped: readonly Id[]): readonly Id[] {
   const sent = sentWishlist.read();
-  return [...sent, ...guestWishlist.read().filter((id) => !sent.some((other) => sameId(id, other)))];
+  return [...sent, ...tapped.filter((id) => !sent.some((other) => sameId(id, other)))];
 }
 
-/** Returns them to whoever adds them to the customer's wishlist, and says of each when that is done. */
+/** The products whose hearts are not known to be on a customer's wishlist. */
+export const readGuestWishlist = (): readonly Id[] => withSent(guestWishlist.read());
+
+/** Returns them to whoever adds them to the customer's wishlist, and calls `removeTaken` for each that is there. */
 export function takeGuestWishlist(): readonly Id[] {
-  sentWishlist.write(readGuestWishlist());
-  guestWishlist.write([]);
-  return sentWishlist.read();
+  const taken = withSent(guestWishlist.consume());
+  sentWishlist.write(taken);
+  return taken;
 }
 
 /** To be called once a product that was taken is on the customer's wishlist, or can't be. */
