@@ -35,7 +35,7 @@ interface Window {
   fetchScripts: (rel: 'modulepreload' | 'prefetch') => void;
   /** On a product's page, for whoever has chosen another language than English: until it is said in that. */
   translated?: Promise<unknown>;
-  firstClicks?: EventTarget[];
+  firstUsed?: (EventTarget | null)[];
   /** Astro's, for its islands: how each may be hydrated, by the name of its directive. */
   Astro?: Readonly<Record<string, import('astro').ClientDirective>>;
 }

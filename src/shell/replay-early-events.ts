@@ -15,14 +15,20 @@ const BUTTONS = 'button:not([type="submit"]):not([popovertarget])';
  */
 export function replayEarlyEvents(): void {
   addEventListener('click', replayClick, { capture: true });
-  addEventListener('click', replayToggle, { capture: true });
-  addEventListener('change', replaySelection, { capture: true });
+  addEventListener('click', ({ target }) => replayToggle(target), { capture: true });
+  addEventListener('change', ({ target }) => replaySelection(target), { capture: true });
   addEventListener('submit', sendSearch);
   // From before this script was there; a link has done by itself what it does.
-  window.onclick = null;
+  window.onclick = window.onchange = null;
+  const used = window.firstUsed ?? [];
   // All looked for before the first is clicked, which may take the signs out of which others were tapped.
-  const buttons = (window.firstClicks ?? []).map(buttonOf);
+  const buttons = used.map(buttonOf);
   for (const button of buttons) if (button?.closest(NOT_HYDRATED)) button.click();
+  for (const control of new Set(used)) {
+    // Of radio buttons the last one is meant.
+    if (control instanceof HTMLInputElement && (control.checked || control.type === 'checkbox')) replayToggle(control);
+    replaySelection(control);
+  }
 }
 
 /** Links that open in place: those of an island, and the pictures of a product, which another one shows large. */
@@ -75,7 +81,7 @@ function replayClick(event: MouseEvent): void {
 }
 
 /** As `replayClick`, for checkboxes and radio buttons, which keep the state that the shopper gave them. */
-function replayToggle({ target }: Event): void {
+function replayToggle(target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(target.type)) return;
   const { checked } = target;
   onceHydrated(target, () => {
@@ -85,7 +91,7 @@ function replayToggle({ target }: Event): void {
 }
 
 /** As `replayToggle`, for what is selected from a list. */
-function replaySelection({ target }: Event): void {
+function replaySelection(target: EventTarget | null): void {
   if (!(target instanceof HTMLSelectElement)) return;
   const { value } = target;
   onceHydrated(target, () => {
@@ -98,6 +104,7 @@ function replaySelection({ target }: Event): void {
 function onceHydrated(control: Element, replay: () => void): void {
   const island = control.closest('astro-island');
   if (!island || isHydrated(control)) return;
+  useSoon(island);
   if (island.matches(NOT_HYDRATED)) untilHydrated(island, () => replay);
   // Handed to React, which hydrates it at this very event, and resets what was changed.
   else setTimeout(replay);

@@ -39,9 +39,9 @@ for (const type of ['pageswap', 'pagereveal']) {
     for (const phase of ['ready', 'finished']) viewTransition?.[phase].catch(() => {});
   });
 }
-// What is clicked before early-client.ts is there, which takes it over.
-window.firstClicks = [];
-window.onclick = ({ target }) => firstClicks.push(target);
+// What is clicked or changed before early-client.ts is there, which takes it over.
+window.firstUsed = [];
+window.onclick = window.onchange = ({ target }) => firstUsed.push(target);
 /** Once the page is painted, with its first picture; at once where it is not seen yet: prerendered, or in a tab behind. */
 window.painted = new Promise((resolve) => {
   if (document.hidden) addEventListener('DOMContentLoaded', resolve);

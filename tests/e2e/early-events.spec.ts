@@ -77,6 +77,24 @@ test.describe('a first tap before the framework has arrived', () => {
     },
   );
 
+  test(
+    'what was ticked and chosen before any script was there narrows the list',
+    { tag: '@desktop' },
+    async ({ page, isMobile }) => {
+      const come = await withoutFramework(page, '/categories/atta-rice-dal', EARLY);
+      if (isMobile) await page.getByRole('button', { name: 'Filter' }).click();
+      const filters = page.getByRole('complementary', { name: 'Filters' });
+      await filters.getByRole('radio').nth(1).check();
+      const dals = filters.getByRole('radio', { name: /Dal/ }).first();
+      await dals.check();
+      await filters.getByRole('checkbox').first().check();
+      if (!isMobile) await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
+      await come();
+      await page.waitForURL(isMobile ? /sub=.*brand=/ : /sub=.*brand=.*sort=/);
+      await expect(dals).toBeChecked();
+    },
+  );
+
   test('what was ticked never looks unticked meanwhile', async ({ page }) => {
     const come = await withoutFramework(page, '/categories/atta-rice-dal');
     await page.waitForLoadState('domcontentloaded');
