@@ -62,8 +62,10 @@ export const ALLOWED: Record<string, readonly string[]> = {
     'src/config',
     'src/kept',
   ],
+  'src/elements': ['src/i18n', 'contract', 'src/early', 'src/stores'],
   'src/shell': [
     'src/i18n',
+    'src/elements',
     'src/early',
     'src/islands',
     'src/trusted',

@@ -3,11 +3,15 @@ import { atMost99 } from '../format/count.ts';
 import { plural } from '../i18n/t.ts';
 import { paths } from '../paths.ts';
 import { announced, ANNOUNCED_AFTER_MS, type sumsOf } from '../stores/cart/lines.ts';
-import { models } from './draw-stepper.ts';
 import { hasArrived } from './parsed.ts';
 import { NOT_HYDRATED, untilHydrated } from './until-hydrated.ts';
 
 type Sums = ReturnType<typeof sumsOf>;
+
+/** What React would draw, in a template of the page (shell/EarlyCart.astro). */
+const model = (selector: string): HTMLElement | undefined =>
+  document.querySelector<HTMLTemplateElement>('[data-early]')?.content.querySelector<HTMLElement>(selector) ??
+  undefined;
 
 let sums: Sums;
 let badge: HTMLElement | undefined;
@@ -21,7 +25,7 @@ export function drawCart(now: Sums): void {
   const link = document.querySelector(`${NOT_HYDRATED}[component-export=CartLink]>a`);
   if (link && !badge && hasArrived(link)) {
     const island = link.closest(NOT_HYDRATED);
-    [badge] = models('.badge');
+    badge = model('.badge');
     const { look } = JSON.parse(island?.getAttribute('props') ?? '') as { look: [0, { badge: [0, string] }] };
     if (island && badge) {
       badge.className += look[1].badge[1];
@@ -47,7 +51,7 @@ function drawBar(): void {
   // The island is the last of a page, which may still be arriving.
   const isArriving = document.readyState === 'loading';
   if (!link || (!island && !isArriving)) return;
-  bar ??= models('[data-cart-bar]')[0];
+  bar ??= model('[data-cart-bar]');
   if (!bar) return;
   if (island) takeOver(island, bar);
   else document.addEventListener('DOMContentLoaded', drawBar);

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product.ts';
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 import { logInToKeep } from '../stores/wishlist/log-in-to-keep.ts';
-import { productIn } from './early-cart.ts';
+import { productIn } from './products-of.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
 const labelOf = ({ name }: Product, isWished: boolean): string =>

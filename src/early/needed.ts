@@ -78,8 +78,9 @@ export function watchUse(): void {
   const lookAtState = async () => {
     await messagesLoaded();
     const guest = readGuest();
-    if (guest) drawPincode(guest.pincode);
-    if (!guest || !showLines(guest.lines)) use();
+    if (!guest) return use();
+    drawPincode(guest.pincode);
+    showLines(guest.lines);
   };
   // What other tabs do shows here, and what was done since a page that comes back was left.
   // What a tap on this page has written says that it is in use anyway.

@@ -12,3 +12,9 @@ export function productsOf(island: Element): readonly Product[] {
   known.set(island, products);
   return products;
 }
+
+/** The product of a card, or the one that the island is about. */
+export function productIn(island: Element, element: Element): Product | undefined {
+  const place = [...island.querySelectorAll('article')].findIndex((card) => card.contains(element));
+  return productsOf(island)[Math.max(0, place)];
+}

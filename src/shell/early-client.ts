@@ -2,6 +2,8 @@
 // (render/drop-island-runtime.ts).
 import './island-directives.ts';
 import 'astro/runtime/server/astro-island.js';
+import { CartStepper } from '../elements/cart-stepper.ts';
+import { followCart } from '../early/early-cart.ts';
 import { fetchForLater } from '../early/fetch-for-later.ts';
 import { reportFilledFields } from '../early/filled-fields.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
@@ -20,6 +22,8 @@ document.documentElement.dataset['scripted'] = '';
 // Without shared imports, so that it runs as soon as it is there: a build makes the scripts of the head `async`, and taps are
 // waited for while the page is still arriving.
 watchPress();
+followCart();
+customElements.define('cart-stepper', CartStepper);
 watchUse();
 void noteViewed();
 reportFilledFields();

@@ -1,5 +1,4 @@
 import { sendSearch } from '../early/early-search.ts';
-import { countTap, redrawSoon } from '../early/early-cart.ts';
 import { openPincodes } from '../early/early-pincode.ts';
 import { takeWish } from '../early/early-wish.ts';
 import { useSoon } from '../early/needed.ts';
@@ -11,7 +10,7 @@ const BUTTONS = 'button:not([type="submit"]):not([popovertarget])';
 
 /**
  * Replays what a shopper does to an island before it is hydrated, once it is. A button is marked busy meanwhile, and
- * several clicks on it are replayed as one. Of a stepper each counts, and shows at once.
+ * several clicks on it are replayed as one.
  */
 export function replayEarlyEvents(): void {
   addEventListener('click', replayClick, { capture: true });
@@ -23,7 +22,7 @@ export function replayEarlyEvents(): void {
   const used = window.firstUsed ?? [];
   // All looked for before the first is clicked, which may take the signs out of which others were tapped.
   const buttons = used.map(buttonOf);
-  for (const button of buttons) if (button?.closest(NOT_HYDRATED)) button.click();
+  for (const button of buttons) if (button?.closest(`${NOT_HYDRATED},cart-stepper`)) button.click();
   for (const control of new Set(used)) {
     // Of radio buttons the last one is meant.
     if (control instanceof HTMLInputElement && (control.checked || control.type === 'checkbox')) replayToggle(control);
@@ -65,10 +64,11 @@ function replayClick(event: MouseEvent): void {
   if (openInPlace(event)) return;
   const button = buttonOf(event.target);
   const island = button?.closest(NOT_HYDRATED);
-  if (!button || !island) return redrawSoon();
+  // A stepper counts by itself.
+  if (!button || !island || button.closest('cart-stepper')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (queued.has(button) || countTap(button, island) || takeWish(button, island)) return;
+  if (queued.has(button) || takeWish(button, island)) return;
   applyDeferredStyles();
   if (openPincodes(button, island)) return;
   queued.add(button);

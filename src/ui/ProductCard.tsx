@@ -5,31 +5,25 @@ import { percentOff } from '../format/discount.ts';
 import { packLine } from '../format/pack.ts';
 import { paths } from '../paths.ts';
 import type { CardLook } from './card-look/card-look.ts';
+import { CartStepper } from './CartStepper.tsx';
 import { saysBrand } from './compact-products.ts';
 import { DietMark } from './DietMark.tsx';
 import { Heart } from './Heart.tsx';
 import { OfferTag, SoldOutTag } from './OfferTag.tsx';
 import { type Fetched, Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
-import { Stepper } from './Stepper.tsx';
 import { tintOf } from './tint.ts';
 import { tw } from './tw.ts';
 import { t } from '../i18n/t.ts';
 
 interface Props {
   product: Product;
-  quantity?: number;
-  /** Maximum quantity in a cart. */
-  limit?: number;
   wished?: boolean;
   look: CardLook;
   /** When its picture is fetched. */
   fetched?: Fetched;
-  onAdd?: (product: Product) => void;
-  onIncrease?: (product: Product) => void;
-  onDecrease?: (product: Product) => void;
   onWish?: (product: Product) => void;
-  /** Replaces Add when the product is out of stock: the way to similar products. */
+  /** Stands in Add's place when the product is out of stock and not in the cart: the way to similar products. */
   similar?: ReactNode;
 }
 
@@ -43,19 +37,11 @@ export const SIMILAR = tw`btn w-full border-transparent bg-pill text-sm text-pri
  * A product in lists and shelves: picture, offer, wishlist, price, name, pack and unit price, stepper. Read aloud and
  * by keyboard, its name comes before its buttons; to the eye the picture stands on top.
  */
-export const ProductCard = memo(function ProductCard({
-  product,
-  quantity = 0,
-  limit = config.maxQuantity,
-  look,
-  ...props
-}: Props) {
+export const ProductCard = memo(function ProductCard({ product, look, ...props }: Props) {
   const { name, brand, category } = product;
   const soldOut = product.stock === 0;
   const off = percentOff(product);
   const tag = soldOut || off >= config.offerFrom;
-  const similar = soldOut && quantity === 0;
-  const wide = similar || quantity > 0;
   return (
     <article className="card min-w-0">
       <h3
@@ -84,7 +70,7 @@ export const ProductCard = memo(function ProductCard({
       </p>
       <div className={`relative order-first rounded-box bg-(--tint) ${tintOf(category)} ${look.ground}`}>
         <Picture
-          className={`${look.art({ wide, tag })} ${soldOut ? 'opacity-42 grayscale-60' : ''}`}
+          className={`${look.art({ wide: soldOut, tag })} ${soldOut ? 'opacity-42 grayscale-60' : ''}`}
           image={product.image}
           alt=""
           width={320}
@@ -95,22 +81,21 @@ export const ProductCard = memo(function ProductCard({
         {soldOut ? <SoldOutTag /> : tag && <OfferTag percent={off} />}
         <Heart name={name} wished={props.wished ?? false} onWish={() => props.onWish?.(product)} />
         <div className={STEPPER_PLACE}>
-          {similar ? (
-            (props.similar ?? (
-              <a className={SIMILAR} href={category ? paths.category(category) : paths.categories}>
-                {t('See similar')}
-              </a>
-            ))
+          {soldOut ? (
+            <>
+              <div className="in-data-in-cart:hidden">
+                {props.similar ?? (
+                  <a className={SIMILAR} href={category ? paths.category(category) : paths.categories}>
+                    {t('See similar')}
+                  </a>
+                )}
+              </div>
+              <div className="not-in-data-in-cart:hidden">
+                <CartStepper product={product} />
+              </div>
+            </>
           ) : (
-            <Stepper
-              name={name}
-              quantity={quantity}
-              limit={limit}
-              terse={look.terse ?? false}
-              onAdd={() => props.onAdd?.(product)}
-              onIncrease={() => props.onIncrease?.(product)}
-              onDecrease={() => props.onDecrease?.(product)}
-            />
+            <CartStepper product={product} terse={look.terse ?? false} />
           )}
         </div>
       </div>

@@ -114,7 +114,7 @@ test('in forced colours, what can be chosen and counted keeps its outline', { ta
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/categories/atta-rice-dal');
   await (await buyable(page.getByRole('main'))).add.press('Enter');
-  await expect(page.locator('[data-stepper]:has(output)').first()).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('[data-in-cart] [data-stepper]').first()).toHaveCSS('outline-style', 'solid');
   await page.getByRole('button', { name: /^Filter/ }).click();
   for (const control of [page.getByRole('radio').first(), page.getByRole('checkbox').first()])
     await expect(control).toHaveCSS('appearance', 'auto');

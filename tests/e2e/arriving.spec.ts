@@ -32,19 +32,19 @@ test.describe('a page that is still arriving', { tag: '@once' }, () => {
           .nth(3)
           .getByRole('button', { name: /^Add .+ to cart$/ })
           .click();
-        await expect(cards.nth(3).locator('output')).toHaveText('1');
+        await expect(cards.nth(3).locator('output:visible')).toHaveText('1');
         const arrive = line.stop(LISTING, partOf);
         await page.goto(line.origin + LISTING, { waitUntil: 'commit' });
         await expect(page.locator('html')).toHaveAttribute('data-scripted', '');
         await expect(cards.nth(1)).toBeVisible();
-        await expect(cards.nth(0).locator('output')).toHaveCount(0);
+        await expect(cards.nth(0).locator('output:visible')).toHaveCount(0);
         arrive();
-        await expect(cards.nth(3).locator('output')).toHaveText('1');
-        await expect(page.getByRole('main').locator('output')).toHaveCount(1);
+        await expect(cards.nth(3).locator('output:visible')).toHaveText('1');
+        await expect(page.getByRole('main').locator('output:visible')).toHaveCount(1);
         // What React finds is what was built: else it says so in the console.
         await alive(page);
-        await expect(cards.nth(3).locator('output')).toHaveText('1');
-        await expect(page.getByRole('main').locator('output')).toHaveCount(1);
+        await expect(cards.nth(3).locator('output:visible')).toHaveText('1');
+        await expect(page.getByRole('main').locator('output:visible')).toHaveCount(1);
       } finally {
         await line.close();
       }

@@ -8,7 +8,7 @@ const covered = (cards: Locator): Promise<string[]> =>
       const art = card.querySelector('img')?.getBoundingClientRect();
       if (!art?.width) return [];
       const buttons = [
-        ...card.querySelectorAll('[data-stepper]:has(output), [data-stepper] > button, a[href*="/categories"]'),
+        ...card.querySelectorAll('[data-in-cart] [data-stepper], [data-stepper] > button, a[href*="/categories"]'),
       ];
       if (buttons.length === 0) return ['a card without a button'];
       const over = buttons.filter((one) => {

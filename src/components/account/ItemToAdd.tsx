@@ -38,7 +38,6 @@ export function ItemToAdd({ order, product, quantity }: Props) {
       </p>
       {quantity > 0 ? (
         <Stepper
-          soft
           name={name}
           quantity={quantity}
           limit={room}

@@ -34,7 +34,6 @@ export function ShoppingListRow({ line: { product, quantity }, note, onQuantity 
       <div className="grid justify-items-end gap-1">
         {onQuantity ? (
           <Stepper
-            soft
             name={name}
             quantity={quantity}
             limit={MAX_SHOPPING_LIST_QUANTITY}

@@ -57,11 +57,9 @@ export function CartLineItem({ line }: { line: CartLine }) {
       <div className="col-span-full row-start-2 mt-2 flex items-center gap-1 pl-20 md:col-span-1 md:row-start-1 md:mt-0 md:pl-0 @max-[16rem]:row-start-3 @max-[16rem]:flex-wrap @max-[16rem]:pl-0">
         <div className="w-32">
           <Stepper
-            soft
             name={name}
             quantity={quantity}
             limit={limitOf(product)}
-            onAdd={() => increase(product)}
             onIncrease={() => increase(product)}
             onDecrease={() => {
               if (quantity === 1) focusAfter(element.current);

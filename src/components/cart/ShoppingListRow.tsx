@@ -62,7 +62,6 @@ export function ShoppingListRow({ line, at }: { line: ListLine; at: number }) {
       </label>
       <div className="flex items-center gap-3 max-md:justify-between max-md:pl-8.5">
         <Stepper
-          soft
           name={product.name}
           quantity={quantity}
           limit={limitOf(product)}

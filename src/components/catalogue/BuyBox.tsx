@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { packLine, unitPrice } from '../../format/pack.ts';
 import { paths } from '../../paths.ts';
-import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
-import { decrease, increase, quantityOf } from '../../stores/cart/cart-quantity.ts';
-import { limitOf } from '../../stores/cart/lines.ts';
 import { $wishlist, emptyWishlist, isOnWishlist, toggleWishlist } from '../../stores/wishlist/wishlist.ts';
+import { CartStepper } from '../../ui/CartStepper.tsx';
 import { Heart } from '../../ui/icons.ts';
 import { Price } from '../../ui/Price.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
 import { AddToList } from './AddToList.tsx';
 import { PricesAsOf } from './PricesAsOf.tsx';
 import { SeeSimilar } from './SeeSimilar.tsx';
@@ -34,7 +31,6 @@ interface Props {
 
 /** Price, stock, stepper and wishlist of one product. */
 export function BuyBox({ product, gone = false, unchecked = false, children }: Props) {
-  const quantity = quantityOf(useStore($cartLines, { ssr: () => emptyCartLines }), product.id);
   const wished = isOnWishlist(useStore($wishlist, { ssr: () => emptyWishlist }), product.id);
   const { name, price, mrp, stock, category } = product;
   const soldOut = gone || stock === 0;
@@ -82,18 +78,17 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
           <a className={SIMILAR} href={paths.category(category)}>
             {t('See all of {category}', { category: category.name })}
           </a>
-        ) : soldOut && quantity === 0 ? (
-          <SeeSimilar product={product} className={SIMILAR} />
+        ) : soldOut ? (
+          <>
+            <div className="flex flex-1 in-data-in-cart:hidden">
+              <SeeSimilar product={product} className={SIMILAR} />
+            </div>
+            <div className="flex flex-1 not-in-data-in-cart:hidden">
+              <CartStepper wide product={product} />
+            </div>
+          </>
         ) : (
-          <Stepper
-            wide
-            name={name}
-            quantity={quantity}
-            limit={limitOf(product)}
-            onAdd={() => increase(product)}
-            onIncrease={() => increase(product)}
-            onDecrease={() => decrease(product)}
-          />
+          <CartStepper wide product={product} />
         )}
         {/* As wide as with its word, which a browser may paint after it. */}
         <button

@@ -1,9 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
-import { $cartLines, emptyCartLines } from '../../stores/cart/cart-lines.ts';
-import { decrease, increase, quantityOf } from '../../stores/cart/cart-quantity.ts';
-import { limitOf } from '../../stores/cart/lines.ts';
 import { $wishlist, emptyWishlist, isOnWishlist, toggleWishlist } from '../../stores/wishlist/wishlist.ts';
 import type { CardLook } from '../../ui/card-look/card-look.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
@@ -25,9 +22,8 @@ export interface Props {
 /** Cards side by side on a phone, whose pictures are fetched before everything else. */
 const FIRST_ROW = 2;
 
-/** Product cards as they are for this shopper: quantities in the cart, hearts of the wishlist. */
+/** Product cards as they are for this shopper: with the hearts of the wishlist, and steppers that know the cart themselves. */
 export function ProductCardList({ products, look, bare = false, shown = 0, waiting = 0, similar }: Props) {
-  const cart = useStore($cartLines, { ssr: () => emptyCartLines });
   const wishlist = useStore($wishlist, { ssr: () => emptyWishlist });
   return (
     <div className={bare ? undefined : look.cards}>
@@ -35,14 +31,9 @@ export function ProductCardList({ products, look, bare = false, shown = 0, waiti
         <ProductCard
           key={product.id}
           product={product}
-          quantity={quantityOf(cart, product.id)}
-          limit={limitOf(product)}
           wished={isOnWishlist(wishlist, product.id)}
           look={look}
           fetched={i >= shown ? 'near' : i < FIRST_ROW ? 'first' : 'shown'}
-          onAdd={increase}
-          onIncrease={increase}
-          onDecrease={decrease}
           onWish={wish}
           similar={product.stock === 0 ? similar?.(product) : undefined}
         />

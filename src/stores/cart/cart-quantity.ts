@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, onMount, onNotify } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import { t } from '../../i18n/t.ts';
@@ -8,6 +8,7 @@ import { $cartLines, type CartLine, type CartLinesState } from './cart-lines.ts'
 import { updateQuantity } from './customer-cart.ts';
 import { setGuestQuantity } from './guest-cart.ts';
 import { limitOf, quantityIn } from './lines.ts';
+import { CART_LINES, CART_STEP, type Step } from './step.ts';
 import { toast } from '../lib/toast.ts';
 
 export const quantityOf = ({ cartList }: Pick<CartLinesState, 'cartList'>, productId: Id): number =>
@@ -32,14 +33,31 @@ export function setQuantity(product: Product, wanted: number): void {
 /** Counts the presses of a stepper, each just before it changes the cart. */
 export const $steps = atom(0);
 
-function step(product: Product, by: 1 | -1): void {
+function step({ product, by }: Step): void {
   $steps.set($steps.get() + 1);
   setQuantity(product, quantityOf($cartLines.get(), product.id) + by);
 }
 
-export const increase = (product: Product): void => step(product, 1);
+export const increase = (product: Product): void => step({ product, by: 1 });
 
-export const decrease = (product: Product): void => step(product, -1);
+export const decrease = (product: Product): void => step({ product, by: -1 });
+
+// The steppers of a page (src/elements) count here, and show what is in the cart.
+onMount($cartLines, () => {
+  if (typeof document === 'undefined') return;
+  const tell = () => dispatchEvent(new CustomEvent(CART_LINES, { detail: $cartLines.get().cartList }));
+  const take = (event: WindowEventMap[typeof CART_STEP]) => {
+    event.preventDefault();
+    step(event.detail);
+  };
+  addEventListener(CART_STEP, take);
+  const unbind = onNotify($cartLines, tell);
+  queueMicrotask(tell);
+  return () => {
+    removeEventListener(CART_STEP, take);
+    unbind();
+  };
+});
 
 /** Takes a product out, and offers it back for a moment. */
 export function removeFromCart(product: Product): void {

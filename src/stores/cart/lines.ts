@@ -44,7 +44,7 @@ export const withQuantity = (lines: readonly GuestLine[], product: Product, quan
     quantity < 1 ? null : { addedPrice: product.price, ...line, product, quantity },
   );
 
-interface Line {
+export interface Line {
   readonly product: Product;
   readonly quantity: number;
 }

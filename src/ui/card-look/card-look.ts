@@ -13,7 +13,7 @@ export interface CardLook {
 }
 
 interface Beside {
-  /** Something takes the whole width below: the stepper, or See similar. */
+  /** Something takes the whole width below: See similar, in whose place the stepper may come. Without it, that may come all the same. */
   readonly wide: boolean;
   readonly tag: boolean;
 }

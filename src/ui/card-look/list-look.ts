@@ -10,13 +10,14 @@ export const listLook: CardLook = {
     const place = tag
       ? tw`max-md:inset-y-0 max-md:left-[5%] max-md:mt-auto max-md:mb-[3%] max-md:w-[56%]`
       : tw`max-md:inset-y-0 max-md:left-[5%] max-md:my-auto max-md:w-[56%]`;
-    const moved = tag
-      ? tw`max-md:origin-top-left max-md:[transform:translate(45%,-36%)_scale(0.71)]`
-      : tw`max-md:origin-top-left max-md:[transform:translate(45%,-17%)_scale(0.71)]`;
-    return `${ART} ${LARGER} ${place}${wide ? ` ${moved}` : ''}`;
+    const moved = wide
+      ? tag
+        ? tw`max-md:origin-top-left max-md:[transform:translate(45%,-36%)_scale(0.71)]`
+        : tw`max-md:origin-top-left max-md:[transform:translate(45%,-17%)_scale(0.71)]`
+      : tag
+        ? tw`max-md:origin-top-left max-md:in-data-in-cart:[transform:translate(45%,-36%)_scale(0.71)]`
+        : tw`max-md:origin-top-left max-md:in-data-in-cart:[transform:translate(45%,-17%)_scale(0.71)]`;
+    return `${ART} ${LARGER} ${place} ${moved}`;
   },
   terse: true,
 };
-
-/** A picture as it makes room for the stepper. */
-export const ART_BESIDE_STEPPER = tw`art` + ` ${listLook.art({ wide: true, tag: false })}`;
