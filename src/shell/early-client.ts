@@ -3,6 +3,8 @@
 import './island-directives.ts';
 import 'astro/runtime/server/astro-island.js';
 import { CartStepper } from '../elements/cart-stepper.ts';
+import { WishHeart } from '../elements/wish-heart.ts';
+import { followWishlist } from '../early/early-wish.ts';
 import { followCart } from '../early/early-cart.ts';
 import { fetchForLater } from '../early/fetch-for-later.ts';
 import { reportFilledFields } from '../early/filled-fields.ts';
@@ -23,7 +25,9 @@ document.documentElement.dataset['scripted'] = '';
 // waited for while the page is still arriving.
 watchPress();
 followCart();
+followWishlist();
 customElements.define('cart-stepper', CartStepper);
+customElements.define('wish-heart', WishHeart);
 watchUse();
 void noteViewed();
 reportFilledFields();

@@ -1,6 +1,5 @@
 import { sendSearch } from '../early/early-search.ts';
 import { openPincodes } from '../early/early-pincode.ts';
-import { takeWish } from '../early/early-wish.ts';
 import { useSoon } from '../early/needed.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { isHydrated, NOT_HYDRATED, untilHydrated } from '../early/until-hydrated.ts';
@@ -22,7 +21,7 @@ export function replayEarlyEvents(): void {
   const used = window.firstUsed ?? [];
   // All looked for before the first is clicked, which may take the signs out of which others were tapped.
   const buttons = used.map(buttonOf);
-  for (const button of buttons) if (button?.closest(`${NOT_HYDRATED},cart-stepper`)) button.click();
+  for (const button of buttons) if (button?.closest(`${NOT_HYDRATED},${ELEMENTS}`)) button.click();
   for (const control of new Set(used)) {
     // Of radio buttons the last one is meant.
     if (control instanceof HTMLInputElement && (control.checked || control.type === 'checkbox')) replayToggle(control);
@@ -58,17 +57,19 @@ function openInPlace(event: MouseEvent): boolean {
 const buttonOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
 
+const ELEMENTS = 'cart-stepper,wish-heart';
+
 const queued = new Set<Element>();
 
 function replayClick(event: MouseEvent): void {
   if (openInPlace(event)) return;
   const button = buttonOf(event.target);
   const island = button?.closest(NOT_HYDRATED);
-  // A stepper counts by itself.
-  if (!button || !island || button.closest('cart-stepper')) return;
+  // Steppers and hearts know what to do.
+  if (!button || !island || button.closest(ELEMENTS)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (queued.has(button) || takeWish(button, island)) return;
+  if (queued.has(button)) return;
   applyDeferredStyles();
   if (openPincodes(button, island)) return;
   queued.add(button);

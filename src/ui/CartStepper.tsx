@@ -1,17 +1,7 @@
-import type {} from 'react';
 import type { Product } from '../../contract/product.ts';
 import { t } from '../i18n/t.ts';
 import { Minus, Plus, ShoppingBasket } from './icons.ts';
 import { tw } from './tw.ts';
-
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to name an element
-  namespace JSX {
-    interface IntrinsicElements {
-      'cart-stepper': HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement & { product?: Product }> };
-    }
-  }
-}
 
 interface Props {
   product: Product;

@@ -8,27 +8,27 @@ import type { CardLook } from './card-look/card-look.ts';
 import { CartStepper } from './CartStepper.tsx';
 import { saysBrand } from './compact-products.ts';
 import { DietMark } from './DietMark.tsx';
-import { Heart } from './Heart.tsx';
 import { OfferTag, SoldOutTag } from './OfferTag.tsx';
 import { type Fetched, Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { tintOf } from './tint.ts';
 import { tw } from './tw.ts';
+import { WishHeart } from './WishHeart.tsx';
 import { t } from '../i18n/t.ts';
 
 interface Props {
   product: Product;
-  wished?: boolean;
   look: CardLook;
   /** When its picture is fetched. */
   fetched?: Fetched;
-  onWish?: (product: Product) => void;
   /** Stands in Add's place when the product is out of stock and not in the cart: the way to similar products. */
   similar?: ReactNode;
 }
 
 /** Where the stepper of a card stands. As wide around Add, which then moves nothing when it gives way; beside it the picture can be tapped. */
 export const STEPPER_PLACE = tw`pointer-events-none absolute inset-x-2 bottom-2 z-2 [&_:is(a,button,output)]:pointer-events-auto`;
+
+const HEART = tw`btn absolute top-0.5 right-0.5 z-2 btn-square border-0 bg-transparent text-muted btn-sm hover:text-error`;
 
 /** The way to what is similar, in Add's place. */
 export const SIMILAR = tw`btn w-full border-transparent bg-pill text-sm text-primary btn-sm`;
@@ -43,7 +43,7 @@ export const ProductCard = memo(function ProductCard({ product, look, ...props }
   const off = percentOff(product);
   const tag = soldOut || off >= config.offerFrom;
   return (
-    <article className="card min-w-0">
+    <article className="card min-w-0" suppressHydrationWarning>
       <h3
         data-given=""
         className={`order-1 mt-0.5 line-clamp-2 text-name/snug font-medium lg:text-base/snug ${soldOut ? 'text-muted' : ''}`}
@@ -79,7 +79,7 @@ export const ProductCard = memo(function ProductCard({ product, look, ...props }
           onTile
         />
         {soldOut ? <SoldOutTag /> : tag && <OfferTag percent={off} />}
-        <Heart name={name} wished={props.wished ?? false} onWish={() => props.onWish?.(product)} />
+        <WishHeart product={product} className={HEART} />
         <div className={STEPPER_PLACE}>
           {soldOut ? (
             <>

@@ -1,12 +1,14 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { packLine, unitPrice } from '../../format/pack.ts';
 import { paths } from '../../paths.ts';
-import { $wishlist, emptyWishlist, isOnWishlist, toggleWishlist } from '../../stores/wishlist/wishlist.ts';
+import { $cartLines } from '../../stores/cart/cart-lines.ts';
+import '../../stores/cart/cart-quantity.ts';
+import { $wishlist } from '../../stores/wishlist/wishlist.ts';
 import { CartStepper } from '../../ui/CartStepper.tsx';
-import { Heart } from '../../ui/icons.ts';
 import { Price } from '../../ui/Price.tsx';
+import { WishHeart } from '../../ui/WishHeart.tsx';
+import { useMounted } from '../lib/use-mounted.ts';
 import { AddToList } from './AddToList.tsx';
 import { PricesAsOf } from './PricesAsOf.tsx';
 import { SeeSimilar } from './SeeSimilar.tsx';
@@ -31,8 +33,9 @@ interface Props {
 
 /** Price, stock, stepper and wishlist of one product. */
 export function BuyBox({ product, gone = false, unchecked = false, children }: Props) {
-  const wished = isOnWishlist(useStore($wishlist, { ssr: () => emptyWishlist }), product.id);
-  const { name, price, mrp, stock, category } = product;
+  useMounted($cartLines);
+  useMounted($wishlist);
+  const { price, mrp, stock, category } = product;
   const soldOut = gone || stock === 0;
   return (
     <div className="mt-3.5">
@@ -69,6 +72,7 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
       <div
         className="mt-6 flex items-center gap-3 held:fixed held:inset-x-0 held:bottom-[calc(var(--bar)+env(safe-area-inset-bottom))] held:z-19 held:min-h-20 held:bg-surface held:px-4 held:py-2 held:shadow-edge held:transition-[translate] held:duration-180 held:ease-out held:bar-away:translate-y-(--bar)"
         data-buy-bar
+        suppressHydrationWarning
       >
         <div className="hidden min-w-22 num held:block">
           <Price price={price} mrp={mrp} />
@@ -91,15 +95,12 @@ export function BuyBox({ product, gone = false, unchecked = false, children }: P
           <CartStepper wide product={product} />
         )}
         {/* As wide as with its word, which a browser may paint after it. */}
-        <button
-          type="button"
+        <WishHeart
+          product={product}
           className="btn h-12 border-base-300 btn-outline px-3 btn-primary lg:h-13 lg:min-w-36 lg:border-primary lg:px-5"
-          aria-label={wished ? t('Remove {name} from wishlist', { name }) : t('Add {name} to wishlist', { name })}
-          onClick={() => void toggleWishlist(product)}
         >
-          <Heart className={wished ? 'fill-current text-error' : ''} aria-hidden="true" />
           <span className="max-lg:sr-only">{t('Wishlist')}</span>
-        </button>
+        </WishHeart>
       </div>
     </div>
   );

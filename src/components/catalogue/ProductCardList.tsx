@@ -1,8 +1,10 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
-import { $wishlist, emptyWishlist, isOnWishlist, toggleWishlist } from '../../stores/wishlist/wishlist.ts';
+import { $cartLines } from '../../stores/cart/cart-lines.ts';
+import '../../stores/cart/cart-quantity.ts';
+import { $wishlist } from '../../stores/wishlist/wishlist.ts';
 import type { CardLook } from '../../ui/card-look/card-look.ts';
+import { useMounted } from '../lib/use-mounted.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
 
@@ -22,19 +24,18 @@ export interface Props {
 /** Cards side by side on a phone, whose pictures are fetched before everything else. */
 const FIRST_ROW = 2;
 
-/** Product cards as they are for this shopper: with the hearts of the wishlist, and steppers that know the cart themselves. */
+/** Product cards. Their steppers and hearts know cart and wishlist by themselves. */
 export function ProductCardList({ products, look, bare = false, shown = 0, waiting = 0, similar }: Props) {
-  const wishlist = useStore($wishlist, { ssr: () => emptyWishlist });
+  useMounted($cartLines);
+  useMounted($wishlist);
   return (
     <div className={bare ? undefined : look.cards}>
       {products.map((product, i) => (
         <ProductCard
           key={product.id}
           product={product}
-          wished={isOnWishlist(wishlist, product.id)}
           look={look}
           fetched={i >= shown ? 'near' : i < FIRST_ROW ? 'first' : 'shown'}
-          onWish={wish}
           similar={product.stock === 0 ? similar?.(product) : undefined}
         />
       ))}
@@ -42,5 +43,3 @@ export function ProductCardList({ products, look, bare = false, shown = 0, waiti
     </div>
   );
 }
-
-const wish = (product: Product): void => void toggleWishlist(product);

@@ -1,4 +1,4 @@
-import { atom, onMount, onNotify } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import { t } from '../../i18n/t.ts';
@@ -9,6 +9,7 @@ import { updateQuantity } from './customer-cart.ts';
 import { setGuestQuantity } from './guest-cart.ts';
 import { limitOf, quantityIn } from './lines.ts';
 import { CART_LINES, CART_STEP, type Step } from './step.ts';
+import { serveElements } from '../lib/elements.ts';
 import { toast } from '../lib/toast.ts';
 
 export const quantityOf = ({ cartList }: Pick<CartLinesState, 'cartList'>, productId: Id): number =>
@@ -42,22 +43,13 @@ export const increase = (product: Product): void => step({ product, by: 1 });
 
 export const decrease = (product: Product): void => step({ product, by: -1 });
 
-// The steppers of a page (src/elements) count here, and show what is in the cart.
-onMount($cartLines, () => {
-  if (typeof document === 'undefined') return;
-  const tell = () => dispatchEvent(new CustomEvent(CART_LINES, { detail: $cartLines.get().cartList }));
-  const take = (event: WindowEventMap[typeof CART_STEP]) => {
-    event.preventDefault();
-    step(event.detail);
-  };
-  addEventListener(CART_STEP, take);
-  const unbind = onNotify($cartLines, tell);
-  queueMicrotask(tell);
-  return () => {
-    removeEventListener(CART_STEP, take);
-    unbind();
-  };
-});
+serveElements(
+  $cartLines,
+  CART_STEP,
+  ({ detail }) => step(detail),
+  CART_LINES,
+  () => $cartLines.get().cartList,
+);
 
 /** Takes a product out, and offers it back for a moment. */
 export function removeFromCart(product: Product): void {

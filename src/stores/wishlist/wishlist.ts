@@ -9,8 +9,10 @@ import { $token } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { addToGuestWishlist, readGuestWishlist, removeTaken, takeGuestWishlist } from './guest-wishlist.ts';
 import { logInToKeep } from './log-in-to-keep.ts';
+import { WISH, WISHED } from './wish.ts';
 import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
 import { navigation } from '../lib/navigation.ts';
+import { serveElements } from '../lib/elements.ts';
 import { toast, toastOnNextPage } from '../lib/toast.ts';
 import { createOptimisticUpdates } from '../lib/optimistic-updates.ts';
 import { t } from '../../i18n/t.ts';
@@ -63,6 +65,16 @@ export function toggleWishlist(product: Product): Promise<void> {
   const wished = !isOnWishlist($wishlist.get(), product.id);
   return updates.update(product.id, { product, wished }).then(() => undefined);
 }
+
+serveElements(
+  $wishlist,
+  WISH,
+  ({ detail }) => void toggleWishlist(detail),
+  WISHED,
+  () => idsOf($wishlist.get()),
+);
+
+const idsOf = ({ data, early }: Wishlist): readonly Id[] => [...data.map(({ product }) => product.id), ...early];
 
 /** Writes the newest change, which taps may replace meanwhile. */
 async function flush(newest: () => WishlistChange | undefined): Promise<void> {

@@ -1,0 +1,28 @@
+import type { Product } from '../../contract/product.ts';
+import { t } from '../i18n/t.ts';
+import { hearts, isWished, takeWish } from '../early/early-wish.ts';
+import { hasArrived } from '../early/parsed.ts';
+import { WISH, WISHED } from '../stores/wishlist/wish.ts';
+import { ask, ProductElement } from './product-element.ts';
+
+/**
+ * Whether a product is on the wishlist, with the button to put it there and to take it off (ui/WishHeart.tsx). The wishlist's store does
+ * that; before it is there, a press is kept until it is.
+ */
+export class WishHeart extends ProductElement {
+  protected override readonly shown = hearts;
+
+  protected override press(product: Product, button: HTMLButtonElement): void {
+    ask(WISH, product, WISHED, button, () => takeWish(product));
+  }
+
+  override draw(): void {
+    const button = this.firstElementChild;
+    const { product } = this;
+    const wished = product !== undefined && isWished(product.id);
+    // As it was built.
+    if (!button || !product || !hasArrived(this) || wished === this.hasAttribute('data-wished')) return;
+    this.toggleAttribute('data-wished', wished);
+    button.ariaLabel = wished ? t('Remove {name} from wishlist', product) : t('Add {name} to wishlist', product);
+  }
+}
