@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Where the stepper of a card stands. As wide around Add, which then moves nothing when it gives way; beside it the picture can be tapped. */
-export const STEPPER_PLACE = tw`pointer-events-none absolute inset-x-2 bottom-2 z-2 [&_:is(a,button,output)]:pointer-events-auto`;
+const STEPPER_PLACE = tw`pointer-events-none absolute inset-x-2 bottom-2 z-2 [&_:is(a,button,output)]:pointer-events-auto`;
 
 const HEART = tw`btn absolute top-0.5 right-0.5 z-2 btn-square border-0 bg-transparent text-muted btn-sm hover:text-error`;
 
