@@ -10,10 +10,14 @@ export const steppers = new Set<{ draw: () => void }>();
 /** What the cart holds, as far as the page knows. */
 let lines: readonly Line[] = [];
 
+export const isCartEmpty = (): boolean => lines.length === 0;
+
 export const quantityShown = (productId: Id): number => quantityIn(lines, productId);
 
 /** Shows what is in the cart wherever the page shows it. */
 export function showLines(now: readonly Line[]): void {
+  // As all of it was built.
+  if (now.length + lines.length === 0) return;
   lines = now;
   for (const stepper of steppers) stepper.draw();
   drawCart(sumsOf(now));

@@ -12,10 +12,15 @@ export const hearts = new Set<{ draw: () => void }>();
 /** What is on the wishlist, as far as the page knows. */
 let wished: readonly Id[] = [];
 
+export const isWishlistEmpty = (): boolean => wished.length === 0;
+
 export const isWished = (productId: Id): boolean => wished.some((id) => sameId(id, productId));
 
 function showWished(now: readonly Id[]): void {
+  const before = wished;
   wished = now;
+  // As they were built.
+  if (before.length + now.length === 0) return;
   for (const heart of hearts) heart.draw();
 }
 

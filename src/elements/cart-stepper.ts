@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product.ts';
 import { t } from '../i18n/t.ts';
-import { countStep, quantityShown, steppers } from '../early/early-cart.ts';
+import { countStep, isCartEmpty, quantityShown, steppers } from '../early/early-cart.ts';
 import { hasArrived } from '../early/parsed.ts';
 import { limitOf } from '../stores/cart/lines.ts';
 import { CART_LINES, CART_STEP, type Step } from '../stores/cart/step.ts';
@@ -21,12 +21,13 @@ export class CartStepper extends ProductElement {
   }
 
   override draw(): void {
+    // As it was built, without a look at what it is about.
+    if (this.#add === undefined && isCartEmpty()) return;
     const [less, output, more] = this.firstElementChild?.children ?? [];
     if (!(less instanceof HTMLElement) || !output || !(more instanceof HTMLElement) || !hasArrived(this)) return;
     const { product } = this;
-    const quantity = product ? quantityShown(product.id) : 0;
-    // As it was built.
-    if (!product || (quantity === 0 && this.#add === undefined)) return;
+    if (!product) return;
+    const quantity = quantityShown(product.id);
     this.#add ??= more.className;
     if (quantity === 0 && document.activeElement === less) more.focus();
     this.closest('article,[data-buy-bar]')?.toggleAttribute('data-in-cart', quantity > 0);

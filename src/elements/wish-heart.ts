@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product.ts';
 import { t } from '../i18n/t.ts';
-import { hearts, isWished, takeWish } from '../early/early-wish.ts';
+import { hearts, isWished, isWishlistEmpty, takeWish } from '../early/early-wish.ts';
 import { hasArrived } from '../early/parsed.ts';
 import { WISH, WISHED } from '../stores/wishlist/wish.ts';
 import { ask, ProductElement } from './product-element.ts';
@@ -17,11 +17,13 @@ export class WishHeart extends ProductElement {
   }
 
   override draw(): void {
+    const wasWished = this.hasAttribute('data-wished');
+    // As it was built, without a look at what it is about.
+    if (!wasWished && isWishlistEmpty()) return;
     const button = this.firstElementChild;
     const { product } = this;
     const wished = product !== undefined && isWished(product.id);
-    // As it was built.
-    if (!button || !product || !hasArrived(this) || wished === this.hasAttribute('data-wished')) return;
+    if (!button || !product || !hasArrived(this) || wished === wasWished) return;
     this.toggleAttribute('data-wished', wished);
     button.ariaLabel = wished ? t('Remove {name} from wishlist', product) : t('Add {name} to wishlist', product);
   }
