@@ -28,6 +28,7 @@ export class CartStepper extends ProductElement {
     const { product } = this;
     if (!product) return;
     const quantity = quantityShown(product.id);
+    if (quantity === 0 && this.#add === undefined) return;
     this.#add ??= more.className;
     if (quantity === 0 && document.activeElement === less) more.focus();
     this.closest('article,[data-buy-bar]')?.toggleAttribute('data-in-cart', quantity > 0);
