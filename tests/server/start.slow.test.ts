@@ -75,8 +75,10 @@ describe('npm start', () => {
     const items = [{ id: 'page:about', version }];
     expect(await edit('POST', '/publish', { by: 'Rina Das', items })).toMatchObject({ state: 'working' });
     await expect.poll(aboutUs, { interval: 500 }).toContain(NEWS);
-    const { message, releases } = await edit('GET', '/publish/status');
-    expect(message).toMatch(/^The site shows what is published/);
+    // The page is there a moment before the publisher says so.
+    const said = async () => (await edit('GET', '/publish/status')).message;
+    await expect.poll(said).toMatch(/^The site shows what is published/);
+    const { releases } = await edit('GET', '/publish/status');
     expect(releases.map(({ current }) => current)).toEqual([true, false]);
     const back = { by: 'Rina Das', release: first?.id };
     await edit('POST', '/rollback', back);
