@@ -1,6 +1,7 @@
 import type { Product } from '../../contract/product.ts';
 import { t } from '../i18n/t.ts';
 import { Minus, Plus, ShoppingBasket } from './icons.ts';
+import { SIGN, STEP } from './Stepper.tsx';
 import { tw } from './tw.ts';
 
 interface Props {
@@ -11,8 +12,6 @@ interface Props {
   terse?: boolean;
 }
 
-const SIGN = tw`size-4.5 stroke-[2.5]`;
-const STEP = tw`flex touch-manipulation items-center justify-center rounded-[inherit] not-in-data-in-cart:hidden active:bg-current/14 aria-disabled:opacity-55`;
 const ADD = tw`btn gap-1 border-transparent bg-pill pr-3.25 pl-2.25 font-bold text-primary shadow-lift btn-sm hover:bg-secondary`;
 /**
  * Adds a product to the cart, then counts it. All of it stands in the HTML as it is before: what of it shows, and for how many, is the
@@ -33,7 +32,11 @@ export function CartStepper({ product, wide = false, terse = false }: Props) {
         className={`flex justify-end rounded-field font-bold num in-data-in-cart:bg-primary in-data-in-cart:text-primary-content ${size}`}
         data-stepper
       >
-        <button type="button" className={`${STEP} ${wide ? tw`min-w-14` : tw`min-w-11`}`} suppressHydrationWarning>
+        <button
+          type="button"
+          className={`${STEP} ${wide ? tw`min-w-14` : tw`min-w-11`} ${tw`not-in-data-in-cart:hidden`}`}
+          suppressHydrationWarning
+        >
           <Minus className={SIGN} aria-hidden="true" />
         </button>
         {/* How the cart stands is said once, for the whole page. */}

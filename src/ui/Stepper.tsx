@@ -12,13 +12,18 @@ interface Props {
   onDecrease: () => void;
 }
 
-const SIGN = tw`size-4.5 stroke-[2.5]`;
-const STEP = tw`flex min-w-11 touch-manipulation items-center justify-center rounded-[inherit] active:bg-current/14 aria-disabled:opacity-55`;
+export const SIGN = tw`size-4.5 stroke-[2.5]`;
+export const STEP = tw`flex touch-manipulation items-center justify-center rounded-[inherit] active:bg-current/14 aria-disabled:opacity-55`;
 
 /** Counts what is on a line: of the cart, of a list, of an order. Where a product is added, there is CartStepper. */
 export const Stepper = ({ name, quantity, limit, onIncrease, onDecrease }: Props) => (
   <div className="flex h-11 justify-end rounded-field bg-secondary font-bold text-secondary-content num" data-stepper>
-    <button type="button" className={STEP} aria-label={t('Decrease quantity of {name}', { name })} onClick={onDecrease}>
+    <button
+      type="button"
+      className={`${STEP} ${tw`min-w-11`}`}
+      aria-label={t('Decrease quantity of {name}', { name })}
+      onClick={onDecrease}
+    >
       <Minus className={SIGN} aria-hidden="true" />
     </button>
     {/* How the cart stands is said once, for the whole page. */}
@@ -27,7 +32,7 @@ export const Stepper = ({ name, quantity, limit, onIncrease, onDecrease }: Props
     </output>
     <button
       type="button"
-      className={STEP}
+      className={`${STEP} ${tw`min-w-11`}`}
       aria-label={t('Increase quantity of {name}', { name })}
       aria-disabled={quantity >= limit ? true : undefined}
       onClick={onIncrease}

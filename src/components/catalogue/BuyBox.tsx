@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { packLine, unitPrice } from '../../format/pack.ts';
 import { paths } from '../../paths.ts';
-import { $cartLines } from '../../stores/cart/cart-lines.ts';
-import '../../stores/cart/cart-quantity.ts';
-import { $wishlist } from '../../stores/wishlist/wishlist.ts';
 import { CartStepper } from '../../ui/CartStepper.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { WishHeart } from '../../ui/WishHeart.tsx';
-import { useMounted } from '../lib/use-mounted.ts';
 import { AddToList } from './AddToList.tsx';
 import { PricesAsOf } from './PricesAsOf.tsx';
 import { SeeSimilar } from './SeeSimilar.tsx';
 import { ShareProduct } from './ShareProduct.tsx';
+import { useProductElements } from './use-product-elements.ts';
 import { tw } from '../../ui/tw.ts';
 import { plural, t } from '../../i18n/t.ts';
 
@@ -33,8 +30,7 @@ interface Props {
 
 /** Price, stock, stepper and wishlist of one product. */
 export function BuyBox({ product, gone = false, unchecked = false, children }: Props) {
-  useMounted($cartLines);
-  useMounted($wishlist);
+  useProductElements();
   const { price, mrp, stock, category } = product;
   const soldOut = gone || stock === 0;
   return (

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
-import { $cartLines } from '../../stores/cart/cart-lines.ts';
-import '../../stores/cart/cart-quantity.ts';
-import { $wishlist } from '../../stores/wishlist/wishlist.ts';
 import type { CardLook } from '../../ui/card-look/card-look.ts';
-import { useMounted } from '../lib/use-mounted.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { CardSkeletons } from '../../ui/Skeleton.tsx';
+import { useProductElements } from './use-product-elements.ts';
 
 export interface Props {
   products: readonly Product[];
@@ -26,8 +23,7 @@ const FIRST_ROW = 2;
 
 /** Product cards. Their steppers and hearts know cart and wishlist by themselves. */
 export function ProductCardList({ products, look, bare = false, shown = 0, waiting = 0, similar }: Props) {
-  useMounted($cartLines);
-  useMounted($wishlist);
+  useProductElements();
   return (
     <div className={bare ? undefined : look.cards}>
       {products.map((product, i) => (
