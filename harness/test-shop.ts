@@ -27,6 +27,8 @@ export const testShopEnvironment = (port: number): Record<string, string> => ({
   // Each test calls from an address of its own, as behind a proxy: codes are limited by it.
   TRUSTED_PROXY_HEADER: 'x-forwarded-for',
   EDITOR_KEY: TEST_SHOP_KEY,
+  // A machine that is busy with other work turns nobody away.
+  REQUEST_SECONDS: '600',
   // AVIF takes five times as long; `tests/server/start.slow.test.ts` makes it.
   PICTURE_FORMATS: 'webp',
   PRECOMPRESS: 'on',

@@ -89,7 +89,8 @@ export function createApp({
   ...hooks
 }: AppOptions): App {
   const shed = (priority: string, reason: string) => metrics.shed.inc({ priority, reason });
-  const admission = new Admission(placesOf(settings), shed, { takesTurns: !settings.databaseUrl });
+  const longest = settings.requestSeconds * 1000;
+  const admission = new Admission(placesOf(settings), shed, { takesTurns: !settings.databaseUrl, longest });
   metrics.watchAdmission(admission);
   const provider: Provider = {
     ...{
@@ -111,9 +112,9 @@ export function createApp({
     bodyRoom: memoryRoom(),
     fileRoom: diskRoom(),
     outsideAdmission: {
-      gateway: new Admission(OUTSIDE_PLACES, shed),
-      publisher: new Admission(OUTSIDE_PLACES, shed),
-      encoding: new Admission(OUTSIDE_PLACES, shed),
+      gateway: new Admission(OUTSIDE_PLACES, shed, { longest }),
+      publisher: new Admission(OUTSIDE_PLACES, shed, { longest }),
+      encoding: new Admission(OUTSIDE_PLACES, shed, { longest }),
     },
     otpRest: otpGatewayRest({ now }),
     editorKey: memoize(() => readEditorKey(db, settings)),

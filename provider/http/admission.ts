@@ -12,17 +12,17 @@ interface Rule {
   /** Up to which share of all places it may begin: what is left over is kept for what goes before it. */
   readonly share: number;
   /**
-   * How long it may wait for a place, in milliseconds. Who orders waits; who searches types on, but on the embedded database, which does
-   * one at a time, the searches of a pasted list wait for one another.
+   * How long it may wait for a place, as a part of the longest that a request may take. Who orders waits; who searches types on, but on the
+   * embedded database, which does one at a time, the searches of a pasted list wait for one another.
    */
   readonly patience: number;
 }
 
 const RULES: Readonly<Record<Priority, Rule>> = {
-  order: { share: 1, patience: 8000 },
-  cart: { share: 1, patience: 4000 },
-  catalogue: { share: 0.8, patience: 2000 },
-  search: { share: 0.5, patience: 3000 },
+  order: { share: 1, patience: 1 / 2 },
+  cart: { share: 1, patience: 1 / 4 },
+  catalogue: { share: 0.8, patience: 1 / 8 },
+  search: { share: 0.5, patience: 1 / 5 },
 };
 
 /**
@@ -83,6 +83,7 @@ class Caller {
 export class Admission {
   readonly places: number;
   readonly #takesTurns: boolean;
+  readonly #longest: number;
   readonly #shed: (priority: Priority, reason: ShedReason) => void;
   /** Who was let in longest ago comes first. */
   readonly #callers = new Map<string, Caller>();
@@ -95,15 +96,19 @@ export class Admission {
   /** Goes on with what has paused between two statements. */
   #paused: (() => void)[] = [];
 
-  /** @param takesTurns whether all places share one connection */
+  /**
+   * @param takesTurns whether all places share one connection
+   * @param longest how long a request may take in all, in milliseconds
+   */
   constructor(
     places: number,
     shed: (priority: Priority, reason: ShedReason) => void = () => {},
-    { takesTurns = false } = {},
+    { takesTurns = false, longest = 15_000 } = {},
   ) {
     this.places = places;
     this.#shed = shed;
     this.#takesTurns = takesTurns;
+    this.#longest = longest;
   }
 
   get underWay(): number {
@@ -274,7 +279,7 @@ export class Admission {
           reject(overloaded());
         },
       };
-      const timer = setTimeout(() => waiting.refuse('waited'), RULES[priority].patience);
+      const timer = setTimeout(() => waiting.refuse('waited'), RULES[priority].patience * this.#longest);
       line.add(waiting);
       this.#waiting[priority] += 1;
     });

@@ -128,9 +128,9 @@ describe('who may ask the database next', () => {
 
   test.each([
     ['search', 3000],
-    ['catalogue', 2000],
-    ['cart', 4000],
-    ['order', 8000],
+    ['catalogue', 1875],
+    ['cart', 3750],
+    ['order', 7500],
   ] as const)('%s waits for %d milliseconds at most', async (priority, patience) => {
     asks(PLACES, 'order');
     const asked = ask(priority);
@@ -247,7 +247,7 @@ describe('several callers', () => {
     for (let each = 0; each < 1000; each += 1) ask(each % 2 ? 'search' : 'order', `caller ${each}`);
     expect(admission.callers).toBe(PLACES + MAY_WAIT);
     while (finish.length > 0) await finishOne();
-    await vi.advanceTimersByTimeAsync(8000);
+    await vi.advanceTimersByTimeAsync(7500);
     expect(admission.callers).toBe(0);
     // One whose own last search makes room for its order is there still.
     for (let each = 0; each < PLACES; each += 1) ask('order', `caller ${each}`);
