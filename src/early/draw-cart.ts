@@ -1,48 +1,24 @@
 import { rupees } from '../../contract/rupees.ts';
-import { atMost99 } from '../format/count.ts';
 import { plural } from '../i18n/t.ts';
 import { paths } from '../paths.ts';
 import { announced, ANNOUNCED_AFTER_MS, type sumsOf } from '../stores/cart/lines.ts';
-import { hasArrived } from './parsed.ts';
+import { drawBadge, model } from './draw-badge.ts';
 import { NOT_HYDRATED, untilHydrated } from './until-hydrated.ts';
 
 type Sums = ReturnType<typeof sumsOf>;
 
-/** What React would draw, in a template of the page (shell/EarlyCart.astro). */
-const model = (selector: string): HTMLElement | undefined =>
-  document.querySelector<HTMLTemplateElement>('[data-early]')?.content.querySelector<HTMLElement>(selector) ??
-  undefined;
-
 let sums: Sums;
-let badge: HTMLElement | undefined;
-/** Where the badge is, as long as React has not drawn its own there. */
-let place: Element | undefined;
 let bar: HTMLElement | undefined;
+let isFollowed = false;
 
 /** Shows in the header, and in the bar once that has scrolled away, what is in the cart, as far as React has not yet. */
 export function drawCart(now: Sums): void {
   sums = now;
-  const link = document.querySelector(`${NOT_HYDRATED}[component-export=CartLink]>a`);
-  if (link && !badge && hasArrived(link)) {
-    const island = link.closest(NOT_HYDRATED);
-    badge = model('.badge');
-    const { look } = JSON.parse(island?.getAttribute('props') ?? '') as { look: [0, { badge: [0, string] }] };
-    if (island && badge) {
-      badge.className += look[1].badge[1];
-      place = link;
-      untilHydrated(island, () => {
-        badge?.remove();
-        place = undefined;
-      });
-      addEventListener('scroll', drawBar, { passive: true });
-    }
-  }
-  if (badge) {
-    badge.textContent = atMost99(now.cartCount);
-    if (now.cartCount > 0) place?.append(badge);
-    else badge.remove();
-  }
+  drawBadge('CartLink', now.cartCount);
   drawBar();
+  if (isFollowed) return;
+  isFollowed = true;
+  addEventListener('scroll', drawBar, { passive: true });
 }
 
 function drawBar(): void {

@@ -15,7 +15,7 @@ export const isCartEmpty = (): boolean => lines.length === 0;
 export const quantityShown = (productId: Id): number => quantityIn(lines, productId);
 
 /** Shows what is in the cart wherever the page shows it. */
-export function showLines(now: readonly Line[]): void {
+function showLines(now: readonly Line[]): void {
   // As all of it was built.
   if (now.length + lines.length === 0) return;
   lines = now;
@@ -23,8 +23,19 @@ export function showLines(now: readonly Line[]): void {
   drawCart(sumsOf(now));
 }
 
+let isStoreThere = false;
+
 /** Follows the cart's store once that is there. */
-export const followCart = (): void => addEventListener(CART_LINES, ({ detail }) => showLines(detail));
+export const followCart = (): void =>
+  addEventListener(CART_LINES, ({ detail }) => {
+    isStoreThere = true;
+    showLines(detail);
+  });
+
+/** Shows what this device keeps, as long as the store does not know better. */
+export function showKept(kept: readonly Line[]): void {
+  if (!isStoreThere) showLines(kept);
+}
 
 /**
  * Counts a press in the guest's cart on this device. A customer's cart takes over what is there, as it does at log in. Returns false for

@@ -5,6 +5,7 @@ import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 import { logInToKeep } from '../stores/wishlist/log-in-to-keep.ts';
 import { WISHED } from '../stores/wishlist/wish.ts';
+import { drawBadge } from './draw-badge.ts';
 
 /** What shows whether a product is on the wishlist. */
 export const hearts = new Set<{ draw: () => void }>();
@@ -22,6 +23,7 @@ function showWished(now: readonly Id[]): void {
   // As they were built.
   if (before.length + now.length === 0) return;
   for (const heart of hearts) heart.draw();
+  drawBadge('WishlistLink', now.length);
 }
 
 /** Follows the wishlist's store once that is there. */

@@ -4,9 +4,10 @@ import { soon } from '../config.ts';
 import { untilChanged } from './changed-goods.ts';
 import { messagesLoaded } from './messages-loaded.ts';
 import { parsed } from './parsed.ts';
-import { drawPincode } from './draw-pincode.ts';
-import { showLines } from './early-cart.ts';
-import { readGuest } from './guest.ts';
+import { serveCustomer } from './customer.ts';
+import { drawName, drawPincode } from './draw-texts.ts';
+import { showKept } from './early-cart.ts';
+import { readShopper, type Shopper } from './shopper.ts';
 
 type Directive = typeof idle;
 /** What Astro reads of a page is typed as texts alone. */
@@ -22,6 +23,8 @@ interface Needs {
   browsing?: true;
   /** As `browsing`, of the pincode: where one is chosen. */
   pincode?: true;
+  /** It is there for customers alone: at once, or as `browsing`. */
+  customer?: 'at once' | 'browsing';
   /** Not before it is as near to the screen, as a margin in CSS. */
   near?: string;
 }
@@ -39,12 +42,20 @@ let use: (used?: Element) => void = () => {};
 export const used = new Promise<Element | undefined>((resolve) => (use = resolve));
 let browse: () => void = () => {};
 const browsed = new Promise<void>((resolve) => (browse = resolve));
+let meet: () => void = () => {};
+/** Somebody is logged in. */
+const met = new Promise<void>((resolve) => (meet = resolve));
 
 /** Wakes the islands once the frame is there that shows what was done: they are in nobody's way. */
 export const useSoon = (island?: Element): void => void requestAnimationFrame(() => setTimeout(() => use(island)));
 
 const islandOf = (target: unknown): Element | null | undefined =>
   target instanceof Element ? target.closest(CONTROLS)?.closest('astro-island') : null;
+
+function showShopper({ name, pincode }: Pick<Shopper, 'name' | 'pincode'>): void {
+  drawName(name);
+  drawPincode(pincode);
+}
 
 /** Listens for what wakes the islands of a page. */
 export function watchUse(): void {
@@ -77,10 +88,13 @@ export function watchUse(): void {
 
   const lookAtState = async () => {
     await messagesLoaded();
-    const guest = readGuest();
-    if (!guest) return use();
-    drawPincode(guest.pincode);
-    showLines(guest.lines);
+    const shopper = readShopper();
+    if (!shopper) return use();
+    showShopper(shopper);
+    showKept(shopper.lines);
+    if (shopper.name === null) return;
+    meet();
+    serveCustomer(showShopper, use);
   };
   // What other tabs do shows here, and what was done since a page that comes back was left.
   // What a tap on this page has written says that it is in use anyway.
@@ -102,7 +116,7 @@ const woken = new WeakSet<Element>();
 
 /** The directive `client:needed`. The island that is used comes first. */
 export const needed: Directive = async (load, options, island) => {
-  const { goods, query, browsing, pincode, near } = Object(options['value']) as Needs;
+  const { goods, query, browsing, pincode, customer, near } = Object(options['value']) as Needs;
   const first = await (woken.has(island)
     ? undefined
     : Promise.race([
@@ -110,7 +124,8 @@ export const needed: Directive = async (load, options, island) => {
         goods ? untilChanged(island) : never,
         query && location.search ? undefined : never,
         browsing ? browsed : never,
-        pincode ? browsed.then(() => (readGuest()?.pincode ? undefined : never)) : never,
+        pincode ? browsed.then(() => (readShopper()?.pincode ? undefined : never)) : never,
+        customer ? met.then(() => (customer === 'browsing' ? browsed : undefined)) : never,
       ]));
   woken.add(island);
   if (near !== undefined) visible(load, withValue({ rootMargin: near }), island);

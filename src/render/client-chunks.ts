@@ -1,6 +1,9 @@
 /** What runs on a page before anybody uses it, with all that it imports; `trusted.ts` only the framework's part shares with it. */
 const EARLY = ['src/shell/early-client.ts', 'src/trusted.ts'];
 
+/** The stores that a customer needs on every page, where no island may ever wake. */
+const STORES = ['src/stores/account/at-work.ts'];
+
 /** On every page, with all that they need: the parts of islands/shell.ts, and what shows products. */
 const ISLANDS = [
   'src/render/IslandErrorBoundary.tsx',
@@ -21,7 +24,7 @@ export const HTTP_CLIENT = 'http-client';
 const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//;
 
 /** The files that the chunks below name. */
-export const chunkedFiles: readonly string[] = [...EARLY, ...ISLANDS];
+export const chunkedFiles: readonly string[] = [...EARLY, ...STORES, ...ISLANDS];
 
 const oneOf =
   (files: readonly string[]) =>
@@ -33,8 +36,9 @@ export const SHARED_CHUNKS = ['framework', 'islands'];
 
 /** What pages share, in as few files as can be; all else the bundler divides by who imports it. */
 export const clientChunks = [
-  { name: 'framework', test: FRAMEWORK, priority: 4 },
-  { name: 'early', test: oneOf(EARLY), priority: 3 },
+  { name: 'framework', test: FRAMEWORK, priority: 5 },
+  { name: 'early', test: oneOf(EARLY), priority: 4 },
+  { name: 'stores', test: oneOf(STORES), priority: 3 },
   { name: 'islands', test: oneOf(ISLANDS), priority: 2 },
   { name: HTTP_CLIENT, test: oneOf(['src/api/http-client.ts']), priority: 1 },
 ];

@@ -16,6 +16,7 @@ import {
 } from './customer-cart.ts';
 import { onReturn } from '../session/customer-store.ts';
 import { $guestCart } from './guest-cart.ts';
+import { $keptCart } from './kept-cart.ts';
 import { type GuestLine, sumsOf } from './lines.ts';
 import { followPincode } from './revalidate-on-pincode.ts';
 import { fullfilled, idle, type RequestState } from '../lib/request.ts';
@@ -103,6 +104,9 @@ onMount($cartLines, () => {
     resetCustomerCart();
     $merging.set(session !== null);
     if (session === null) return;
+    const kept = $keptCart.get();
+    // Until the provider has answered, and should it not; before anything is written, it is asked what it has.
+    if (kept?.owner === session) $customerCart.set({ ...$customerCart.get(), data: kept.cart });
     void loadCustomerCart().then(mergeGuestCart);
     void import('./offline-cart.ts').then(({ keepOffline }) => keepOffline());
   });

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { Id } from '../../../contract/id.ts';
 import { rupees } from '../../../contract/rupees.ts';
-import { maybe } from '../../../contract/schema.ts';
 import { type CallError, RefusedError, UnreachableError } from '../../api/errors.ts';
 import { t } from '../../i18n/t.ts';
 import { CART } from '../../kept.ts';
@@ -19,26 +17,13 @@ import {
   unwritten,
   updateQuantity,
 } from './customer-cart.ts';
-import { Money, SavedProduct } from './guest-cart.ts';
+import { SavedProduct } from './guest-cart.ts';
+import { $keptCart } from './kept-cart.ts';
 
 /** A change that waits longer is not sent any more: the shopper has done without, or elsewhere. */
 const MAX_WAIT_MS = 24 * 60 * 60_000;
 /** How soon the provider is asked again, where the browser believes that there is a network. */
 const RETRY_MS = 30_000;
-
-const Line = v.object({
-  id: Id,
-  product: SavedProduct,
-  quantity: v.number(),
-  addedPrice: maybe(Money),
-  deliverable: maybe(v.boolean()),
-});
-const Kept = v.object({
-  owner: v.string(),
-  cart: v.object({ data: v.array(Line), count: v.number(), totalPrice: Money }),
-});
-/** The customer's cart as this device saw it last. */
-const $kept = persistentStore(CART.kept, v.nullable(Kept), null);
 
 const Change = v.object({ product: SavedProduct, quantity: v.number(), at: v.number() });
 type Change = v.InferOutput<typeof Change>;
@@ -56,10 +41,10 @@ export function keepOffline(): void {
   isFollowing = true;
   unwritten.onFailure = onFailure;
   $waiting.listen(() => {});
-  $kept.listen(() => {});
+  $keptCart.listen(() => {});
   $customerCart.subscribe(keepCart);
   onSessionEnd((why) => {
-    $kept.set(null);
+    $keptCart.set(null);
     if (why === 'log out') $waiting.set(null);
   });
   const resend = () => navigator.onLine && !document.hidden && void send();
@@ -73,14 +58,10 @@ export function keepOffline(): void {
   $cartWriting.listen(({ loading }) => loading && void inTurn(() => settled($cartWriting)));
 }
 
-function keepCart({ status, reason, data }: ReturnType<typeof $customerCart.get>): void {
+function keepCart({ status, data }: ReturnType<typeof $customerCart.get>): void {
   const owner = $session.get();
   if (owner === null) return;
-  if (status === 'Fullfilled') $kept.set({ owner, cart: data });
-  const kept = $kept.get();
-  if (!(reason instanceof UnreachableError) || kept?.owner !== owner || data.data.length > 0) return;
-  // The error stays: before anything is written, the provider is asked what it has.
-  if (kept.cart.data.length > 0) $customerCart.set({ ...$customerCart.get(), data: kept.cart });
+  if (status === 'Fullfilled') $keptCart.set({ owner, cart: data });
 }
 
 /** The changes of whoever is logged in; those of a clock that was ahead are over, like those that are old. */

@@ -11,6 +11,7 @@ import { $auth } from '../session/auth.ts';
 import { resetCheckoutState } from '../cart/checkout-state.ts';
 import { recheckCoupon, removeCoupon } from '../cart/coupon.ts';
 import { $customerCart, loadCustomerCart, tellOtherTabs } from '../cart/customer-cart.ts';
+import { $keptCart } from '../cart/kept-cart.ts';
 import { $addresses, loadAddresses } from '../delivery/address.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { loadDeliveryCharge, loadDeliverySlots } from '../cart/delivery-charge.ts';
@@ -150,6 +151,8 @@ async function readAgain(): Promise<void> {
 
 function finish(order: Order): void {
   orderPlaced();
+  // No page shows it any more, not even until the provider has answered.
+  $keptCart.set(null);
   saveOrderResponse(order);
   removeCoupon();
   resetCheckoutState();

@@ -1,0 +1,25 @@
+import type { Customer } from '../stores/account/at-work.ts';
+import { idle } from './idle.ts';
+import { parsed } from './parsed.ts';
+import { seen } from './seen.ts';
+
+let begun: Promise<void> | undefined;
+
+/** Sets the stores to work that a customer needs on every page, once that is painted; nothing of the framework comes with them. */
+export function serveCustomer(...told: Parameters<typeof followCustomer>): void {
+  begun ??= followCustomer(...told).catch(() => {
+    // Without its script the islands do it, once they wake.
+    begun = undefined;
+  });
+}
+
+/**
+ * @param show what is shown of the customer has changed
+ * @param wake there is something to say that the page has no place for
+ */
+async function followCustomer(show: (customer: Customer) => void, wake: () => void): Promise<void> {
+  await Promise.all([window.painted, parsed(), seen()]);
+  await idle();
+  const { atWork } = await import('../stores/account/at-work.ts');
+  atWork(show, wake);
+}

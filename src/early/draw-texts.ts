@@ -1,0 +1,31 @@
+import { t } from '../i18n/t.ts';
+import { hasArrived } from './parsed.ts';
+import { NOT_HYDRATED, untilHydrated } from './until-hydrated.ts';
+
+const built = new Map<Element, readonly string[]>();
+
+/** Shows where is delivered to, as far as React has not yet; null: as the page was built. */
+export const drawPincode = (pincode: string | null): void =>
+  drawTexts('PincodeChooser', 'button :is(small, b)', pincode === null ? null : [t('Delivering to'), pincode]);
+
+/** Shows who is logged in, as far as React has not yet; null: as the page was built. */
+export const drawName = (name: string | null): void => drawTexts('AccountLink', 'span', name ? [name] : null);
+
+/** Writes texts into what a selector finds in the islands of a name. */
+function drawTexts(name: string, selector: string, texts: readonly string[] | null): void {
+  for (const island of document.querySelectorAll(`${NOT_HYDRATED}[component-export=${name}]`)) {
+    const places = [...island.querySelectorAll(selector)];
+    const last = places.at(-1);
+    if (!last || !hasArrived(last) || (!texts && !built.has(island))) continue;
+    const write = (all: readonly string[]) => places.forEach((place, i) => (place.textContent = all[i] ?? ''));
+    const before = built.get(island) ?? places.map((place) => place.textContent);
+    if (!built.has(island)) {
+      built.set(island, before);
+      untilHydrated(island, () => {
+        built.delete(island);
+        write(before);
+      });
+    }
+    write(texts ?? before);
+  }
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { Id } from '../../../contract/id.ts';
+import { maybe } from '../../../contract/schema.ts';
+import { CART } from '../../kept.ts';
+import { persistentStore } from '../lib/persistent-store.ts';
+import { Money, SavedProduct } from './guest-cart.ts';
+
+const Line = v.object({
+  id: Id,
+  product: SavedProduct,
+  quantity: v.number(),
+  addedPrice: maybe(Money),
+  deliverable: maybe(v.boolean()),
+});
+const Kept = v.object({
+  owner: v.string(),
+  cart: v.object({ data: v.array(Line), count: v.number(), totalPrice: Money }),
+});
+/** The customer's cart as this device saw it last. */
+export const $keptCart = persistentStore(CART.kept, v.nullable(Kept), null);
