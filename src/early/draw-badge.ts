@@ -4,10 +4,8 @@ import { NOT_HYDRATED, untilHydrated } from './until-hydrated.ts';
 
 /** What React would draw, in a template of the page (shell/EarlyCart.astro). */
 export const model = (selector: string): HTMLElement | undefined =>
-  document
-    .querySelector<HTMLTemplateElement>('[data-early]')
-    ?.content.querySelector(selector)
-    ?.cloneNode(true) as HTMLElement | undefined;
+  document.querySelector<HTMLTemplateElement>('[data-early]')?.content.querySelector(selector)?.cloneNode(true) as
+    HTMLElement | undefined;
 
 const badges = new Map<Element, HTMLElement>();
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { countAsleep } from '../../harness/browser.ts';
+import { refused } from './fixtures/console-guard.ts';
+import { type Customer, customerWithCart, onAnotherDevice } from './fixtures/customer.ts';
 import { changeOffers } from './fixtures/offers.ts';
 import { alive, expect, test } from './fixtures/shop.ts';
 
@@ -231,4 +233,107 @@ test('a press that is held while its island comes to life counts', { tag: '@once
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   await page.mouse.up();
   await expect(badge(page).first()).toContainText('2');
+});
+
+test.describe('a customer who comes back', { tag: '@once' }, () => {
+  let customer: Customer;
+
+  test.beforeEach(async ({ page }) => {
+    customer = await customerWithCart(page, 2);
+    await page.goto('/cart');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('customer-cart'))).toContain('"count":10');
+  });
+
+  const cart = () => customer.ask<{ data: { id: number }[]; count: number }>('GET', '/cart/web/c');
+  const account = (page: Page) => page.getByRole('link', { name: customer.data.name }).first();
+  const expectAsleep = async (page: Page) =>
+    expect(await islands(page).count()).toBe(await page.locator('astro-island').count());
+
+  for (const path of PAGES)
+    test(`finds name, pincode and cart on ${path} before the provider has answered`, async ({ page }) => {
+      const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
+      await page.route(/\/api\/(?:cart|customer|wishlist)\//, async (route) => {
+        await answering;
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/api/cart/**');
+      const run = await scriptsRun(page, path);
+      await expect(account(page)).toBeAttached();
+      await expect(page.getByRole('button', { name: /700019/ }).first()).toBeVisible();
+      await expect(badge(page).first()).toContainText('10');
+      await asked;
+      await expect(badge(page).first()).toContainText('10');
+      const answered = page.waitForResponse('**/api/cart/**');
+      answer();
+      await answered;
+      await expect(badge(page).first()).toContainText('10');
+      expect(run.filter((url) => FRAMEWORK.test(url))).toEqual([]);
+      await expectAsleep(page);
+    });
+
+  test('sees what another device has put into the cart', async ({ page }) => {
+    const [line] = (await cart()).data;
+    await customer.ask('DELETE', `/cart/delete-cart/${line?.id}`);
+    await page.goto('/cms/about');
+    await expect(badge(page).first()).toContainText('5');
+    await expectAsleep(page);
+  });
+
+  test('counts on from what the cart holds, though nothing has answered yet', async ({ page }) => {
+    await page.route('**/api/cart/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto('/categories/atta-rice-dal');
+    const more = page.getByRole('button', { name: /^Increase quantity/ }).first();
+    await more.click();
+    await more.click();
+    await expect(page.locator('[data-in-cart] output').first()).toHaveText('7');
+    await expect.poll(async () => (await cart()).count).toBe(12);
+    await expect(badge(page).first()).toContainText('12');
+  });
+
+  test('finds on a desktop how much is on the wishlist', async ({ page }) => {
+    const { data } = await customer.ask<{ data: { id: number }[] }>('GET', '/product/web/?limit=2');
+    for (const { id } of data) await customer.ask('POST', '/wishlist/web', { productId: id });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/cms/about');
+    await expect(page.getByRole('link', { name: 'Wishlist' })).toHaveText('2');
+    await expectAsleep(page);
+  });
+
+  test('is sent to log in where the session has ended elsewhere', async ({ page, consoleGuard }) => {
+    consoleGuard.expects(refused(401, '/api/'));
+    await (await onAnotherDevice(page.request, customer)).ask('POST', '/customer/logout', { sessions: 'all' });
+    await page.goto('/cms/about');
+    await page.waitForURL('/auth/login?next=%2Fcms%2Fabout');
+    await expect(page.getByText('Please log in again.')).toBeVisible();
+  });
+
+  test('is a guest on a sleeping page once another tab has logged out', async ({ page }) => {
+    await page.goto('/cms/about');
+    await isDone(page);
+    await expect(badge(page).first()).toContainText('10');
+    const other = await page.context().newPage();
+    await other.goto('/more');
+    await other.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Log In / Sign Up' }).first()).toBeAttached();
+    await expect(badge(page).first()).not.toContainText('10');
+  });
+
+  test('reads a message that concerns them', async ({ page }) => {
+    // Chosen without a network, when it cost more.
+    await page.evaluate(() => {
+      const { owner, cart } = JSON.parse(localStorage.getItem('customer-cart') ?? '') as {
+        owner: string;
+        cart: { data: { product: { price: number } }[] };
+      };
+      const [line] = cart.data;
+      const change = { product: { ...line?.product, price: 100 }, quantity: 6, at: Date.now() };
+      localStorage.setItem('waiting-changes', JSON.stringify({ owner, changes: [change] }));
+    });
+    await page.goto('/cms/about');
+    await expect(page.getByText(/It was ₹1 when you chose it/)).toBeVisible();
+    await expect(badge(page).first()).toContainText('11');
+  });
 });
