@@ -1,5 +1,4 @@
 import postcss, { type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
-import { shortenSelector } from './short-classes.ts';
 
 /** What daisyUI draws its depth and noise by. The theme sets both to nothing. */
 const DEPTH = /var\(--(?:depth|noise|fx-noise|btn-inset|btn-shadow)\b/;
@@ -9,11 +8,10 @@ const DRAWS_DEPTH =
 const EVERYWHERE = /^\(color: color-mix\(/;
 
 /**
- * Returns a page's style sheet with its classes by their short names (`names`), without what can't apply to it: fallbacks for
- * browsers that the theme excludes anyway, the depth and noise of daisyUI, elements, classes and input types that the page's
- * `source` doesn't name, and variables that nothing reads.
+ * Returns a page's style sheet without what can't apply to it: fallbacks for browsers that the theme excludes anyway, the depth and
+ * noise of daisyUI, elements, classes and input types that the page's `source` doesn't name, and variables that nothing reads.
  */
-export function leanCss(css: string, source: string, names: ReadonlyMap<string, string> = new Map()): string {
+export function leanCss(css: string, source: string): string {
   const root = postcss.parse(css);
   const words = new Set(source.match(/[\w-]+/g));
   dropFallbacks(root);
@@ -24,9 +22,6 @@ export function leanCss(css: string, source: string, names: ReadonlyMap<string, 
   resolveUnset(root, words);
   dropUnreadVariables(root, words);
   dropEmpty(root);
-  root.walkRules((rule) => {
-    if (rule.selector.includes('.')) rule.selector = shortenSelector(rule.selector, names);
-  });
   return root.toString();
 }
 

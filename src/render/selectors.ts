@@ -1,8 +1,8 @@
 /** A class in a selector, with its escapes. */
-export const CLASS = /\.((?:\\[0-9a-f]{1,6}\s|\\.|[\w-])+)/g;
+const CLASS = /\.((?:\\[0-9a-f]{1,6}\s|\\.|[\w-])+)/g;
 
 /** Returns a class as it stands in HTML. */
-export const unescaped = (name: string): string =>
+const unescaped = (name: string): string =>
   name.replace(/\\([0-9a-f]{1,6})\s|\\(.)/g, (_, hex?: string, sign = '') =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : sign,
   );

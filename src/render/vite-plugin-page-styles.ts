@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import type { ViteUserConfig } from 'astro';
 import { classWords } from './class-words.ts';
 import { leanCss } from './lean-css.ts';
-import { allShortNames, shortenSource } from './short-classes.ts';
 import { StyleCache } from './style-cache.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
@@ -28,23 +27,12 @@ const STYLES = /\/styles\/pages\/[^/?]+\.css$/;
 export function pageStyles(): VitePlugin[] {
   const sources = new Map<string, string>();
   const made = new Map<string, string>();
-  let names: ReadonlyMap<string, string> = new Map();
   let cache: StyleCache | undefined;
-  const shorten = step('shorten', {
-    async buildStart() {
-      // Once for the server's and the browser's half of the build.
-      if (names.size > 0) return;
-      cache = new StyleCache();
-      const known = cache.read('short-names') as [string, string][] | undefined;
-      names = known ? new Map(known) : await allShortNames();
-      if (!known) cache.write('short-names', [...names]);
-    },
-    load: {
-      filter: { id: { include: /\/src\/.*\.(?:astro|tsx?)$/, exclude: /\/node_modules\// } },
-      handler: async (id) => shortenSource(await readFile(id, 'utf8'), names),
-    },
-  });
   const reuse = step('reuse', {
+    buildStart() {
+      // Once for the server's and the browser's half of the build.
+      cache ??= new StyleCache();
+    },
     load: {
       filter: { id: STYLES },
       handler(id) {
@@ -74,14 +62,14 @@ export function pageStyles(): VitePlugin[] {
       filter: { id: STYLES },
       handler(css, id) {
         if (made.has(id)) return null;
-        const code = leanCss(css, sources.get(id) ?? '', names);
+        const code = leanCss(css, sources.get(id) ?? '');
         made.set(id, code);
         cache?.write(basename(id), code);
         return { code, map: null };
       },
     },
   });
-  return [shorten, reuse, nameClasses, ...tailwindcss({ optimize: false }), makeLean];
+  return [reuse, nameClasses, ...tailwindcss({ optimize: false }), makeLean];
 }
 
 const step = (name: string, hooks: Partial<VitePlugin>): VitePlugin => ({

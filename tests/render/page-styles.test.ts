@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leanCss } from '../../src/render/lean-css.ts';
 import { classWords } from '../../src/render/class-words.ts';
-import { shortenSelector, shortenSource } from '../../src/render/short-classes.ts';
 
 const classesIn = (text: string) => classWords(text).map(({ word }) => word);
 
@@ -19,16 +18,6 @@ describe('the classes of a file', () => {
     const text = '// an input\nconst filter = \'table\'; classList.add("modal"); <input type="radio" />';
     expect(classesIn(text)).toEqual([]);
   });
-});
-
-test('a short name stands wherever the class does, and nowhere else', () => {
-  const names = new Map([
-    ['lg:p-[1.5%]', 'a'],
-    ['mt-2', 'b'],
-  ]);
-  const text = '<p className={`mt-2 ${wide ? tw`lg:p-[1.5%]` : ""} art`} title="mt-2">mt-2</p>';
-  expect(shortenSource(text, names)).toBe('<p className={`b ${wide ? tw`a` : ""} art`} title="mt-2">mt-2</p>');
-  expect(shortenSelector(String.raw`.lg\:p-\[1\.5\%\]:hover > .mt-2.art`, names)).toBe('.a:hover > .b.art');
 });
 
 const bare = (css: string): string => css.replace(/\s+/g, '');
