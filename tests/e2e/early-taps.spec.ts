@@ -3,7 +3,7 @@ import { goods, loggedIn } from './fixtures/customer.ts';
 import { atOnceHere, slowDown, tapAfterPaint } from './fixtures/early-taps.ts';
 import { alive, expect, test } from './fixtures/shop.ts';
 
-const FRAMEWORK = '**/_astro/islands.*.js';
+const FRAMEWORK = /\/_astro\/(?:islands|stores)\.[^/]*\.js$/;
 const LISTING = '/categories/atta-rice-dal';
 
 const guestCart = (page: Page) =>
