@@ -19,6 +19,8 @@ interface Needs {
   goods?: true;
   /** It shows what the query of the address asks for: at once where there is one. */
   query?: true;
+  /** Elements do in it what it is mostly used for: of all uses of the page, only one of what is left wakes it. */
+  own?: true;
   /** It has more to say than the page: once somebody looks through that. */
   browsing?: true;
   /** As `browsing`, of the pincode: where one is chosen. */
@@ -37,9 +39,20 @@ declare module 'astro' {
 
 const CONTROLS = 'button,input,select,textarea,label,a[data-in-place]';
 
-let use: (used?: Element) => void = () => {};
+/** They do what they are pressed for without an island (src/elements). */
+export const ELEMENTS = 'cart-stepper,wish-heart';
+
+let wake: (used?: Element | null) => void = () => {};
 /** The first use of the page, with the island that was used. */
-export const used = new Promise<Element | undefined>((resolve) => (use = resolve));
+export const used = new Promise<Element | null | undefined>((resolve) => (wake = resolve));
+/** Islands that wait for a use of their own. */
+const waiting = new Map<Element, () => void>();
+
+function use(control?: Element | null): void {
+  const island = control?.closest('astro-island');
+  wake(island);
+  if (island && !control?.closest(ELEMENTS)) waiting.get(island)?.();
+}
 let browse: () => void = () => {};
 const browsed = new Promise<void>((resolve) => (browse = resolve));
 let meet: () => void = () => {};
@@ -47,10 +60,14 @@ let meet: () => void = () => {};
 const met = new Promise<void>((resolve) => (meet = resolve));
 
 /** Wakes the islands once the frame is there that shows what was done: they are in nobody's way. */
-export const useSoon = (island?: Element): void => void requestAnimationFrame(() => setTimeout(() => use(island)));
+export const useSoon = (control?: Element | null): void =>
+  void requestAnimationFrame(() => setTimeout(() => use(control)));
 
-const islandOf = (target: unknown): Element | null | undefined =>
-  target instanceof Element ? target.closest(CONTROLS)?.closest('astro-island') : null;
+/** The control of an island that was used. */
+const controlOf = (target: unknown): Element | null => {
+  const control = target instanceof Element ? target.closest(CONTROLS) : null;
+  return control?.closest('astro-island') ? control : null;
+};
 
 function showShopper({ name, pincode }: Pick<Shopper, 'name' | 'pincode'>): void {
   drawName(name);
@@ -60,14 +77,14 @@ function showShopper({ name, pincode }: Pick<Shopper, 'name' | 'pincode'>): void
 /** Listens for what wakes the islands of a page. */
 export function watchUse(): void {
   const look = ({ target }: { readonly target: unknown }) => {
-    const island = islandOf(target);
-    if (island) useSoon(island);
+    const control = controlOf(target);
+    if (control) useSoon(control);
   };
   for (const type of ['focusin', 'click', 'input', 'change'])
     addEventListener(type, look, { capture: true, passive: true });
   // From before this script was there.
   look({ target: document.activeElement });
-  addEventListener('keydown', () => useSoon(islandOf(document.activeElement) ?? undefined), {
+  addEventListener('keydown', () => useSoon(controlOf(document.activeElement)), {
     capture: true,
     passive: true,
   });
@@ -75,8 +92,8 @@ export function watchUse(): void {
   addEventListener(
     'pointerover',
     ({ target, pointerType }) => {
-      const island = pointerType === 'mouse' && islandOf(target);
-      if (island) use(island);
+      const control = pointerType === 'mouse' && controlOf(target);
+      if (control) use(control);
     },
     { capture: true, passive: true },
   );
@@ -116,11 +133,11 @@ const woken = new WeakSet<Element>();
 
 /** The directive `client:needed`. The island that is used comes first. */
 export const needed: Directive = async (load, options, island) => {
-  const { goods, query, browsing, pincode, customer, near } = Object(options['value']) as Needs;
+  const { own, goods, query, browsing, pincode, customer, near } = Object(options['value']) as Needs;
   const first = await (woken.has(island)
     ? undefined
     : Promise.race([
-        used,
+        own ? new Promise<void>((resolve) => waiting.set(island, resolve)) : used,
         goods ? untilChanged(island) : never,
         query && location.search ? undefined : never,
         browsing ? browsed : never,

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { ShoppingBasket } from '../ui/icons.ts';
 import { paths } from '../paths.ts';
 import { $cartLines, emptyCartLines } from '../stores/cart/cart-lines.ts';
+// It serves the steppers of the page, whether or not their own island ever wakes.
+import '../stores/cart/cart-quantity.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { t } from '../i18n/t.ts';
 

@@ -1,6 +1,6 @@
 import { sendSearch } from '../early/early-search.ts';
 import { openPincodes } from '../early/early-pincode.ts';
-import { useSoon } from '../early/needed.ts';
+import { ELEMENTS, useSoon } from '../early/needed.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { isHydrated, NOT_HYDRATED, untilHydrated } from '../early/until-hydrated.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
@@ -56,8 +56,6 @@ function openInPlace(event: MouseEvent): boolean {
 
 const buttonOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
-
-const ELEMENTS = 'cart-stepper,wish-heart';
 
 const queued = new Set<Element>();
 
