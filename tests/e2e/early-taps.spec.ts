@@ -182,6 +182,5 @@ test('a tap on a shelf that is not yet alive counts beside what is', { tag: '@on
     .evaluate((add: HTMLElement) => add.click());
   await expect(page.getByRole('link', { name: /Your Cart/ })).toContainText('1');
   await asleep.locator('[data-stepper]').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('main astro-island[ssr] output:visible')).toHaveCount(0);
   await expect(shown(page)).toHaveText('1');
 });

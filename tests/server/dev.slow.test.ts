@@ -32,7 +32,8 @@ describe('npm run dev', needsBrowser, () => {
     await waitForOutput(shop, /Open the shop {3}/);
     browser = await launchBrowser();
     page = await browser.newPage();
-    page.setDefaultTimeout(120_000);
+    // The first page waits for all that it is made from; a limit ends what hangs.
+    page.setDefaultTimeout(600_000);
   });
   afterAll(async () => {
     await browser.close();
