@@ -134,34 +134,26 @@ test('the first tap on a picture shows it large, in place', { tag: '@once' }, as
   expect(new URL(page.url()).pathname).toBe(PAGES[2]);
 });
 
-for (const [path, shelf] of [
-  ['/', 'Shelf'],
-  [PAGES[2] ?? '', 'Related'],
-] as const)
-  test(
-    `a shelf of ${path} sleeps on while the page is used, and what is in it counts`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.goto(path);
-      await isDone(page);
-      const shelves = page.locator(`astro-island[component-export=${shelf}]`);
-      const first = shelves.first();
-      await first.locator('article').first().scrollIntoViewIfNeeded();
-      await first
-        .getByRole('button', { name: /^Add .+ to cart$/ })
-        .first()
-        .tap();
-      await alive(page);
-      const more = first.getByRole('button', { name: /^Increase quantity/ });
-      await more.tap();
-      await expect(first.locator('output:visible')).toHaveText('2');
-      await expect(badge(page).first()).toContainText('2');
-      // At its limit, of which the cart's store tells.
-      for (let taps = 2; taps < 21; taps += 1) await more.dispatchEvent('click');
-      await expect(page.getByText(/is the most we can sell/)).toBeVisible();
-      for (const one of await shelves.all()) await expect(one).toHaveAttribute('ssr', '');
-    },
-  );
+test('shelves sleep on while the page is used, and what is in them counts', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/');
+  await isDone(page);
+  const shelves = page.locator('astro-island[component-export=Shelf]');
+  const first = shelves.first();
+  await first.locator('article').first().scrollIntoViewIfNeeded();
+  await first
+    .getByRole('button', { name: /^Add .+ to cart$/ })
+    .first()
+    .tap();
+  await alive(page);
+  const more = first.getByRole('button', { name: /^Increase quantity/ });
+  await more.tap();
+  await expect(first.locator('output:visible')).toHaveText('2');
+  await expect(badge(page).first()).toContainText('2');
+  // At its limit, of which the cart's store tells.
+  for (let taps = 2; taps < 21; taps += 1) await more.dispatchEvent('click');
+  await expect(page.getByText(/is the most we can sell/)).toBeVisible();
+  for (const one of await shelves.all()) await expect(one).toHaveAttribute('ssr', '');
+});
 
 test('the first tap on Load more adds to the list', { tag: '@once' }, async ({ page }) => {
   await page.goto('/categories/atta-rice-dal');
