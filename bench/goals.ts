@@ -14,6 +14,7 @@ export const METRICS = {
   performance: { label: 'Lighthouse performance', unit: '', atLeast: true },
   mainThreadRatio: { label: 'Main thread until idle, by the same page without scripts', unit: '×' },
   backRatio: { label: 'The same for a guest who comes back with pincode and cart', unit: '×' },
+  customerRatio: { label: 'The same for a customer who comes back with name, pincode and cart', unit: '×' },
   bareRatio: { label: 'The page without scripts, by a blank page', unit: '×' },
   firstPaintRatio: { label: 'First contentful paint, by that without scripts', unit: '×' },
   largestPaintRatio: { label: 'Largest contentful paint, by that without scripts', unit: '×' },

@@ -7,7 +7,7 @@ import { CHROMIUM_ARGS, findBrowser } from '../harness/browser.ts';
 import { brokenBudgets, compare, type Figures, median, medians, METRICS, readGoals, showFigure } from './goals.ts';
 import { describeMachine, load } from './machine.ts';
 import { type Kept, leaveAndReturn } from './site/back-forward-cache.ts';
-import { compareCost, shopAsGuest } from './site/cost.ts';
+import { becomeCustomer, compareCost, shopAsGuest } from './site/cost.ts';
 import { look, tapEarly } from './site/first-visit.ts';
 import { findLighthouse, LIGHTHOUSE, runLighthouse } from './site/lighthouse.ts';
 import { ALSO_KEPT, MEASURED_KINDS, PAGE_KINDS } from './site/pages.ts';
@@ -83,9 +83,10 @@ async function visits(browser: Browser, origin: string): Promise<void> {
 /** Interleaved, so that whatever else the machine does meanwhile falls on all of them. */
 async function costs(browser: Browser, origin: string): Promise<void> {
   const guest = await shopAsGuest(browser, `${origin}${PAGE_KINDS.listing?.path}`);
+  const customer = await becomeCustomer(browser, origin, guest);
   for (let run = 0; run < RUNS; run += 1)
     for (const [kind, { path }] of MEASURED_KINDS)
-      await measure('Cost', kind, () => compareCost(browser, origin, { kind, path, guest }));
+      await measure('Cost', kind, () => compareCost(browser, origin, { kind, path, guest, customer }));
 }
 
 async function backForwardCache(browser: Browser, origin: string): Promise<void> {

@@ -16,6 +16,14 @@ interface Cost {
   readonly totalBlockingTime: number;
 }
 
+/** A page, and what the devices know of those who come back to it. */
+interface Compared {
+  readonly kind: string;
+  readonly path: string;
+  readonly guest: StorageState;
+  readonly customer: StorageState;
+}
+
 /** A main thread that has done less than this in so long, so often in a row, is idle. */
 const IDLE = { work: 3, ms: 500, times: 5 };
 
@@ -74,24 +82,54 @@ export async function shopAsGuest(browser: Browser, list: string): Promise<Stora
   }
 }
 
+/** Registers who has shopped as that guest, whose cart becomes theirs. Returns what the device knows of them then. */
+export async function becomeCustomer(browser: Browser, origin: string, guest: StorageState): Promise<StorageState> {
+  const context = await browser.newContext({ ...PHONE, storageState: guest });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}${BLANK_PAGE}`);
+    await page.evaluate(async () => {
+      const ask = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        const asked = { method: 'POST', headers, body: JSON.stringify(body) };
+        const answer = await fetch(`/api/customer/register${path}`, asked);
+        const { otp, data } = (await answer.json()) as { otp?: string; data?: object };
+        return { otp, data, token: answer.headers.get('authorization')?.replace('Bearer ', '') };
+      };
+      const phone = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+      const { otp } = await ask('', { phone, name: 'Ananya Sen', email: null });
+      const { data, token } = await ask('/verify-otp', { phone, otp });
+      const root = JSON.parse(localStorage.getItem('root') ?? '{}') as object;
+      localStorage.setItem('root', JSON.stringify({ ...root, auth: { token, data } }));
+    });
+    await page.goto(`${origin}/cart`);
+    await page.waitForFunction(() => localStorage.getItem('customer-cart')?.includes('"count":1'));
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
+
 /**
- * A page, the same without its scripts, for a guest who comes back, and a blank one, one after the other: as ratios they hold on any
+ * A page, the same without its scripts, for a guest and a customer who come back, and a blank one, one after the other: as ratios they hold on any
  * machine.
  */
 export async function compareCost(
   browser: Browser,
   origin: string,
-  { kind, path, guest }: { readonly kind: string; readonly path: string; readonly guest: StorageState },
+  { kind, path, guest, customer }: Compared,
 ): Promise<Figures> {
   const blank = await visit(browser, origin + BLANK_PAGE);
   const bare = await visit(browser, origin + bareOf(kind));
   const whole = await visit(browser, origin + path);
   const back = await visit(browser, origin + path, guest);
+  const customerBack = await visit(browser, origin + path, customer);
   return {
     mainThread: whole.mainThread,
     mainThreadBare: bare.mainThread,
     mainThreadRatio: whole.mainThread / bare.mainThread,
     backRatio: back.mainThread / bare.mainThread,
+    customerRatio: customerBack.mainThread / bare.mainThread,
     bareRatio: bare.mainThread / blank.mainThread,
     blockingBeyond: Math.max(0, whole.totalBlockingTime - bare.totalBlockingTime),
     firstPaintRatio: whole.firstContentfulPaint / bare.firstContentfulPaint,
