@@ -111,8 +111,8 @@ export async function becomeCustomer(browser: Browser, origin: string, guest: St
 }
 
 /**
- * A page, the same without its scripts, for a guest and a customer who come back, and a blank one, one after the other: as ratios they hold on any
- * machine.
+ * A page, the same without its scripts, for a guest and a customer who come back, and a blank one, one after the other: as ratios they
+ * hold on any machine.
  */
 export async function compareCost(
   browser: Browser,

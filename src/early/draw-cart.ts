@@ -26,7 +26,9 @@ function drawBar(): void {
   const link = document.querySelector(`a[href="${paths.cart}"]`);
   // The island is the last of a page, which may still be arriving.
   const isArriving = document.readyState === 'loading';
-  if (!link || (!island && !isArriving)) return;
+  // React's own bar sees by itself when the header is away.
+  if (!island && !isArriving) return removeEventListener('scroll', drawBar);
+  if (!link) return;
   bar ??= model('[data-cart-bar]');
   if (!bar) return;
   if (island) takeOver(island, bar);

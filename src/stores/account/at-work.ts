@@ -1,11 +1,9 @@
 import { computed } from 'nanostores';
-import { $cartLines } from '../cart/cart-lines.ts';
-import '../cart/cart-quantity.ts';
+import { serveProductElements } from '../catalogue/product-elements.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { followFirstAddress } from '../delivery/preselect-pincode.ts';
 import { $toasts } from '../lib/toast.ts';
 import { $auth } from '../session/auth.ts';
-import { $wishlist } from '../wishlist/wishlist.ts';
 
 /** What a page shows of its customer besides cart and wishlist, which tell by themselves. */
 export interface Customer {
@@ -21,7 +19,7 @@ export interface Customer {
  * @param wake told once there is a message to show
  */
 export function atWork(show: (customer: Customer) => void, wake: () => void): void {
-  for (const $store of [$cartLines, $wishlist]) $store.listen(() => {});
+  serveProductElements();
   followFirstAddress();
   $toasts.subscribe((toasts) => toasts.length > 0 && wake());
   computed([$auth, $pincode], ({ data }, pincode): Customer => ({
