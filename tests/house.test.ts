@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ISLANDS } from '../src/island-registry.ts';
 import { chunkedFiles } from '../src/render/client-chunks.ts';
 import { ALLOWED } from './import-rules.ts';
 
@@ -148,6 +149,11 @@ describe('the house', () => {
         /^(?:src|contract)\//.test(file) && /^(?:export )?const \w+ = new Intl\./m.test(readFileSync(file, 'utf8')),
     );
     expect(eager).toEqual([]);
+  });
+
+  test('the registry of islands has every island', () => {
+    const names = globSync('src/islands/*.tsx').map((file) => basename(file, '.tsx'));
+    expect(Object.keys(ISLANDS).sort()).toEqual(names.sort());
   });
 
   test('the chunks of the client name files that exist', () => {

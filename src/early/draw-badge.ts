@@ -1,6 +1,6 @@
 import { atMost99 } from '../format/count.ts';
 import { hasArrived } from './parsed.ts';
-import { NOT_HYDRATED, untilHydrated } from './until-hydrated.ts';
+import { unhydrated, untilHydrated } from './until-hydrated.ts';
 
 /** What React would draw, in a template of the page (shell/EarlyCart.astro). */
 export const model = (selector: string): HTMLElement | undefined =>
@@ -11,7 +11,7 @@ const badges = new Map<Element, HTMLElement>();
 
 /** Shows a count on the icon of a link of the header, as far as React has not yet. */
 export function drawBadge(name: 'CartLink' | 'WishlistLink', count: number): void {
-  const island = document.querySelector(`${NOT_HYDRATED}[component-export=${name}]`);
+  const island = document.querySelector(unhydrated(name));
   const link = island?.firstElementChild;
   if (!island || !link || !hasArrived(link)) return;
   const badge = badges.get(island) ?? model('.badge');

@@ -3,7 +3,7 @@ import { plural } from '../i18n/t.ts';
 import { paths } from '../paths.ts';
 import { announced, ANNOUNCED_AFTER_MS, type sumsOf } from '../stores/cart/lines.ts';
 import { drawBadge, model } from './draw-badge.ts';
-import { NOT_HYDRATED, untilHydrated } from './until-hydrated.ts';
+import { NOT_HYDRATED, unhydrated, untilHydrated } from './until-hydrated.ts';
 
 type Sums = ReturnType<typeof sumsOf>;
 
@@ -22,7 +22,7 @@ export function drawCart(now: Sums): void {
 }
 
 function drawBar(): void {
-  const island = document.querySelector(`${NOT_HYDRATED}[component-export=CartBar]`);
+  const island = document.querySelector(unhydrated('CartBar'));
   const link = document.querySelector(`a[href="${paths.cart}"]`);
   // The island is the last of a page, which may still be arriving.
   const isArriving = document.readyState === 'loading';
@@ -62,7 +62,7 @@ export function announceCart(count: number): void {
   before ??= count;
   clearTimeout(resting);
   resting = setTimeout(() => {
-    const said = document.querySelector<HTMLElement>(`${NOT_HYDRATED}[component-export=Toasts]>p`);
+    const said = document.querySelector<HTMLElement>(`${unhydrated('Toasts')}>p`);
     const island = said?.closest(NOT_HYDRATED);
     if (!said || !island || before === undefined) return;
     if (!said.textContent) untilHydrated(island, () => void (said.textContent = ''));

@@ -1,6 +1,7 @@
 import { t } from '../i18n/t.ts';
+import type { IslandName } from '../island-registry.ts';
 import { hasArrived } from './parsed.ts';
-import { NOT_HYDRATED, untilHydrated } from './until-hydrated.ts';
+import { unhydrated, untilHydrated } from './until-hydrated.ts';
 
 const built = new Map<Element, readonly string[]>();
 
@@ -12,8 +13,8 @@ export const drawPincode = (pincode: string | null): void =>
 export const drawName = (name: string | null): void => drawTexts('AccountLink', 'span', name ? [name] : null);
 
 /** Writes texts into what a selector finds in the islands of a name. */
-function drawTexts(name: string, selector: string, texts: readonly string[] | null): void {
-  for (const island of document.querySelectorAll(`${NOT_HYDRATED}[component-export=${name}]`)) {
+function drawTexts(name: IslandName, selector: string, texts: readonly string[] | null): void {
+  for (const island of document.querySelectorAll(unhydrated(name))) {
     const places = [...island.querySelectorAll(selector)];
     const last = places.at(-1);
     if (!last || !hasArrived(last) || (!texts && !built.has(island))) continue;

@@ -1,3 +1,4 @@
+import { islandOf } from '../island-registry.ts';
 import { VIEWED } from '../kept.ts';
 import { parseViewed, withViewed } from '../stores/catalogue/viewed-list.ts';
 import { productsOf } from './products-of.ts';
@@ -7,7 +8,7 @@ import { seen } from './seen.ts';
 /** Notes that this product's page was looked at, whether or not it ever comes to life. */
 export async function noteViewed(): Promise<void> {
   await parsed();
-  const [island] = document.querySelectorAll('astro-island[component-export=ProductBuy]');
+  const [island] = document.querySelectorAll(islandOf('ProductBuy'));
   const [product] = island ? productsOf(island) : [];
   if (!product) return;
   await seen();

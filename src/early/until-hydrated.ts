@@ -1,5 +1,10 @@
+import { type IslandName, islandOf } from '../island-registry.ts';
+
 /** Islands that React has not hydrated yet. */
 export const NOT_HYDRATED = 'astro-island[ssr]';
+
+/** Returns the selector of an island that React has not hydrated yet. */
+export const unhydrated = (name: IslandName): string => `${islandOf(name)}[ssr]`;
 
 /** Whether React has taken over an element: it notes so on the element itself. */
 export const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));

@@ -4,17 +4,10 @@ const EARLY = ['src/shell/early-client.ts', 'src/trusted.ts'];
 /** The stores that a customer needs on every page, where no island may ever wake. */
 const STORES = ['src/stores/account/at-work.ts'];
 
-/** On every page, with all that they need: the parts of islands/shell.ts, and what shows products. */
+/** On every page, with all that they need: those of islands/shell.ts, and what shows products. */
 const ISLANDS = [
   'src/render/IslandErrorBoundary.tsx',
-  'src/islands/AccountLink.tsx',
-  'src/islands/BuyAgain.tsx',
-  'src/islands/CartBar.tsx',
-  'src/islands/CartLink.tsx',
-  'src/islands/PincodeChooser.tsx',
-  'src/islands/SearchBox.tsx',
-  'src/islands/Toasts.tsx',
-  'src/islands/WishlistLink.tsx',
+  'src/islands/shell.ts',
   'src/components/catalogue/ProductCards.tsx',
 ];
 

@@ -1,7 +1,8 @@
+import { islandsWhere } from '../island-registry.ts';
 import { getBundled, setBundled } from './bundled-data.ts';
 
-/** Islands of one shopper's own: what they say no page of the catalogue has to load. */
-export const OWN = ['CartPage', 'Dashboard', 'LogIn', 'ThankYou'];
+/** What they say no page of the catalogue has to load. */
+export const OWN = islandsWhere(({ says }) => says === 'own');
 const FILES = 'scripts of messages';
 interface Files {
   /** What any page of the catalogue may say, by language. */

@@ -9,13 +9,13 @@ import { goods as hi } from '../i18n/goods/hi.ts';
 import { packSizeFor } from '../i18n/goods/pack-size-for.ts';
 import { wordFor } from '../i18n/goods/word-for.ts';
 import { MESSAGES } from '../i18n/messages/all.ts';
+import { islandsWhere } from '../island-registry.ts';
 import type { GoodsLanguage } from '../i18n/goods/goods.ts';
 import { OWN, rememberFiles } from './message-files.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
-/** They are in English. */
-const STAFF = ['Desk', 'Editor'];
+const STAFF = islandsWhere(({ says }) => says === 'staff');
 
 /** What a product's page is made of besides its islands. */
 const PAGES = 'src/{shop.ts,{layouts,pages/product,shell,ui}/**/*.{astro,ts,tsx}}';

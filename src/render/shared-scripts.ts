@@ -1,4 +1,5 @@
 import type { ViteUserConfig } from 'astro';
+import { islandsWhere } from '../island-registry.ts';
 import { getBundled, setBundled } from './bundled-data.ts';
 import { chunkNamed, importsAmong, sharedFiles } from './chunk-imports.ts';
 import { HTTP_CLIENT } from './client-chunks.ts';
@@ -38,22 +39,7 @@ const EARLIEST = / component-url="\/([^"]+)" [^<>]*renderer-url="\/([^"]+)"[^<>]
 /** An island that waits for nobody. */
 const AT_ONCE = / client="(?!needed)/;
 
-/** Islands that ask the provider as soon as they are there, whoever looks. */
-const CALLING = [
-  'CartPage',
-  'Dashboard',
-  'Desk',
-  'Editor',
-  'LogIn',
-  'ProductBuy',
-  'ProductFallback',
-  'ProductGrid',
-  'SearchResults',
-  'SharedShoppingList',
-  'ShelfList',
-  'ThankYou',
-];
-const CALLS = new RegExp(` component-export="(?:${CALLING.join('|')})"`);
+const CALLS = new RegExp(` component-export="(?:${islandsWhere(({ calls }) => calls).join('|')})"`);
 
 /** Where a page names a script of its own. */
 const SOURCE = /src="\/([^"]*)"/g;

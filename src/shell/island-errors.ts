@@ -1,20 +1,14 @@
 import { msg } from '../i18n/msg.ts';
 import { t } from '../i18n/t.ts';
+import { ISLANDS, type IslandName } from '../island-registry.ts';
 import { paths } from '../paths.ts';
 import { used } from '../early/needed.ts';
 
 /** An island that is not hydrated after this time is reported as slow; it may still come. */
 const TIMEOUT_MS = 10_000;
 
-/** Islands that are the main content of their page, by the name of their component. */
-const TITLES = {
-  CartPage: msg('Your cart'),
-  Dashboard: msg('Your account'),
-  LogIn: msg('Log in'),
-  SearchResults: msg('Search'),
-  ThankYou: msg('Your order'),
-};
-type Title = (typeof TITLES)[keyof typeof TITLES];
+/** Of islands that are the main content of their page. */
+type Title = Extract<(typeof ISLANDS)[IslandName], { title: string }>['title'];
 
 const MISSING = msg('{part} could not be loaded.');
 const SLOW = msg('{part} is taking long to load.');
@@ -58,7 +52,7 @@ function clearProblem(island: Island): void {
 function render(): void {
   alertBox?.remove();
   const titleOf = (island: Island) =>
-    (TITLES as Readonly<Record<string, Title>>)[island.getAttribute('component-export') ?? ''];
+    (ISLANDS as Readonly<Record<string, { title?: Title }>>)[island.getAttribute('component-export') ?? '']?.title;
   const [island, problem] = [...failed].find(([island]) => titleOf(island)) ?? [...failed][0] ?? [];
   if (!island || !problem) return;
   const name = titleOf(island);

@@ -2,7 +2,7 @@ import { sendSearch } from '../early/early-search.ts';
 import { openPincodes } from '../early/early-pincode.ts';
 import { ELEMENTS, useSoon } from '../early/needed.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
-import { isHydrated, NOT_HYDRATED, untilHydrated } from '../early/until-hydrated.ts';
+import { isHydrated, NOT_HYDRATED, unhydrated, untilHydrated } from '../early/until-hydrated.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
 
 const BUTTONS = 'button:not([type="submit"]):not([popovertarget])';
@@ -31,7 +31,7 @@ export function replayEarlyEvents(): void {
 
 /** Links that open in place: those of an island, and the pictures of a product, which another one shows large. */
 const LINKS = 'a[data-in-place],a[data-enlarge]';
-const GALLERY = `${NOT_HYDRATED}[component-export=ProductBuy]`;
+const GALLERY = unhydrated('ProductBuy');
 
 /** Keeps a link from being followed that opens something in place, once its island is there; without its script it is followed. */
 function openInPlace(event: MouseEvent): boolean {
