@@ -11,7 +11,6 @@ const FRAMEWORK = /\/_astro\/(?:framework|islands)\./;
 /** An untouched page has done all that it does when it has asked for what it may need later. */
 const isDone = (page: Page) =>
   expect.poll(() => page.evaluate(() => performance.getEntriesByName('fetched-for-later').length)).toBe(1);
-const fetched = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 /** What a page asks for, its workers included. */
 function requestsOf(page: Page): string[] {
   const urls: string[] = [];
@@ -173,7 +172,7 @@ test('the first tap on Load more adds to the list', { tag: '@once' }, async ({ p
 test('who goes offline reads so on a page that nobody has used', { tag: '@once' }, async ({ page, consoleGuard }) => {
   consoleGuard.allows(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/cms/about');
-  await expect.poll(async () => (await fetched(page)).some((url) => url.endsWith('.css'))).toBe(true);
+  await isDone(page);
   await page.context().setOffline(true);
   const line = page.getByRole('status').filter({ hasText: 'You are offline' });
   await expect(line).toBeVisible();
