@@ -2,6 +2,9 @@ import { isOn2g, savesData } from '../stores/lib/saves-data.ts';
 import { trusted } from '../trusted.ts';
 import workerUrl from './fetch-ahead.worker.ts?worker&url';
 
+/** Whether this device has anything fetched that it may never need. */
+export const fetchesAhead = (): boolean => !savesData() && !isOn2g();
+
 let done: () => void = () => {};
 /** What the page may need later is there, or will not be fetched before it is needed. */
 export const fetchedForLater = new Promise<void>((resolve) => (done = resolve));
@@ -11,7 +14,7 @@ export const fetchedForLater = new Promise<void>((resolve) => (done = resolve));
  * handful of tasks to who fetches it, which on a product's page took a third of all processor time.
  */
 export async function fetchForLater(): Promise<void> {
-  if (!savesData() && !isOn2g()) {
+  if (fetchesAhead()) {
     const styles = document.querySelector<HTMLElement>('[data-deferred]')?.dataset['deferred'];
     const worker = new Worker(trusted.url(workerUrl), { type: 'module' });
     worker.postMessage([...window.islandScripts(), ...(styles ? [styles] : [])]);

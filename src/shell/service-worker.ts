@@ -1,5 +1,4 @@
-import { fetchedForLater } from '../early/fetch-for-later.ts';
-import { savesData } from '../stores/lib/saves-data.ts';
+import { fetchedForLater, fetchesAhead } from '../early/fetch-for-later.ts';
 import { trusted } from '../trusted.ts';
 
 /** Islands that come to life by themselves. */
@@ -31,7 +30,7 @@ export async function registerServiceWorker(): Promise<void> {
 /** Where this page is and what it has loaded: src/worker/service-worker.ts keeps it. */
 function tell(worker: ServiceWorker | null): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker?.postMessage({ page: location.href, loaded, savesData: savesData() });
+  worker?.postMessage({ page: location.href, loaded, ahead: fetchesAhead() });
 }
 
 async function atRest(): Promise<void> {

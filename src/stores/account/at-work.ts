@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { serveProductElements } from '../catalogue/product-elements.ts';
+import { serveProductElements } from '../wishlist/product-elements.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { followFirstAddress } from '../delivery/preselect-pincode.ts';
 import { $toasts } from '../lib/toast.ts';

@@ -1,6 +1,6 @@
 import { $cartLines } from '../cart/cart-lines.ts';
 import '../cart/cart-quantity.ts';
-import { $wishlist } from '../wishlist/wishlist.ts';
+import { $wishlist } from './wishlist.ts';
 
 /** Keeps cart and wishlist at work for the steppers and hearts of a page (src/elements). Returns what ends that. */
 export function serveProductElements(): () => void {
