@@ -32,8 +32,7 @@ interface Window {
   // Defined by shell/theme-init.js.
   applyTheme: (theme: 'light' | 'dark' | 'system') => void;
   painted: Promise<unknown>;
-  islandScripts: () => string[];
-  preloadScripts: () => void;
+  fetchScripts: (rel: 'modulepreload' | 'prefetch') => void;
   /** On a product's page, for whoever has chosen another language than English: until it is said in that. */
   translated?: Promise<unknown>;
   firstUsed?: (EventTarget | null)[];

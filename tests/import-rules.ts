@@ -62,7 +62,6 @@ export const ALLOWED: Record<string, readonly string[]> = {
     'src/config',
     'src/kept',
     'src/island-registry',
-    'src/trusted',
   ],
   'src/elements': ['src/i18n', 'contract', 'src/early', 'src/stores'],
   'src/shell': [

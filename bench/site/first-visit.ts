@@ -56,31 +56,15 @@ export async function look(browser: Browser, url: string): Promise<Figures> {
     await page.goto(url, { waitUntil: 'load', timeout: WITHIN });
     while (Date.now() - lastEvent < IDLE_MS) await wait(100);
     const seen = await page.evaluate(lookBack);
-    // A worker fetches them, of which the page's session hears nothing.
-    const forLater = await page.evaluate(weighForLater);
     return {
       ...seen,
       html: size.get(document) ?? NaN,
-      ...(forLater.length > 0 && { scriptsForLater: sumOf(forLater) }),
-      requests: size.size + forLater.length,
-      bytes: sumOf([...size.values(), ...forLater]),
+      requests: size.size,
+      bytes: [...size.values()].reduce((sum, bytes) => sum + bytes, 0),
     };
   } finally {
     await context.close();
   }
-}
-
-const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
-
-/** Runs in the page when it is idle: returns the sizes of the scripts that it has fetched for later, which are in the cache by now. */
-async function weighForLater(): Promise<number[]> {
-  if (document.querySelector('[data-at-once]')) return [];
-  const urls = window.islandScripts().map((path) => new URL(path, location.href).href);
-  await Promise.all(urls.map(async (url) => (await fetch(url)).arrayBuffer()));
-  const sizes = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return sizes
-    .filter(({ name, initiatorType }) => initiatorType === 'fetch' && urls.includes(name))
-    .map(({ encodedBodySize }) => encodedBodySize);
 }
 
 /** Runs in the page when it is idle. */

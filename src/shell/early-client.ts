@@ -41,7 +41,7 @@ void window.painted.then(async () => {
   else await idle();
   // Without this one a page is as it would be without a service worker.
   await import('./offline.ts').catch(() => {});
-  void fetchForLater();
+  fetchForLater();
   // What is pointed at looks otherwise.
   if (matchMedia('(any-hover: hover)').matches) applyDeferredStyles();
 });

@@ -1,4 +1,3 @@
-import { fetchedForLater, fetchesAhead } from '../early/fetch-for-later.ts';
 import { trusted } from '../trusted.ts';
 
 /** Islands that come to life by themselves. */
@@ -30,16 +29,20 @@ export async function registerServiceWorker(): Promise<void> {
 /** Where this page is and what it has loaded: src/worker/service-worker.ts keeps it. */
 function tell(worker: ServiceWorker | null): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker?.postMessage({ page: location.href, loaded, ahead: fetchesAhead() });
+  worker?.postMessage({ page: location.href, loaded });
 }
+
+/** Whether what the page may need later is there, to be kept with it. */
+const hasAllForLater = (): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].every(
+    ({ href }) => performance.getEntriesByName(href).length > 0,
+  );
 
 async function atRest(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  let hasAllForLater = false;
-  void fetchedForLater.then(() => (hasAllForLater = true));
   let looks = 0;
   do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  while ((document.querySelector(WAITING) || !hasAllForLater) && ++looks < MAX_LOOKS);
+  while ((document.querySelector(WAITING) || !hasAllForLater()) && ++looks < MAX_LOOKS);
   if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve));
 }

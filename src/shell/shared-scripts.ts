@@ -7,7 +7,7 @@ let loading: Promise<void> | undefined;
 export function loadSharedScripts(): Promise<void> {
   loading ??= (async () => {
     await window.painted;
-    window.preloadScripts();
+    window.fetchScripts('modulepreload');
     await window.translated;
     const names = document.querySelector('[data-scripts]')?.textContent ?? '[]';
     for (const url of JSON.parse(names) as readonly string[]) {

@@ -57,19 +57,13 @@ window.painted = new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
     }).observe({ type: 'paint', buffered: true });
 });
-/** Returns where the scripts of the page's islands are, as render/shared-scripts.ts names them. What makes calls comes last. */
-window.islandScripts = () => {
+/** Asks for the scripts of the page's islands, which render/shared-scripts.ts names, all at once. What makes calls comes last. */
+window.fetchScripts = (rel) => {
   const named = document.querySelector('[data-scripts]');
   const urls = JSON.parse(named?.textContent ?? '[]');
   if (named && ('calls' in named.dataset || document.cookie.includes('token='))) urls.push(named.dataset.httpClient);
-  return urls;
-};
-/** Asks for all of them at once. */
-window.preloadScripts = () => {
-  for (const href of islandScripts())
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-    );
+  for (const href of urls)
+    document.head.append(Object.assign(document.createElement('link'), { rel, fetchPriority: 'low', href }));
 };
 // Once the page is painted, where islands wait for nobody: what is seen first has the network for itself.
-painted.then(() => document.querySelector('[data-at-once]') && preloadScripts());
+painted.then(() => document.querySelector('[data-at-once]') && fetchScripts('modulepreload'));

@@ -15,8 +15,6 @@ import { keepShell } from './shell.ts';
 interface Visit {
   readonly page: string;
   readonly loaded: readonly string[];
-  /** Whether what the page may need later is kept with it, or what it has loaded alone. */
-  readonly ahead: boolean;
 }
 
 scope.addEventListener('install', (event) => {
@@ -38,17 +36,17 @@ scope.addEventListener('message', (event) => event.waitUntil(keepVisit(event.dat
 scope.addEventListener('push', (event) => event.waitUntil(showMessage(event.data?.json() as PushMessage)));
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openOrder(event.notification)));
 
-async function keepVisit({ page, loaded, ahead }: Visit, event: ExtendableEvent): Promise<void> {
+async function keepVisit({ page, loaded }: Visit, event: ExtendableEvent): Promise<void> {
   if (!isPage(new URL(page).pathname)) return;
   // The first page was there before the worker.
   if (!(await keptPage(page))) await openPage(new Request(page), event);
   const html = (await (await keptPage(page))?.text()) ?? '';
   const urls = loaded.map((url) => new URL(url)).filter(({ origin }) => origin === location.origin);
   const pathsIn = (folder: string) => urls.map(({ pathname }) => pathname).filter((path) => path.startsWith(folder));
-  await keepAssets([...(ahead ? assetsOf(html) : []), ...pathsIn('/_astro/')]);
+  await keepAssets([...assetsOf(html), ...pathsIn('/_astro/')]);
   await addMissing(PICTURES.name, pathsIn('/pictures/'));
   // An installation fetches nothing, so that it can't fail: what is missing is tried again at the next visit.
-  if (ahead) await keepShell(new URL(page).pathname);
+  await keepShell(new URL(page).pathname);
   for (const kind of BOUNDED) await keepNewest(kind);
   await dropUnused();
 }

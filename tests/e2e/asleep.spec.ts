@@ -9,14 +9,8 @@ const PAGES = ['/', '/categories/atta-rice-dal', '/product/shonar-whole-wheat-ch
 const FRAMEWORK = /\/_astro\/(?:framework|islands)\./;
 
 /** An untouched page has done all that it does when it has asked for what it may need later. */
-const isDone = (page: Page) =>
-  expect.poll(() => page.evaluate(() => performance.getEntriesByName('fetched-for-later').length)).toBe(1);
-/** What a page asks for, its workers included. */
-function requestsOf(page: Page): string[] {
-  const urls: string[] = [];
-  page.context().on('request', (request) => void urls.push(request.url()));
-  return urls;
-}
+const isDone = (page: Page) => expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+const fetched = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 const islands = (page: Page) => page.locator('astro-island[ssr]');
 const badge = (page: Page) => page.getByRole('link', { name: /Your Cart/ });
 
@@ -35,13 +29,12 @@ async function scriptsRun(page: Page, path: string): Promise<string[]> {
 
 for (const path of PAGES)
   test(`nothing of the framework runs on ${path} as long as nobody uses it`, { tag: '@once' }, async ({ page }) => {
-    const asked = requestsOf(page);
     const run = await scriptsRun(page, path);
     expect(run.length).toBeGreaterThan(0);
     expect(run.filter((url) => FRAMEWORK.test(url))).toEqual([]);
     expect(await islands(page).count()).toBe(await page.locator('astro-island').count());
     // Its files are there for the first use.
-    expect(asked.filter((url) => FRAMEWORK.test(url))).toHaveLength(2);
+    await expect.poll(async () => (await fetched(page)).filter((url) => FRAMEWORK.test(url)).length).toBe(2);
     await expect.poll(() => countAsleep(page)).toBe(0);
   });
 
@@ -49,10 +42,10 @@ test('who saves data fetches nothing for later', { tag: '@once' }, async ({ page
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
-  const asked = requestsOf(page);
   await page.goto('/');
-  await isDone(page);
-  expect(asked.filter((url) => FRAMEWORK.test(url))).toEqual([]);
+  await expect.poll(async () => (await fetched(page)).some((url) => /\/_astro\/offline\./.test(url))).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   const name = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
   await name.fill('atta');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -172,7 +165,7 @@ test('the first tap on Load more adds to the list', { tag: '@once' }, async ({ p
 test('who goes offline reads so on a page that nobody has used', { tag: '@once' }, async ({ page, consoleGuard }) => {
   consoleGuard.allows(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/cms/about');
-  await isDone(page);
+  await expect.poll(async () => (await fetched(page)).some((url) => url.endsWith('.css'))).toBe(true);
   await page.context().setOffline(true);
   const line = page.getByRole('status').filter({ hasText: 'You are offline' });
   await expect(line).toBeVisible();

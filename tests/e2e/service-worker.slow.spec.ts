@@ -85,20 +85,6 @@ test.describe('the service worker', { tag: '@once' }, () => {
     await other.close();
   });
 
-  test('keeps only what a page has loaded where data is saved', async ({ page, releases }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    );
-    await page.goto(releases.origin + OLD_PAGE);
-    // They come after the scripts.
-    await expect.poll(async () => (await keptIn(page, 'visited-pictures')).length).toBeGreaterThan(0);
-    expect((await keptIn(page, 'assets')).some((path) => path.includes('/offline.'))).toBe(true);
-    const named = await page.evaluate(() => window.islandScripts());
-    expect(named.length).toBeGreaterThan(3);
-    expect((await keptIn(page, 'assets')).filter((path) => named.includes(path))).toEqual([]);
-    expect(await keptIn(page, 'shell')).toEqual([]);
-  });
-
   test('keeps a page that is there when the server has none', async ({ page, releases }) => {
     await page.goto(releases.origin + OLD_PAGE);
     await kept(page);
