@@ -8,8 +8,6 @@ interface Island {
    * island have; the staff's, which are in English.
    */
   readonly says: 'shop' | 'own' | 'staff';
-  /** What it is, where it is its page's main content and has to be missed. */
-  readonly title?: string;
 }
 
 /** Every island of `src/islands`, by the name that its file and its component have. */
@@ -18,12 +16,12 @@ export const ISLANDS = {
   BuyAgain: { calls: false, says: 'shop' },
   CartBar: { calls: false, says: 'shop' },
   CartLink: { calls: false, says: 'shop' },
-  CartPage: { calls: true, says: 'own', title: msg('Your cart') },
-  Dashboard: { calls: true, says: 'own', title: msg('Your account') },
+  CartPage: { calls: true, says: 'own' },
+  Dashboard: { calls: true, says: 'own' },
   Desk: { calls: true, says: 'staff' },
   Editor: { calls: true, says: 'staff' },
   HomeShelves: { calls: false, says: 'shop' },
-  LogIn: { calls: true, says: 'own', title: msg('Log in') },
+  LogIn: { calls: true, says: 'own' },
   LogOut: { calls: false, says: 'shop' },
   NextDelivery: { calls: false, says: 'shop' },
   PincodeChooser: { calls: false, says: 'shop' },
@@ -34,16 +32,25 @@ export const ISLANDS = {
   ProductShelves: { calls: false, says: 'shop' },
   Related: { calls: false, says: 'shop' },
   SearchBox: { calls: false, says: 'shop' },
-  SearchResults: { calls: true, says: 'shop', title: msg('Search') },
+  SearchResults: { calls: true, says: 'shop' },
   SharedShoppingList: { calls: true, says: 'shop' },
   Shelf: { calls: false, says: 'shop' },
   ShelfList: { calls: true, says: 'shop' },
-  ThankYou: { calls: true, says: 'own', title: msg('Your order') },
+  ThankYou: { calls: true, says: 'own' },
   Toasts: { calls: false, says: 'shop' },
   WishlistLink: { calls: false, says: 'shop' },
 } as const satisfies Record<string, Island>;
 
 export type IslandName = keyof typeof ISLANDS;
+
+/** What those are that are the main content of their page. Apart from the rest, which browsers have no use for. */
+export const TITLES = {
+  CartPage: msg('Your cart'),
+  Dashboard: msg('Your account'),
+  LogIn: msg('Log in'),
+  SearchResults: msg('Search'),
+  ThankYou: msg('Your order'),
+} as const satisfies Partial<Record<IslandName, string>>;
 
 /** Returns the selector of an island's element, and of what stands in it: `islandOf('ProductBuy')`. */
 export const islandOf = (name: IslandName): string => `astro-island[component-export=${name}]`;

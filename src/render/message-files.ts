@@ -1,7 +1,7 @@
 import { islandsWhere } from '../island-registry.ts';
 import { getBundled, setBundled } from './bundled-data.ts';
 
-/** What they say no page of the catalogue has to load. */
+/** Islands of one shopper's own: what they say no page of the catalogue has to load. */
 export const OWN = islandsWhere(({ says }) => says === 'own');
 const FILES = 'scripts of messages';
 interface Files {

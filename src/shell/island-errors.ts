@@ -1,14 +1,13 @@
 import { msg } from '../i18n/msg.ts';
 import { t } from '../i18n/t.ts';
-import { ISLANDS, type IslandName } from '../island-registry.ts';
+import { TITLES } from '../island-registry.ts';
 import { paths } from '../paths.ts';
 import { used } from '../early/needed.ts';
 
 /** An island that is not hydrated after this time is reported as slow; it may still come. */
 const TIMEOUT_MS = 10_000;
 
-/** Of islands that are the main content of their page. */
-type Title = Extract<(typeof ISLANDS)[IslandName], { title: string }>['title'];
+type Title = (typeof TITLES)[keyof typeof TITLES];
 
 const MISSING = msg('{part} could not be loaded.');
 const SLOW = msg('{part} is taking long to load.');
@@ -52,7 +51,7 @@ function clearProblem(island: Island): void {
 function render(): void {
   alertBox?.remove();
   const titleOf = (island: Island) =>
-    (ISLANDS as Readonly<Record<string, { title?: Title }>>)[island.getAttribute('component-export') ?? '']?.title;
+    (TITLES as Readonly<Record<string, Title>>)[island.getAttribute('component-export') ?? ''];
   const [island, problem] = [...failed].find(([island]) => titleOf(island)) ?? [...failed][0] ?? [];
   if (!island || !problem) return;
   const name = titleOf(island);

@@ -1,9 +1,9 @@
 import { computed } from 'nanostores';
-import { serveProductElements } from '../wishlist/product-elements.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { followFirstAddress } from '../delivery/preselect-pincode.ts';
 import { $toasts } from '../lib/toast.ts';
 import { $auth } from '../session/auth.ts';
+import { serveProductElements } from '../wishlist/product-elements.ts';
 
 /** What a page shows of its customer besides cart and wishlist, which tell by themselves. */
 export interface Customer {
