@@ -58,6 +58,7 @@ export async function look(browser: Browser, url: string): Promise<Figures> {
     const seen = await page.evaluate(lookBack);
     return {
       ...seen,
+      scriptsForLater: await scriptsForLater(page),
       html: size.get(document) ?? NaN,
       requests: size.size,
       bytes: [...size.values()].reduce((sum, bytes) => sum + bytes, 0),
@@ -80,9 +81,31 @@ function lookBack(): Figures {
     longTasks: late.length,
     ...(late.length > 0 && { longestTask: Math.max(...late.map(({ duration }) => duration)) }),
     hydrated: document.querySelectorAll('astro-island:not([ssr])').length,
-    scripts: bytesOf(scripts.filter(({ initiatorType }) => initiatorType !== 'link')),
-    scriptsForLater: bytesOf(scripts.filter(({ initiatorType }) => initiatorType === 'link')),
+    scripts: bytesOf(scripts),
   };
+}
+
+/** The bytes of the scripts that the page may need later: the service worker has fetched them, and nothing has run them. */
+async function scriptsForLater(page: Page): Promise<number> {
+  const named = new Set(
+    await page.evaluate(() => {
+      const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+      const urls = JSON.parse(document.querySelector('[data-scripts]')?.textContent ?? '[]') as readonly string[];
+      return urls.map((url) => new URL(url, location.origin).href).filter((url) => !loaded.has(url));
+    }),
+  );
+  const context = page.context();
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: WITHIN }));
+  for (const from = Date.now(); Date.now() - from < WITHIN; await wait(100)) {
+    const fetched = await worker.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+        ({ name, encodedBodySize }) => [name, encodedBodySize] as const,
+      ),
+    );
+    const bytes = new Map(fetched.filter(([name]) => named.has(name)));
+    if (bytes.size === named.size) return [...bytes.values()].reduce((sum, size) => sum + size, 0);
+  }
+  throw new Error('The service worker has not fetched what the page may need later.');
 }
 
 /** A first visit with a tap as soon as there is something to tap, and another when all is there. */

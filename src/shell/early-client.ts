@@ -6,7 +6,6 @@ import { CartStepper } from '../elements/cart-stepper.ts';
 import { WishHeart } from '../elements/wish-heart.ts';
 import { followWishlist } from '../early/early-wish.ts';
 import { followCart } from '../early/early-cart.ts';
-import { fetchForLater } from '../early/fetch-for-later.ts';
 import { reportFilledFields } from '../early/filled-fields.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
@@ -41,7 +40,6 @@ void window.painted.then(async () => {
   else await idle();
   // Without this one a page is as it would be without a service worker.
   await import('./offline.ts').catch(() => {});
-  fetchForLater();
   // What is pointed at looks otherwise.
   if (matchMedia('(any-hover: hover)').matches) applyDeferredStyles();
 });

@@ -1,48 +1,59 @@
+import { isOn2g, savesData } from '../stores/lib/saves-data.ts';
 import { trusted } from '../trusted.ts';
 
 /** Islands that come to life by themselves. */
 const WAITING = 'astro-island[ssr]:not([client=needed])';
 const LOOK_AGAIN_MS = 1000;
-/** An island that never comes to life holds nothing up, nor does a script that never comes. */
+/** An island that never comes to life holds nothing up. */
 const MAX_LOOKS = 10;
 
 /**
- * Has the service worker keep this page, once nothing on the page waits any more: neither its first paint nor the first tap
- * shares the network or the processor with it.
+ * Has the service worker keep this page, with what it may need later, once nothing on the page waits any more: neither its first
+ * paint nor the first tap shares the network or the processor with it.
  */
 export async function registerServiceWorker(): Promise<void> {
-  const isOn = import.meta.env.PUBLIC_SERVICE_WORKER !== 'off' && !import.meta.env.DEV;
-  if (!isOn || !('serviceWorker' in navigator)) return;
   await atRest();
-  try {
-    await navigator.serviceWorker.register(trusted.url('/service-worker.js'), { updateViaCache: 'none' });
-    if (!navigator.onLine || document.documentElement.dataset['keptAt']) return;
-    const { active } = await navigator.serviceWorker.ready;
-    tell(active);
-    // A newer worker has taken over: it begins with the pages of its own release.
-    navigator.serviceWorker.addEventListener('controllerchange', () => tell(navigator.serviceWorker.controller));
-  } catch {
-    // A browser that is told to keep nothing: the shop works as ever, with a network.
+  const ahead = !savesData() && !isOn2g();
+  const isOn = import.meta.env.PUBLIC_SERVICE_WORKER !== 'off' && !import.meta.env.DEV && 'serviceWorker' in navigator;
+  const registering =
+    isOn && navigator.serviceWorker.register(trusted.url('/service-worker.js'), { updateViaCache: 'none' });
+  // A browser that is told to keep nothing: the shop works as ever, with a network.
+  const registration = await Promise.resolve(registering).catch(() => null);
+  if (!registration) {
+    if (ahead) prefetch();
+    return;
   }
+  if (!navigator.onLine || document.documentElement.dataset['keptAt']) return;
+  const { active } = await navigator.serviceWorker.ready;
+  tell(active, ahead);
+  // A newer worker has taken over: it begins with the pages of its own release.
+  navigator.serviceWorker.addEventListener('controllerchange', () => tell(navigator.serviceWorker.controller, ahead));
 }
 
-/** Where this page is and what it has loaded: src/worker/service-worker.ts keeps it. */
-function tell(worker: ServiceWorker | null): void {
+/** Where this page is, what it has loaded, and whether what it may need later is kept: src/worker/service-worker.ts. */
+function tell(worker: ServiceWorker | null, ahead: boolean): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker?.postMessage({ page: location.href, loaded });
+  worker?.postMessage({ page: location.href, loaded, ahead });
 }
 
-/** Whether what the page may need later is there, to be kept with it. */
-const hasAllForLater = (): boolean =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].every(
-    ({ href }) => performance.getEntriesByName(href).length > 0,
-  );
+/**
+ * Fetches what the page may need later where no worker does: for each file a page has a handful of tasks, of all of which a worker
+ * relieves it.
+ */
+function prefetch(): void {
+  const link = document.createElement('link');
+  const rel = link.relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
+  window.fetchScripts(rel);
+  const href = document.querySelector<HTMLElement>('[data-deferred]')?.dataset['deferred'];
+  if (href && rel === 'prefetch' && !document.querySelector('#deferred'))
+    document.head.append(Object.assign(link, { rel, href }));
+}
 
 async function atRest(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   let looks = 0;
   do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  while ((document.querySelector(WAITING) || !hasAllForLater()) && ++looks < MAX_LOOKS);
+  while (document.querySelector(WAITING) && ++looks < MAX_LOOKS);
   if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve));
 }

@@ -1,5 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { assetsOf } from './assets.ts';
 import { PAGES, PRODUCTS } from './caches.ts';
 import { dated, withAge } from './kept-page.ts';
 import type { ExtendableEvent } from './scope.ts';
@@ -45,6 +46,13 @@ export async function openPage(request: Request, event: ExtendableEvent): Promis
   return kept ? withAge(kept) : response;
 }
 
+/** Keeps a page that is not kept yet. Returns what it names of scripts, styles and fonts; nothing where it can't be had. */
+export async function keepPage(url: string, event: ExtendableEvent): Promise<string[]> {
+  // The answer is there before it is kept.
+  if (!(await keptPage(url))) await Promise.all(strategyOf(url).handleAll({ request: new Request(url), event }));
+  return assetsOf((await (await keptPage(url))?.text()) ?? '');
+}
+
 /** A page as it lies in its cache. */
-export const keptPage = (url: string): Promise<Response | undefined> =>
+const keptPage = (url: string): Promise<Response | undefined> =>
   caches.match(keyOf(url), { cacheName: strategyOf(url).cacheName, ignoreVary: true });

@@ -2,9 +2,9 @@ import type { PushMessage } from '../../contract/push.ts';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
-import { assetsOf, dropUnused, keepAssets } from './assets.ts';
+import { dropUnused, keepAssets } from './assets.ts';
 import { addMissing, ASSETS, BOUNDED, keepNewest, PICTURES, SHELL } from './caches.ts';
-import { isPage, keptPage, openPage } from './pages.ts';
+import { isPage, keepPage, openPage } from './pages.ts';
 import { openOrder, showMessage } from './order-messages.ts';
 import { type ExtendableEvent, scope } from './scope.ts';
 import { keepShell } from './shell.ts';
@@ -15,6 +15,8 @@ import { keepShell } from './shell.ts';
 interface Visit {
   readonly page: string;
   readonly loaded: readonly string[];
+  /** Whether what the page may need later is kept with it, and what stands in for pages never visited. */
+  readonly ahead: boolean;
 }
 
 scope.addEventListener('install', (event) => {
@@ -36,19 +38,18 @@ scope.addEventListener('message', (event) => event.waitUntil(keepVisit(event.dat
 scope.addEventListener('push', (event) => event.waitUntil(showMessage(event.data?.json() as PushMessage)));
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openOrder(event.notification)));
 
-async function keepVisit({ page, loaded }: Visit, event: ExtendableEvent): Promise<void> {
+async function keepVisit({ page, loaded, ahead }: Visit, event: ExtendableEvent): Promise<void> {
   if (!isPage(new URL(page).pathname)) return;
   // The first page was there before the worker.
-  if (!(await keptPage(page))) await openPage(new Request(page), event);
-  const html = (await (await keptPage(page))?.text()) ?? '';
+  const named = await keepPage(page, event);
   const urls = loaded.map((url) => new URL(url)).filter(({ origin }) => origin === location.origin);
   const pathsIn = (folder: string) => urls.map(({ pathname }) => pathname).filter((path) => path.startsWith(folder));
-  await keepAssets([...assetsOf(html), ...pathsIn('/_astro/')]);
+  await keepAssets([...(ahead ? named : []), ...pathsIn('/_astro/')]);
   await addMissing(PICTURES.name, pathsIn('/pictures/'));
-  // An installation fetches nothing, so that it can't fail: what is missing is tried again at the next visit.
-  await keepShell(new URL(page).pathname);
   for (const kind of BOUNDED) await keepNewest(kind);
   await dropUnused();
+  // An installation fetches nothing, so that it can't fail: what is missing is tried again at the next visit.
+  if (ahead) await keepShell(new URL(page).pathname);
 }
 
 const within =

@@ -1,5 +1,5 @@
 import { assetsOf, keepAssets } from './assets.ts';
-import { SHELL } from './caches.ts';
+import { ASSETS, SHELL } from './caches.ts';
 import { dated, withAge } from './kept-page.ts';
 
 /** What the build knows of these pages: another one makes another worker, which reads them anew. */
@@ -19,6 +19,10 @@ export async function keepShell(page: string): Promise<void> {
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
     const html = await response.text();
     await keepAssets(assetsOf(html));
+    // Without all that it needs it stands in for nothing: the next visit tries again.
+    const assets = await caches.open(ASSETS);
+    const found = await Promise.all(assetsOf(html).map((url) => assets.match(url)));
+    if (!found.every(Boolean)) continue;
     const kept = dated(html, response);
     kept.headers.set(VERSION, version);
     await cache.put(path, kept);

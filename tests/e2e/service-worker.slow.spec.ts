@@ -28,6 +28,10 @@ const state = (page: Page) =>
     caches: await caches.keys(),
   }));
 
+/** The scripts that a page names, and does not run before somebody uses it. */
+const scriptsForLater = (page: Page) =>
+  page.evaluate(() => JSON.parse(document.querySelector('[data-scripts]')?.textContent ?? '[]') as string[]);
+
 test.describe('the service worker', { tag: '@once' }, () => {
   test.beforeEach(({ consoleGuard }) => consoleGuard.allows(...OFFLINE, refused(503, '/'), refused(404, '/api/')));
 
@@ -83,6 +87,39 @@ test.describe('the service worker', { tag: '@once' }, () => {
       .click();
     await expect(page.getByRole('button', { name: /^Increase quantity/ }).first()).toBeVisible();
     await other.close();
+  });
+
+  test('keeps only what a page has loaded where data is saved', async ({ page, releases }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    await page.goto(releases.origin + OLD_PAGE);
+    // They come after the scripts.
+    await expect.poll(async () => (await keptIn(page, 'visited-pictures')).length).toBeGreaterThan(0);
+    expect((await keptIn(page, 'assets')).some((path) => path.includes('/offline.'))).toBe(true);
+    const named = await scriptsForLater(page);
+    expect(named.length).toBeGreaterThan(3);
+    expect((await keptIn(page, 'assets')).filter((path) => named.includes(path))).toEqual([]);
+    expect(await keptIn(page, 'shell')).toEqual([]);
+  });
+
+  test('keeps the cart’s page once all is there that it needs', async ({ page, releases }) => {
+    const filesOf = async (path: string) =>
+      [...(await (await page.request.get(releases.origin + path)).text()).matchAll(/\/_astro\/[\w.@-]+\.js/g)].map(
+        String,
+      );
+    const ofPage = await filesOf(OLD_PAGE);
+    const [needed = '', ...others] = (await filesOf('/cart')).filter((path) => !ofPage.includes(path));
+    const putBack = releases.takeOut('old', needed);
+    releases.show('old');
+    await page.goto(releases.origin + OLD_PAGE);
+    await expect.poll(() => keptIn(page, 'assets')).toEqual(expect.arrayContaining(others));
+    expect(await keptIn(page, 'shell')).not.toContain('/cart');
+    putBack();
+    releases.show('old');
+    await page.reload();
+    await kept(page);
+    expect(await keptIn(page, 'assets')).toContain(needed);
   });
 
   test('keeps a page that is there when the server has none', async ({ page, releases }) => {
