@@ -4,7 +4,8 @@ import { getCart } from '../../src/api/cart.ts';
 import { checkCoupon } from '../../src/api/coupon.ts';
 import { RefusedError } from '../../src/api/errors.ts';
 import { connection } from '../../src/api/connection.ts';
-import { putKyc } from '../../src/api/kyc.ts';
+import { putKyc } from '../../contract/kyc.ts';
+import { ask } from '../../src/api/http.ts';
 import { getOrder, getOrders, postOrder } from '../../src/api/order.ts';
 import { getProducts } from '../../src/api/product.ts';
 import { getTransactions } from '../../src/api/wallet.ts';
@@ -96,7 +97,8 @@ describe('what is no refusal', () => {
 
   test('papers that were rejected', async () => {
     provider.answer = () => [200, { status: 'rejected', message: 'Please hand in another picture' }];
-    expect(await putKyc({ pan: 'ABCDE1234F', aadhaar: '234123412346' })).toMatchObject({ status: 'rejected' });
+    const body = { pan: 'ABCDE1234F', aadhaar: '234123412346' };
+    expect((await ask(putKyc, { body })).data).toMatchObject({ status: 'rejected' });
   });
 
   test('a coupon with a number for a code', async () => {

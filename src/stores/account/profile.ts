@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { KycBody } from '../../../contract/kyc.ts';
+import { type KycBody, putKyc } from '../../../contract/kyc.ts';
 import type { Profile, ProfileBody } from '../../../contract/profile.ts';
-import { putKyc } from '../../api/kyc.ts';
+import { ask } from '../../api/http.ts';
 import { getProfile, putProfile } from '../../api/profile.ts';
 import { t } from '../../i18n/t.ts';
 import { rename } from '../session/auth.ts';
@@ -38,7 +38,7 @@ export async function saveProfile(body: ProfileBody): Promise<FormErrors | null>
 export async function submitKyc(body: KycBody): Promise<FormErrors | null> {
   const kyc = await track(
     $saving,
-    () => askOptional('kyc', () => putKyc(body), null),
+    () => askOptional('kyc', async () => (await ask(putKyc, { body })).data, null),
     () => ({}),
   );
   if (!kyc) return $saving.get().reason ? formErrors($saving.get().reason) : null;

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
+import { deletePushSubscription, getPushKey, postPushSubscription } from '../../../contract/push.ts';
 import { CallError } from '../../api/errors.ts';
-import { deletePushSubscription, getPushKey, postPushSubscription } from '../../api/push.ts';
+import { ask } from '../../api/http.ts';
 import { t } from '../../i18n/t.ts';
 import { askOptional } from '../lib/optional-call.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
@@ -23,7 +24,7 @@ const canInstall = (): boolean => (navigator as { standalone?: boolean }).standa
 
 async function readView(): Promise<PushView> {
   if (import.meta.env.PUBLIC_SERVICE_WORKER === 'off' || !(canPush() || canInstall())) return 'hidden';
-  key = await askOptional('push', getPushKey, null);
+  key = await askOptional('push', async () => (await ask(getPushKey)).data.publicKey, null);
   if (key === null) return 'hidden';
   if (!canPush()) return 'install';
   if (Notification.permission === 'denied') return 'blocked';
@@ -43,7 +44,7 @@ async function subscribe(pushManager: PushManager, applicationServerKey: string)
     return pushManager.subscribe(options);
   });
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  await postPushSubscription({ endpoint, keys: { p256dh, auth } });
+  await ask(postPushSubscription, { body: { endpoint, keys: { p256dh, auth } } });
   return 'on';
 }
 
@@ -73,7 +74,7 @@ export const turnOnPush = () =>
 
 export const turnOffPush = () =>
   change(async () => {
-    await deletePushSubscription();
+    await ask(deletePushSubscription);
     const { pushManager } = await navigator.serviceWorker.ready;
     await (await pushManager.getSubscription())?.unsubscribe();
     return 'off';

@@ -3,8 +3,9 @@ import { isBlank } from '../../../contract/typed-text.ts';
 import type { Id } from '../../../contract/id.ts';
 import { type Issue, type IssueKind, MAX_ISSUE_PHOTO_BYTES } from '../../../contract/issue.ts';
 import type { Order, OrderItem } from '../../../contract/order.ts';
+import { postIssue } from '../../../contract/report-issue.ts';
 import { sameId } from '../../../contract/same-id.ts';
-import * as api from '../../api/report-issue.ts';
+import { ask } from '../../api/http.ts';
 import { idle, type RequestState, reset, track } from '../lib/request.ts';
 import { shrinkPhoto, toBase64 } from '../lib/shrink-photo.ts';
 import { $orderDetail, loadOrder, updateOrder } from './order-detail.ts';
@@ -60,7 +61,8 @@ export async function reportIssue(order: Order, { photos, ...said }: Report): Pr
     const small = await Promise.all(
       photos.map((photo) => shrinkPhoto(photo, { bytes: MAX_ISSUE_PHOTO_BYTES / 4, side: LARGEST })),
     );
-    return api.postIssue(order.id, { ...report, photos: await Promise.all(small.map(toBase64)) });
+    const body = { ...report, photos: await Promise.all(small.map(toBase64)) };
+    return (await ask(postIssue, { id: order.id, body })).data;
   };
   const reported = await track($reporting, send, () => ({}));
   if (reported) updateOrder(reported);

@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
-import type { Slot } from '../../../contract/slot.ts';
+import { getSlots, type Slot } from '../../../contract/slot.ts';
+import { ask } from '../../api/http.ts';
 import { checkDeliveryAmount, type DeliveryCharge } from '../../api/order.ts';
-import { getSlots } from '../../api/slot.ts';
 import { $cartLines } from './cart-lines.ts';
 import { $destinationPincode } from './destination.ts';
 import { onReturn } from '../session/customer-store.ts';
@@ -25,7 +25,10 @@ export const $deliverySlots = atom<Loaded<readonly Slot[]>>({ ...idle, data: [] 
 export const loadDeliverySlots = () =>
   track(
     $deliverySlots,
-    () => askOptional('slots', () => getSlots($destinationPincode.get()), []),
+    () => {
+      const query = { pincodeId: $destinationPincode.get() };
+      return askOptional('slots', async () => (await ask(getSlots, { query })).data, []);
+    },
     (data) => ({ data }),
   );
 

@@ -1,5 +1,6 @@
+import { getPricesVersion } from '../../../contract/prices-version.ts';
 import { CallError } from '../../api/errors.ts';
-import { getPricesVersion } from '../../api/prices-version.ts';
+import { ask } from '../../api/http.ts';
 import { $token } from '../session/auth.ts';
 import { $pendingChanges, loadCustomerCart } from './customer-cart.ts';
 import { revalidateGuestCart } from './revalidate-guest-cart.ts';
@@ -15,7 +16,8 @@ const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
 /** The version now; undefined where the provider has no such call, null while it does not answer. */
 async function findVersion(): Promise<string | null | undefined> {
   try {
-    return await askOptional<string | undefined>('prices', getPricesVersion, undefined);
+    const version = async () => (await ask(getPricesVersion)).data.version;
+    return await askOptional<string | undefined>('prices', version, undefined);
   } catch (error) {
     if (error instanceof CallError) return null;
     throw error;

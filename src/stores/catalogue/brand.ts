@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { Brand } from '../../../contract/brand.ts';
+import { type Brand, getProductBrands } from '../../../contract/brand.ts';
 import type { Id } from '../../../contract/id.ts';
-import { getProductBrands } from '../../api/brand.ts';
+import { ask } from '../../api/http.ts';
 import { keyedStore } from '../lib/keyed-store.ts';
 import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
 
@@ -21,8 +21,8 @@ export const brandsWithin = keyedStore(({ categoryId, subCategoryId }: Within) =
   loadOnMount($brands, () =>
     track(
       $brands,
-      () => getProductBrands(categoryId, subCategoryId ?? undefined),
-      (data) => ({ data }),
+      () => ask(getProductBrands, { query: { categoryId, subCategoryId: subCategoryId ?? undefined } }),
+      ({ data }) => ({ data }),
     ),
   );
   return $brands;

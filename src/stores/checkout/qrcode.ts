@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { QrCode } from '../../../contract/qrcode.ts';
-import { getQrCodes } from '../../api/qrcode.ts';
+import { getQrCodes, type QrCode } from '../../../contract/qrcode.ts';
+import { ask } from '../../api/http.ts';
 import { askOptional } from '../lib/optional-call.ts';
 import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
 
@@ -10,7 +10,7 @@ export const $qrCodes = atom<Loaded<readonly QrCode[]>>({ ...idle, data: [] });
 export const loadQrCodes = () =>
   track(
     $qrCodes,
-    () => askOptional('qr', getQrCodes, []),
+    () => askOptional('qr', async () => (await ask(getQrCodes)).data, []),
     (data) => ({ data }),
   );
 loadOnMount($qrCodes, loadQrCodes);

@@ -1,8 +1,8 @@
 import { atom, onMount, type WritableAtom } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
-import type { Slot } from '../../../contract/slot.ts';
+import { getSlots, type Slot } from '../../../contract/slot.ts';
+import { ask } from '../../api/http.ts';
 import { type DeliveryCharge, getDeliveryAmount } from '../../api/order.ts';
-import { getSlots } from '../../api/slot.ts';
 import { $pincode } from './pincode.ts';
 import { askOptional } from '../lib/optional-call.ts';
 import { idle, type Loaded, reset, track } from '../lib/request.ts';
@@ -37,7 +37,9 @@ function loadForPincode<T>(
   });
 }
 
-loadForPincode($pincodeSlots, noSlots, (pincodeId) => askOptional('slots', () => getSlots(pincodeId), []));
+loadForPincode($pincodeSlots, noSlots, (pincodeId) =>
+  askOptional('slots', async () => (await ask(getSlots, { query: { pincodeId } })).data, []),
+);
 loadForPincode($pincodeCharge, noCharge, async (pincodeId) =>
   pincodeId === undefined ? null : await getDeliveryAmount(pincodeId),
 );

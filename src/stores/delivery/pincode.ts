@@ -1,8 +1,8 @@
 import { atom, computed, onMount } from 'nanostores';
 import { sameId } from '../../../contract/id.ts';
 import { toCode } from '../../../contract/typed-text.ts';
-import type { Pincode } from '../../../contract/pincode.ts';
-import { getPincodes } from '../../api/pincode.ts';
+import { getPincodes, type Pincode } from '../../../contract/pincode.ts';
+import { ask } from '../../api/http.ts';
 import { config } from '../../config.ts';
 import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
 import { $root } from '../session/root-entry.ts';
@@ -14,9 +14,13 @@ import { t } from '../../i18n/t.ts';
 export const $pincodes = atom<Loaded<readonly Pincode[]>>({ ...idle, data: [] });
 
 export async function loadPincodes(): Promise<void> {
-  const pincodes = await track($pincodes, getPincodes, (data) => ({ data }));
+  const answer = await track(
+    $pincodes,
+    () => ask(getPincodes),
+    ({ data }) => ({ data }),
+  );
   const { pincode } = $root.get();
-  const listed = pincodes?.find(({ id }) => sameId(id, pincode?.id));
+  const listed = answer?.data.find(({ id }) => sameId(id, pincode?.id));
   if (!pincode || !listed) return;
   lookedUp.write(String(pincode.id));
   if (listed.pincode !== pincode.label) $root.set({ ...$root.get(), pincode: { ...pincode, label: listed.pincode } });

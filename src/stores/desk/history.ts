@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
-import type { DeskChange } from '../../../contract/desk-history.ts';
-import { getDeskHistory } from '../../api/desk-history.ts';
+import { type DeskChange, getDeskHistory } from '../../../contract/desk-history.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { edit } from '../editor/access.ts';
 import { keyedStore } from '../lib/keyed-store.ts';
 import { idle, type Loaded } from '../lib/request.ts';
@@ -24,8 +24,11 @@ export async function loadChanges(subject: string, more = false): Promise<void> 
   const known = more ? $changes.get().data : [];
   await edit(
     $changes,
-    () => getDeskHistory(subject, 1 + Math.floor(known.length / PAGE), PAGE),
-    (found) => ({
+    () =>
+      askAsEditor(getDeskHistory, {
+        query: { subject, page: 1 + Math.floor(known.length / PAGE), limit: PAGE },
+      }),
+    ({ data: found }) => ({
       // What was added meanwhile has moved the pages.
       data: [...known, ...found.filter(({ id }) => !known.some((earlier) => earlier.id === id))],
       isWhole: found.length < PAGE,

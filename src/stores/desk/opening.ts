@@ -1,13 +1,18 @@
 import { atom, computed } from 'nanostores';
-import type { Opening } from '../../../contract/desk-opening.ts';
-import { getOpening } from '../../api/desk-opening.ts';
+import { getOpening, type Opening } from '../../../contract/desk-opening.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { edit } from '../editor/access.ts';
 import { idle, type Loaded, loadOnMount } from '../lib/request.ts';
 
 /** What the shop needs before anybody can order. A provider of another make does not say it: its shop is open. */
 export const $opening = atom<Loaded<Opening | null>>({ ...idle, data: null });
 
-const loadOpening = (): Promise<unknown> => edit($opening, getOpening, (data) => ({ data }));
+const loadOpening = (): Promise<unknown> =>
+  edit(
+    $opening,
+    () => askAsEditor(getOpening),
+    ({ data }) => ({ data }),
+  );
 
 loadOnMount($opening, loadOpening);
 

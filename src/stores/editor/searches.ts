@@ -1,8 +1,15 @@
 import { atom } from 'nanostores';
 import { isBlank } from '../../../contract/typed-text.ts';
 import * as v from 'valibot';
-import { type CountedSearch, postSynonym, type Synonym } from '../../../contract/search.ts';
-import * as api from '../../api/search.ts';
+import {
+  type CountedSearch,
+  deleteSynonym,
+  getSearches,
+  getSynonyms,
+  postSynonym,
+  type Synonym,
+} from '../../../contract/search.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { isSaid, RefusedError } from '../../api/errors.ts';
 import { idle, type Loaded, loadOnMount, type RequestState } from '../lib/request.ts';
 import { toast } from '../lib/toast.ts';
@@ -15,12 +22,22 @@ interface Searches {
 
 /** What shoppers searched in the last 30 days; null until it is loaded. */
 export const $searches = atom<Loaded<Searches | null>>({ ...idle, data: null });
-export const loadSearches = () => edit($searches, api.getSearches, (data) => ({ data }));
+export const loadSearches = () =>
+  edit(
+    $searches,
+    () => askAsEditor(getSearches),
+    ({ data }) => ({ data }),
+  );
 loadOnMount($searches, loadSearches);
 
 /** Words that mean the same, those taught last first; null until they are loaded. */
 export const $synonyms = atom<Loaded<readonly Synonym[] | null>>({ ...idle, data: null });
-export const loadSynonyms = () => edit($synonyms, api.getSynonyms, (data) => ({ data }));
+export const loadSynonyms = () =>
+  edit(
+    $synonyms,
+    () => askAsEditor(getSynonyms),
+    ({ data }) => ({ data }),
+  );
 loadOnMount($synonyms, loadSynonyms);
 
 /** The words being typed, which stay until they are taught. */
@@ -54,7 +71,7 @@ export async function teachTyped(): Promise<void> {
 async function teach(words: readonly string[]): Promise<boolean> {
   const taught = await edit(
     $teaching,
-    () => api.postSynonym([...words], editorName()),
+    async () => (await askAsEditor(postSynonym, { body: { words: [...words], by: editorName() } })).data,
     () => ({}),
   );
   if (!taught) {
@@ -90,7 +107,7 @@ export async function removeSynonym(synonym: Synonym): Promise<boolean> {
 /** Words that are taught no more already are what was wanted: the answer to an earlier try was lost. */
 async function deleteOnce(synonym: Synonym): Promise<Synonym> {
   try {
-    return await api.deleteSynonym(synonym.id, editorName());
+    return (await askAsEditor(deleteSynonym, { id: synonym.id, body: { by: editorName() } })).data;
   } catch (error) {
     if (!isSaid(error, 404)) throw error;
     return synonym;

@@ -1,6 +1,7 @@
 import { atom, computed, onMount, onNotify, type ReadableAtom } from 'nanostores';
-import { getCustomer } from '../../api/customer.ts';
+import { getCustomer } from '../../../contract/customer.ts';
 import { connection } from '../../api/connection.ts';
+import { ask } from '../../api/http.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { idle, loadOnMount, type RequestState, track } from '../lib/request.ts';
@@ -101,10 +102,14 @@ loadOnMount($auth, async () => {
   const session = $session.get();
   if (session === null) return;
   const unbind = $session.listen(() => {});
-  const customer = await track($authRequest, getCustomer, () => ({}));
-  if (customer && session === $session.get()) {
-    rename(customer.name);
-    $ownPhone.set(customer.phone);
+  const answer = await track(
+    $authRequest,
+    () => ask(getCustomer),
+    () => ({}),
+  );
+  if (answer && session === $session.get()) {
+    rename(answer.data.name);
+    $ownPhone.set(answer.data.phone);
   }
   unbind();
 });

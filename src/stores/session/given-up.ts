@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { postLogOut } from '../../api/session.ts';
+import { postLogOut } from '../../../contract/session.ts';
 import { RefusedError, UnreachableError } from '../../api/errors.ts';
+import { ask, writesSettled } from '../../api/http.ts';
 import { GIVEN_UP } from '../../kept.ts';
 import { callError } from '../lib/request.ts';
 import { dropStored, keepStored, readStored } from '../lib/storage.ts';
@@ -54,7 +55,9 @@ export function endGivenUp(): Promise<void> {
 async function endAll(): Promise<void> {
   for (const { token } of stillGood(Date.now())) {
     try {
-      await postLogOut(token);
+      // After what this page has still sent with it.
+      await writesSettled();
+      await ask(postLogOut, { body: { sessions: 'this' }, token, keepalive: true });
     } catch (error) {
       if (mayWorkLater(callError(error))) continue;
     }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { Sessions } from '../../../contract/session.ts';
-import { getSessions, postLogOutEverywhere } from '../../api/session.ts';
+import { getSessions, postLogOut, type Sessions } from '../../../contract/session.ts';
+import { ask } from '../../api/http.ts';
 import { logOutHere } from './log-out.ts';
 import { bindToCustomer } from './customer-store.ts';
 import { askOptional } from '../lib/optional-call.ts';
@@ -13,7 +13,7 @@ export const $sessions = atom(noSessions);
 export const loadSessions = () =>
   track(
     $sessions,
-    () => askOptional('sessions', getSessions, null),
+    () => askOptional('sessions', async () => (await ask(getSessions)).data, null),
     (data) => ({ data }),
   );
 bindToCustomer($sessions, noSessions, loadSessions);
@@ -23,6 +23,10 @@ export const $loggingOut = atom<RequestState>(idle);
 
 /** Ends the customer's sessions on all devices, this one too; when that fails nobody is logged out. */
 export async function logOutEverywhere(): Promise<void> {
-  const ended = await track($loggingOut, postLogOutEverywhere, () => ({}));
+  const ended = await track(
+    $loggingOut,
+    () => ask(postLogOut, { body: { sessions: 'all' }, keepalive: true }),
+    () => ({}),
+  );
   if (ended !== undefined) logOutHere();
 }
