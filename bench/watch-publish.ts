@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Status } from '../publisher/status.ts';
 import type { TestPublisher } from '../harness/publisher/publisher.ts';
 import { cpuSeconds } from './processes.ts';
@@ -12,6 +13,8 @@ export interface Watched {
   readonly steps: ReadonlyMap<string, number>;
 }
 
+const LOOK_EVERY_MS = 50;
+
 /**
  * Publishes, and follows it as an editor's page would, until it is done.
  * @param publish asks for it; by default the publisher itself is asked
@@ -21,32 +24,22 @@ export async function watchPublish(
   reason: string,
   publish: () => Promise<unknown> = () => publisher.publish(reason),
 ): Promise<Watched> {
-  const { body } = await publisher.events();
+  const last = (await publisher.status()).outcomes[0]?.at;
   const before = cpuSeconds(publisher.pid);
   const steps = new Map<string, number>();
   const started = performance.now();
   await publish();
   let since = started;
   let step = 'reading and bundling';
-  let text = '';
-  let begun = false;
-  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += chunk;
-    const messages = text.split('\n\n');
-    text = messages.pop() ?? '';
-    for (const message of messages) {
-      const data = /^data: (.*)$/m.exec(message)?.[1];
-      if (!data) continue;
-      const status = JSON.parse(data) as Status;
-      const now = performance.now();
-      steps.set(step, (steps.get(step) ?? 0) + (now - since) / 1000);
-      since = now;
-      if (status.step === 'idle' && begun) return result(status, publisher, { started, before, steps });
-      if (status.step !== 'idle') begun = true;
-      step = nameOf(status) ?? step;
-    }
+  for (; ; await wait(LOOK_EVERY_MS)) {
+    const status = await publisher.status();
+    const now = performance.now();
+    steps.set(step, (steps.get(step) ?? 0) + (now - since) / 1000);
+    since = now;
+    if (status.step === 'idle' && status.outcomes[0]?.at !== last)
+      return result(status, publisher, { started, before, steps });
+    step = nameOf(status) ?? step;
   }
-  throw new Error('The publisher hung up.');
 }
 
 function nameOf({ step, progress }: Status): string | undefined {

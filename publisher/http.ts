@@ -5,7 +5,7 @@ import type { Queue } from './queue.ts';
 import type { Releases } from './release.ts';
 import type { ReplayGuard } from './replay-guard.ts';
 import { verify } from './signature.ts';
-import type { StatusStream } from './status.ts';
+import type { PublisherState } from './status.ts';
 
 const MAX_BODY_LENGTH = 64_000;
 
@@ -14,25 +14,24 @@ export interface Parts {
   readonly replayGuard: ReplayGuard;
   readonly queue: Queue;
   readonly releases: Releases;
-  readonly statusStream: StatusStream;
+  readonly state: PublisherState;
 }
 
 /** The calls of README.md. */
-export function publisherServer({ key, replayGuard, queue, releases, statusStream }: Parts): Server {
+export function publisherServer({ key, replayGuard, queue, releases, state }: Parts): Server {
   const answers: Record<string, (body: string) => [status: number, answer: object]> = {
     'POST /': (body) => {
       queue.add(readPublishRequest(body));
-      return [202, statusStream.status];
+      return [202, state.status];
     },
     'POST /rollback': (body) => {
       const release = readRelease(body);
       if (!releases.list().some(({ id }) => id === release))
         throw new HttpError(404, `There is no release ${release}: it was never made, or is no longer kept.`);
       releases.switchTo(release, Date.now());
-      statusStream.notify();
-      return [200, statusStream.status];
+      return [200, state.status];
     },
-    'GET /status': () => [200, statusStream.status],
+    'GET /status': () => [200, state.status],
   };
 
   return createServer((request, response) => {
@@ -43,13 +42,11 @@ export function publisherServer({ key, replayGuard, queue, releases, statusStrea
     const call = async () => {
       const { method = 'GET', url: path = '/' } = request;
       if (path === '/healthz') return respond(200, {});
-      const reads = method === 'GET';
       const body = await readText(request);
       const signature = verify(request.headers, { method, path, body }, key, Date.now());
-      if (reads && path === '/events') return statusStream.subscribe(response);
       const answer = answers[`${method} ${path}`];
       if (!answer) throw new HttpError(404, 'There is no such call.');
-      if (!reads) replayGuard.check(signature, Date.now());
+      if (method !== 'GET') replayGuard.check(signature, Date.now());
       respond(...answer(body));
     };
     call().catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { Queue } from './queue.ts';
 import { Releases } from './release.ts';
 import { ReplayGuard } from './replay-guard.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { StatusStream } from './status.ts';
+import { PublisherState } from './status.ts';
 
 try {
   const settings = readSettings(process.env);
@@ -17,7 +17,7 @@ try {
   mkdirSync(dir, { recursive: true });
   const releases = new Releases(dir);
   const stop = new AbortController();
-  const statusStream: StatusStream = new StatusStream(() => ({
+  const state: PublisherState = new PublisherState(() => ({
     running: queue.running,
     waiting: queue.waiting,
     current: releases.current(),
@@ -25,8 +25,7 @@ try {
   }));
   const queue = new Queue(
     join(dir, 'asked.json'),
-    (requests) => publish(requests, settings, releases, statusStream, stop.signal),
-    () => statusStream.notify(),
+    (requests) => publish(requests, settings, releases, state, stop.signal),
     stop.signal,
   );
 
@@ -35,9 +34,9 @@ try {
     replayGuard: new ReplayGuard(join(dir, 'seen.json')),
     queue,
     releases,
-    statusStream,
+    state,
   });
-  const metricsListener = metricsServer(() => statusStream.status);
+  const metricsListener = metricsServer(() => state.status);
   for (const each of [server, metricsListener])
     each.once('error', (error) => {
       console.error(`The publisher can't listen: ${error.message}.`);

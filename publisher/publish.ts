@@ -11,7 +11,7 @@ import { forward } from './build-hook.ts';
 import type { PublishRequest } from './publish-request.ts';
 import type { Releases } from './release.ts';
 import type { Settings } from './settings.ts';
-import type { StatusStream } from './status.ts';
+import type { PublisherState } from './status.ts';
 
 /**
  * Builds, checks and switches. Whatever goes wrong on the way, the site that is shown stays as it is, and the outcome
@@ -21,16 +21,16 @@ export async function publish(
   requests: readonly PublishRequest[],
   settings: Settings,
   releases: Releases,
-  statusStream: StatusStream,
+  state: PublisherState,
   stop: AbortSignal,
 ): Promise<void> {
   const started = Date.now();
   const end = (release: string | null, faults: readonly Fault[], brokenLinks: readonly BrokenLink[] = []) => {
     const seconds = (Date.now() - started) / 1000;
-    statusStream.finish({ requests, at: new Date().toISOString(), seconds, release, faults, brokenLinks });
+    state.finish({ requests, at: new Date().toISOString(), seconds, release, faults, brokenLinks });
   };
   try {
-    statusStream.setStep('building');
+    state.setStep('building');
     if (settings.forward) {
       await forward(requests, settings.forward);
       return end(null, []);
@@ -46,18 +46,18 @@ export async function publish(
     const before = releases.newestFiles();
     const knownBroken = releases.list()[0]?.broken ?? [];
     const buildAndCheck = async (seen: Seen) => {
-      statusStream.setStep('building');
+      state.setStep('building');
       await build({
         ...{ command, minutes, into, pidFile, stop, scope: isSettings ? 'settings' : 'site' },
-        onProgress: (progress) => statusStream.setProgress(progress),
-        onLine: (line) => statusStream.setDetail(line),
+        onProgress: (progress) => state.setProgress(progress),
+        onLine: (line) => state.setDetail(line),
       });
-      statusStream.setStep('checking');
+      state.setStep('checking');
       const files = filesIn(into);
       return { files, ...(await check({ ...settings, dir: into, files, lastRelease: before, ...seen })) };
     };
     const { files, pages, broken } = await retryIfBroken(buildAndCheck, { before, knownBroken });
-    statusStream.setStep('switching');
+    state.setStep('switching');
     // What was published since then is not in it.
     const release = { at: new Date(started).toISOString(), pages, requests, broken };
     const { id } = await releases.make(into, files, before, release);

@@ -5,21 +5,14 @@ import { readJsonFile, tryWriteJsonFile } from './json-file.ts';
 export class Queue {
   readonly #file: string;
   readonly #publish: (requests: readonly PublishRequest[]) => Promise<void>;
-  readonly #changed: () => void;
   readonly #stop: AbortSignal;
   #running: readonly PublishRequest[] = [];
   #waiting: readonly PublishRequest[] = [];
 
   /** @param file keeps what was asked for and is not done, so that a crash forgets nothing */
-  constructor(
-    file: string,
-    publish: (requests: readonly PublishRequest[]) => Promise<void>,
-    changed: () => void,
-    stop: AbortSignal,
-  ) {
+  constructor(file: string, publish: (requests: readonly PublishRequest[]) => Promise<void>, stop: AbortSignal) {
     this.#file = file;
     this.#publish = publish;
-    this.#changed = changed;
     this.#stop = stop;
   }
 
@@ -58,6 +51,5 @@ export class Queue {
 
   #save(): void {
     tryWriteJsonFile(this.#file, [...this.#running, ...this.#waiting]);
-    this.#changed();
   }
 }

@@ -139,12 +139,6 @@ export class TestPublisher {
     return this.call('POST', '/', JSON.stringify({ id: `wish-${(ids += 1)}`, reason, scope }));
   }
 
-  events(): Promise<Response> {
-    return fetch(`${this.#base}/events`, {
-      headers: signed({ method: 'GET', path: '/events', body: '' }, Date.now(), KEY),
-    });
-  }
-
   async status(): Promise<Status> {
     return (await this.call('GET', '/status')).body;
   }

@@ -46,7 +46,6 @@ describe('a call to the publisher', () => {
       ['POST', '/'],
       ['POST', '/rollback'],
       ['GET', '/status'],
-      ['GET', '/events'],
       ['GET', '/nothing'],
     ] as const)
       expect((await publisher.call(method, path, wish('forged'), other)).status).toBe(401);
@@ -59,7 +58,7 @@ describe('a call to the publisher', () => {
       ['POST', '/', { path: '/rollback' }],
       ['POST', '/', { method: 'PUT' }],
       ['POST', '/', { body: `${body} ` }],
-      ['GET', '/status', { path: '/events' }],
+      ['GET', '/status', { path: '/nothing' }],
       ['GET', '/status', { method: 'POST' }],
     ] as const)
       expect((await publisher.call(method, path, body, { signedAs })).status).toBe(401);
