@@ -32,10 +32,18 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   return built;
 }
 
-/** What is made besides the pages: what pages ask for, what hosts read, and the compressed copies. */
-export async function postprocess(dir: string, options: BuildOptions, progress: Progress): Promise<void> {
+/**
+ * What is made besides the pages: what pages ask for, what hosts read, and the compressed copies.
+ * @param hasCode whether the scripts are those of the last time
+ */
+export async function postprocess(
+  dir: string,
+  options: BuildOptions,
+  progress: Progress,
+  hasCode = false,
+): Promise<void> {
   await writeSettings(dir, options);
-  await writeServiceWorker(dir, options.serviceWorker ?? true);
+  await writeServiceWorker(dir, options.serviceWorker ?? true, hasCode);
   await writeCdnConfig(dir, options.hstsSubdomains);
   if (!options.precompress) return;
   progress.show({ step: 'compressing' });

@@ -51,7 +51,7 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
     throw error;
   });
   if (!isWhole) replaceChanged(outDir, anew);
-  await postprocess(outDir, { ...options, adapter }, progress);
+  await postprocess(outDir, { ...options, adapter }, progress, isWhole);
   writeFileSync(whole, print);
   rememberProducts(outDir, built.products);
   return built;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './run-astro.ts';
@@ -8,17 +8,27 @@ import { root } from './run-astro.ts';
 const SHELL_PAGES = ['offline', 'cart'].flatMap((name) => ['', 'bn/', 'hi/'].map((locale) => locale + name));
 
 /**
- * Writes the service worker beside the site in `dir`: it changes with its own code and with the pages it begins with, and with no
- * other page. One that is switched off takes itself and what it has kept out of browsers.
+ * Writes the service worker beside the site in `dir`: it changes with its own code and with the pages it begins with, which its first
+ * line names, and with no other page. One that is switched off takes itself and what it has kept out of browsers.
+ * @param hasCode whether the code of the one that is there is still right, so that only its first line is written
  */
-export async function writeServiceWorker(dir: string, isOn: boolean): Promise<void> {
+export async function writeServiceWorker(dir: string, isOn: boolean, hasCode = false): Promise<void> {
+  const file = join(dir, 'service-worker.js');
   const versions = isOn ? Object.fromEntries(SHELL_PAGES.map((name) => [`/${name}`, versionOf(dir, name)])) : {};
+  const code = hasCode && existsSync(file) ? withoutFirstLine(readFileSync(file, 'utf8')) : await bundle(isOn);
+  writeFileSync(`${file}.part`, `var SHELL_PAGES=${JSON.stringify(versions)};\n${code}`);
+  renameSync(`${file}.part`, file);
+}
+
+const withoutFirstLine = (text: string): string => text.slice(text.indexOf('\n') + 1);
+
+async function bundle(isOn: boolean): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'silent',
     publicDir: false,
-    define: { SHELL_PAGES: JSON.stringify(versions), 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'es2023',
@@ -32,9 +42,7 @@ export async function writeServiceWorker(dir: string, isOn: boolean): Promise<vo
   const [output] = [built].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (!chunk) throw new Error('The service worker could not be built.');
-  const file = join(dir, 'service-worker.js');
-  writeFileSync(`${file}.part`, chunk.code);
-  renameSync(`${file}.part`, file);
+  return chunk.code;
 }
 
 const versionOf = (dir: string, name: string): string =>

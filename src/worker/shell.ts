@@ -2,7 +2,7 @@ import { assetsOf, keepAssets } from './assets.ts';
 import { ASSETS, SHELL } from './caches.ts';
 import { dated, withAge } from './kept-page.ts';
 
-/** What the build knows of these pages: another one makes another worker, which reads them anew. */
+/** What the build knows of these pages, in the worker's first line: another one makes another worker, which reads them anew. */
 declare const SHELL_PAGES: Readonly<Record<string, string>>;
 /** What the path of a page begins with that is not in English. */
 const LOCALE = /^\/(?:bn|hi)(?=\/|$)/;
