@@ -7,7 +7,6 @@ import { messageScripts } from './src/render/message-scripts.ts';
 import { sharedScripts } from './src/render/shared-scripts.ts';
 import { clientChunks } from './src/render/client-chunks.ts';
 import { directScripts } from './src/render/direct-scripts.ts';
-import { flatImports } from './src/render/vite-plugin-flat-imports.ts';
 import { pageStyles } from './src/render/vite-plugin-page-styles.ts';
 import { neededDirective } from './src/render/needed-directive.ts';
 import { minified } from './src/render/vite-plugin-minified.ts';
@@ -35,7 +34,7 @@ export default defineConfig({
   vite: {
     // The first versions that know light-dark(), by which the theme is written.
     build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-    plugins: [pageStyles(), minified(), directScripts(), flatImports(), sharedScripts(), messageScripts()],
+    plugins: [pageStyles(), minified(), directScripts(), sharedScripts(), messageScripts()],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } },

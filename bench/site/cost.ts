@@ -25,7 +25,7 @@ interface Compared {
 }
 
 /** A main thread that has done less than this in so long, so often in a row, is idle. */
-const IDLE = { work: 3, ms: 500, times: 5 };
+const IDLE = { work: 10, ms: 500, times: 5 };
 
 async function visit(browser: Browser, url: string, state?: StorageState): Promise<Cost> {
   const { context, page, cdp } = await openSlowly(browser, undefined, state);

@@ -102,6 +102,7 @@ export function watchUse(): void {
   // A browser says so as well when a page comes to lie below a mouse that rests.
   const hasMoved = ({ movementX, movementY }: PointerEvent) => (movementX !== 0 || movementY !== 0) && browse();
   addEventListener('pointermove', hasMoved, { capture: true, passive: true });
+  void browsed.then(() => removeEventListener('pointermove', hasMoved, { capture: true }));
 
   const lookAtState = async () => {
     await messagesLoaded();

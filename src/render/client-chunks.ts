@@ -1,5 +1,8 @@
-/** What runs on a page before anybody uses it, with all that it imports; `trusted.ts` only the framework's part shares with it. */
-const EARLY = ['src/shell/early-client.ts', 'src/trusted.ts'];
+/**
+ * What runs on a page before anybody uses it, with all that it imports, and what else of it others share: a file beside
+ * shell/offline.ts would be asked for by a link, which costs a page more than the file.
+ */
+const EARLY = ['src/shell/early-client.ts', 'src/stores/lib/saves-data.ts', 'src/trusted.ts'];
 
 /** The stores that a customer needs on every page, where no island may ever wake. */
 const STORES = ['src/stores/account/at-work.ts'];

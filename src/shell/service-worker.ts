@@ -14,12 +14,7 @@ const MAX_LOOKS = 10;
 export async function registerServiceWorker(): Promise<void> {
   await atRest();
   const ahead = !savesData() && !isOn2g();
-  const isOn = import.meta.env.PUBLIC_SERVICE_WORKER !== 'off' && !import.meta.env.DEV && 'serviceWorker' in navigator;
-  const registering =
-    isOn && navigator.serviceWorker.register(trusted.url('/service-worker.js'), { updateViaCache: 'none' });
-  // A browser that is told to keep nothing: the shop works as ever, with a network.
-  const registration = await Promise.resolve(registering).catch(() => null);
-  if (!registration) {
+  if (!(await register())) {
     if (ahead) prefetch();
     return;
   }
@@ -28,6 +23,14 @@ export async function registerServiceWorker(): Promise<void> {
   tell(active, ahead);
   // A newer worker has taken over: it begins with the pages of its own release.
   navigator.serviceWorker.addEventListener('controllerchange', () => tell(navigator.serviceWorker.controller, ahead));
+}
+
+/** Returns false where the shop has no worker, and in a browser that is told to keep nothing: it works as ever, with a network. */
+async function register(): Promise<boolean> {
+  const isOn = import.meta.env.PUBLIC_SERVICE_WORKER !== 'off' && !import.meta.env.DEV;
+  if (!isOn || !('serviceWorker' in navigator)) return false;
+  const url = trusted.url('/service-worker.js');
+  return navigator.serviceWorker.register(url, { updateViaCache: 'none' }).then(Boolean, () => false);
 }
 
 /** Where this page is, what it has loaded, and whether what it may need later is kept: src/worker/service-worker.ts. */
