@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client';
 import type { Status } from './status.ts';
 
 /** What an operator watches, in the words of Prometheus, as the status stands when it is asked for. */

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { AggregatorRegistry } from 'prom-client';
+import { ClusterRegistry } from '@prometheus-io/client';
 import type { ListenSettings } from './listen-settings.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -7,7 +7,7 @@ const RESTART_AFTER_MS = 1_000;
 
 /** Runs a number of worker processes on one port, replacing each that dies, until it is asked to stop. */
 export async function runCluster(settings: ListenSettings): Promise<void> {
-  const all = new AggregatorRegistry();
+  const all = new ClusterRegistry();
   const stopMetrics = await serveMetrics(settings, () => all.clusterMetrics());
   let stopping = false;
   const ended = Promise.withResolvers<undefined>();

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
-import { AggregatorRegistry, type Registry } from 'prom-client';
+import { ClusterRegistry, type Registry } from '@prometheus-io/client';
 import { getRequestListener } from '@hono/node-server';
 import { CONNECTION_LIMITS, endUnread } from '../http/connection-limits.ts';
 import { describeObstacles } from '../domain/opening/obstacles.ts';
@@ -26,8 +26,8 @@ const stopped = (): Promise<void> =>
 
 /** Of several processes, the one that started them answers Prometheus for all. */
 function answerPrimary(registry: Registry): void {
-  AggregatorRegistry.setRegistries([registry]);
-  new AggregatorRegistry(); // listens for its question
+  ClusterRegistry.setRegistries([registry]);
+  new ClusterRegistry(); // listens for its question
 }
 
 /** Serves the provider until it is asked to stop, then shuts down gracefully. */

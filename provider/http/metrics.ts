@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { Database } from '../db/database.ts';
 import type { Connections } from '../db/open.ts';
 import type { MessageCounts } from '../repositories/message.ts';
