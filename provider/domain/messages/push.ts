@@ -15,6 +15,7 @@ import type { Outgoing } from './compose.ts';
 import { isNamed } from './push-endpoint.ts';
 import type { Send } from './send.ts';
 import { SendError } from './send-error.ts';
+import { encrypt, vapidHeader } from './web-push.ts';
 
 const TIMEOUT_MS = 8_000;
 const LONGEST_REST_MS = 10 * 60_000;
@@ -54,16 +55,17 @@ function statusOf(error: unknown): number {
 export function push({ db, now, deadline, vapid, contact, hosts, lookup }: Pushing): Send {
   const rests = new Rests<number>({ now, deadline, timeoutMs: TIMEOUT_MS, after: 1, longestMs: LONGEST_REST_MS });
 
-  async function sendTo({ id, endpoint, p256dh, auth }: PushSubscriptionRow, message: Outgoing): Promise<void> {
-    const { default: webPush } = await import('web-push'); // Loaded where a customer has asked for messages.
-    const vapidDetails = { subject: contact, ...vapid };
-    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payloadOf(message), {
-      vapidDetails,
-      TTL: TTL_SECONDS,
-      urgency: message.step === 'out-for-delivery' ? 'high' : 'normal',
-      topic: topicOf(message.orderId),
-    });
+  async function sendTo({ id, endpoint, ...deviceKeys }: PushSubscriptionRow, message: Outgoing): Promise<void> {
     const url = new URL(endpoint);
+    const headers = {
+      Authorization: await vapidHeader(url, { vapid, contact, now: now() }),
+      'Content-Type': 'application/octet-stream',
+      'Content-Encoding': 'aes128gcm',
+      TTL: TTL_SECONDS,
+      Urgency: message.step === 'out-for-delivery' ? 'high' : 'normal',
+      Topic: topicOf(message.orderId),
+    };
+    const body = encrypt(payloadOf(message), deviceKeys);
     const ask = (signal: AbortSignal) =>
       post(url, { headers, body, signal, mayBePrivate: isNamed(url, hosts), lookup });
     const status = await rests.ask(id, ask).catch(statusOf);
