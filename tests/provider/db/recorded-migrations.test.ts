@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,4 +48,14 @@ describe('a database that was migrated by drizzle’s own reader of migrations',
     expect(await selectRecorded(db)).toEqual(before);
     await close();
   });
+});
+
+test('of the snapshots that drizzle-kit writes, the newest is kept: it reads no other', () => {
+  const files = readdirSync(new URL('../../../provider/db/migrations', import.meta.url));
+  const [newest = ''] = files
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .slice(-1);
+  const meta = readdirSync(new URL('../../../provider/db/migrations/meta', import.meta.url));
+  expect(meta.sort()).toEqual([newest.replace(/_.*/, '_snapshot.json'), '_journal.json'].sort());
 });
