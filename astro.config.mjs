@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { prefetchProducts } from './src/data/prefetch-products.ts';
 import { cspDirectives } from './src/render/csp-directives.ts';
-import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from './contract/locales.ts';
 import { localizedRoutes } from './src/render/localized-routes.ts';
 import { messageScripts } from './src/render/message-scripts.ts';
 import { sharedScripts } from './src/render/shared-scripts.ts';

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { DEFAULT_LOCALE, type Locale } from './locales.ts';
+import { OTHER_LOCALES } from './other-locales.ts';
 
 /** The languages that a shop writes to its customers in. */
-export const LANGUAGES = ['en', 'bn', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES: [Locale, ...Locale[]] = [DEFAULT_LOCALE, ...OTHER_LOCALES];
+export type Language = Locale;
 
 /** Nothing fails for a language that nobody speaks here: it counts as English. */
-export const Language = v.fallback(v.picklist(LANGUAGES), 'en');
+export const Language = v.fallback(v.picklist(LANGUAGES), DEFAULT_LOCALE);

@@ -1,4 +1,4 @@
-import { LANGUAGES } from './language.ts';
+import { OTHER_LOCALES } from './other-locales.ts';
 
 /** What is lost where a field that may be left out is left out, or is null: by its owner and name, one sentence each. */
 export type Losses = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ const IN_ENGLISH: Losses = {
 /** Of a record's texts in other languages, all of which may be left out. */
 export const translations = (fields: readonly string[] = ['name'], at = ''): Losses => {
   const of = `${at}translations`;
-  const languages = LANGUAGES.filter((language) => language !== 'en').map((language) => `${of}.${language}`);
+  const languages = OTHER_LOCALES.map((locale) => `${of}.${locale}`);
   return {
     ...Object.fromEntries([of, ...languages].map((path) => [path, 'The texts are said as they are.'])),
     ...Object.fromEntries(

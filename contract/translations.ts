@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Language } from './language.ts';
+import type { OtherLocale } from './locales.ts';
+import { inOtherLocales } from './other-locales.ts';
 import { maybe } from './schema.ts';
 
 /**
@@ -8,8 +9,8 @@ import { maybe } from './schema.ts';
  */
 export const translationsOf = <const Entries extends v.ObjectEntries>(entries: Entries) => {
   const texts = v.fallback(maybe(v.partial(v.object(entries))), null);
-  return v.optional(v.fallback(maybe(v.object({ bn: texts, hi: texts })), null));
+  return v.optional(v.fallback(maybe(v.object(inOtherLocales(() => texts))), null));
 };
 
 /** A name in the other languages, as it is stored. */
-export type TranslatedName = Record<Exclude<Language, 'en'>, { name: string } | null>;
+export type TranslatedName = Record<OtherLocale, { name: string } | null>;

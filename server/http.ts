@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
+import { inOtherLocales, isOtherLocale } from '../contract/other-locales.ts';
 import { CONNECTION_LIMITS, endUnread } from '../provider/http/connection-limits.ts';
 import {
   CACHING,
@@ -76,8 +77,9 @@ function serveSite(dir: string): RequestListener {
   });
   const page = (name: string) =>
     existsSync(join(dir, name)) ? readFileSync(join(dir, name)) : Buffer.from('Not found');
-  /** By what a path begins with. */
-  const notFound = new Map(['', 'bn/', 'hi/'].map((locale) => [locale, page(`${locale}404.html`)]));
+  /** By the language that a path begins with. */
+  const notFound = inOtherLocales((locale) => page(`${locale}/404.html`));
+  const notFoundInEnglish = page('404.html');
   const product = page('product.html');
   const headers = { ...PAGE_HEADERS, 'Content-Security-Policy': policy };
   return (request, response) =>
@@ -85,8 +87,8 @@ function serveSite(dir: string): RequestListener {
       // A product that came after the build opens through the page that asks the provider.
       const isProduct = /^\/product\/[^/?]+(?:\?|$)/.test(request.url ?? '');
       response.writeHead(isProduct ? 200 : 404, headers);
-      const [, locale = ''] = /^\/((?:bn|hi)\/)/.exec(request.url ?? '') ?? [];
-      response.end(isProduct ? product : notFound.get(locale));
+      const [, locale = ''] = /^\/(\w+)\//.exec(request.url ?? '') ?? [];
+      response.end(isProduct ? product : isOtherLocale(locale) ? notFound[locale] : notFoundInEnglish);
     });
 }
 

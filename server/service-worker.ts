@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { OTHER_LOCALES } from '../contract/other-locales.ts';
 import { root } from './run-astro.ts';
 
 /** Pages that the worker keeps from its installation on, those of the language that is visited. */
-const SHELL_PAGES = ['offline', 'cart'].flatMap((name) => ['', 'bn/', 'hi/'].map((locale) => locale + name));
+const SHELL_PAGES = ['offline', 'cart'].flatMap((name) => [
+  name,
+  ...OTHER_LOCALES.map((locale) => `${locale}/${name}`),
+]);
 
 /**
  * Writes the service worker beside the site in `dir`: it changes with its own code and with the pages it begins with, which its first

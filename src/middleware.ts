@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { defineMiddleware } from 'astro:middleware';
+import { DEFAULT_LOCALE } from '../contract/locales.ts';
+import { isOtherLocale } from '../contract/other-locales.ts';
 import { noteRenderError } from './data/render-error.ts';
 import { type Current, readCurrentFrom } from './i18n/current.ts';
-import { DEFAULT_LOCALE, isLocale } from './i18n/locales.ts';
 import { MESSAGES } from './i18n/messages/all.ts';
 
 const rendering = new AsyncLocalStorage<Current>();
@@ -12,7 +13,7 @@ readCurrentFrom(() => rendering.getStore() ?? english);
 /** Renders a page in the language that its path begins with. Several are rendered at a time, each in its own. */
 export const onRequest = defineMiddleware(({ url }, next) => {
   const [, locale = ''] = url.pathname.replace(/\.html$/, '').split('/');
-  if (!isLocale(locale) || locale === DEFAULT_LOCALE) return next().catch(noteRenderError);
+  if (!isOtherLocale(locale)) return next().catch(noteRenderError);
   return rendering.run({ locale, messages: MESSAGES[locale] }, async () => {
     const page = await next().catch(noteRenderError);
     // To its end in here: a stream would be read, and so rendered, outside.

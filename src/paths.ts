@@ -1,7 +1,7 @@
 import type { Id } from '../contract/id.ts';
 import { isInternalPath } from '../contract/internal-path.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/locales.ts';
 import { current } from './i18n/current.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from './i18n/locales.ts';
 
 /** Something with a page of its own, found by its slug, or by its id where the provider gives no slug. */
 interface Addressable {

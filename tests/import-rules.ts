@@ -66,6 +66,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'src/elements': ['src/i18n', 'contract', 'src/early', 'src/stores'],
   'src/shell': [
     'src/i18n',
+    'contract',
     'src/elements',
     'src/early',
     'src/islands',
@@ -82,6 +83,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
   ],
   'src/layouts': [
     'src/i18n',
+    'contract',
     'src/data',
     'src/shell',
     'src/ui',
@@ -111,9 +113,9 @@ export const ALLOWED: Record<string, readonly string[]> = {
   ],
   'src/paths': ['src/i18n', 'contract'],
   'src/picture-url': ['src/config'],
-  'src/render': ['src/i18n', 'src/data', 'src/island-registry', 'src/trusted'],
+  'src/render': ['src/i18n', 'contract', 'src/data', 'src/island-registry', 'src/trusted'],
   'src/island-registry': ['src/i18n'],
-  'src/middleware': ['src/i18n', 'src/data'],
+  'src/middleware': ['src/i18n', 'contract', 'src/data'],
   'src/config': ['contract'],
   'src/shop': ['contract', 'src/i18n'],
   'src/trusted': [],

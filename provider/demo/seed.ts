@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { OTHER_LOCALES, inOtherLocales } from '../../contract/other-locales.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { fillOnce } from '../domain/opening/fill-once.ts';
@@ -15,12 +16,15 @@ const TEXTS = new URL('../../demo/texts/', import.meta.url);
 async function readPages(): Promise<PageData[]> {
   const files = await readdir(TEXTS);
   const ids = files.flatMap((file) => /^([\w-]+)\.md$/.exec(file)?.[1] ?? []);
-  const inLanguage = async (file: string) => (files.includes(file) ? readPage(new URL(file, TEXTS)) : null);
   return Promise.all(
-    ids.map(async (id) => ({
-      ...{ id, ...(await readPage(new URL(`${id}.md`, TEXTS))) },
-      translations: { bn: await inLanguage(`${id}.bn.md`), hi: await inLanguage(`${id}.hi.md`) },
-    })),
+    ids.map(async (id) => {
+      const translations: NonNullable<PageData['translations']> = inOtherLocales(() => null);
+      for (const locale of OTHER_LOCALES) {
+        const file = `${id}.${locale}.md`;
+        if (files.includes(file)) translations[locale] = await readPage(new URL(file, TEXTS));
+      }
+      return { id, ...(await readPage(new URL(`${id}.md`, TEXTS))), translations };
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE } from '../../contract/locales.ts';
 import { current } from '../i18n/current.ts';
-import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 
 let reader: ReturnType<typeof loadAnswerReader> | undefined;
 const loadAnswerReader = () =>

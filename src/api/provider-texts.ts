@@ -1,5 +1,5 @@
+import { LOCALES } from '../../contract/locales.ts';
 import { current } from '../i18n/current.ts';
-import { LOCALES } from '../i18n/locales.ts';
 import { msg } from '../i18n/msg.ts';
 import { translated } from '../i18n/t.ts';
 import { ADDITION_TEXTS } from './provider-addition-texts.ts';

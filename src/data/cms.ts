@@ -1,4 +1,6 @@
 import { type CmsPage, getCmsPage } from '../../contract/cms.ts';
+import type { OtherLocale } from '../../contract/locales.ts';
+import { inOtherLocales } from '../../contract/other-locales.ts';
 import { MAX_MARKUP_LENGTH, safeHtml } from '../format/safe-html.ts';
 import { hrefInLocale } from '../paths.ts';
 import { shop } from '../shop.ts';
@@ -16,7 +18,7 @@ export interface CmsText {
   /** Safe HTML; headings start at h2. */
   readonly html: string;
   readonly updatedAt: string | null;
-  readonly translations: Readonly<Record<'bn' | 'hi', Translated>>;
+  readonly translations: Readonly<Record<OtherLocale, Translated>>;
 }
 
 const TITLES: Record<CmsSlug, string> = {
@@ -55,7 +57,7 @@ async function cmsPage(slug: CmsSlug): Promise<CmsText | null> {
       title: page.title ?? TITLES[slug],
       html: whole(page, slug),
       updatedAt: page.updatedAt,
-      translations: { bn: translated(page, slug, 'bn'), hi: translated(page, slug, 'hi') },
+      translations: inOtherLocales((locale) => translated(page, slug, locale)),
     };
   warn(
     `The provider has no page of text with the id ${id}: left out, with the links to it; src/shop.ts names the ids.`,
@@ -66,7 +68,7 @@ async function cmsPage(slug: CmsSlug): Promise<CmsText | null> {
 /** Safe HTML whose links lead to pages in the language of this one. */
 export const localLinks = (html: string): string => html.replace(/(?<=<a href=")[^"]+/g, (href) => hrefInLocale(href));
 
-function translated({ translations }: CmsPage, slug: CmsSlug, locale: 'bn' | 'hi'): Translated {
+function translated({ translations }: CmsPage, slug: CmsSlug, locale: OtherLocale): Translated {
   const { title = null, content } = translations?.[locale] ?? {};
   return { title, html: content ? whole({ title, content }, slug) : null };
 }

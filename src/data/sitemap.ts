@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales.ts';
 import { hasLocales, inLocale, paths } from '../paths.ts';
 import { cmsPages } from './cms.ts';
 import { memoize } from './memoize.ts';

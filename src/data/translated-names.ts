@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts';
+import { OTHER_LOCALES } from '../../contract/other-locales.ts';
 
 interface Named {
   readonly name: string;
@@ -10,10 +10,10 @@ interface Named {
  * @example translatedNames([{ name: 'Milk', translations: { bn: { name: 'দুধ' }, hi: null } }]) // '{"bn":{"Milk":"দুধ"}}'
  */
 export function translatedNames(records: readonly (Named | null)[]): string | undefined {
-  const named = Object.keys(LOCALES).flatMap((locale) => {
+  const named = OTHER_LOCALES.flatMap((locale) => {
     const names = records.flatMap((record) => {
       const said = record?.translations?.[locale]?.name;
-      return record && said && locale !== DEFAULT_LOCALE ? [[record.name, said] as const] : [];
+      return record && said ? [[record.name, said] as const] : [];
     });
     return names.length > 0 ? [[locale, Object.fromEntries(names)] as const] : [];
   });

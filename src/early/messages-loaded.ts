@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE } from '../../contract/locales.ts';
 import { current } from '../i18n/current.ts';
-import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 import { parsed } from './parsed.ts';
 
 /** Waits for the messages of a page in another language than English; what can't be loaded is said in English. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from './locales.ts';
+import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../contract/locales.ts';
 
 /** What is said in a language, by the English text; what is missing is said in English. */
 export type Messages = Readonly<Record<string, string>>;

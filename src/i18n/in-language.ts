@@ -1,6 +1,6 @@
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.ts';
 import { current } from './current.ts';
 import type { Goods } from './goods/goods.ts';
-import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Translations = Readonly<Partial<Record<Locale, Fields | null>>>;

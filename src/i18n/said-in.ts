@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.ts';
 import { current } from './current.ts';
-import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,9 @@
+import { OTHER_LOCALES } from '../../contract/other-locales.ts';
+
 /** Pages of one shopper, in any language: prefetched, but never prerendered. */
-const own = ['/auth/*', '/cart', '/thankyou', '/dashboard*'].map((path) => `{/:locale(bn|hi)}?${path}`);
+const own = ['/auth/*', '/cart', '/thankyou', '/dashboard*'].map(
+  (path) => `{/:locale(${OTHER_LOCALES.join('|')})}?${path}`,
+);
 const files = ['/api/*', '/pictures/*', '/_astro/*'];
 
 /**

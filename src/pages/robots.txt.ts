@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { inLocale, paths } from '../paths.ts';
 
 const own = [paths.cart, paths.thankYou, paths.dashboard(), '/auth/', paths.search()];

@@ -1,5 +1,5 @@
+import { LOCALES } from '../../contract/locales.ts';
 import { current } from '../i18n/current.ts';
-import { LOCALES } from '../i18n/locales.ts';
 import { plural, t } from '../i18n/t.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
 import { tw } from '../ui/tw.ts';

@@ -1,8 +1,8 @@
+import type { OtherLocale } from '../../contract/locales.ts';
 import { config } from '../config.ts';
 import { hasLocales, inLocale } from '../paths.ts';
 import { tw } from '../ui/tw.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
-import type { Offered } from './language-to-offer.ts';
 
 /** Each in its own language, whatever the page is in. */
 const WORDS = {
@@ -11,7 +11,7 @@ const WORDS = {
 } as const;
 
 /** Offers the shop in a language, on a line above the page's end that moves nothing. Declined, it does not come again. */
-export function offerLanguage(locale: Offered): void {
+export function offerLanguage(locale: OtherLocale): void {
   const { offer, decline } = WORDS[locale];
   applyDeferredStyles();
   const line = document.createElement('div');

@@ -1,11 +1,9 @@
+import { DEFAULT_LOCALE, isLocale, type OtherLocale } from '../../contract/locales.ts';
 import { config } from '../config.ts';
 import { current } from '../i18n/current.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales.ts';
-
-export type Offered = Exclude<Locale, typeof DEFAULT_LOCALE>;
 
 /** The language to be offered on this page: the one that was chosen or that the browser is set to, where the page is in another. */
-export function languageToOffer(): Offered | undefined {
+export function languageToOffer(): OtherLocale | undefined {
   try {
     const wanted = localStorage.getItem(config.languageKey) ?? navigator.language.replace(/-.*/, '');
     const isOpen = localStorage.getItem(config.declinedLanguageKey) !== wanted;

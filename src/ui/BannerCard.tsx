@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '../../contract/banner.ts';
+import type { Locale } from '../../contract/locales.ts';
 import { current } from '../i18n/current.ts';
 import { ownLang, saidIn } from '../i18n/said-in.ts';
-import type { Locale } from '../i18n/locales.ts';
 import { hrefInLocale } from '../paths.ts';
 import { Picture } from './Picture.tsx';
 import { tintClass } from './tint.ts';

@@ -1,3 +1,4 @@
+import { isOtherLocale } from '../../contract/other-locales.ts';
 import { assetsOf, keepAssets } from './assets.ts';
 import { ASSETS, SHELL } from './caches.ts';
 import { dated, withAge } from './kept-page.ts';
@@ -5,8 +6,10 @@ import { dated, withAge } from './kept-page.ts';
 /** What the build knows of these pages, in the worker's first line: another one makes another worker, which reads them anew. */
 declare const SHELL_PAGES: Readonly<Record<string, string>>;
 /** What the path of a page begins with that is not in English. */
-const LOCALE = /^\/(?:bn|hi)(?=\/|$)/;
-const localeOf = (path: string): string => LOCALE.exec(path)?.[0] ?? '';
+function localeOf(path: string): string {
+  const [, first = ''] = path.split('/');
+  return isOtherLocale(first) ? `/${first}` : '';
+}
 const VERSION = 'x-version';
 
 /** Keeps the cart's page and the one that stands in for what was never visited, in the language of a page, with what they need. */

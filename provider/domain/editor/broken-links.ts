@@ -1,4 +1,5 @@
 import { type ContentValue, contentName } from '../../../contract/content-item.ts';
+import { isOtherLocale } from '../../../contract/other-locales.ts';
 import type { Fault } from '../../../contract/publisher-status.ts';
 import type { Database } from '../../db/database.ts';
 import { selectPublished } from './content-items.ts';
@@ -9,11 +10,16 @@ const pathOf = (link: string): string => new URL(link, 'http://shop.invalid').pa
 /** The text of a page in every language. */
 const textsOf = (value: ContentValue): string[] =>
   value.kind === 'page'
-    ? [value.content, value.translations?.bn?.content, value.translations?.hi?.content].flatMap((text) => text ?? [])
+    ? [value.content, ...Object.values(value.translations ?? {}).map((texts) => texts?.content)].flatMap(
+        (text) => text ?? [],
+      )
     : [];
 
 /** Editors write the link of the English page, which on others leads to the page in their language. */
-const inEnglish = (path: string): string => path.replace(/^\/(?:bn|hi)(?=\/|$)/, '') || '/';
+const inEnglish = (path: string): string => {
+  const [, first = ''] = path.split('/');
+  return (isOtherLocale(first) ? path.slice(first.length + 1) : path) || '/';
+};
 
 /** What an editor can do about a broken link, where it stands in this content. */
 function remedies(value: ContentValue, path: string): string[] {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { contentName, type ContentValue } from '../../../contract/content-item.ts';
+import { inOtherLocales } from '../../../contract/other-locales.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { editorChange, published } from '../../db/schema/editor.ts';
 import { putDraft } from './drafts.ts';
@@ -26,9 +27,14 @@ async function publishedBefore(db: Database, since: Date): Promise<Map<string, C
   return first;
 }
 
-/** What was written before there were translations has none. */
+/** What was written before there were translations, or one of the languages, has none. */
+const withAllLanguages = (value: ContentValue) => ({
+  ...value,
+  translations: { ...inOtherLocales(() => null), ...('translations' in value && value.translations) },
+});
+
 const isSame = (a: ContentValue | null, b: ContentValue | null): boolean =>
-  isDeepStrictEqual(a && { translations: null, ...a }, b && { translations: null, ...b });
+  isDeepStrictEqual(a && withAllLanguages(a), b && withAllLanguages(b));
 
 /** Puts back what was published; what was not there is taken away. */
 async function restore(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { toPaise } from '../../../contract/money.ts';
+import { inOtherLocales } from '../../../contract/other-locales.ts';
 import type { TranslatedName } from '../../../contract/translations.ts';
 import { STATED } from '../catalogue/assign-groups.ts';
 import { identityOf, packKey } from '../catalogue/pack-key.ts';
@@ -177,7 +178,7 @@ type Written = string | null | undefined;
 const translationsOf = (bn: Written, hi: Written): Pick<ImportRow, 'translations'> => {
   if (bn === undefined && hi === undefined) return {};
   const named = (name: Written) => (name ? { name } : null);
-  return { translations: bn || hi ? { bn: named(bn), hi: named(hi) } : null };
+  return { translations: bn || hi ? { ...inOtherLocales(() => null), bn: named(bn), hi: named(hi) } : null };
 };
 
 /** Damaged by a spreadsheet, "8.90103E+12" is the number of many. */

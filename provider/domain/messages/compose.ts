@@ -1,11 +1,12 @@
 import type { Language } from '../../../contract/language.ts';
+import { LOCALES } from '../../../contract/locales.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { TIME_ZONE } from '../../../contract/time-zone.ts';
 import type { OrderRow } from '../../repositories/order.ts';
 import type { MessageRow, Told } from '../../repositories/message.ts';
 import { dueAtDoor } from '../orders/refund.ts';
 import { shopMoment } from '../shop-time.ts';
-import { TAGS, TEXTS } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** A message as a channel sends it. */
 export interface Outgoing {
@@ -41,7 +42,7 @@ const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ').toL
 
 function valuesOf(row: OrderRow, shop: string) {
   const { number, language, slotDate, slotFrom, slotTo } = row;
-  const tag = TAGS[language];
+  const { tag } = LOCALES[language];
   const clock = (hhmm: string): string => {
     const options = { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit', hour12: true } as const;
     return plain(shopMoment(slotDate, hhmm).toLocaleTimeString(tag, options)).replace(':00', '');

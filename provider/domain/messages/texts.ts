@@ -37,6 +37,3 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Text, string>>>> =
     underpaid: '{shop}: आपके ऑर्डर {number} के लिए हमें {paid} मिले हैं। बाकी {due} राइडर को नकद दें।',
   },
 };
-
-/** Latin digits, as on the packs. */
-export const TAGS: Readonly<Record<Language, string>> = { en: 'en-IN', bn: 'bn-IN-u-nu-latn', hi: 'hi-IN-u-nu-latn' };

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { NoticeValue } from '../../../contract/content-item.ts';
 import { findDemoValues, type Identity, namesDemo } from '../../../contract/demo-identity.ts';
 import { LEGAL_PAGES, type LegalPage, type Opening, type PageFault } from '../../../contract/desk-opening.ts';
+import { inOtherLocales } from '../../../contract/other-locales.ts';
 import { pincode } from '../../db/schema/address.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { cmsPage } from '../../db/schema/content.ts';
@@ -76,7 +77,10 @@ export const CLOSED_NOTICE: NoticeValue = {
   text: SENTENCE,
   from: null,
   until: null,
-  translations: { bn: { text: 'এই দোকান এখনও খোলেনি।' }, hi: { text: 'यह दुकान अभी खुली नहीं है।' } },
+  translations: {
+    ...inOtherLocales(() => null),
+    ...{ bn: { text: 'এই দোকান এখনও খোলেনি।' }, hi: { text: 'यह दुकान अभी खुली नहीं है।' } },
+  },
 };
 
 /** What an owner has to do before anybody can order. */

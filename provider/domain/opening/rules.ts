@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { toPaise } from '../../../contract/money.ts';
+import { inOtherLocales } from '../../../contract/other-locales.ts';
 import type { Database } from '../../db/database.ts';
 import { inBatches } from '../../db/in-batches.ts';
 import { pincode } from '../../db/schema/address.ts';
@@ -18,9 +19,9 @@ const Time = v.pipe(v.string(), v.isoTime('a time is written as 16:00'));
 const Rupees = v.pipe(v.number(), v.minValue(0));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The same texts in the shop's other languages. */
+/** The same texts in the shop's other languages, as far as they are written. */
 export const translationsOf = <const Texts extends v.ObjectEntries>(texts: Texts) =>
-  v.optional(v.object({ bn: v.nullable(v.object(texts)), hi: v.nullable(v.object(texts)) }));
+  v.optional(v.object(inOtherLocales(() => v.nullish(v.object(texts), null))));
 
 /** Neighbouring pincodes, both ends among them. */
 const Pincodes = v.pipe(

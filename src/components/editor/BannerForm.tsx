@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { BannerValue } from '../../../contract/content-item.ts';
-import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
+import { DEFAULT_LOCALE } from '../../../contract/locales.ts';
 import { $language } from '../../stores/editor/language.ts';
 import { $placeChosen, $places } from '../../stores/editor/banners.ts';
 import { GROUNDS, SCREENS } from '../../stores/editor/text-diff.ts';

@@ -1,5 +1,5 @@
 import type { PageValue } from '../../../contract/content-item.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { textIn, typeText } from '../../stores/editor/language.ts';
 
 /** The English text of a page, to translate it from. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { $formErrors } from '../../stores/editor/form.ts';
 import { $language, languageOf, type TranslatedValue, written } from '../../stores/editor/language.ts';
 import { Check, CircleAlert } from '../../ui/icons.ts';

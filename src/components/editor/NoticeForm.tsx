@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { DEFAULT_LOCALE } from '../../../contract/locales.ts';
 import { isBlank } from '../../../contract/typed-text.ts';
 import type { NoticeValue } from '../../../contract/content-item.ts';
-import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { $language, textIn } from '../../stores/editor/language.ts';
 import { ShopNotice } from '../../ui/ShopNotice.tsx';
 import { DateRange } from './DateRange.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { PageValue } from '../../../contract/content-item.ts';
-import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
+import { DEFAULT_LOCALE } from '../../../contract/locales.ts';
 import { $language, fieldOf, textIn, typeText } from '../../stores/editor/language.ts';
 import { $preview } from '../../stores/editor/preview.ts';
 import { Notice } from '../../ui/Notice.tsx';

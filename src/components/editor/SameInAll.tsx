@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '../../i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locales.ts';
 import { $language } from '../../stores/editor/language.ts';
 
 /** Says where that is changed which no language has of its own. */

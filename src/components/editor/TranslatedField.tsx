@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import {
   $language,
   fieldOf,
@@ -8,6 +7,7 @@ import {
   type TranslatedValue,
   typeText,
 } from '../../stores/editor/language.ts';
+import { DEFAULT_LOCALE } from '../../../contract/locales.ts';
 import { Field } from '../../ui/Field.tsx';
 
 interface Props {

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../contract/locales.ts';
+import { inOtherLocales } from '../../../contract/other-locales.ts';
 import { isBlank } from '../../../contract/typed-text.ts';
 import type { ContentValue } from '../../../contract/content-item.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { $typed, blankText, type } from './unsaved-changes.ts';
 
 /** What can be written in another language. */
@@ -21,15 +22,17 @@ const TEXTS = {
 export const $language = atom<Locale>(DEFAULT_LOCALE);
 
 /** The language that a field with an error belongs to. @example languageOf('translations.bn.title') // 'bn' */
-export const languageOf = (field: string): Locale =>
-  (/^translations\.(bn|hi)\./.exec(field)?.[1] as Locale | undefined) ?? DEFAULT_LOCALE;
+export function languageOf(field: string): Locale {
+  const [, language = ''] = /^translations\.(\w+)\./.exec(field) ?? [];
+  return isLocale(language) ? language : DEFAULT_LOCALE;
+}
 
 /** The name under which an error of a text is found. */
 export const fieldOf = (name: TextName, language: Locale): string =>
   language === DEFAULT_LOCALE ? name : `translations.${language}.${name}`;
 
 const textsIn = (value: TranslatedValue, language: Locale): Texts =>
-  (language === DEFAULT_LOCALE ? value : value.translations?.[language as 'bn' | 'hi']) ?? {};
+  (language === DEFAULT_LOCALE ? value : value.translations?.[language]) ?? {};
 
 /** A text as it is written in a language; empty where it is not. */
 export const textIn = (value: TranslatedValue, name: TextName, language: Locale): string =>
@@ -54,7 +57,7 @@ export function typeText(name: TextName, text: string, language: Locale): void {
   if (language === DEFAULT_LOCALE) return type({ [name]: text || blankText(value.kind, name) });
   const texts: Texts = { ...textsIn(value, language), [name]: text };
   const own = orNone(Object.fromEntries(TEXTS[value.kind].map((each: TextName) => [each, texts[each] || null])));
-  type({ translations: orNone({ bn: null, hi: null, ...value.translations, [language]: own }) });
+  type({ translations: orNone({ ...inOtherLocales(() => null), ...value.translations, [language]: own }) });
 }
 
 /** What is nothing but spaces is not written. */

@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
 import type { PageValue } from '../../../contract/content-item.ts';
+import { DEFAULT_LOCALE } from '../../../contract/locales.ts';
 import workerUrl from './preview.worker.ts?worker&url';
-import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { $language, textIn } from './language.ts';
 import { $typed } from './unsaved-changes.ts';
 import { trusted } from '../../trusted.ts';

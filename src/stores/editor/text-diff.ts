@@ -1,6 +1,7 @@
 import type { BannerValue, ContentValue } from '../../../contract/content-item.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import { OTHER_LOCALES } from '../../../contract/other-locales.ts';
 import { moment } from '../../format/date.ts';
-import { LOCALES } from '../../i18n/locales.ts';
 import type { TextName, TranslatedValue } from './language.ts';
 
 /** Words that stand in both, or only before, or only after. */
@@ -42,7 +43,7 @@ const translated = (
   names: Readonly<Partial<Record<TextName, string>>>,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (['bn', 'hi'] as const).flatMap((language) => {
+    OTHER_LOCALES.flatMap((language) => {
       const texts: Readonly<Partial<Record<string, string | null>>> = translations?.[language] ?? {};
       return Object.entries(names).map(([name, label]) => [`${label}, ${LOCALES[language].name}`, texts[name] ?? '']);
     }),

@@ -1,6 +1,7 @@
 /**
  * The languages of the shop: the name that each gives itself, and its BCP 47 tag. Digits are Latin in all of them, as in the
- * packs and prices that the catalogue gives.
+ * packs and prices that the catalogue gives. The code, of two letters, is also the `hreflang` of its pages, what their paths begin with,
+ * and the name of the file with its messages in `src/i18n`. How one is added: docs/new-language.md.
  */
 export const LOCALES = {
   en: { name: 'English', tag: 'en-IN' },
@@ -12,5 +13,7 @@ export type Locale = keyof typeof LOCALES;
 
 /** What is said in no other language. Its pages have no prefix in their paths, and its messages are their own keys. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
+
+export type OtherLocale = Exclude<Locale, typeof DEFAULT_LOCALE>;
 
 export const isLocale = (text: string): text is Locale => Object.hasOwn(LOCALES, text);
