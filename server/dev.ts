@@ -59,7 +59,9 @@ const messages: AstroIntegration = {
     'astro:config:setup': ({ injectScript }) =>
       injectScript(
         'before-hydration',
-        `import { MESSAGES } from '/src/i18n/messages/all.ts'; globalThis.messages = MESSAGES[document.documentElement.lang.split('-')[0]];`,
+        `const messages = import.meta.glob('/src/i18n/*.json', { import: 'default' });
+        const [locale] = document.documentElement.lang.split('-');
+        globalThis.messages = await messages['/src/i18n/' + locale + '.json']?.();`,
       ),
   },
 };

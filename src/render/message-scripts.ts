@@ -8,7 +8,7 @@ import { goods as bn } from '../i18n/goods/bn.ts';
 import { goods as hi } from '../i18n/goods/hi.ts';
 import { packSizeFor } from '../i18n/goods/pack-size-for.ts';
 import { wordFor } from '../i18n/goods/word-for.ts';
-import { MESSAGES } from '../i18n/messages/all.ts';
+import { MESSAGES } from '../i18n/messages.ts';
 import { islandsWhere } from '../island-registry.ts';
 import type { GoodsLanguage } from '../i18n/goods/goods.ts';
 import { OWN, rememberFiles } from './message-files.ts';

@@ -1,6 +1,10 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { TRANSLATIONS } from '../../contract/locales.ts';
+import { OTHER_LOCALES } from '../../contract/other-locales.ts';
 import { saidTexts, saidTooEarly } from '../../src/i18n/said-texts.ts';
-import { MESSAGES } from '../../src/i18n/messages/all.ts';
+import { MESSAGES } from '../../src/i18n/messages.ts';
 
 const texts = new Set(saidTexts().map(({ text }) => text));
 
@@ -20,12 +24,20 @@ describe('what the shop says', () => {
     expect([...texts].filter((text) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([]);
   });
 
-  describe.each(Object.entries(MESSAGES))('%s', (_, messages) => {
+  test('every file of messages is that of a language in the list', () => {
+    const files = globSync('src/i18n/*.json').map((file) => basename(file, '.json'));
+    expect(files.sort()).toEqual([...OTHER_LOCALES].sort());
+  });
+
+  describe.each(OTHER_LOCALES)('%s', (locale) => {
+    const messages = MESSAGES[locale];
     const translated = Object.entries(messages);
 
-    test('says whatever the shop says', () => {
-      expect([...texts].filter((text) => !Object.hasOwn(messages, text))).toEqual([]);
-    });
+    // What is missing in another is said in English, and listed by `npm run i18n:missing`.
+    if (TRANSLATIONS[locale].complete)
+      test('says whatever the shop says', () => {
+        expect([...texts].filter((text) => !Object.hasOwn(messages, text))).toEqual([]);
+      });
 
     test('has the placeholders of the English text', () => {
       const others = translated.filter(([text, said]) => `${placeholders(text)}` !== `${placeholders(said)}`);

@@ -1,5 +1,5 @@
 import type { Messages } from '../current.ts';
-import { MESSAGES } from '../messages/all.ts';
+import { MESSAGES } from '../messages.ts';
 
 /** What a shop needs of a script. */
 export interface Letters {

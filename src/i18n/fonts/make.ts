@@ -3,7 +3,7 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MESSAGES } from '../messages/all.ts';
+import { MESSAGES } from '../messages.ts';
 import { LETTERS, charactersOf, textsOf } from './letters.ts';
 
 // `npm run i18n:fonts`: makes the letters of src/assets anew. Needs `hb-shape`, `pyftsubset` and the fonts whole:
