@@ -2,6 +2,7 @@ import { defineConfig } from 'astro/config';
 import { prefetchProducts } from './src/data/prefetch-products.ts';
 import { cspDirectives } from './src/render/csp-directives.ts';
 import { DEFAULT_LOCALE, LOCALES } from './contract/locales.ts';
+import { languageOffers } from './src/render/language-offers.ts';
 import { localizedRoutes } from './src/render/localized-routes.ts';
 import { messageScripts } from './src/render/message-scripts.ts';
 import { sharedScripts } from './src/render/shared-scripts.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     parallelPrerenderer({ keepBundleIn: process.env.BUNDLE_DIR }),
   ],
   vite: {
+    define: { LANGUAGE_OFFERS: JSON.stringify(languageOffers()) },
     // The first versions that know light-dark(), by which the theme is written.
     build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
     plugins: [pageStyles(), minified(), directScripts(), sharedScripts(), messageScripts()],

@@ -21,10 +21,12 @@ export const isLocale = (text: string): text is Locale => Object.hasOwn(LOCALES,
 interface Translation {
   /** Whether a text that is not translated fails a test. It is said in English in any case. */
   readonly complete: boolean;
+  /** By which letters a device is known that has none of the language, and which it then loads, of src/assets; null where none are kept there. */
+  readonly letters: { readonly sample: string; readonly range: string } | null;
 }
 
 /** What the build and its tests know of each besides. Apart from the rest, which browsers have no use for. */
 export const TRANSLATIONS: Readonly<Record<OtherLocale, Translation>> = {
-  bn: { complete: true },
-  hi: { complete: true },
+  bn: { complete: true, letters: { sample: 'রঔঈ', range: 'U+964-965,U+980-9FF,U+200C-200D' } },
+  hi: { complete: true, letters: { sample: 'रऔई', range: 'U+900-97F,U+200C-200D' } },
 };

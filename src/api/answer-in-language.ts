@@ -1,5 +1,7 @@
+import type { Locale } from '../../contract/locales.ts';
 import { current } from '../i18n/current.ts';
-import type { Goods } from '../i18n/goods/goods.ts';
+import type { GoodsLocale } from '../i18n/goods/all.ts';
+import type { Goods, GoodsLanguage } from '../i18n/goods/goods.ts';
 import { inLanguage } from '../i18n/in-language.ts';
 
 declare global {
@@ -7,7 +9,11 @@ declare global {
   var goods: Goods | undefined;
 }
 
-const LANGUAGES = { bn: () => import('../i18n/goods/bn.ts'), hi: () => import('../i18n/goods/hi.ts'), en: null };
+type Loaders<Of extends Locale> = Readonly<Record<Of, () => Promise<{ readonly goods: GoodsLanguage }>>>;
+const LANGUAGES: Partial<Loaders<Locale>> = {
+  bn: () => import('../i18n/goods/bn.ts'),
+  hi: () => import('../i18n/goods/hi.ts'),
+} satisfies Loaders<GoodsLocale>;
 
 async function loadGoods(): Promise<Goods | undefined> {
   const [language, { goodsOf }] = await Promise.all([

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { minifySync } from 'vite';
+import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
+import { TRANSLATIONS, type OtherLocale } from '../../contract/locales.ts';
+import { OTHER_LOCALES } from '../../contract/other-locales.ts';
 import type { Messages } from '../i18n/current.ts';
-import { goods as bn } from '../i18n/goods/bn.ts';
-import { goods as hi } from '../i18n/goods/hi.ts';
+import { GOODS } from '../i18n/goods/all.ts';
+import type { GoodsLanguage } from '../i18n/goods/goods.ts';
 import { packSizeFor } from '../i18n/goods/pack-size-for.ts';
 import { wordFor } from '../i18n/goods/word-for.ts';
 import { MESSAGES } from '../i18n/messages.ts';
 import { islandsWhere } from '../island-registry.ts';
-import type { GoodsLanguage } from '../i18n/goods/goods.ts';
 import { OWN, rememberFiles } from './message-files.ts';
+import { minifyFile, minifyScript } from './minify-script.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
@@ -35,7 +37,7 @@ export const messageScripts = (): VitePlugin => ({
   name: 'message-scripts',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_, bundle) {
+  async generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as readonly Chunk[];
     const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
     const reach = (from: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
@@ -60,30 +62,29 @@ export const messageScripts = (): VitePlugin => ({
     };
     const scripts = (name: string, isIn: (text: string) => boolean) =>
       Object.fromEntries(
-        Object.entries(MESSAGES).map(([locale, messages]) => [
-          locale,
-          write(`${name}-${locale}`, setting(only(messages, isIn))),
-        ]),
+        OTHER_LOCALES.map((locale) => [locale, write(`${name}-${locale}`, setting(only(MESSAGES[locale], isIn)))]),
       );
-    const letters = Object.fromEntries(
-      Object.keys(MESSAGES).map((locale) => {
+    const letters: Partial<Record<OtherLocale, string>> = Object.fromEntries(
+      OTHER_LOCALES.filter((locale) => TRANSLATIONS[locale].letters).map((locale) => {
         const font = readFileSync(new URL(`../assets/letters-${locale}.woff2`, import.meta.url));
         return [locale, write(`letters-${locale}`, font, hashOf(font), 'woff2')];
       }),
     );
-    const [loadLetters, translate] = [
-      new URL('../shell/load-letters.js', import.meta.url),
-      new URL('../shell/translate-page.js', import.meta.url),
-    ].map((file) => minified(readFileSync(file, 'utf8')));
-    const whole = Object.entries(MESSAGES).map(
-      ([locale, messages]) =>
+    const [loadLetters, translate] = await Promise.all(
+      ['load-letters', 'translate-page'].map((name) =>
+        minifyFile(fileURLToPath(new URL(`../shell/${name}.js`, import.meta.url))),
+      ),
+    );
+    const whole = OTHER_LOCALES.map(
+      (locale) =>
         [
           locale,
-          setting(only(messages, (text) => inShop(text) || inPages(text))) +
+          setting(only(MESSAGES[locale], (text) => inShop(text) || inPages(text))) +
             goodsCode(locale) +
-            `Object.assign(document.documentElement,{lang:"${locale}-IN"}).dataset.letters="/${letters[locale]}";` +
+            `document.documentElement.lang="${locale}-IN";` +
+            (letters[locale] ? `document.documentElement.dataset.letters="/${letters[locale]}";${loadLetters}` : '') +
             // Chromium goes on drawing boxes for words that it has laid out before their letters were there.
-            `${loadLetters}await window.letters;${translate}`,
+            `await window.letters;${translate}`,
         ] as const,
     );
     const words = hashOf(whole.map(([, code]) => code).join('\n'));
@@ -119,17 +120,13 @@ const saidIn = (codes: readonly string[]) => {
 const hashOf = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('base64url').replace(/\W/g, '0').slice(0, 8);
 
-const GOODS: Readonly<Record<string, GoodsLanguage>> = { bn, hi };
+/** Leaves packs as they are, in a language without words for goods. */
+const NO_GOODS: GoodsLanguage = { words: {}, pieces: '$&', packOf: '$&', dozen: '$&', bunches: '$&' };
 
 /** What says the goods of a page. The functions refer to nothing but what they are given. */
-function goodsCode(locale: string): string {
-  const { words, ...packs } = GOODS[locale] ?? { words: {} };
+function goodsCode(locale: OtherLocale): string {
+  const { words, ...packs } = GOODS[locale] ?? NO_GOODS;
   const call = (make: (given: never) => unknown, given: object) => `(${make.toString()})(${JSON.stringify(given)})`;
-  return minified(`globalThis.goods={wordFor:${call(wordFor, words)},packSizeFor:${call(packSizeFor, packs)}};`);
-}
-
-function minified(script: string): string {
-  const { code, errors } = minifySync('words.js', script);
-  if (errors[0]) throw new Error(`It is no script: ${errors[0].message}`);
-  return code;
+  const code = `globalThis.goods={wordFor:${call(wordFor, words)},packSizeFor:${call(packSizeFor, packs)}};`;
+  return minifyScript(code, 'goods.js');
 }

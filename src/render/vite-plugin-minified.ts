@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { ViteUserConfig } from 'astro';
-import { minifySync } from 'vite';
+import { minifyFile } from './minify-script.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
@@ -13,12 +11,10 @@ export const minified = (): VitePlugin => ({
   enforce: 'pre',
   load: {
     filter: { id: QUERY },
-    handler(id) {
+    async handler(id) {
       const file = id.replace(QUERY, '');
-      const { code, errors } = minifySync(basename(file), readFileSync(file, 'utf8'));
-      if (errors[0]) throw new Error(`${file} is no script: ${errors[0].message}`);
       this.addWatchFile(file);
-      return { code: `export default ${JSON.stringify(code)}`, moduleType: 'js' };
+      return { code: `export default ${JSON.stringify(await minifyFile(file))}`, moduleType: 'js' };
     },
   },
 });

@@ -4,15 +4,14 @@ import { hasLocales, inLocale } from '../paths.ts';
 import { tw } from '../ui/tw.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
 
-/** Each in its own language, whatever the page is in. */
-const WORDS = {
-  bn: { offer: 'এই দোকান বাংলায় দেখুন', decline: 'না, থাক' },
-  hi: { offer: 'यह दुकान हिन्दी में देखें', decline: 'नहीं, रहने दें' },
-} as const;
+/** Each in its own language, whatever the page is in; put in by the build: render/language-offers.ts. */
+declare const LANGUAGE_OFFERS: Readonly<Partial<Record<OtherLocale, Readonly<Record<'offer' | 'decline', string>>>>>;
 
 /** Offers the shop in a language, on a line above the page's end that moves nothing. Declined, it does not come again. */
 export function offerLanguage(locale: OtherLocale): void {
-  const { offer, decline } = WORDS[locale];
+  const words = LANGUAGE_OFFERS[locale];
+  if (!words) return;
+  const { offer, decline } = words;
   applyDeferredStyles();
   const line = document.createElement('div');
   line.className = tw`flex flex-wrap items-center justify-center gap-x-4 bg-neutral px-4 text-sm text-neutral-content`;

@@ -1,10 +1,8 @@
-// Inlined in the head of pages in Bengali and Hindi, and written before what says a product's page in them (render/message-scripts.ts).
+// Inlined in the head of pages whose letters are kept in src/assets, and written before what says a product's page in them (render/message-scripts.ts).
 /** Loads the letters of the page's language where the device has none: it draws the same box for each of them. */
 (() => {
   const { dataset, lang, style } = document.documentElement;
-  const [letters, range] = lang.startsWith('bn')
-    ? ['রঔঈ', 'U+964-965,U+980-9FF,U+200C-200D']
-    : ['रऔई', 'U+900-97F,U+200C-200D'];
+  const [letters, range] = LETTERS[lang.slice(0, 2)];
   const context = document.createElement('canvas').getContext('2d');
   context.font = '99px system-ui,sans-serif';
   const widths = [...letters].map((letter) => context.measureText(letter).width);

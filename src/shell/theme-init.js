@@ -1,4 +1,4 @@
-// Inlined in the head, minified: the stored theme has to apply before the first paint.
+// Inlined in the head, minified, with what render/minify-script.ts puts in: the stored theme has to apply before the first paint.
 /** Controls that need JavaScript are hidden while this attribute is there. */
 delete document.documentElement.dataset.scriptless;
 /** Where the browser understands speech, the search box has a button for it. */
@@ -23,7 +23,7 @@ try {
 try {
   const { dataset, style } = document.documentElement;
   const { language } = localStorage;
-  if (dataset.words && /^(?:bn|hi)$/.test(language)) {
+  if (dataset.words && OTHER_LOCALES.includes(language)) {
     const show = () => (style.opacity = '');
     style.opacity = 0;
     // No longer: English is better than nothing.

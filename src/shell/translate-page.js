@@ -74,7 +74,8 @@
 
   const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt'];
   /** Pages with an address of their own in each language: src/paths.ts. */
-  const HAS_LOCALES = /^\/(?!\/|(?:product|editor|desk|api|pictures|_astro|bn|hi)(?:[/?#]|$)|[^?#]*\.\w+(?:[?#]|$))/;
+  const HAS_NONE = ['product', 'editor', 'desk', 'api', 'pictures', '_astro', ...OTHER_LOCALES].join('|');
+  const HAS_LOCALES = new RegExp(`^/(?!/|(?:${HAS_NONE})(?:[/?#]|$)|[^?#]*\\.\\w+(?:[?#]|$))`);
 
   const sayElement = (element) => {
     for (const name of ATTRIBUTES) {

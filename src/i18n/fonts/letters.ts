@@ -1,8 +1,10 @@
+import type { OtherLocale } from '../../../contract/locales.ts';
 import type { Messages } from '../current.ts';
-import { MESSAGES } from '../messages.ts';
 
 /** What a shop needs of a script. */
 export interface Letters {
+  /** The whole font, in `@fontsource`. */
+  readonly font: string;
   /** Those that the language writes: what Assamese, Marathi and Sanskrit have besides is left out, and so are digits, which are Latin. */
   readonly consonants: string;
   readonly vowels: string;
@@ -18,8 +20,9 @@ export interface Letters {
   readonly conjuncts: string;
 }
 
-export const LETTERS: Readonly<Record<keyof typeof MESSAGES & ('bn' | 'hi'), Letters>> = {
+export const LETTERS: Readonly<Partial<Record<OtherLocale, Letters>>> = {
   bn: {
+    font: 'hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2',
     consonants: 'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহৎড়ঢ়য়',
     vowels: 'অআইঈউঊঋএঐওঔ',
     marks: 'ািীুূৃেৈোৌৗংঃঁ়',
@@ -36,6 +39,7 @@ export const LETTERS: Readonly<Record<keyof typeof MESSAGES & ('bn' | 'hi'), Let
       'ষ্ক ষ্ক্র ষ্ট ষ্ট্র ষ্ঠ ষ্ণ ষ্প ষ্প্র ষ্ফ ষ্ব ষ্ম ষ্য স্ক স্ক্র স্খ স্ট স্ট্র স্ত স্ত্র স্থ স্ন স্প স্প্র স্ফ স্ব স্ম স্য স্র স্ল হ্ণ হ্ন হ্ব হ্ম হ্য হ্র হ্ল',
   },
   hi: {
+    font: 'hind/files/hind-devanagari-400-normal.woff2',
     consonants: 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहक़ख़ग़ज़ड़ढ़फ़',
     vowels: 'अआइईउऊऋऍएऐऑओऔॐ',
     marks: 'ािीुूृॅेैॉोौंःँ़',

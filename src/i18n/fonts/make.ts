@@ -3,16 +3,12 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OTHER_LOCALES } from '../../../contract/other-locales.ts';
 import { MESSAGES } from '../messages.ts';
 import { LETTERS, charactersOf, textsOf } from './letters.ts';
 
 // `npm run i18n:fonts`: makes the letters of src/assets anew. Needs `hb-shape`, `pyftsubset` and the fonts whole:
 // apt-get install libharfbuzz-bin fonttools python3-brotli; npm install --no-save @fontsource/hind-siliguri@5.3.0 @fontsource/hind@5.3.0
-
-const WHOLE = {
-  bn: 'hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2',
-  hi: 'hind/files/hind-devanagari-400-normal.woff2',
-};
 
 /** HarfBuzz reads no WOFF2. */
 function unpacked(font: string): string {
@@ -31,9 +27,10 @@ const glyphsOf = (font: string, texts: readonly string[]): Set<string> =>
     }).match(/\d+/g),
   );
 
-for (const locale of ['bn', 'hi'] as const) {
-  const font = unpacked(join('node_modules/@fontsource', WHOLE[locale]));
+for (const locale of OTHER_LOCALES) {
   const letters = LETTERS[locale];
+  if (!letters) continue;
+  const font = unpacked(join('node_modules/@fontsource', letters.font));
   const made = fileURLToPath(new URL(`../../assets/letters-${locale}.woff2`, import.meta.url));
   execFileSync('pyftsubset', [
     font,
