@@ -145,6 +145,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'provider/demo': ['contract', 'provider/domain', 'provider/repositories', 'provider/db', 'provider/settings'],
   'provider/domain': [
     'contract',
+    'src/i18n',
     'egress',
     'provider/repositories',
     'provider/secrets',

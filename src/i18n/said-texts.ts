@@ -64,8 +64,11 @@ function parse(file: string, text: string): ts.SourceFile {
   throw new Error(`${file}:${line + 1} can't be read: ${textOf(problem)}`);
 }
 
+/** The site, and what the provider writes to customers. */
+const SOURCES = ['src/**/*.{ts,tsx,astro}', 'provider/domain/messages/texts.ts'];
+
 const sources = (): ts.SourceFile[] =>
-  globSync('src/**/*.{ts,tsx,astro}', { exclude: (path) => path.startsWith('src/i18n') }).flatMap((file) => {
+  globSync(SOURCES, { exclude: (path) => path.startsWith('src/i18n') }).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return [asTsx(file, text), ...scriptsOf(file, text)].map((code) => parse(file, code));
   });

@@ -6,7 +6,7 @@ import type { OrderRow } from '../../repositories/order.ts';
 import type { MessageRow, Told } from '../../repositories/message.ts';
 import { dueAtDoor } from '../orders/refund.ts';
 import { shopMoment } from '../shop-time.ts';
-import { TEXTS } from './texts.ts';
+import { textIn } from './texts.ts';
 
 /** A message as a channel sends it. */
 export interface Outgoing {
@@ -40,8 +40,8 @@ interface Addressee {
 /** Space and case differ between versions of the data behind Intl; a text that is registered must not. */
 const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ').toLowerCase();
 
-function valuesOf(row: OrderRow, shop: string) {
-  const { number, language, slotDate, slotFrom, slotTo } = row;
+function valuesOf(row: OrderRow, language: Language, shop: string) {
+  const { number, slotDate, slotFrom, slotTo } = row;
   const { tag } = LOCALES[language];
   const clock = (hhmm: string): string => {
     const options = { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit', hour12: true } as const;
@@ -65,14 +65,15 @@ const paymentValues = (row: OrderRow) => ({
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** The message in the words of its step and the language of its order. */
+/** The message in the words of its step and the language of its order, as far as that has them. */
 export function compose(row: MessageRow, { order, phone, email }: Addressee, shop: string, now: Date): Outgoing {
   const { id, key, createdAt } = row;
   const step = row.status as Told;
   const isLate = step === 'out-for-delivery' && now >= shopMoment(order.slotDate, order.slotTo);
   const isOfPayment = step === 'overpaid' || step === 'underpaid';
-  const values = { ...valuesOf(order, shop), ...(isOfPayment && paymentValues(order)) };
-  const text = fill(TEXTS[order.language][isLate ? 'late' : step], values);
+  const said = textIn(order.language, isLate ? 'late' : step);
+  const values = { ...valuesOf(order, said.language, shop), ...(isOfPayment && paymentValues(order)) };
+  const text = fill(said.text, values);
   const sent = { id, key, step, text, values, phone, email, shop, orderId: order.id, customerId: order.customerId };
-  return { ...sent, language: order.language, order: order.number, createdAt: createdAt.toISOString() };
+  return { ...sent, language: said.language, order: order.number, createdAt: createdAt.toISOString() };
 }

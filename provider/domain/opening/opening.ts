@@ -3,6 +3,7 @@ import type { NoticeValue } from '../../../contract/content-item.ts';
 import { findDemoValues, type Identity, namesDemo } from '../../../contract/demo-identity.ts';
 import { LEGAL_PAGES, type LegalPage, type Opening, type PageFault } from '../../../contract/desk-opening.ts';
 import { inOtherLocales } from '../../../contract/other-locales.ts';
+import { MESSAGES } from '../../../src/i18n/messages.ts';
 import { pincode } from '../../db/schema/address.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { cmsPage } from '../../db/schema/content.ts';
@@ -77,10 +78,10 @@ export const CLOSED_NOTICE: NoticeValue = {
   text: SENTENCE,
   from: null,
   until: null,
-  translations: {
-    ...inOtherLocales(() => null),
-    ...{ bn: { text: 'এই দোকান এখনও খোলেনি।' }, hi: { text: 'यह दुकान अभी खुली नहीं है।' } },
-  },
+  translations: inOtherLocales((locale) => {
+    const text = MESSAGES[locale][SENTENCE];
+    return text ? { text } : null;
+  }),
 };
 
 /** What an owner has to do before anybody can order. */
