@@ -1,4 +1,4 @@
-import { isOn2g, savesData } from '../stores/lib/saves-data.ts';
+import { fetchesAhead } from '../early/fetches-ahead.ts';
 import { trusted } from '../trusted.ts';
 
 /** Islands that come to life by themselves. */
@@ -13,7 +13,7 @@ const MAX_LOOKS = 10;
  */
 export async function registerServiceWorker(): Promise<void> {
   await atRest();
-  const ahead = !savesData() && !isOn2g();
+  const ahead = fetchesAhead();
   if (!(await register())) {
     if (ahead) prefetch();
     return;
