@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inOtherLocales } from '../../contract/other-locales.ts';
 import { category, product } from '../../provider/db/schema/catalogue.ts';
 import { ShopServer } from '../../server/http.ts';
 import { connection } from '../../src/api/connection.ts';
@@ -72,7 +73,9 @@ describe('a provider that gives its products versions', () => {
     await build();
     await set('tomato', { pricePaise: 9900 });
     await set('masoor-dal', { stock: 0 });
-    await set('old-basmati', { translations: { bn: { name: 'পুরোনো বাসমতি' }, hi: null } });
+    await set('old-basmati', {
+      translations: { ...inOtherLocales(() => null), bn: { name: 'পুরোনো বাসমতি' } },
+    });
     expect((await build()).sort()).toEqual(['masoor-dal', 'old-basmati', 'tomato']);
     expect(await build()).toEqual([]);
   });

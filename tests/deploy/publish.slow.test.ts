@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inOtherLocales } from '../../contract/other-locales.ts';
 import { category, product } from '../../provider/db/schema/catalogue.ts';
 import { published } from '../../provider/db/schema/editor.ts';
 import { pagesIn } from '../publisher/pages-in.ts';
@@ -79,7 +80,7 @@ describe('an editor’s change', needsNginx(), () => {
       .where(eq(product.id, third?.id ?? 0));
     await live.shop.db
       .update(category)
-      .set({ translations: { bn: { name: 'চাল' }, hi: null } })
+      .set({ translations: { ...inOtherLocales(() => null), bn: { name: 'চাল' } } })
       .where(eq(category.id, first?.categoryId ?? 0));
     await live.shop.db
       .update(product)

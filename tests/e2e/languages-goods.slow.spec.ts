@@ -1,13 +1,15 @@
-import { choseLanguage, OTHERS, said as text } from './fixtures/languages.ts';
+import type { OtherLocale } from '../../contract/locales.ts';
+import { choseLanguage, said as text } from './fixtures/languages.ts';
 import { alive, expect, test } from './fixtures/shop.ts';
 
+/** Of the languages that have words for goods. */
 const SAID = {
   bn: { category: 'আটা, চাল ও ডাল', part: 'আটা ও ময়দা', group: 'চাল-ডাল-মশলা', atta: 'আটা', eggs: '6টি', potato: 'আলু' },
   hi: { category: 'आटा, चावल और दाल', part: 'आटा और मैदा', group: 'राशन', atta: 'आटा', eggs: '6 पीस', potato: 'आलू' },
-};
+} satisfies Partial<Record<OtherLocale, object>>;
 const CATEGORY = '/categories/atta-rice-dal';
 
-for (const locale of OTHERS) {
+for (const locale of Object.keys(SAID) as (keyof typeof SAID)[]) {
   const said = SAID[locale];
   const name = `${said.atta}\u00a0· Shonar Whole Wheat Chakki Atta`;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { inOtherLocales } from '../../../contract/other-locales.ts';
 import { differences } from '../../../src/stores/editor/text-diff.ts';
 import { aboutPage } from '../../provider/fixtures/editing.ts';
 
@@ -18,7 +19,8 @@ describe('differences', () => {
   });
 
   test('of another language are named by it, and no letter loses its vowel sign', async () => {
-    const bengali = (content: string) => aboutPage('Open', 'About', { bn: { title: null, content }, hi: null });
+    const bengali = (content: string) =>
+      aboutPage('Open', 'About', { ...inOtherLocales(() => null), bn: { title: null, content } });
     expect(await differences(bengali('আমরা খোলা।'), bengali('আমরা খুলি।'))).toEqual([
       {
         field: 'Text, বাংলা',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentItem } from '../../../../contract/content-item.ts';
+import { inOtherLocales } from '../../../../contract/other-locales.ts';
 import { aboutPage, BANNER, BANNER_VALUE, openEditing, type Editing } from '../../fixtures/editing.ts';
 
 let editing: Editing;
@@ -8,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => editing.shop.close());
 
-const BENGALI = { bn: { title: 'আমাদের কথা', content: 'আমরা **সব** ওপরে তুলে দিই।' }, hi: null };
+const BENGALI = {
+  ...inOtherLocales(() => null),
+  bn: { title: 'আমাদের কথা', content: 'আমরা **সব** ওপরে তুলে দিই।' },
+};
 const first = async (path: string) => ((await editing.shop.get(path)).body.data as Record<string, unknown>[])[0];
 const page = () => first('/cms/web/list/about');
 
