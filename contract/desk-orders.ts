@@ -98,8 +98,15 @@ const GivenSeller = v.object({
   ),
 });
 
+/** An order with all amounts that papers and the rider need: the desk never guesses one. */
 const ordered = {
   ...Order.entries,
+  netTotal: Rupees,
+  amountPayable: Rupees,
+  qrAmount: Rupees,
+  amountDue: Rupees,
+  refundOnCancel: Rupees,
+  amountRefunded: Rupees,
   items: v.array(DeskOrderItem),
   customer: v.object({ name: SingleLineText, phone: v.string() }),
 };

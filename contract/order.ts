@@ -28,6 +28,9 @@ export type Substitution = v.InferOutput<typeof Substitution>;
 /** From the provider: an unknown value counts as null. */
 const KnownSubstitution = v.fallback(maybe(Substitution), null);
 
+/** An amount that follows from others, as order-amounts.ts works it out; null where nobody says. */
+const MaybeAmount = v.fallback(maybe(Rupees), null);
+
 /** A line as it was when the order was placed. */
 export const OrderItem = v.object({
   productId: maybe(Id),
@@ -82,6 +85,20 @@ export const Order = v.object({
   paidAmount: v.fallback(maybe(Rupees), null),
   /** How much of that the order did not need: it is in the wallet. */
   overpaidAmount: v.fallback(v.optional(Rupees, 0), 0),
+  /** What it comes to, however it is paid, less what is given back. */
+  netTotal: MaybeAmount,
+  /** What the wallet pays of that: what came back into it is taken off. */
+  netWalletAmount: MaybeAmount,
+  /** What is paid of that otherwise. */
+  amountPayable: MaybeAmount,
+  /** What is to be paid by QR code, or was: all that is to pay, but what was added afterwards. */
+  qrAmount: MaybeAmount,
+  /** What the rider collects; nothing once it has ended. */
+  amountDue: MaybeAmount,
+  /** What goes to the wallet when it is cancelled: what has been paid, less what came back before. */
+  refundOnCancel: MaybeAmount,
+  /** How much of what was paid is back in the wallet. */
+  amountRefunded: MaybeAmount,
   /** Whether the customer can cancel it now; false where nobody says. */
   cancellable: v.fallback(v.optional(v.boolean(), false), false),
   /** What its customer has reported; none where nobody says. */

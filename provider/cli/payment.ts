@@ -11,31 +11,26 @@ import { order } from '../db/schema/order.ts';
 import { findOrder } from './find-order.ts';
 import type { OrderRow } from '../repositories/order.ts';
 import { statusLabel } from '../domain/orders/order-steps.ts';
-import { expectedByQr } from '../domain/orders/refund.ts';
+import { amountsOf } from '../domain/orders/order-amounts.ts';
 import { selectSameReference, updatePaymentStatus } from '../domain/orders/payments.ts';
 
 const NAME = 'npm run provider:payment';
 const USAGE = `Name an order and what you found: ${NAME} -- HT-20001 confirmed 371.00`;
 
 /** @example summary(row) // 'HT-20001 · placed · ₹615 · reference 412345678901 · payment checking' */
-const summary = ({
-  number,
-  status,
-  paymentReference,
-  paymentStatus,
-  paidPaise,
-  overpaidPaise,
-  ...row
-}: OrderRow): string =>
-  [
+function summary(row: OrderRow): string {
+  const { number, status, paymentReference, paymentStatus, paidPaise, overpaidPaise } = row;
+  const { qrAmount } = amountsOf(row);
+  return [
     number,
     statusLabel(status),
-    rupees(expectedByQr(row)),
+    rupees(qrAmount),
     ...(paymentReference ? [`reference ${paymentReference}`] : []),
     ...(paymentStatus ? [`payment ${paymentStatus}`] : []),
-    ...(paidPaise === null || paidPaise === expectedByQr(row) ? [] : [`the bank shows ${rupees(paidPaise)}`]),
+    ...(paidPaise === null || paidPaise === qrAmount ? [] : [`the bank shows ${rupees(paidPaise)}`]),
     ...(overpaidPaise > 0 ? [`${rupees(overpaidPaise)} too much is in the wallet`] : []),
   ].join(' · ');
+}
 
 /** @example summaryWithOthers(db, row) // '… · payment checking · reference also given with HT-20002 (confirmed)' */
 async function summaryWithOthers(db: Database, row: OrderRow): Promise<string> {

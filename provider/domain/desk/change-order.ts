@@ -3,6 +3,7 @@ import type { Seller } from '../../../contract/desk-orders.ts';
 import type { Id } from '../../../contract/id.ts';
 import type { OrderStatus } from '../../../contract/order.ts';
 import type { Paise } from '../../../contract/money.ts';
+import { receivedByQr } from '../../../contract/order-amounts.ts';
 import type { PaymentStatus } from '../../../contract/payment.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
@@ -12,10 +13,10 @@ import type { OrderRow } from '../../repositories/order.ts';
 import { conflict } from '../errors.ts';
 import { giveInvoiceNumber, keepSeller } from '../orders/invoice.ts';
 import { markMissing } from '../orders/missing.ts';
+import { amountsOf, moneyOfRow } from '../orders/order-amounts.ts';
 import { changeOrderStatus, lockOrder } from '../orders/order-status.ts';
 import { isUnpacked, statusLabel } from '../orders/order-steps.ts';
 import { updatePaymentStatus } from '../orders/payments.ts';
-import { expectedByQr } from '../orders/refund.ts';
 import { type DeskContext, recordDeskChange, selectDeskChanges } from './history.ts';
 
 /** What the history calls a step. */
@@ -79,8 +80,8 @@ export const decidePayment = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const row = await lockOrder(tx, rowId(id));
-    const paidBefore = row.paymentStatus === 'confirmed' ? (row.paidPaise ?? expectedByQr(row)) : undefined;
-    const paid = to === 'confirmed' ? (amount ?? paidBefore ?? expectedByQr(row)) : undefined;
+    const paidBefore = row.paymentStatus === 'confirmed' ? receivedByQr(moneyOfRow(row)) : undefined;
+    const paid = to === 'confirmed' ? (amount ?? paidBefore ?? amountsOf(row).qrAmount) : undefined;
     if (row.paymentStatus === to && paid === paidBefore) return;
     if (row.paymentStatus !== null && row.paymentStatus !== from)
       throw conflict(

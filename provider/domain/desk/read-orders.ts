@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { DeskOrder, DeskOrderRow } from '../../../contract/desk-orders.ts';
 import type { Id } from '../../../contract/id.ts';
 import { toRupees } from '../../../contract/money.ts';
+import { amountPayable, receivedByQr } from '../../../contract/order-amounts.ts';
 import type { Database } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
 import { type DeskOrderListRow, selectDeskOrders } from '../../repositories/desk-order.ts';
@@ -11,7 +12,7 @@ import { notFound } from '../errors.ts';
 import { selectSameReference } from '../orders/payments.ts';
 import { findInvoice } from '../orders/invoice.ts';
 import { readWithCustomer } from '../orders/invoiced-order.ts';
-import { amountToPay, expectedByQr } from '../orders/refund.ts';
+import { moneyOfRow } from '../orders/order-amounts.ts';
 import { shopDate } from '../shop-time.ts';
 
 type WireRow = v.InferInput<typeof DeskOrderRow>;
@@ -33,7 +34,14 @@ const toRow = ({
   ...row,
   placedAt: row.placedAt.toISOString(),
   slot: { date: slotDate, from: slotFrom, to: slotTo },
-  amount: toRupees(amountToPay({ toPayPaise, walletPaise, refundPaise, creditedPaise })),
+  amount: toRupees(
+    amountPayable({
+      toPay: toPayPaise,
+      walletAmount: walletPaise,
+      refundAmount: refundPaise,
+      walletRefund: creditedPaise,
+    }),
+  ),
   name: address.name ?? '',
   area: address.line2 ?? address.landmark ?? address.line1,
   pincode: String(address.pincode?.pincode ?? ''),
@@ -62,7 +70,7 @@ export async function readDeskOrder(db: Database, id: Id): Promise<v.InferInput<
       id: other.id,
       number: other.number,
       name: other.address.name ?? '',
-      amount: toRupees(other.paidPaise ?? expectedByQr(other)),
+      amount: toRupees(receivedByQr(moneyOfRow(other))),
       placedAt: other.placedAt.toISOString(),
       paymentStatus: other.paymentStatus,
     })),

@@ -4,7 +4,7 @@ import { rupees } from '../../../contract/rupees.ts';
 import { TIME_ZONE } from '../../../contract/time-zone.ts';
 import type { OrderRow } from '../../repositories/order.ts';
 import type { MessageRow, Told } from '../../repositories/message.ts';
-import { dueAtDoor } from '../orders/refund.ts';
+import { amountsOf } from '../orders/order-amounts.ts';
 import { shopMoment } from '../shop-time.ts';
 import { textIn } from './texts.ts';
 
@@ -51,7 +51,7 @@ function valuesOf(row: OrderRow, language: Language, shop: string) {
     ...{ timeZone: TIME_ZONE, weekday: 'short', day: 'numeric', month: 'short' },
   } as const);
   // Whatever of it the wallet has paid.
-  const amount = rupees(row.walletPaise + row.toPayPaise - row.refundPaise);
+  const amount = rupees(amountsOf(row).netTotal);
   return { shop, number, amount, day: day.replaceAll(',', ''), from: clock(slotFrom), to: clock(slotTo) };
 }
 
@@ -59,7 +59,7 @@ function valuesOf(row: OrderRow, language: Language, shop: string) {
 const paymentValues = (row: OrderRow) => ({
   paid: rupees(row.paidPaise ?? 0),
   more: rupees(row.overpaidPaise),
-  due: rupees(dueAtDoor(row)),
+  due: rupees(amountsOf(row).dueOnDelivery),
 });
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -1,5 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Seller } from '../../../contract/desk-orders.ts';
+import * as v from 'valibot';
+import type { InvoicedOrder, Seller } from '../../../contract/desk-orders.ts';
+import { Order } from '../../../contract/order.ts';
+import { moneyOf, wireAmounts } from '../../../contract/order-amounts.ts';
 import type { Database } from '../../db/database.ts';
 import { invoice, invoiceSeries } from '../../db/schema/invoice.ts';
 import { order } from '../../db/schema/order.ts';
@@ -44,13 +47,21 @@ async function takeNumber(tx: Database, { id }: OrderRow, now: Date): Promise<vo
   await tx.update(order).set({ invoiceNumber, invoicedAt: now }).where(eq(order.id, id));
 }
 
+type Invoiced = v.InferInput<typeof InvoicedOrder>;
+
+/** An invoice from before orders said their amounts has them worked out of what it says. */
+function withAmounts(invoiced: Invoiced): Invoiced {
+  const { success, output } = v.safeParse(Order, invoiced);
+  return success ? { ...wireAmounts(moneyOf(output)), ...invoiced } : invoiced;
+}
+
 /** What an order's invoice says, and who the shop was when it was printed; null without one. */
 export async function findInvoice(db: Database, orderId: number) {
   const [found] = await db
     .select({ order: invoice.content, seller: invoice.seller })
     .from(invoice)
     .where(eq(invoice.orderId, orderId));
-  return found ?? null;
+  return found ? { ...found, order: withAmounts(found.order) } : null;
 }
 
 /** Keeps who the shop is when the invoice is printed; the first time counts. */

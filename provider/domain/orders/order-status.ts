@@ -11,7 +11,8 @@ import { insertMessages, isTold } from '../../repositories/message.ts';
 import { notifyOrder, type OrderRow } from '../../repositories/order.ts';
 import { giveInvoiceNumber } from './invoice.ts';
 import { isUnpacked, statusesAfter, statusLabel } from './order-steps.ts';
-import { amountToPay, releaseOrder } from './refund.ts';
+import { amountsOf } from './order-amounts.ts';
+import { releaseOrder } from './refund.ts';
 
 /** The order, locked: its status stays what it is until the transaction ends. */
 export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
@@ -78,5 +79,7 @@ async function cancelLocked(tx: Database, id: number, customerId: number, now: D
 }
 
 /** @example orderSummary(row) // 'HT-20001 · placed · ₹615 · 2026-11-21 11:00 to 13:00' */
-export const orderSummary = ({ number, status, slotDate, slotFrom, slotTo, ...row }: OrderRow): string =>
-  `${number} · ${statusLabel(status)} · ${rupees(amountToPay(row))} · ${slotDate} ${slotFrom} to ${slotTo}`;
+export function orderSummary(row: OrderRow): string {
+  const { number, status, slotDate, slotFrom, slotTo } = row;
+  return `${number} · ${statusLabel(status)} · ${rupees(amountsOf(row).amountPayable)} · ${slotDate} ${slotFrom} to ${slotTo}`;
+}

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Paise } from '../../../contract/money.ts';
+import { receivedByQr } from '../../../contract/order-amounts.ts';
 import { isPaymentReference, paymentKey, type PaymentStatus } from '../../../contract/payment.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,7 +10,8 @@ import { conflict, ProviderError, unprocessable } from '../errors.ts';
 import { notifyOrder, type OrderRow } from '../../repositories/order.ts';
 import { insertMessages } from '../../repositories/message.ts';
 import { credit } from '../customer/wallet.ts';
-import { creditable, creditMissing, expectedByQr, refundPayment } from './refund.ts';
+import { amountsOf, moneyOfRow } from './order-amounts.ts';
+import { creditable, creditMissing, refundPayment } from './refund.ts';
 import { lockOrder } from './order-status.ts';
 
 const invalidReference = (message: string) =>
@@ -82,7 +84,7 @@ async function takeReference(tx: Database, { id, number, paymentReference }: Ord
 const overpaidOf = (row: OrderRow, paidPaise: Paise): Paise =>
   row.status === 'delivered' && row.paymentStatus === 'refused'
     ? paidPaise
-    : Math.max(0, paidPaise - expectedByQr(row));
+    : Math.max(0, paidPaise - amountsOf(row).qrAmount);
 
 /**
  * Notes what the bank shows of a payment, within a transaction: what is too much goes to the wallet, what it lacks is due
@@ -103,7 +105,8 @@ async function takePayment(tx: Database, row: OrderRow, paidPaise: Paise, now: D
   if (morePaise > 0) await credit(tx, customerId, morePaise, `${number} was paid with more than it came to`, now);
   if (row.paymentStatus !== 'refused' || row.status !== 'delivered') await creditMissing(tx, paid, now);
   if (overpaidPaise > 0) await insertMessages(tx, id, 'overpaid', now);
-  else if (paidPaise < expectedByQr(row) && row.status !== 'delivered') await insertMessages(tx, id, 'underpaid', now);
+  else if (paidPaise < amountsOf(row).qrAmount && row.status !== 'delivered')
+    await insertMessages(tx, id, 'underpaid', now);
 }
 
 /**
@@ -124,7 +127,7 @@ export async function updatePaymentStatus(
   await notifyOrder(tx, id);
   if (row.paymentMethod !== 'qr') throw conflict('paid_in_cash', `${number} is paid in cash on delivery.`);
   if (paymentStatus === 'refunded') {
-    if (to === 'confirmed' && (paidPaise === undefined || paidPaise === (row.paidPaise ?? expectedByQr(row)))) return;
+    if (to === 'confirmed' && (paidPaise === undefined || paidPaise === receivedByQr(moneyOfRow(row)))) return;
     throw conflict('refunded', `The money of ${number} is in the customer’s wallet already.`);
   }
   if (to === 'refused') {
@@ -145,5 +148,5 @@ export async function updatePaymentStatus(
   }
   if (paymentStatus === 'confirmed' && (paidPaise === undefined || paidPaise === row.paidPaise)) return;
   await takeReference(tx, row);
-  await takePayment(tx, row, paidPaise ?? expectedByQr(row), now);
+  await takePayment(tx, row, paidPaise ?? amountsOf(row).qrAmount, now);
 }

@@ -2,14 +2,15 @@ import type * as v from 'valibot';
 import type { Id } from '../../../contract/id.ts';
 import { toRupees } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/order.ts';
+import { type WireAmounts, wireAmounts } from '../../../contract/order-amounts.ts';
 import type { Database } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
 import type { IssueRow } from '../../repositories/issue.ts';
 import { type OrderItemRow, type OrderRows, selectOrders } from '../../repositories/order.ts';
 import { pictureUrl } from '../../repositories/picture-url.ts';
 import { slotId } from '../delivery/slots.ts';
+import { moneyOfRow } from './order-amounts.ts';
 import { isUnpacked, reportableUntil } from './order-steps.ts';
-import { dueAtDoor } from './refund.ts';
 
 export type WireOrder = v.InferInput<typeof Order>;
 
@@ -60,7 +61,7 @@ const toIssue = (
   at: at.toISOString(),
 });
 
-export const toOrder = ({ order, items, history, issues }: OrderRows): WireOrder => ({
+export const toOrder = ({ order, items, history, issues }: OrderRows): WireOrder & WireAmounts => ({
   id: order.id,
   number: order.number,
   status: order.status,
@@ -74,18 +75,16 @@ export const toOrder = ({ order, items, history, issues }: OrderRows): WireOrder
   walletAmount: toRupees(order.walletPaise),
   toPay: toRupees(order.toPayPaise),
   refundAmount: toRupees(order.refundPaise),
-  walletRefund: toRupees(order.creditedPaise),
   refundInWallet: order.creditedPaise > 0 && order.creditedPaise === order.refundPaise,
   paymentMethod: order.paymentMethod,
   paymentReference: order.paymentReference,
   paymentStatus: order.paymentStatus,
   paidAmount: order.paidPaise === null ? null : toRupees(order.paidPaise),
   overpaidAmount: toRupees(order.overpaidPaise),
+  ...wireAmounts(moneyOfRow(order)),
   cancellable: isUnpacked(order.status),
   issues: issues.map((issue) => toIssue(issue, items)),
   reportableUntil: reportableUntil({ order, history })?.toISOString() ?? null,
-  // A payment that was not found is collected with everything else.
-  dueOnDelivery: order.paymentStatus === 'refused' ? 0 : toRupees(dueAtDoor(order)),
   extendable: isUnpacked(order.status),
   substitution: order.substitution,
   invoiceNumber: order.invoiceNumber,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Paise } from '../../../contract/money.ts';
+import { paidByQr, receivedByQr } from '../../../contract/order-amounts.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { slotTaken } from '../../db/schema/delivery.ts';
@@ -8,31 +9,21 @@ import { decrementCouponUse } from '../../repositories/coupon.ts';
 import type { OrderRow } from '../../repositories/order.ts';
 import { withUnits } from '../catalogue/sold-out.ts';
 import { credit } from '../customer/wallet.ts';
-
-/** What was to be paid by QR code: all but what was added to the order afterwards. */
-export const expectedByQr = ({ toPayPaise, duePaise }: Pick<OrderRow, 'toPayPaise' | 'duePaise'>): Paise =>
-  toPayPaise - duePaise;
-
-/** How much of an order a payment by QR code has paid: what the bank showed, less what was too much. */
-const paidByQr = (row: OrderRow): Paise =>
-  row.paidPaise === null ? expectedByQr(row) : row.paidPaise - row.overpaidPaise;
-
-/** What a confirmed payment by QR code leaves to be paid at the door. */
-const leftByQr = (row: OrderRow): Paise =>
-  row.paymentStatus === 'confirmed' ? row.toPayPaise - paidByQr(row) : row.duePaise;
+import { amountsOf, moneyOfRow } from './order-amounts.ts';
 
 /** Credits a payment that was found after its order had been cancelled, within a transaction that has locked the order. */
 export async function refundPayment(tx: Database, row: OrderRow, now: Date): Promise<void> {
   await tx.update(order).set({ paymentStatus: 'refunded' }).where(eq(order.id, row.id));
-  await credit(tx, row.customerId, row.paidPaise ?? expectedByQr(row), `${row.number} was cancelled`, now);
+  await credit(tx, row.customerId, receivedByQr(moneyOfRow(row)), `${row.number} was cancelled`, now);
 }
 
 /** Credits what a cancelled order has been paid with, by wallet or a confirmed payment, less what was credited before. */
 async function refundCancelled(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const isPaid = row.paymentStatus === 'confirmed';
   if (isPaid) await tx.update(order).set({ paymentStatus: 'refunded' }).where(eq(order.id, row.id));
-  const backPaise = row.walletPaise + (isPaid ? paidByQr(row) : 0) - row.creditedPaise;
-  if (backPaise > 0 || isPaid) await credit(tx, row.customerId, backPaise, `${row.number} was cancelled`, now);
+  const { refundOnCancel } = amountsOf(row);
+  if (refundOnCancel > 0 || isPaid)
+    await credit(tx, row.customerId, refundOnCancel, `${row.number} was cancelled`, now);
 }
 
 /**
@@ -40,22 +31,7 @@ async function refundCancelled(tx: Database, row: OrderRow, now: Date): Promise<
  * order paid by QR code is what was added to it and what the payment lacked.
  */
 export const creditable = (row: OrderRow): Paise =>
-  Math.max(0, row.refundPaise - (row.paymentStatus === 'confirmed' ? leftByQr(row) : row.toPayPaise));
-
-/**
- * What is to pay at the door of an order paid by QR code: what was added to it and what the payment lacked, less what is
- * given back and not in the wallet.
- */
-export const dueAtDoor = (row: OrderRow): Paise => Math.max(0, leftByQr(row) - (row.refundPaise - row.creditedPaise));
-
-/** What an order comes to beside what the wallet pays: what came back into the wallet, as far as the wallet had paid it, leaves as much to pay as before. */
-export const amountToPay = ({
-  toPayPaise,
-  refundPaise,
-  walletPaise,
-  creditedPaise,
-}: Pick<OrderRow, 'toPayPaise' | 'refundPaise' | 'walletPaise' | 'creditedPaise'>): Paise =>
-  Math.max(0, toPayPaise - refundPaise + Math.min(walletPaise, creditedPaise));
+  Math.max(0, row.refundPaise - (row.toPayPaise - paidByQr(moneyOfRow(row))));
 
 /** Credits what is given back for missing units, as far as it belongs into the wallet and is not there yet. */
 export async function creditMissing(tx: Database, row: OrderRow, now: Date): Promise<void> {

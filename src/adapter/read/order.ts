@@ -1,4 +1,5 @@
-import { OrderItem, type OrderStatus } from '../../../contract/order.ts';
+import { Order, OrderItem, type OrderStatus } from '../../../contract/order.ts';
+import { moneyOf, wireAmounts } from '../../../contract/order-amounts.ts';
 import * as v from 'valibot';
 import { type Came, isRecord, keyFor, known, pick } from '../json.ts';
 import { amount } from '../money.ts';
@@ -48,7 +49,7 @@ const DATES = [
   'time',
 ];
 
-/** An order whose sums lack says those of its items. Its items that can't be read are left out one by one. */
+/** An order whose sums lack says those of its items, and the amounts that follow from them. Its items that can't be read are left out one by one. */
 export function order(came: unknown, at: Reading): unknown {
   const own = oneIn(came, ['order', 'orderDetails']);
   if (!isRecord(own)) return own;
@@ -104,7 +105,7 @@ export function order(came: unknown, at: Reading): unknown {
     'shipTo',
     'addressDetails',
   );
-  return {
+  return withAmounts({
     ...own,
     ...known({
       id: id(at.field(own, 'id', 'orderId', '_id', 'uuid', 'orderNumber', 'orderNo')),
@@ -139,7 +140,15 @@ export function order(came: unknown, at: Reading): unknown {
     paymentMethod: paymentMethod(at.field(own, 'paymentMethod', 'paymentMode', 'paymentType', 'payment', 'payMode')),
     slot: slotOf(own, at),
     address: readAddress(where, at),
-  };
+  });
+}
+
+/** Works out the amounts that an order does not say; one that can't be read is left to the contract's check. */
+function withAmounts(read: Came): Came {
+  const { success, output } = v.safeParse(Order, read);
+  if (!success) return read;
+  const amounts = Object.entries(wireAmounts(moneyOf(output)));
+  return { ...read, ...Object.fromEntries(amounts.filter(([name]) => typeof read[name] !== 'number')) };
 }
 
 const coded = (coupon: unknown): unknown => (isRecord(coupon) ? pick(coupon, 'code', 'couponCode', 'name') : coupon);

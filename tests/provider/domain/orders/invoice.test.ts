@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { product } from '../../../../provider/db/schema/catalogue.ts';
@@ -140,6 +140,20 @@ describe('what an invoice says', () => {
     const { invoice, invoiceNumber } = (await print(id)).body.data;
     expect(invoiceNumber).toBe(before.invoiceNumber);
     expect(invoice).toMatchObject({ seller, order: { totalPrice: 45 } });
+  });
+
+  test('has the amounts of the order, also where it was kept before orders said them', async () => {
+    const id = await two();
+    await miss(id, 1);
+    await move(id, 'delivered');
+    const amounts = { netTotal: 62.5, amountPayable: 62.5, netWalletAmount: 0, amountDue: 0, amountRefunded: 0 };
+    expect((await read(id)).invoice.order).toMatchObject(amounts);
+    const names = sql.raw(
+      `'{netTotal,amountPayable,netWalletAmount,qrAmount,amountDue,refundOnCancel,amountRefunded}'`,
+    );
+    const before = sql`${invoices.content} - ${names}::text[]`;
+    await shop.db.update(invoices).set({ content: before }).where(eq(invoices.orderId, id));
+    expect((await read(id)).invoice.order).toMatchObject(amounts);
   });
 
   test('is not written anew for an order that was cancelled', async () => {

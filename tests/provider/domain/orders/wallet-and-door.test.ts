@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { order as orders } from '../../../../provider/db/schema/order.ts';
+import { amountsOf } from '../../../../provider/domain/orders/order-amounts.ts';
 import { orderSummary } from '../../../../provider/domain/orders/order-status.ts';
-import { amountToPay } from '../../../../provider/domain/orders/refund.ts';
 import { idOf } from '../../fixtures/open.ts';
 import { openWalletFixture } from '../../fixtures/wallet-fixture.ts';
 
@@ -28,7 +28,7 @@ describe('what the wallet paid and what is paid at the door', () => {
     await decide(id, 'refused');
     // ₹185 of the wallet and ₹240 at the door are what 2 tomatoes, 3 of rice and the delivery come to.
     const row = await shop.db.select().from(orders).where(eq(orders.id, id));
-    expect(row.map(amountToPay)).toEqual([24_000]);
+    expect(row.map((each) => amountsOf(each).amountPayable)).toEqual([24_000]);
     await move(id, 'cancelled');
     expect(await balance(mou)).toBe(325);
   });
