@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../contract/order.ts';
 import { total } from '../../contract/rupees.ts';
 import { sameId } from '../../contract/same-id.ts';
 import { nearDay, slotTime } from './date.ts';
-import { amountToPay, lackingByQr } from './payment.ts';
+import { isUnderpaid } from './payment.ts';
 import { fromShopClock } from './shop-clock.ts';
 
 /** The step after each, as the button says it; none after the last. */
@@ -44,8 +44,7 @@ export function deskPayment({ paymentMethod, paymentStatus, amount = 1 }: Paid):
 }
 
 const whatFor = (order: DeskOrder): string => {
-  const isLacking = lackingByQr(order) > 0;
-  if (!isLacking) return ' for what was added';
+  if (!isUnderpaid(order)) return ' for what was added';
   return order.items.some(({ addedAt }) => addedAt) ? ' that was added or not paid by QR' : ' that was not paid by QR';
 };
 
@@ -53,12 +52,12 @@ const whatFor = (order: DeskOrder): string => {
 export function whatToCollect(order: DeskOrder): string {
   if (order.status === 'cancelled') return 'Cancelled: nothing to collect';
   if (order.status === 'delivered') return 'Paid: nothing to collect';
-  if (order.paymentMethod === 'cash' && amountToPay(order) === 0) return 'Paid: nothing to collect';
-  if (order.paymentMethod === 'cash' || order.paymentStatus === 'refused')
-    return `Collect ${total(amountToPay(order))} in cash`;
-  const isUnchecked = order.paymentStatus === 'checking';
-  if (order.dueOnDelivery > 0)
-    return `${isUnchecked ? 'Payment not checked yet; collect' : 'Collect'} ${total(order.dueOnDelivery)} in cash${whatFor(order)}`;
+  const { paymentMethod, paymentStatus, amountDue } = order;
+  if (paymentStatus === 'refused' || (paymentMethod === 'cash' && amountDue > 0))
+    return `Collect ${total(amountDue)} in cash`;
+  const isUnchecked = paymentStatus === 'checking';
+  if (amountDue > 0)
+    return `${isUnchecked ? 'Payment not checked yet; collect' : 'Collect'} ${total(amountDue)} in cash${whatFor(order)}`;
   return isUnchecked ? 'Payment not checked yet' : 'Paid: nothing to collect';
 }
 

@@ -46,10 +46,6 @@ export function taxIn(amount: Paise, gstRate: number | null): Taxed {
   return { amount, taxable: amount - 2 * half, half };
 }
 
-/** What an order comes to, however it is paid, less what is given back. */
-export const invoiceTotal = (order: Omit<Sold, 'items' | 'issues'>): Paise =>
-  order.totalPrice + order.deliveryAmount - order.couponAmount - order.refundAmount;
-
 type Sold = Pick<DeskOrder, 'items' | 'issues' | 'couponAmount' | 'deliveryAmount' | 'totalPrice' | 'refundAmount'>;
 
 interface NetLine {

@@ -10,51 +10,44 @@ export interface PaymentNote {
   readonly text: string;
 }
 
-/** What tells what was added to an order after it was placed. */
-type Added = Partial<Pick<Order, 'items' | 'dueOnDelivery'>>;
-type Refunded = Partial<Pick<Order, 'walletAmount' | 'walletRefund' | 'refundAmount' | 'refundInWallet'>>;
-/** What the bank has shown. */
-type Seen = Partial<Pick<Order, 'paidAmount' | 'overpaidAmount'>>;
-type Paid = Pick<Order, 'status' | 'paymentMethod' | 'paymentReference' | 'paymentStatus' | 'toPay'> &
-  Refunded &
-  Added &
-  Seen;
+type Payable = Pick<Order, 'status' | 'paymentStatus'> & Partial<Pick<Order, 'dueOnDelivery'>>;
+type Paid = Payable &
+  Pick<Order, 'paymentMethod' | 'paymentReference' | 'toPay'> &
+  Partial<
+    Pick<
+      Order,
+      | 'walletAmount'
+      | 'walletRefund'
+      | 'paidAmount'
+      | 'overpaidAmount'
+      | 'amountPayable'
+      | 'qrAmount'
+      | 'refundOnCancel'
+      | 'amountRefunded'
+    >
+  >;
 
-/** How much of what is given back is in the wallet. */
-const inWallet = ({ walletRefund, refundInWallet, refundAmount = 0 }: Refunded): Paise =>
-  walletRefund ?? (refundInWallet ? refundAmount : 0);
+// Each amount is the provider's or the adapter's; where neither says it, the plain one beside it stands for it.
 
-/** What the wallet has paid of an order, less what came back into it. */
-export const paidFromWallet = (order: Refunded): Paise => Math.max(0, (order.walletAmount ?? 0) - inWallet(order));
+/** What an order comes to beside what the wallet pays. */
+export const amountToPay = ({ amountPayable, toPay }: Pick<Paid, 'amountPayable' | 'toPay'>): Paise =>
+  amountPayable ?? toPay;
 
-/** What an order comes to beside what the wallet pays, less what is given back. */
-export function amountToPay(order: Refunded & Pick<Order, 'toPay'>): Paise {
-  const backToWallet = (order.walletAmount ?? 0) - paidFromWallet(order);
-  return Math.max(0, order.toPay - (order.refundAmount ?? 0) + backToWallet);
-}
+/** What the wallet pays of an order. */
+export const paidFromWallet = ({
+  netWalletAmount,
+  walletAmount = 0,
+}: Partial<Pick<Order, 'netWalletAmount' | 'walletAmount'>>): Paise => netWalletAmount ?? walletAmount;
 
-/** What of a cancelled order is back in the wallet. */
-export const cameBack = (order: Paid): Paise =>
-  (order.paymentStatus === 'refunded' ? receivedByQr(order) : 0) + (order.walletAmount ?? 0);
-
-/** What goes to the wallet when the order is cancelled: what has been paid, less what has come back before. */
-export const backOnCancel = (order: Paid): Paise =>
-  (order.walletAmount ?? 0) +
-  (order.paymentStatus === 'confirmed' ? receivedByQr(order) - (order.overpaidAmount ?? 0) : 0) -
-  inWallet(order);
-
-/** What was to be paid by QR code: all but what was added afterwards. */
-export const paidByQr = ({ toPay, items = [] }: Pick<Order, 'toPay'> & Added): Paise =>
-  items.reduce((rest, { addedAt, price, quantity }) => (addedAt ? rest - price * quantity : rest), toPay);
+/** What is to be paid by QR code, or was. */
+export const paidByQr = ({ qrAmount, toPay }: Pick<Paid, 'qrAmount' | 'toPay'>): Paise => qrAmount ?? toPay;
 
 /** What the bank has shown of a payment by QR code. */
-const receivedByQr = (order: Pick<Order, 'toPay'> & Added & Seen): Paise => order.paidAmount ?? paidByQr(order);
+const receivedByQr = (order: Paid): Paise => order.paidAmount ?? paidByQr(order);
 
-/** What a payment by QR code lacks, which is paid at the door. */
-export const lackingByQr = (order: Pick<Order, 'toPay' | 'paymentStatus'> & Added & Seen): Paise =>
-  order.paymentStatus === 'confirmed' ? Math.max(0, paidByQr(order) - receivedByQr(order)) : 0;
-
-type Payable = Pick<Order, 'status' | 'paymentStatus'> & Added;
+/** Whether less was paid by QR code than was to be paid: the rest is paid at the door. */
+export const isUnderpaid = (order: Paid): boolean =>
+  order.paymentStatus === 'confirmed' && receivedByQr(order) < paidByQr(order);
 
 /** Whether nothing is left to pay: it was delivered, or found at the bank with nothing due at the door. */
 export const isPaid = ({ status, paymentStatus, dueOnDelivery = 0 }: Payable): boolean =>
@@ -83,7 +76,9 @@ export function paymentNote(order: Paid): PaymentNote | null {
     case 'refunded':
       return {
         label: t('Money in your wallet'),
-        text: t('We have put {amount} into your wallet.', { amount: total(cameBack(order)) }),
+        text: t('We have put {amount} into your wallet.', {
+          amount: total(order.amountRefunded ?? receivedByQr(order)),
+        }),
       };
     case null:
       if (order.walletAmount) return walletNote(order, order.walletAmount);
@@ -141,7 +136,7 @@ const overpaid = ({ overpaidAmount = 0 }: Paid): string | false =>
 
 /** What is given back is less at the door, too. */
 const lacking = (order: Paid): string | false =>
-  lackingByQr(order) > 0 &&
+  isUnderpaid(order) &&
   !['delivered', 'cancelled'].includes(order.status) &&
   (order.dueOnDelivery ?? 0) > 0 &&
   t('It was to be {amount}: please give the rider {due} in cash.', {
@@ -149,9 +144,9 @@ const lacking = (order: Paid): string | false =>
     due: total(order.dueOnDelivery ?? 0),
   });
 
-const missing = (order: Paid): string | false =>
-  inWallet(order) > 0 &&
-  t('{amount} of it is in your wallet, for what was missing.', { amount: total(inWallet(order)) });
+const missing = ({ walletRefund }: Paid): string | false =>
+  Boolean(walletRefund) &&
+  t('{amount} of it is in your wallet, for what was missing.', { amount: total(walletRefund ?? 0) });
 
 function notFound(order: Paid): string {
   const { status, paymentReference: reference } = order;
@@ -168,11 +163,12 @@ function notFound(order: Paid): string {
     : t('We found no payment. Please give the rider {amount} in cash.', { amount });
 }
 
-/** What comes back, and when, if the order is cancelled now; null where the provider does not say how its payment stands. */
+/** What comes back, and when, if the order is cancelled now; null where the provider does not say how its payment stands or how much comes back. */
 export function whatComesBack(order: Paid): string | null {
-  const now =
-    (order.paymentStatus === 'confirmed' || order.walletAmount) &&
-    t('Your {amount} goes to your wallet at once.', { amount: total(backOnCancel(order)) });
+  const { refundOnCancel = null } = order;
+  const hasPaid = order.paymentStatus === 'confirmed' || Boolean(order.walletAmount);
+  if (hasPaid && refundOnCancel === null) return null;
+  const now = hasPaid && t('Your {amount} goes to your wallet at once.', { amount: total(refundOnCancel ?? 0) });
   if (order.paymentMethod === 'cash')
     return now || t('You pay on delivery, so nothing was taken and nothing has to come back.');
   switch (order.paymentStatus) {

@@ -18,10 +18,12 @@ interface Props {
   /** What the wallet pays. */
   walletAmount?: Paise;
   toPay: Paise;
-  /** What is given back for units that were missing or at fault, how much of it is in the wallet, and whether all of it is. */
+  /** What is given back for units that were missing or at fault, and whether all of it is in the wallet. */
   refundAmount?: Paise;
-  walletRefund?: Paise | null;
   refundInWallet?: boolean;
+  /** What of an order the wallet pays after that, and what is paid otherwise. */
+  netWalletAmount?: Paise | null;
+  amountPayable?: Paise | null;
   /** The order that it is the sum of: it says what is still to pay. */
   order?: Payable;
   /** What it is the sum of; a receipt is on paper. */
@@ -64,7 +66,7 @@ export function Amounts({ of, mrp = 0, refundAmount = 0, order, ...sum }: Props)
         name={totalName((sum.refundInWallet ?? false) && sum.toPay > 0, order)}
         className={`mt-1 border-t border-base-300 font-bold ${of === 'receipt' ? 'pt-[2mm] text-[12pt]' : 'pt-3 text-xl'}`}
       >
-        {total(amountToPay({ ...sum, refundAmount }))}
+        {total(amountToPay(sum))}
       </Amount>
       {order && isDueAtDoor(order) && (
         <Amount name={t('To pay at the door')} className="font-bold">

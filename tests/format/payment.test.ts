@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Order, OrderStatus } from '../../contract/order.ts';
+import { moneyOf, orderAmounts } from '../../contract/order-amounts.ts';
 import { isPaymentReference, PAYMENT_STATUSES, paymentKey, type PaymentStatus } from '../../contract/payment.ts';
-import { amountToPay, isPaid, paidByQr, paidFromWallet, paymentNote, whatComesBack } from '../../src/format/payment.ts';
+import * as payment from '../../src/format/payment.ts';
+
+const nothingPaid = { walletAmount: 0, paidAmount: null, overpaidAmount: 0, items: [] };
+
+/** With the amounts that the provider says, or the adapter works out. */
+const said = (order: object): Order => {
+  const known = { ...nothingPaid, ...order } as unknown as Order;
+  return { ...known, ...orderAmounts(moneyOf(known)) };
+};
+const { isPaid } = payment;
+const amountToPay = (order: object) => payment.amountToPay(said(order));
+const paidByQr = (order: object) => payment.paidByQr(said(order));
+const paidFromWallet = (order: object) => payment.paidFromWallet(said(order));
+const paymentNote = (order: object) => payment.paymentNote(said(order));
+const whatComesBack = (order: object) => payment.whatComesBack(said(order));
 
 const order = (paymentStatus: PaymentStatus | null, status: OrderStatus = 'placed') => ({
   status,

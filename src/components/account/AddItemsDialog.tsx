@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { total } from '../../../contract/rupees.ts';
-import { amountToPay } from '../../format/payment.ts';
 import { t } from '../../i18n/t.ts';
 import {
   $addition,
@@ -11,7 +10,7 @@ import {
   $recentItems,
   addItems,
   findItems,
-  totalWith,
+  payableWith,
 } from '../../stores/account/order-items.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Dialog, DialogHeader, focusInDialog } from '../../ui/Dialog.tsx';
@@ -70,8 +69,7 @@ export default function AddItemsDialog({ order, onClose }: Props) {
       )}
       <div className="flex-none border-t border-base-300 pt-3">
         <p className="flex items-baseline justify-between gap-x-4 num" role="status">
-          {t('New total')}{' '}
-          <b className="text-xl">{total(amountToPay({ ...order, toPay: totalWith(order, chosen) }))}</b>
+          {t('New total')} <b className="text-xl">{total(payableWith(order, chosen))}</b>
         </p>
         <p className="mb-2.5 text-meta text-muted">
           {order.paymentMethod === 'qr'

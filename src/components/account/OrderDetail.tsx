@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { t } from '../../i18n/t.ts';
 import { ChevronLeft, CloudOff } from '../../ui/icons.ts';
-import type { Order } from '../../../contract/order.ts';
 import { moment } from '../../format/date.ts';
 import { paymentNote } from '../../format/payment.ts';
 import { orderHeadline, STATUS_NAMES } from '../../format/order-status.ts';
@@ -55,7 +54,7 @@ export function OrderDetail() {
             <div className="mt-5 wrap-anywhere">
               <Notice>
                 <b>{note.label}.</b> {note.text}{' '}
-                {hasMoneyInWallet(order) && (
+                {Boolean(order.amountRefunded) && (
                   <a className="link" href={paths.dashboard('wallet')} onClick={onPlainClick(() => openTab('wallet'))}>
                     {t('See your wallet')}
                   </a>
@@ -96,18 +95,3 @@ export function OrderDetail() {
     </>
   );
 }
-
-/** Whether anything of what was paid has come back into the wallet. */
-const hasMoneyInWallet = ({
-  status,
-  paymentStatus,
-  walletAmount,
-  walletRefund,
-  refundInWallet,
-  ...order
-}: Order): boolean =>
-  paymentStatus === 'refunded' ||
-  refundInWallet ||
-  order.overpaidAmount > 0 ||
-  (walletRefund ?? 0) > 0 ||
-  (status === 'cancelled' && walletAmount > 0);

@@ -7,6 +7,7 @@ import { sameId } from '../../../contract/id.ts';
 import { getProduct, searchProducts } from '../../api/product.ts';
 import { postOrderItems } from '../../api/order-items.ts';
 import { config } from '../../config.ts';
+import { amountToPay } from '../../format/payment.ts';
 import { recentlyViewed } from '../catalogue/recently-viewed.ts';
 import { emptyShelf, type Shelf } from '../catalogue/shelf.ts';
 import { limitOf, seenLine } from '../cart/lines.ts';
@@ -100,6 +101,10 @@ const choose = (items: readonly ChosenItem[]): void => $chosenItems.set({ items,
  */
 export const totalWith = ({ toPay }: Order, { items, sentToPay }: Chosen): Paise =>
   sentToPay ?? items.reduce((sum, { product, quantity }) => sum + product.price * quantity, toPay);
+
+/** The same, less what is given back. */
+export const payableWith = (order: Order, chosen: Chosen): Paise =>
+  amountToPay(order) + totalWith(order, chosen) - order.toPay;
 
 /** Prices and stock as they are now, so that a second attempt is not refused for the same reason. */
 async function refreshChosen(): Promise<void> {

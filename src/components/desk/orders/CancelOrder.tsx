@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { total } from '../../../../contract/rupees.ts';
-import { backOnCancel } from '../../../format/payment.ts';
 import { $changing, moveOrder, resetChanging } from '../../../stores/desk/order.ts';
 import { openDesk } from '../../../stores/desk/view.ts';
 import { toast } from '../../../stores/lib/toast.ts';
@@ -14,7 +13,7 @@ import { FormError } from '../../../ui/FormError.tsx';
 function ofTheMoney(order: DeskOrder): string {
   const { paymentMethod, paymentStatus, walletAmount } = order;
   if (paymentStatus === 'confirmed' || (walletAmount > 0 && paymentStatus !== 'checking'))
-    return `${total(backOnCancel(order))} goes to the customer’s wallet.`;
+    return `${total(order.refundOnCancel)} goes to the customer’s wallet.`;
   if (paymentStatus === 'checking') return 'Its payment goes to the customer’s wallet once it is seen.';
   return paymentMethod === 'cash' ? 'Nothing was paid.' : 'No payment was found, so nothing comes back.';
 }

@@ -1,14 +1,11 @@
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { total } from '../../../../contract/rupees.ts';
 import { moment } from '../../../format/date.ts';
-import { invoiceTotal } from '../../../format/gst.ts';
-import { cameBack } from '../../../format/payment.ts';
 
 /** What is printed of a cancelled order: that nothing of it is owed, and what becomes of an invoice that it had. */
 export function Cancellation({ order }: { order: DeskOrder }) {
-  const { history, invoice, invoiceNumber, invoicedAt } = order;
+  const { history, invoice, invoiceNumber, invoicedAt, amountRefunded } = order;
   const at = history.findLast(({ status }) => status === 'cancelled')?.at;
-  const back = cameBack(order);
   return (
     <>
       <p className="mb-[3mm] text-[14pt] font-bold">This order was cancelled{at && ` on ${moment(at)}`}.</p>
@@ -17,10 +14,10 @@ export function Cancellation({ order }: { order: DeskOrder }) {
         <p className="mb-[3mm]">
           Invoice {invoiceNumber}
           {invoicedAt && ` of ${moment(invoicedAt)}`}
-          {invoice && `, ${total(invoiceTotal(invoice.order))},`} was made for it before. Nothing of it is owed.
+          {invoice && `, ${total(invoice.order.netTotal)},`} was made for it before. Nothing of it is owed.
         </p>
       )}
-      {back > 0 && <p>{total(back)} went back into the customer’s wallet.</p>}
+      {amountRefunded > 0 && <p>{total(amountRefunded)} went back into the customer’s wallet.</p>}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { total } from '../../../../contract/rupees.ts';
 import { dayName, moment, slotTime } from '../../../format/date.ts';
 import { hasTax } from '../../../format/gst.ts';
 import { deskPayment } from '../../../format/desk-order.ts';
-import { amountToPay } from '../../../format/payment.ts';
 import { phoneNumber } from '../../../format/phone.ts';
 import { Amounts } from '../../../ui/Amounts.tsx';
 import { AddressLine } from './AddressLine.tsx';
@@ -41,7 +40,7 @@ export function Invoice({ order, seller }: { order: InvoicedOrder; seller: Selle
               </p>
             )
           )}
-          <p>Payment: {deskPayment({ ...order, amount: amountToPay(order) })}</p>
+          <p>Payment: {deskPayment({ ...order, amount: order.amountPayable })}</p>
           {paymentReference && (
             <p>
               Reference: <bdi>{paymentReference}</bdi>

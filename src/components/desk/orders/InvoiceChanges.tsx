@@ -3,11 +3,10 @@ import { sameId } from '../../../../contract/same-id.ts';
 import { total } from '../../../../contract/rupees.ts';
 import { moment } from '../../../format/date.ts';
 import { reportedLine } from '../../../format/desk-order.ts';
-import { invoiceTotal } from '../../../format/gst.ts';
 
 /** Whether an order comes to another amount than its invoice says. */
 export const hasChanged = (order: DeskOrder): boolean =>
-  order.invoice !== null && invoiceTotal(order) !== invoiceTotal(order.invoice.order);
+  order.invoice !== null && order.netTotal !== order.invoice.order.netTotal;
 
 /** What was given back since the invoice was made, line by line. */
 function changes({ invoice, ...order }: DeskOrder): string[] {
@@ -27,7 +26,7 @@ function changes({ invoice, ...order }: DeskOrder): string[] {
 export function InvoiceChanges({ order }: { order: DeskOrder }) {
   const { invoice, invoiceNumber, invoicedAt } = order;
   if (!invoice || !hasChanged(order)) return null;
-  const [before, now] = [invoiceTotal(invoice.order), invoiceTotal(order)];
+  const [before, now] = [invoice.order.netTotal, order.netTotal];
   return (
     <section className="break-before-page" aria-label={`Changes since invoice ${invoiceNumber}`}>
       <h3 className="mb-[3mm] text-[14pt] font-bold">Statement of changes since invoice {invoiceNumber}</h3>

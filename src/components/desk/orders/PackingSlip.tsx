@@ -3,7 +3,6 @@ import { total } from '../../../../contract/rupees.ts';
 import { count } from '../../../format/count.ts';
 import { dayName, moment, slotTime } from '../../../format/date.ts';
 import { whatToCollect } from '../../../format/desk-order.ts';
-import { amountToPay } from '../../../format/payment.ts';
 import { phoneNumber } from '../../../format/phone.ts';
 import { SUBSTITUTION_HINTS, SUBSTITUTION_NAMES } from '../../../format/substitution.ts';
 import { AddressLine } from './AddressLine.tsx';
@@ -66,7 +65,7 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
       ))}
       <p className="mt-[6mm] flex justify-between gap-[10mm] border-t-[1.5pt] border-base-content pt-[3mm] text-[14pt] font-bold">
         <span className="num">
-          {count(units, 'unit')}, {total(amountToPay(order))}
+          {count(units, 'unit')}, {total(order.amountPayable)}
         </span>
         <span className="num">{whatToCollect(order)}</span>
       </p>

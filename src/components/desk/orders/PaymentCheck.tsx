@@ -6,7 +6,6 @@ import { total } from '../../../../contract/rupees.ts';
 import { readMoney } from '../../../../contract/typed-money.ts';
 import { moment } from '../../../format/date.ts';
 import { whatToCollect } from '../../../format/desk-order.ts';
-import { paidByQr } from '../../../format/payment.ts';
 import { $changing, decidePayment } from '../../../stores/desk/order.ts';
 import { deskHref } from '../../../stores/desk/view.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -22,7 +21,7 @@ export function PaymentCheck({ order }: { order: DeskOrder }) {
       <b className="text-lg">{whatToCollect(order)}</b>
       {paymentReference && (
         <p>
-          {total(paidByQr(order))} by QR, reference <bdi className="font-bold num">{paymentReference}</bdi>
+          {total(order.qrAmount)} by QR, reference <bdi className="font-bold num">{paymentReference}</bdi>
           {paymentStatus === 'refused' && ', not found at the bank'}
         </p>
       )}
@@ -49,7 +48,7 @@ export function PaymentCheck({ order }: { order: DeskOrder }) {
 /** Asks for the amount that the bank shows, which need not be the one that was to be paid. */
 function Decision({ order }: { order: DeskOrder }) {
   const { loading } = useStore($changing);
-  const expected = paidByQr(order);
+  const expected = order.qrAmount;
   const [typed, setTyped] = useState(((order.paidAmount ?? expected) / 100).toFixed(2));
   const [problem, setProblem] = useState('');
   const { paise } = readMoney(typed);
