@@ -71,9 +71,10 @@ export const messageScripts = (): VitePlugin => ({
       }),
     );
     const [loadLetters, translate] = await Promise.all(
-      ['load-letters', 'translate-page'].map((name) =>
-        minifyFile(fileURLToPath(new URL(`../shell/${name}.js`, import.meta.url))),
-      ),
+      [
+        new URL('../shell/load-letters.js', import.meta.url),
+        new URL('../shell/translate-page.js', import.meta.url),
+      ].map((file) => minifyFile(fileURLToPath(file))),
     );
     const whole = OTHER_LOCALES.map(
       (locale) =>
