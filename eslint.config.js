@@ -14,6 +14,13 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error', 'warn', 'log'] }],
       '@typescript-eslint/no-empty-function': 'off', // often the honest answer
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+          message: 'Write the fields themselves. A table that is read in rows has `// prettier-ignore` above it.',
+        },
+      ],
     },
   },
   // A text from outside would take its square in time, or worse; tests/linear-time tries what this can't tell.

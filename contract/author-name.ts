@@ -29,9 +29,10 @@ const WORDS = /[\p{L}\p{M}\u200c\u200d]+/gu;
 const SIGNS = /^[\p{L}\p{M}\p{Nd}\u200c\u200d !-/:-@[-`{-~’–—]+$/u;
 
 /** Latin letters that are no letter of A to Z with an accent, and Arabic ones that differ by language only. */
+// prettier-ignore
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
-  ...{ ي: 'ی', ى: 'ی', ك: 'ک', ه: 'ہ', ة: 'ہ', ھ: 'ہ' },
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i',
+  ي: 'ی', ى: 'ی', ك: 'ک', ه: 'ہ', ة: 'ہ', ھ: 'ہ',
 };
 
 /** Small letters without accents. */

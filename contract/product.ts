@@ -79,7 +79,8 @@ const filters = {
   /** All of which the label has to claim. */
   claims: v.optional(ClaimList),
   /** In rupees, both included. */
-  ...{ minPrice: v.optional(RupeesInQuery), maxPrice: v.optional(RupeesInQuery) },
+  minPrice: v.optional(RupeesInQuery),
+  maxPrice: v.optional(RupeesInQuery),
   sortBy: v.optional(v.picklist(SORTS)),
   page: v.optional(wholeNumber(1, 100_000), 1),
   limit: v.optional(wholeNumber(1, 500), 20),

@@ -16,7 +16,9 @@ export const Fault = v.variant('code', [
   v.object({ code: v.picklist(['attribute-runs', 'script-foreign', 'script-unknown']), page, excerpt: v.string() }),
   v.object({ code: v.literal('broken-link'), ...BrokenLink.entries }),
   v.object({
-    ...{ code: v.literal('pictures-missing'), missing: v.number(), total: v.number() },
+    code: v.literal('pictures-missing'),
+    missing: v.number(),
+    total: v.number(),
     examples: v.array(v.string()),
   }),
   v.object({ code: v.literal('build-failed'), exitCode: v.nullable(v.number()), output: v.string() }),

@@ -14,7 +14,9 @@ export const settingsFiles = ({ splash, notice }: PublishedSettings): Readonly<R
 });
 
 const noticeFile = ({ text, from, until, translations }: NoticeValue) => ({
-  ...{ text, from, until },
+  text,
+  from,
+  until,
   ...(translations && { translations }),
 });
 

@@ -8,7 +8,9 @@ export function registryOf(read: () => Status): Registry {
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, value: (status: Status) => number) =>
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       collect() {
         this.set(value(read()));
       },

@@ -48,7 +48,12 @@ export async function publish(
     const buildAndCheck = async (seen: Seen) => {
       state.setStep('building');
       await build({
-        ...{ command, minutes, into, pidFile, stop, scope: isSettings ? 'settings' : 'site' },
+        command,
+        minutes,
+        into,
+        pidFile,
+        stop,
+        scope: isSettings ? 'settings' : 'site',
         onProgress: (progress) => state.setProgress(progress),
         onLine: (line) => state.setDetail(line),
       });

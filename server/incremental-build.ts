@@ -28,8 +28,15 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   const { siteUrl, publicApiBase, pictureOrigins, pictureFormats, demo, showsCodes, serviceWorker, desk } = options;
   const adapter = await adapterSettings(options, root);
   const print = sourceFingerprint(root, {
-    ...{ siteUrl, publicApiBase, pictureOrigins, pictureFormats },
-    ...{ demo, showsCodes, adapter, serviceWorker, desk },
+    siteUrl,
+    publicApiBase,
+    pictureOrigins,
+    pictureFormats,
+    demo,
+    showsCodes,
+    adapter,
+    serviceWorker,
+    desk,
   });
 
   const isWhole = readOrNothing(whole) === print && existsSync(bundleDir);

@@ -40,8 +40,14 @@ function readGoods(): Row[] {
         const product = name.replace('*', brand);
         for (const size of sizes.split(', '))
           rows.push({
-            ...{ index: String(rows.length + 1), name: `${product} ${size}`, place },
-            ...{ product, category, subCategory, brand, size },
+            index: String(rows.length + 1),
+            name: `${product} ${size}`,
+            place,
+            product,
+            category,
+            subCategory,
+            brand,
+            size,
           });
       }
       turn += 1;

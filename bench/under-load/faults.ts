@@ -119,7 +119,8 @@ export async function soak(shop: ShopUnderLoad, seconds: number, rate: number): 
   const [first, last] = [samples[0], samples.at(-1)];
   return {
     rows: { reads: figuresOf(reads), 'carts and orders': figuresOf(ordered) },
-    ...{ seconds, rate },
+    seconds,
+    rate,
     startBytes: first?.rss ?? NaN,
     endBytes: last?.rss ?? NaN,
     heapStartBytes: first?.heap ?? NaN,

@@ -122,8 +122,12 @@ export async function measureUnderLoad(
     return checked;
   });
   const orderRush = {
-    ...{ rows: purchaseRows(bought), shoppers: SHOPPERS, seconds: RUSH_SECONDS, placed: numbersOf(bought).length },
-    ...{ refused: refusedOf(bought), ledger },
+    rows: purchaseRows(bought),
+    shoppers: SHOPPERS,
+    seconds: RUSH_SECONDS,
+    placed: numbersOf(bought).length,
+    refused: refusedOf(bought),
+    ledger,
   };
 
   const rest = await withShop(subject, at, async (shop) => {

@@ -29,12 +29,19 @@ export async function thousandConnections({ origin, pages, market }: ShopUnderLo
   };
   const [read, called] = await Promise.all([
     connections({
-      ...{ url: origin, seconds, from: STRANGERS, rate: PAGES_PER_SECOND },
+      url: origin,
+      seconds,
+      from: STRANGERS,
+      rate: PAGES_PER_SECOND,
       connections: CONNECTIONS - API_CONNECTIONS,
       requestsOf: (turn) => [{ path: pick(pages, turn) }, { path: pick(pages, turn * 7 + 1) }],
     }),
     connections({
-      ...{ url: origin, seconds, from: 2 * STRANGERS, rate: CALLS_PER_SECOND, connections: API_CONNECTIONS },
+      url: origin,
+      seconds,
+      from: 2 * STRANGERS,
+      rate: CALLS_PER_SECOND,
+      connections: API_CONNECTIONS,
       requestsOf: (turn) => browsing(turn - 2 * STRANGERS),
     }),
   ]);
@@ -73,7 +80,10 @@ export async function searchRush(
   seconds: number,
 ): Promise<{ rows: Rows; bought: Purchase[]; perSecond: number }> {
   const searching = connections({
-    ...{ url: shop.origin, connections: SEARCHERS, seconds, from: 3 * STRANGERS },
+    url: shop.origin,
+    connections: SEARCHERS,
+    seconds,
+    from: 3 * STRANGERS,
     requestsOf: (turn) =>
       Array.from({ length: 50 }, (_, each) => ({
         path: `/api/product/web/search/?searchKey=${encodeURIComponent(nonsense(turn * 50 + each))}`,

@@ -22,7 +22,11 @@ async function seedCategories(db: Database, { groups, categories }: ShopData): P
     .insert(category)
     .values(
       categories.map(({ name, slug = slugify(name), translations, group, tint, picture }, index) => ({
-        ...{ name, slug, translations, tint, picture },
+        name,
+        slug,
+        translations,
+        tint,
+        picture,
         groupingId: groupingIds.get(group) ?? null,
         position: index + 1,
       })),

@@ -115,7 +115,10 @@ export class Metrics {
   #gauge(name: string, help: string, { read, aggregator = 'sum' }: Reading): void {
     const registers = this.#registers;
     new Gauge({
-      ...{ name, help, registers, aggregator },
+      name,
+      help,
+      registers,
+      aggregator,
       async collect() {
         this.set(await read());
       },

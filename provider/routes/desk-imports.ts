@@ -35,7 +35,7 @@ async function importing(looking: Admission, received: Importing, isDryRun: bool
       importOnce(
         db,
         { catalogue, name },
-        { ...{ by, now, pictureFor, isDryRun, replace, allowFewer }, allowedHosts: settings.photoHosts },
+        { by, now, pictureFor, isDryRun, replace, allowFewer, allowedHosts: settings.photoHosts },
         say,
       ),
   };

@@ -1,8 +1,9 @@
+// prettier-ignore
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”' },
-  ...{ ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·', deg: '°', times: '×', frac12: '½', frac14: '¼' },
-  ...{ frac34: '¾', copy: '©', reg: '®', trade: '™', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', ntilde: 'ñ' },
-  ...{ uuml: 'ü', ouml: 'ö', auml: 'ä', micro: 'µ', zwnj: '', zwj: '', shy: '', rupee: '₹' },
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”',
+  ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·', deg: '°', times: '×', frac12: '½', frac14: '¼',
+  frac34: '¾', copy: '©', reg: '®', trade: '™', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', ntilde: 'ñ',
+  uuml: 'ü', ouml: 'ö', auml: 'ä', micro: 'µ', zwnj: '', zwj: '', shy: '', rupee: '₹',
 };
 
 function decodeEntity(whole: string, name: string): string {

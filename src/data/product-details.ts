@@ -146,5 +146,12 @@ const packsOf = (product: Product, packs: readonly Pack[]): Pack[] =>
   packs.some(({ id }) => sameId(id, product.id)) ? [...packs] : [ownPack(product), ...packs];
 
 const ownPack = ({ id, slug, packSize, price, mrp, unitPrice, stock, maxQuantity }: Product): Pack => ({
-  ...{ id, slug, packSize, price, mrp, unitPrice, stock, maxQuantity },
+  id,
+  slug,
+  packSize,
+  price,
+  mrp,
+  unitPrice,
+  stock,
+  maxQuantity,
 });

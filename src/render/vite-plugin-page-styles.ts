@@ -73,7 +73,9 @@ export function pageStyles(): VitePlugin[] {
 }
 
 const step = (name: string, hooks: Partial<VitePlugin>): VitePlugin => ({
-  ...{ name: `page-styles:${name}`, apply: 'build', enforce: 'pre' },
+  name: `page-styles:${name}`,
+  apply: 'build',
+  enforce: 'pre',
   ...hooks,
 });
 

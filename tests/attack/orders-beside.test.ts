@@ -50,8 +50,11 @@ beforeAll(async () => {
   goods = await productId(db, 'tomato');
   await close();
   running = await startProvider({
-    ...{ DATA_DIR: folder, TRUSTED_PROXY_HEADER: 'x-real-ip', EDITOR_KEY: EDITOR['x-editor-key'] },
-    ...{ MESSAGE_WEBHOOK_URL: gateway.url, MESSAGE_WEBHOOK_KEY: GATEWAY_KEY },
+    DATA_DIR: folder,
+    TRUSTED_PROXY_HEADER: 'x-real-ip',
+    EDITOR_KEY: EDITOR['x-editor-key'],
+    MESSAGE_WEBHOOK_URL: gateway.url,
+    MESSAGE_WEBHOOK_KEY: GATEWAY_KEY,
   });
   await nginx.start({ SITE_ROOT: site.dir, PROVIDER: new URL(running.base).host });
 });
@@ -121,7 +124,12 @@ const table = gzipSync(
 const imports: Attack = (isOver) =>
   again(2, isOver, async () => {
     const asking = request({
-      ...{ port: nginx.http, host: '127.0.0.1', localAddress: '127.0.0.5', path: IMPORT, method: 'POST', agent: false },
+      port: nginx.http,
+      host: '127.0.0.1',
+      localAddress: '127.0.0.5',
+      path: IMPORT,
+      method: 'POST',
+      agent: false,
       headers: { ...EDITOR, 'content-type': BYTES },
     });
     const ended = new Promise<void>((resolve) => asking.on('error', () => {}).once('close', () => resolve()));

@@ -36,7 +36,12 @@ export class Cluster {
     ]);
     const values = {
       ...(Object.fromEntries(nodes) as Record<string, string>),
-      ...{ NETWORK, TTL, POOL_SIZE, DATABASE: 'haat', POSTGRES_BIN: postgresBin(), ARCHIVE_COMMAND: '/bin/true' },
+      NETWORK,
+      TTL,
+      POOL_SIZE,
+      DATABASE: 'haat',
+      POSTGRES_BIN: postgresBin(),
+      ARCHIVE_COMMAND: '/bin/true',
       SUPERUSER_PASSWORD: this.#passwords.superuser,
       REPLICATION_PASSWORD: this.#passwords.replication,
     };

@@ -26,8 +26,12 @@ export class PgBouncer {
       USER: username,
     });
     const values: Values = {
-      ...{ PRIMARY_PORT: port, REPLICA_PORT: port, DATABASE: pathname.slice(1), POOL_SIZE: poolSize },
-      ...{ PGBOUNCER_PORT, USERLIST },
+      PRIMARY_PORT: port,
+      REPLICA_PORT: port,
+      DATABASE: pathname.slice(1),
+      POOL_SIZE: poolSize,
+      PGBOUNCER_PORT,
+      USERLIST,
     };
     const config = writeConfig('pgbouncer.ini', join(this.#dir, 'pgbouncer.ini'), values);
     // It refuses to run as root.

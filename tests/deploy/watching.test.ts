@@ -19,7 +19,10 @@ async function knownNames(): Promise<Set<string>> {
   metrics.watchProcess();
   metrics.watchAdmission(new Admission(1));
   metrics.watchDatabase({ execute: async () => [] } as unknown as Database, () => ({
-    ...{ total: 0, idle: 0, waiting: 0, max: 0 },
+    total: 0,
+    idle: 0,
+    waiting: 0,
+    max: 0,
   }));
   metrics.watchFollowed({ open: 0 });
   metrics.watchMessages(async () => ({ pending: 0, oldestSeconds: 0, failed: 0 }));

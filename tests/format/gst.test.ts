@@ -71,7 +71,8 @@ describe('an invoice', () => {
       ({ itemId: item?.id, refundAmount, state: 'refunded' }) as DeskOrder['issues'][number];
     const sold = { items, totalPrice: 44_600, couponAmount: 0, deliveryAmount: 0 };
     const order = (...issues: DeskOrder['issues']): Sold => ({
-      ...{ ...sold, issues },
+      ...sold,
+      issues,
       refundAmount: issues.reduce((sum, { refundAmount }) => sum + refundAmount, 0),
     });
     const amounts = (of: Sold) => taxInvoice(of).lines.map(({ amount }) => amount);

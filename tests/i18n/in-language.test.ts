@@ -45,7 +45,10 @@ test('common goods have their word beside the provider’s name, and the provide
   const goods = goodsOf(bn);
   const own = { name: 'Shonar Maida', packSize: '6 pcs', subCategory: dairy };
   expect(inLanguage(maida, goods)).toEqual({
-    ...{ slug: 'maida', name: 'ময়দা\u00a0· Shonar Maida', packSize: '6টি', own },
+    slug: 'maida',
+    name: 'ময়দা\u00a0· Shonar Maida',
+    packSize: '6টি',
+    own,
     subCategory: { id: 3, name: 'দুগ্ধজাত' },
   });
   const named = { ...maida, packs: [{ slug: 'm', packSize: '1 dozen' }], translations: { bn: { name: 'সোনার ময়দা' } } };

@@ -48,13 +48,14 @@ import { pictureKey } from '../../src/picture-url.ts';
 import { isSuperLinear, type Pump } from './growth.ts';
 
 /** Whatever reads a text from outside, by what it is called. */
+// prettier-ignore
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  ...{ groupDigits, parsePackSize, sizesIn, slugify, dietOf, unescapeXlsx, fixEncoding, allergensOf, bestBeforeOf },
-  ...{ claimsOf, nutritionOf, parseMoney, pictureList, plainName, plainText, gstRateOf, hsnOf, readName, readWords },
-  ...{ normalizeText, queryWords, readSize, soundOf, htmlToText, isMarkup, lineOf, dayOf, momentOf, timeOf, timesIn },
-  ...{ readAmount, readNumber, toPhone, isBlank, toCode, toMultiLine, toSingleLine },
-  ...{ flag, number, inPageLanguage, plainHtml, foldQuestions, readList, pictureKey },
-  ...{ detailsOf, highlightsOf, fssaiOf, drawingsOf, isChilledWord },
+  groupDigits, parsePackSize, sizesIn, slugify, dietOf, unescapeXlsx, fixEncoding, allergensOf, bestBeforeOf,
+  claimsOf, nutritionOf, parseMoney, pictureList, plainName, plainText, gstRateOf, hsnOf, readName, readWords,
+  normalizeText, queryWords, readSize, soundOf, htmlToText, isMarkup, lineOf, dayOf, momentOf, timeOf, timesIn,
+  readAmount, readNumber, toPhone, isBlank, toCode, toMultiLine, toSingleLine,
+  flag, number, inPageLanguage, plainHtml, foldQuestions, readList, pictureKey,
+  detailsOf, highlightsOf, fssaiOf, drawingsOf, isChilledWord,
   contentOf: (text) => ({ ...contentOf([text]).share }),
   pastDate: (text) => pastDate(text, new Date()),
   splitSize: (text) => [splitSize(text, null), splitSize('Salt', text)],

@@ -125,14 +125,24 @@ describe('what the publisher finds wrong reaches the editor', () => {
 
   test('in a status of the version that the provider reads, and of no other', () => {
     const status: Status = {
-      ...{ version: 1, step: 'building', progress: PROGRESS.rendering, detail: '', running: [], waiting: [] },
+      version: 1,
+      step: 'building',
+      progress: PROGRESS.rendering,
+      detail: '',
+      running: [],
+      waiting: [],
       outcomes: [
         {
-          ...{ requests: [{ id: '1', reason: 'x' }], at: '2026-11-21T10:00:00Z', seconds: 1, release: null },
-          ...{ faults: Object.values(FAULTS), brokenLinks: [{ page, path: '/lost' }] },
+          requests: [{ id: '1', reason: 'x' }],
+          at: '2026-11-21T10:00:00Z',
+          seconds: 1,
+          release: null,
+          faults: Object.values(FAULTS),
+          brokenLinks: [{ page, path: '/lost' }],
         },
       ],
-      ...{ current: null, releases: [{ id: '1', at: 'x', pages: 3, requests: [] }] },
+      current: null,
+      releases: [{ id: '1', at: 'x', pages: 3, requests: [] }],
     };
     const schema = v.strictObject(PublisherStatus.entries);
     expect(v.parse(schema, overTheWire(status))).toEqual(status);

@@ -12,7 +12,10 @@ let published: object = {};
 let provider: Server;
 const options = () => ({
   providerUrl: `http://localhost:${(provider.address() as AddressInfo).port}`,
-  ...{ siteUrl: '', publicApiBase: '/api', demo: false, precompress: true },
+  siteUrl: '',
+  publicApiBase: '/api',
+  demo: false,
+  precompress: true,
 });
 beforeAll(async () => {
   provider = createServer((_, response) => response.end(JSON.stringify({ data: published })));

@@ -3,7 +3,8 @@ import { readSettings } from '../../server/settings.ts';
 
 const OWN = 'http://localhost:4321';
 const GATEWAY = {
-  ...{ OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'https://sms.example/send' },
+  OTP_DELIVERY: 'webhook',
+  OTP_WEBHOOK_URL: 'https://sms.example/send',
   TOKEN_SECRET: 'a secret of more than thirty-two characters',
 };
 const DATABASE = { DATABASE_URL: 'postgres://localhost/haat' };

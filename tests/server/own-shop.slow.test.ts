@@ -53,7 +53,8 @@ describe('npm start with DEMO=off, in a new folder', () => {
     const of = async (path: string) =>
       ((await (await fetch(`${origin}/api${path}`, { headers })).json()) as { data: unknown }).data;
     expect(await of('/desk/opening')).toMatchObject({
-      ...{ isOpen: false, isDemo: false },
+      isOpen: false,
+      isDemo: false,
       counts: { products: 0, pincodes: 0, slots: 0 },
     });
     expect(await of('/editor/content-items')).toContainEqual(expect.objectContaining({ id: 'page:privacy' }));

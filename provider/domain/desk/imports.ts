@@ -64,7 +64,9 @@ export function inspectUpload({
   return refusing(async () => {
     const inspect = fields ? inspectCatalogue : proposeCatalogue;
     const catalogue = await inspect(path, {
-      ...{ name, signal, turn },
+      name,
+      signal,
+      turn,
       ...(fields && { fields }),
       ...(prices && { prices }),
     });
@@ -88,7 +90,9 @@ function reportOf({ skipped, refused, packs, photos, ...counts }: LoadReport): I
     packs,
     photos: photos
       ? {
-          ...{ stored: photos.fetched, unchanged: photos.unchanged, failed: photos.failed.length },
+          stored: photos.fetched,
+          unchanged: photos.unchanged,
+          failed: photos.failed.length,
           failures: photos.failed.slice(0, SHOWN).map(({ reason }) => reason),
         }
       : null,
@@ -112,7 +116,9 @@ export function importOnce(
 ): Promise<void> {
   const load = () =>
     loadCatalogue(db, catalogue, {
-      ...{ ...options, by, now: now() },
+      ...options,
+      by,
+      now: now(),
       onProgress: (rows, share) => say({ kind: 'rows', rows, share }),
       onPhotos: (done, total) => say({ kind: 'photos', done, total }),
     });

@@ -39,8 +39,17 @@ export async function writeContent(db: Database, id: ContentItemId, value: Conte
     const { screens, title, text, link, image, alt, tint, pictures, translations, from, until } = value;
     if (value.removed) return void (await db.delete(banner).where(eq(banner.id, id.key)));
     const columns = {
-      ...{ screen: SCREENS[screens], title, text, link, image, alt, tint, pictures, translations },
-      ...{ fromAt: moment(from), untilAt: moment(until) },
+      screen: SCREENS[screens],
+      title,
+      text,
+      link,
+      image,
+      alt,
+      tint,
+      pictures,
+      translations,
+      fromAt: moment(from),
+      untilAt: moment(until),
     };
     const last = (await selectBanners(db)).at(-1)?.position ?? 0;
     await db
@@ -66,7 +75,11 @@ export const publishDrafts = (db: Database, { by, now, items }: Publishing): Pro
       await writeContent(tx, parseContentItemId(id), value, now);
       const name = contentName(value);
       await tx.insert(editorChange).values({
-        ...{ item: id, action: 'published', by, at: now, name },
+        item: id,
+        action: 'published',
+        by,
+        at: now,
+        name,
         before,
         after: value,
       });

@@ -19,11 +19,15 @@ export interface Publisher {
 }
 
 const none: PublisherReport = {
-  ...{ state: 'none', releases: [], faults: [] },
+  state: 'none',
+  releases: [],
+  faults: [],
   message: 'Published. The site shows it after the next build.',
 };
 const away: PublisherReport = {
-  ...{ state: 'away', releases: [], faults: [] },
+  state: 'away',
+  releases: [],
+  faults: [],
   message:
     'What builds the site does not answer. What is published is kept; the site shows it after the next build. Please try again in a minute.',
 };
@@ -43,11 +47,16 @@ function toReport(status: PublisherStatus): PublisherReport {
   const { step, progress, detail, running, waiting, outcomes, current } = status;
   const [last] = outcomes;
   const releases = status.releases.map(({ id, at, requests }) => ({
-    ...{ id, at, current: id === current },
+    id,
+    at,
+    current: id === current,
     reason: requests.map(({ reason }) => reason).join('; '),
   }));
   const report = (state: SiteStatus['state'], message: string, faults: readonly Fault[] = []) => ({
-    ...{ state, message, faults, releases },
+    state,
+    message,
+    faults,
+    releases,
   });
   if (running.length + waiting.length > 0 || step !== 'idle')
     return report('working', [STEPS[step], progress ? progressText(progress) : detail].filter(Boolean).join(' '));

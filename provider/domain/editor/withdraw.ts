@@ -71,7 +71,7 @@ export const withdrawSince = (db: Database, { by, now, since }: Withdrawing): Pr
       await putDraft(tx, { id, by: draft?.by ?? by, basedOn: version, now }, draft?.value ?? again);
       await tx
         .insert(editorChange)
-        .values({ ...{ item: id, action: 'withdrawn', by, at: now, name }, before: bad, after: good });
+        .values({ item: id, action: 'withdrawn', by, at: now, name, before: bad, after: good });
       names.push(name);
     }
     return names;

@@ -215,7 +215,8 @@ export function readRow(written: RowFields, repeats?: Repeats): ImportRow | stri
   const { price: _price, mrp: _mrp, stock: _stock, ...content } = named;
   return {
     ...named,
-    ...{ sold, added },
+    sold,
+    added,
     sku: sku === null || isDamaged(sku) || NO_SKU.test(sku) ? unnumbered(named, repeats) : sku,
     fullName: row.name,
     packKey: key,

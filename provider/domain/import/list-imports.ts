@@ -11,7 +11,9 @@ export async function selectImports(db: Database): Promise<CatalogueImport[]> {
   const rows = await db.select().from(catalogueImport).orderBy(desc(catalogueImport.id));
   return rows.map(({ id, file, by, at, counts }, i) => ({
     ...counts,
-    ...{ id, file, by },
+    id,
+    file,
+    by,
     at: at.toISOString(),
     canUndo: i === 0,
   }));

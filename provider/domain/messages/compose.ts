@@ -48,7 +48,10 @@ function valuesOf(row: OrderRow, language: Language, shop: string) {
     return plain(shopMoment(slotDate, hhmm).toLocaleTimeString(tag, options)).replace(':00', '');
   };
   const day = shopMoment(slotDate, slotFrom).toLocaleDateString(tag, {
-    ...{ timeZone: TIME_ZONE, weekday: 'short', day: 'numeric', month: 'short' },
+    timeZone: TIME_ZONE,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
   } as const);
   // Whatever of it the wallet has paid.
   const amount = rupees(amountsOf(row).netTotal);

@@ -95,7 +95,10 @@ class Line {
     const now = clock();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
     const rows = await claimMessages(db, {
-      ...{ now, leaseUntil, limit, isRetry },
+      now,
+      leaseUntil,
+      limit,
+      isRetry,
       channel: this.#channel,
       longestMs: LONGEST_WAIT_MS,
     });

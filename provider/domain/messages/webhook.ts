@@ -19,7 +19,14 @@ export function webhook({ url, key, ...clocks }: NonNullable<Settings['messages'
   async function send(message: Outgoing, signal: AbortSignal): Promise<void> {
     const { key: id, step, language, order, text, values, createdAt, phone } = message;
     const body = JSON.stringify({
-      ...{ id, type: `order.${step}`, phone: `+91${phone}`, language, text, order, values, createdAt },
+      id,
+      type: `order.${step}`,
+      phone: `+91${phone}`,
+      language,
+      text,
+      order,
+      values,
+      createdAt,
     });
     const timestamp = String(Date.now());
     const { pathname, search } = new URL(url);

@@ -121,7 +121,8 @@ function toPincodes({ pincodes, deliveryCharges }: Rules): Row<typeof pincode>[]
   const rows = pincodes.flatMap(({ from, to, withoutDelivery }) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => String(Number(from) + index)).map(
       (pincode) => ({
-        ...{ pincode, deliverable: !withoutDelivery.includes(pincode) },
+        pincode,
+        deliverable: !withoutDelivery.includes(pincode),
         zone: zones.get(pincode) ?? '',
       }),
     ),

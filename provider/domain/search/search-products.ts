@@ -25,7 +25,13 @@ const SOLD_OUT = -0.25;
 const IN_PACK_SIZE = 0.2;
 
 const NOTHING = {
-  ...{ data: [], count: 0, inStockCount: 0, didYouMean: null, terms: null, leftOut: null, packSize: null },
+  data: [],
+  count: 0,
+  inStockCount: 0,
+  didYouMean: null,
+  terms: null,
+  leftOut: null,
+  packSize: null,
 };
 
 async function orderHits(

@@ -45,14 +45,14 @@ test('ids come back as the provider gave them', () => {
 
 test('what is written into an address is read from it again, and what is not ours stays', () => {
   const filters = {
-    ...{ subCategoryId: 'a&b', brandIds: [7, 'b 8'], inStock: true },
-    ...{
-      diet: 'veg' as const,
-      claims: ['vegan', 'sugar-free'] as const,
-      minPrice: 4950,
-      maxPrice: 0,
-      sortBy: 'newest' as const,
-    },
+    subCategoryId: 'a&b',
+    brandIds: [7, 'b 8'],
+    inStock: true,
+    diet: 'veg' as const,
+    claims: ['vegan', 'sugar-free'] as const,
+    minPrice: 4950,
+    maxPrice: 0,
+    sortBy: 'newest' as const,
   };
   const search = withFilters('?utm_source=x&sort=name', { filters, first: 1, page: 2 }, subCategories);
   expect(search).toContain('utm_source=x');

@@ -56,11 +56,27 @@ describe('demo/goods.csv', () => {
     const goods = await selectGoods(demo.db());
     expect(goods.map(({ slug }) => slug)).toEqual(DEMO_PACKS.map(({ slug }) => slug));
     const priced = goods.map(({ slug, name, packSize: size, pricePaise, mrpPaise, stock, sold, picture, listed }) => ({
-      ...{ slug, name, size, price: pricePaise / 100, mrp: mrpPaise / 100, stock, sold, picture, listed },
+      slug,
+      name,
+      size,
+      price: pricePaise / 100,
+      mrp: mrpPaise / 100,
+      stock,
+      sold,
+      picture,
+      listed,
     }));
     expect(priced).toEqual(
       DEMO_PACKS.map(({ slug, name, size, price, mrp, stock, sold, drawings: [picture], isMain }) => ({
-        ...{ slug, name, size, price, mrp, stock, sold, picture, listed: isMain },
+        slug,
+        name,
+        size,
+        price,
+        mrp,
+        stock,
+        sold,
+        picture,
+        listed: isMain,
       })),
     );
   });
@@ -94,8 +110,15 @@ describe('demo/goods.csv', () => {
     const [first] = await demo.products();
     if (!first) throw new Error('The demo has no goods.');
     const basedOn = {
-      ...{ price: first.pricePaise, mrp: first.mrpPaise, stock: first.stock, sold: first.sold, photos: [] },
-      ...{ name: first.name, active: true, soldOut: null, featured: first.featured },
+      price: first.pricePaise,
+      mrp: first.mrpPaise,
+      stock: first.stock,
+      sold: first.sold,
+      photos: [],
+      name: first.name,
+      active: true,
+      soldOut: null,
+      featured: first.featured,
     };
     await changeGoods(demo.db(), { by: 'Rina', now: MORNING }, [{ id: first.id, basedOn, to: { price: 1234 } }]);
     await start(demo.db());

@@ -150,7 +150,11 @@ describe('history', () => {
     const [, saved] = changes;
     const change = (await edit('GET', `/history/${saved?.id}`)).body.data as { before: unknown };
     expect(change).toEqual({
-      ...{ id: saved?.id, item: 'page:about', action: 'saved', by: 'Mou Sen', name: 'About' },
+      id: saved?.id,
+      item: 'page:about',
+      action: 'saved',
+      by: 'Mou Sen',
+      name: 'About',
       at: shop.clock.now.toISOString(),
       before: aboutPage('First'),
       after: aboutPage('Second'),

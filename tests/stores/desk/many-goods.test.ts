@@ -4,8 +4,22 @@ import { type ManyAction, manyRefusal, manyTo } from '../../../src/stores/desk/m
 import { written } from '../../../src/stores/desk/unsaved-goods.ts';
 
 const salt: DeskProduct = {
-  ...{ id: 1, sku: 's', slug: 'salt', name: 'Salt', brand: null, category: 'Spices', tint: null, packSize: '1 kg' },
-  ...{ image: null, photos: [], price: 2850, mrp: 3000, stock: 4, sold: 9, soldOut: null, active: true },
+  id: 1,
+  sku: 's',
+  slug: 'salt',
+  name: 'Salt',
+  brand: null,
+  category: 'Spices',
+  tint: null,
+  packSize: '1 kg',
+  image: null,
+  photos: [],
+  price: 2850,
+  mrp: 3000,
+  stock: 4,
+  sold: 9,
+  soldOut: null,
+  active: true,
   featured: false,
 };
 const to = (action: ManyAction, amount = '', unit: 'percent' | 'rupees' = 'percent') =>

@@ -21,8 +21,14 @@ async function change(to: GoodsChange['to']): Promise<void> {
   const { db } = importing.shop;
   const is = await importing.bySku('g1');
   const basedOn = {
-    ...{ price: is.pricePaise, mrp: is.mrpPaise, stock: is.heldStock ?? is.stock, sold: is.sold },
-    ...{ name: is.name, active: is.active, soldOut: null, photos: [] },
+    price: is.pricePaise,
+    mrp: is.mrpPaise,
+    stock: is.heldStock ?? is.stock,
+    sold: is.sold,
+    name: is.name,
+    active: is.active,
+    soldOut: null,
+    photos: [],
   };
   await changeGoods(db, { by: 'Rina', now: MORNING }, [{ id: is.id, basedOn, to }]);
 }

@@ -167,16 +167,14 @@ describe('what the shop shows', () => {
     expect(await first()).toMatchObject({ featured: true, picture: 'shonar-sugar', description: 'Of buffaloes' });
     const is = await first();
     const basedOn = {
-      ...{
-        price: 3000,
-        mrp: 3000,
-        stock: is?.stock ?? 0,
-        sold: 120,
-        name: 'Milk',
-        active: true,
-        soldOut: null,
-        photos: [],
-      },
+      price: 3000,
+      mrp: 3000,
+      stock: is?.stock ?? 0,
+      sold: 120,
+      name: 'Milk',
+      active: true,
+      soldOut: null,
+      photos: [],
       featured: true,
     };
     await changeGoods(shop.db(), { by: 'Rina', now: MORNING }, [{ id: is?.id ?? 0, basedOn, to: { featured: false } }]);

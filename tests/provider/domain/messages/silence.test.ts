@@ -30,7 +30,9 @@ afterAll(async () => {
 const { db, clock } = shop;
 const keys = await readKeys(db, shop.settings);
 const settings = readSettings({
-  ...{ MESSAGE_WEBHOOK_URL: gateway.url, MESSAGE_WEBHOOK_KEY: GATEWAY_KEY, PUSH_HOSTS: service.host },
+  MESSAGE_WEBHOOK_URL: gateway.url,
+  MESSAGE_WEBHOOK_KEY: GATEWAY_KEY,
+  PUSH_HOSTS: service.host,
 });
 const now = () => clock.now;
 const later = (ms: number) => (clock.now = new Date(clock.now.getTime() + ms));

@@ -92,8 +92,13 @@ test('an order keeps the tax of the day it was placed', async () => {
 
 describe('what an invoice says', () => {
   const seller = {
-    ...{ name: 'Haat', address: ['14 Gariahat Road'], phone: '033 5550 0142', email: 'care@haat.example' },
-    ...{ gstin: '19AABCH0142K1ZR', customerCare: 'Customer care', deliveryTax: { hsn: '996813', gstRate: 18 } },
+    name: 'Haat',
+    address: ['14 Gariahat Road'],
+    phone: '033 5550 0142',
+    email: 'care@haat.example',
+    gstin: '19AABCH0142K1ZR',
+    customerCare: 'Customer care',
+    deliveryTax: { hsn: '996813', gstRate: 18 },
   };
   const print = (id: number, more: object = { seller }) =>
     shop.ask('PUT', `/desk/orders/${id}/invoice`, { headers: EDITOR, body: { by: 'Rina', ...more } });

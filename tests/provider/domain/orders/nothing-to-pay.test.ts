@@ -18,8 +18,13 @@ describe('an order that a coupon pays for, delivery being free', () => {
     const { status, body } = await order(mou, { paymentMethod: 'qr', couponCode: 'ALLOFIT', toPay: 0 });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.data).toMatchObject({
-      ...{ totalPrice: 600, couponAmount: 600, deliveryAmount: 0, toPay: 0 },
-      ...{ paymentMethod: 'cash', paymentStatus: null, paymentReference: null },
+      totalPrice: 600,
+      couponAmount: 600,
+      deliveryAmount: 0,
+      toPay: 0,
+      paymentMethod: 'cash',
+      paymentStatus: null,
+      paymentReference: null,
     });
   });
 
