@@ -45,6 +45,8 @@ export function isSuperLinear(run: (input: string) => unknown, pump: Pump): bool
     const input = inputOf(pump, size);
     if (size === SIZES[0] || cpuMs(() => run(input)) < MEASURABLE_MS) return false;
     // The compiler at work or a sweep of the memory is in one try, growth in all.
-    return Array.from({ length: TRIES }).every(() => cost(size) / cost(size / GROWTH) > LIMIT);
+    const grows = (to: number): boolean => cost(to) / cost(to / GROWTH) > LIMIT;
+    // Where the memory of a processor ends is one step; growth goes on.
+    return Array.from({ length: TRIES }).every(() => grows(size) && (size !== SIZES.at(-1) || grows(size * GROWTH)));
   });
 }
