@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LATE_TRANSITION } from '../e2e/fixtures/console-guard.ts';
 
 /** What the browser says itself about an answer that refuses, and Playwright about the service worker that it keeps away. */
 const BESIDES = /^(?:Failed to load resource|Service Worker registration blocked by Playwright)/;
@@ -15,7 +16,9 @@ export class Walk {
       if (!BESIDES.test(message.text()) && !/^(log|debug|info)$/.test(message.type()))
         this.#written.push(`${message.type()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => this.#written.push(error.message));
+    page.on('pageerror', ({ message }) => {
+      if (!LATE_TRANSITION.test(message)) this.#written.push(message);
+    });
   }
 
   /** Whether something was written that has these words; if so, whatever else has them is no fault. */
