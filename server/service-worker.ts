@@ -3,12 +3,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { OTHER_LOCALES } from '../contract/other-locales.ts';
+import { routesWhere } from '../src/page-registry.ts';
 import { root } from './run-astro.ts';
 
 /** Pages that the worker keeps from its installation on, those of the language that is visited. */
-const SHELL_PAGES = ['offline', 'cart'].flatMap((name) => [
-  name,
-  ...OTHER_LOCALES.map((locale) => `${locale}/${name}`),
+const SHELL_PAGES = routesWhere((page) => page.standsIn === true).flatMap((route) => [
+  route,
+  ...OTHER_LOCALES.map((locale) => `/${locale}${route}`),
 ]);
 
 /**
@@ -18,7 +19,7 @@ const SHELL_PAGES = ['offline', 'cart'].flatMap((name) => [
  */
 export async function writeServiceWorker(dir: string, isOn: boolean, hasCode = false): Promise<void> {
   const file = join(dir, 'service-worker.js');
-  const versions = isOn ? Object.fromEntries(SHELL_PAGES.map((name) => [`/${name}`, versionOf(dir, name)])) : {};
+  const versions = isOn ? Object.fromEntries(SHELL_PAGES.map((path) => [path, versionOf(dir, path)])) : {};
   const code = hasCode && existsSync(file) ? withoutFirstLine(readFileSync(file, 'utf8')) : await bundle(isOn);
   writeFileSync(`${file}.part`, `var SHELL_PAGES=${JSON.stringify(versions)};\n${code}`);
   renameSync(`${file}.part`, file);
@@ -49,8 +50,8 @@ async function bundle(isOn: boolean): Promise<string> {
   return chunk.code;
 }
 
-const versionOf = (dir: string, name: string): string =>
+const versionOf = (dir: string, path: string): string =>
   createHash('sha256')
-    .update(readFileSync(join(dir, `${name}.html`)))
+    .update(readFileSync(join(dir, `${path}.html`)))
     .digest('base64url')
     .slice(0, 8);

@@ -1,8 +1,9 @@
 import { OTHER_LOCALES } from '../../contract/other-locales.ts';
+import { routesWhere } from '../page-registry.ts';
 
 /** Pages of one shopper, in any language: prefetched, but never prerendered. */
-const own = ['/auth/*', '/cart', '/thankyou', '/dashboard*'].map(
-  (path) => `{/:locale(${OTHER_LOCALES.join('|')})}?${path}`,
+const personal = routesWhere((page) => page.personal === true).map(
+  (route) => `{/:locale(${OTHER_LOCALES.join('|')})}?${route}*`,
 );
 const files = ['/api/*', '/pictures/*', '/_astro/*'];
 
@@ -13,9 +14,11 @@ const files = ['/api/*', '/pictures/*', '/_astro/*'];
 export const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, ...[...own, ...files].map((path) => ({ not: { href_matches: path } }))] },
+      where: {
+        and: [{ href_matches: '/*' }, ...[...personal, ...files].map((path) => ({ not: { href_matches: path } }))],
+      },
       eagerness: 'moderate',
     },
   ],
-  prefetch: [{ where: { or: own.map((path) => ({ href_matches: path })) }, eagerness: 'moderate' }],
+  prefetch: [{ where: { or: personal.map((path) => ({ href_matches: path })) }, eagerness: 'moderate' }],
 });

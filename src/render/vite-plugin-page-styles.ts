@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { ViteUserConfig } from 'astro';
 import { classWords } from './class-words.ts';
@@ -8,8 +9,6 @@ import { StyleCache } from './style-cache.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
-/** What a style sheet is for: `@source '../../pages/cart.astro';`. */
-const SOURCE = /@source '([^']+\.(?:astro|tsx))';/g;
 /** Where Tailwind looks for classes itself, as it does in development. */
 const SCANNED = / source\('[./]+'\)/;
 const IMPORT = /(?:^|[^\w$])(?:import|export)\b(?!\s+type\b)(?:([^'"`;]*?)\bfrom\b)?\s*(?:\(\s*)?(['"])(\.[^'"]+)\2/g;
@@ -21,8 +20,8 @@ const CODE = /^(?!.*[/\\]src[/\\](?:adapter|early)[/\\]).*\.(?:astro|tsx?|js)$/;
 const STYLES = /\/styles\/pages\/[^/?]+\.css$/;
 
 /**
- * Vite plugins: a style sheet in `styles/pages` names its page, and gets the classes of all that the page imports, at once or
- * later. Tailwind alone would take every word of those files for a class: "input", "filter" and "label" are components.
+ * Vite plugins: a style sheet in `styles/pages` gets the classes of all that the pages import, at once or later, by which it is
+ * imported. Tailwind alone would take every word of those files for a class: "input", "filter" and "label" are components.
  */
 export function pageStyles(): VitePlugin[] {
   const sources = new Map<string, string>();
@@ -48,12 +47,12 @@ export function pageStyles(): VitePlugin[] {
       filter: { id: STYLES },
       async handler(css, id) {
         if (made.has(id)) return null;
-        const files = await filesOf(sourcesOf(css, id));
+        const files = await filesOf(pagesOf(id));
         for (const file of files.keys()) this.addWatchFile(file);
         sources.set(id, [...files.values()].join('\n'));
         const classes = new Set([...files.values()].flatMap((text) => classWords(text).map(({ word }) => word)));
         const named = `@source inline(${JSON.stringify([...classes].join(' '))});`;
-        return { code: `${css.replace(SCANNED, ' source(none)').replace(SOURCE, '')}\n${named}\n`, map: null };
+        return { code: `${css.replace(SCANNED, ' source(none)')}\n${named}\n`, map: null };
       },
     },
   });
@@ -79,8 +78,12 @@ const step = (name: string, hooks: Partial<VitePlugin>): VitePlugin => ({
   ...hooks,
 });
 
-const sourcesOf = (css: string, id: string): string[] =>
-  [...css.matchAll(SOURCE)].map(([, path = '']) => resolve(dirname(id), path));
+/** The pages that import a style sheet. */
+function pagesOf(id: string): string[] {
+  const folder = resolve(dirname(id), '../../pages');
+  const pages = globSync('**/*.astro', { cwd: folder }).map((name) => join(folder, name));
+  return pages.filter((page) => readFileSync(page, 'utf8').includes(`/styles/pages/${basename(id)}'`));
+}
 
 /** Returns the text of these files and of all that they import, by path. */
 async function filesOf(paths: readonly string[]): Promise<Map<string, string>> {
