@@ -1,19 +1,19 @@
 import { defineConfig } from 'astro/config';
 import { prefetchProducts } from './src/data/prefetch-products.ts';
-import { cspDirectives } from './src/render/csp-directives.ts';
+import { cspDirectives } from './build/render/csp-directives.ts';
 import { DEFAULT_LOCALE, LOCALES } from './contract/locales.ts';
-import { languageOffers } from './src/render/language-offers.ts';
-import { localizedRoutes } from './src/render/localized-routes.ts';
-import { messageScripts } from './src/render/message-scripts.ts';
-import { sharedScripts } from './src/render/shared-scripts.ts';
-import { clientChunks } from './src/render/client-chunks.ts';
-import { directScripts } from './src/render/direct-scripts.ts';
-import { pageStyles } from './src/render/vite-plugin-page-styles.ts';
-import { neededDirective } from './src/render/needed-directive.ts';
-import { minified } from './src/render/vite-plugin-minified.ts';
-import { reactIntegration } from './src/render/react-integration.ts';
-import { parallelPrerenderer } from './src/render/parallel-prerenderer.ts';
-import { renderConcurrency } from './src/render/render-workers.ts';
+import { languageOffers } from './build/scripts/language-offers.ts';
+import { localizedRoutes } from './build/render/localized-routes.ts';
+import { messageScripts } from './build/scripts/message-scripts.ts';
+import { sharedScripts } from './build/scripts/shared-scripts.ts';
+import { clientChunks } from './build/scripts/client-chunks.ts';
+import { directScripts } from './build/scripts/direct-scripts.ts';
+import { pageStyles } from './build/styles/vite-plugin-page-styles.ts';
+import { neededDirective } from './build/render/needed-directive.ts';
+import { minified } from './build/scripts/vite-plugin-minified.ts';
+import { reactIntegration } from './build/render/react-integration.ts';
+import { parallelPrerenderer } from './build/render/parallel-prerenderer.ts';
+import { renderConcurrency } from './build/render/render-workers.ts';
 
 const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api' } = process.env;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const PARTS = [
   'astro.config.mjs',
+  'build',
   'contract',
   'demo',
   'egress',

@@ -1,12 +1,12 @@
-import { buildIncrementally } from './incremental-build.ts';
+import { buildIncrementally } from '../build/incremental-build.ts';
 import { run } from './run-command.ts';
 import { ShopServer } from './http.ts';
-import { messageProgress } from './message-progress.ts';
-import { seconds } from './progress.ts';
-import { terminalProgress } from './terminal-progress.ts';
+import { messageProgress } from '../build/message-progress.ts';
+import { seconds } from '../build/progress.ts';
+import { terminalProgress } from '../build/terminal-progress.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
 import { createProviderHandler } from './provider-handler.ts';
-import { buildSite } from './build-site.ts';
+import { buildSite } from '../build/build-site.ts';
 
 /**
  * `npm run build`: the site into `dist/`, or again in place into `BUILD_DIR`, from `PROVIDER_URL` or from the embedded

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { type AstroInlineConfig, type AstroIntegration, dev } from 'astro';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
-import { adapterSettings } from './adapter-settings.ts';
+import { adapterSettings } from '../build/adapter-settings.ts';
 import { run } from './run-command.ts';
 import { urlHost } from './http.ts';
 import { createProviderHandler } from './provider-handler.ts';
-import { pageEnvironment, root } from './run-astro.ts';
+import { pageEnvironment, root } from '../build/run-astro.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
-import { terminalProgress } from './terminal-progress.ts';
+import { terminalProgress } from '../build/terminal-progress.ts';
 
 type Plugin = Extract<NonNullable<NonNullable<AstroInlineConfig['vite']>['plugins']>[number], { name: string }>;
 

@@ -8,11 +8,11 @@ import { PublisherListening, type PublisherStatus } from '../contract/publisher-
 import { publisherClient } from '../provider/domain/editor/publisher-client.ts';
 import { faultText } from '../provider/domain/editor/publisher-text.ts';
 import type { CommandContext } from './run-command.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../build/list-files.ts';
 import type { ShopServer } from './http.ts';
-import type { Progress } from './progress.ts';
-import { BuildError } from './build-failure.ts';
-import { root } from './run-astro.ts';
+import type { Progress } from '../build/progress.ts';
+import { BuildError } from '../build/build-failure.ts';
+import { root } from '../build/run-astro.ts';
 import type { Settings } from './settings.ts';
 
 export interface EmbeddedPublisher {

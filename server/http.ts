@@ -14,7 +14,7 @@ import {
   PART_HEADERS,
   pagePolicy,
   SECURITY_HEADERS,
-} from './headers.ts';
+} from '../build/headers.ts';
 import { SettingsError } from './settings.ts';
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>;

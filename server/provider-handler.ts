@@ -1,6 +1,6 @@
 import type { OpenProvider } from '../provider/index.ts';
 import type { CommandContext } from './run-command.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from '../build/progress.ts';
 import { proxyTo } from './provider-proxy.ts';
 import type { Settings } from './settings.ts';
 

@@ -3,11 +3,11 @@ import { describeObstacles } from '../provider/domain/opening/obstacles.ts';
 import { run } from './run-command.ts';
 import { ShopServer, urlHost } from './http.ts';
 import { publishInitialRelease, serveCurrentRelease, startEmbeddedPublisher } from './embedded-publisher.ts';
-import { seconds } from './progress.ts';
-import { terminalProgress } from './terminal-progress.ts';
+import { seconds } from '../build/progress.ts';
+import { terminalProgress } from '../build/terminal-progress.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
 import { createProviderHandler } from './provider-handler.ts';
-import { buildSite } from './build-site.ts';
+import { buildSite } from '../build/build-site.ts';
 
 /** `npm start`: database, catalogue and site, on one origin. */
 await run(async (context) => {

@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
-/** A script's minified source, to be inlined in a page: render/vite-plugin-minified.ts. */
+/** A script's minified source, to be inlined in a page: build/scripts/vite-plugin-minified.ts. */
 declare module '*?minified' {
   const source: string;
   export default source;

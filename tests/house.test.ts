@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ISLANDS } from '../src/island-registry.ts';
-import { chunkedFiles } from '../src/render/client-chunks.ts';
+import { chunkedFiles } from '../build/scripts/client-chunks.ts';
 import { ALLOWED } from './import-rules.ts';
 
 /** The features of `src/stores` and `src/components`, lowest first: each may import those before it, by type too. */
@@ -12,7 +12,7 @@ const FEATURES = ['lib', 'session', 'delivery', 'catalogue', 'search', 'cart', '
 const BESIDE = ['editor', 'desk'];
 const THEIR_HIGHEST: Record<string, string> = { 'src/stores': 'session', 'src/components': 'lib' };
 
-const files = globSync('{contract,egress,check,src,provider,server,publisher}/**/*.{ts,tsx,astro}');
+const files = globSync('{contract,egress,build,check,src,provider,server,publisher}/**/*.{ts,tsx,astro}');
 
 /** The folder or top-level file of `src` or `provider` that a path belongs to. */
 const roomOf = (path: string): string => {

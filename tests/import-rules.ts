@@ -115,7 +115,6 @@ export const ALLOWED: Record<string, readonly string[]> = {
   ],
   'src/paths': ['src/i18n', 'contract'],
   'src/picture-url': ['src/config'],
-  'src/render': ['src/i18n', 'contract', 'src/data', 'src/island-registry', 'src/page-registry', 'src/trusted'],
   'src/island-registry': ['src/i18n'],
   'src/page-registry': ['contract'],
   'src/middleware': ['src/i18n', 'contract', 'src/data'],
@@ -159,15 +158,8 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'provider/secrets': ['provider/settings', 'provider/db'],
   'provider/db': ['contract', 'provider/settings'],
   'provider/settings': [],
+  build: ['contract', 'src/i18n', 'src/data', 'src/island-registry', 'src/page-registry', 'src/shop'],
   // Its connections have the limits that the provider's own have.
-  server: [
-    'contract',
-    'src/shop',
-    'src/page-registry',
-    'provider/index',
-    'provider/http',
-    'provider/domain',
-    'provider/settings',
-  ],
+  server: ['build', 'contract', 'provider/index', 'provider/http', 'provider/domain', 'provider/settings'],
   publisher: [],
 };

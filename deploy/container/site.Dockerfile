@@ -6,6 +6,7 @@ WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY astro.config.mjs tsconfig.json ./
+COPY build build
 COPY contract contract
 COPY demo demo
 COPY egress egress

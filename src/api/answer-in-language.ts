@@ -5,7 +5,7 @@ import type { Goods, GoodsLanguage } from '../i18n/goods/goods.ts';
 import { inLanguage } from '../i18n/in-language.ts';
 
 declare global {
-  // Set by the script that says a product's page in another language than English: render/message-scripts.ts.
+  // Set by the script that says a product's page in another language than English: build/scripts/message-scripts.ts.
   var goods: Goods | undefined;
 }
 

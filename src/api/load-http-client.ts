@@ -4,7 +4,7 @@ type HttpClient = typeof import('./http-client.ts');
 
 /** Chromium never asks again for a script that could not be loaded once; under another address it does. */
 function importAgain(error: unknown): Promise<HttpClient> {
-  // Named in the page by render/shared-scripts.ts.
+  // Named in the page by build/scripts/shared-scripts.ts.
   const named = globalThis.document?.querySelector<HTMLElement>('[data-http-client]');
   if (!named) throw error;
   return import(/* @vite-ignore */ `${named.dataset['httpClient']}?${Date.now()}`) as Promise<HttpClient>;

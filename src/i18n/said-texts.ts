@@ -65,7 +65,7 @@ function parse(file: string, text: string): ts.SourceFile {
 }
 
 /** The site, and what the provider writes to customers. */
-const SOURCES = ['src/**/*.{ts,tsx,astro}', 'provider/domain/messages/texts.ts'];
+const SOURCES = ['src/**/*.{ts,tsx,astro}', 'build/**/*.ts', 'provider/domain/messages/texts.ts'];
 
 const sources = (): ts.SourceFile[] =>
   globSync(SOURCES, { exclude: (path) => path.startsWith('src/i18n') }).flatMap((file) => {

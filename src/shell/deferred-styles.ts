@@ -1,4 +1,4 @@
-/** Puts in place what a page lacks of its styles (render/divide-styles.ts), once. */
+/** Puts in place what a page lacks of its styles (build/styles/divide-styles.ts), once. */
 export function applyDeferredStyles(): void {
   const named = document.querySelector<HTMLElement>('[data-deferred]');
   if (!named || document.querySelector('#deferred')) return;

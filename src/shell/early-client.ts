@@ -1,5 +1,5 @@
 // Astro's own runtime of islands. Astro writes it into each page, before what a shopper sees; a build takes it out there
-// (render/drop-island-runtime.ts).
+// (build/render/drop-island-runtime.ts).
 import './island-directives.ts';
 import 'astro/runtime/server/astro-island.js';
 import { CartStepper } from '../elements/cart-stepper.ts';

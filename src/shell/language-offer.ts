@@ -4,7 +4,7 @@ import { hasLocales, inLocale } from '../paths.ts';
 import { tw } from '../ui/tw.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
 
-/** Each in its own language, whatever the page is in; put in by the build: render/language-offers.ts. */
+/** Each in its own language, whatever the page is in; put in by the build: build/scripts/language-offers.ts. */
 declare const LANGUAGE_OFFERS: Readonly<Partial<Record<OtherLocale, Readonly<Record<'offer' | 'decline', string>>>>>;
 
 /** Offers the shop in a language, on a line above the page's end that moves nothing. Declined, it does not come again. */

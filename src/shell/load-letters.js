@@ -1,4 +1,4 @@
-// Inlined in the head of pages whose letters are kept in src/assets, and written before what says a product's page in them (render/message-scripts.ts).
+// Inlined in the head of pages whose letters are kept in src/assets, and written before what says a product's page in them (build/scripts/message-scripts.ts).
 /** Loads the letters of the page's language where the device has none: it draws the same box for each of them. */
 (() => {
   const { dataset, lang, style } = document.documentElement;

@@ -1,7 +1,7 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Evaluates the scripts of the page's islands, which the page names (render/shared-scripts.ts) and has asked for, one per task:
+ * Evaluates the scripts of the page's islands, which the page names (build/scripts/shared-scripts.ts) and has asked for, one per task:
  * together they would hold up a tap.
  */
 export function loadSharedScripts(): Promise<void> {

@@ -1,4 +1,4 @@
-// Inlined in the head, minified, with what render/minify-script.ts puts in: the stored theme has to apply before the first paint.
+// Inlined in the head, minified, with what build/scripts/minify-script.ts puts in: the stored theme has to apply before the first paint.
 /** Controls that need JavaScript are hidden while this attribute is there. */
 delete document.documentElement.dataset.scriptless;
 /** Where the browser understands speech, the search box has a button for it. */
@@ -19,7 +19,7 @@ try {
   // Without storage: light, the default.
 }
 // A product's page has one address: for whoever has chosen another language it is said in that before it is seen. The scripts for it
-// are written by render/message-scripts.ts.
+// are written by build/scripts/message-scripts.ts.
 try {
   const { dataset, style } = document.documentElement;
   const { language } = localStorage;
@@ -57,7 +57,7 @@ window.painted = new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
     }).observe({ type: 'paint', buffered: true });
 });
-/** Asks for the scripts of the page's islands, which render/shared-scripts.ts names, all at once. What makes calls comes last. */
+/** Asks for the scripts of the page's islands, which build/scripts/shared-scripts.ts names, all at once. What makes calls comes last. */
 window.fetchScripts = (rel) => {
   const named = document.querySelector('[data-scripts]');
   const urls = JSON.parse(named?.textContent ?? '[]');

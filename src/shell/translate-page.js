@@ -1,4 +1,4 @@
-// Written behind the messages of a language (render/message-scripts.ts), and evaluated before a product's page is seen.
+// Written behind the messages of a language (build/scripts/message-scripts.ts), and evaluated before a product's page is seen.
 /** Says the page in the language that was chosen: what stands in it is in English, as its address is one for all languages. */
 (() => {
   const { messages, goods } = globalThis;

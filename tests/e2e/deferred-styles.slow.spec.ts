@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { divided } from '../../src/render/divide-styles.ts';
-import { restoreBundle } from '../../src/render/kept-bundle.ts';
+import { divided } from '../../build/styles/divide-styles.ts';
+import { restoreBundle } from '../../build/render/kept-bundle.ts';
 import { alive, buyable, expect, test } from './fixtures/shop.ts';
 
 /** The whole of a style sheet, before the build of the shop divided it. */

@@ -9,9 +9,9 @@ import { faultText, progressText } from '../../provider/domain/editor/publisher-
 import { readBuildMessage } from '../../publisher/build-message.ts';
 import type { Fault as SentFault } from '../../publisher/fault.ts';
 import type { Status } from '../../publisher/status.ts';
-import { BuildError } from '../../server/build-failure.ts';
-import { buildMessage, readBuildMessage as readFromChild } from '../../server/build-messages.ts';
-import { messageProgress } from '../../server/message-progress.ts';
+import { BuildError } from '../../build/build-failure.ts';
+import { buildMessage, readBuildMessage as readFromChild } from '../../build/build-messages.ts';
+import { messageProgress } from '../../build/message-progress.ts';
 import { reportProgress } from '../../src/data/report-progress.ts';
 
 const PROGRESS: { [S in BuildProgress['step']]: Extract<BuildProgress, { step: S }> } = {

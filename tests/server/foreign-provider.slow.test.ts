@@ -6,7 +6,7 @@ import { freePort } from '../../harness/free-ports.ts';
 import { needsBrowser } from '../needs-browser.ts';
 import { HOSTILE, lookAt, openUnguarded } from '../hostile-text.ts';
 import { type ForeignProvider, LONG, startForeignProvider } from './foreign-provider.ts';
-import { noteWidest } from './note-widest.ts';
+import { noteWidest } from '../build/note-widest.ts';
 import { copyProject } from '../../harness/copy-project.ts';
 import type { Started } from '../../harness/wait-for-output.ts';
 import { ready, startShop, stopShop } from './started.ts';

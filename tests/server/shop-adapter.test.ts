@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { CONTRACT_VERSION } from '../../contract/revision.ts';
-import { adapterSettings } from '../../server/adapter-settings.ts';
+import { adapterSettings } from '../../build/adapter-settings.ts';
 import { ShopServer } from '../../server/http.ts';
-import { sourceFingerprint } from '../../server/source-fingerprint.ts';
+import { sourceFingerprint } from '../../build/source-fingerprint.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'haat-adapter-'));
 const file = join(root, 'shop.adapter.ts');

@@ -1,6 +1,6 @@
 /**
  * Returns a function that tells what a name in English is in another language: what its last noun names, the longest that is known.
- * Null where that is not sure: a wrong word is worse than none. It refers to nothing outside, so that render/message-scripts.ts can
+ * Null where that is not sure: a wrong word is worse than none. It refers to nothing outside, so that build/scripts/message-scripts.ts can
  * write it into a script as it stands.
  * @example wordFor({ oil: 'তেল', 'coconut oil': 'নারকেল তেল', coconut: 'নারকেল' })('Bagan Coconut Oil') // 'নারকেল তেল'
  */

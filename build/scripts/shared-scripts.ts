@@ -1,0 +1,67 @@
+import type { ViteUserConfig } from 'astro';
+import { islandsWhere } from '../../src/island-registry.ts';
+import { getBundled, setBundled } from '../render/bundled-data.ts';
+import { chunkNamed, importsAmong, sharedFiles } from './chunk-imports.ts';
+import { HTTP_CLIENT } from './client-chunks.ts';
+import { messageScriptsOf, nameOnDemand } from './message-files.ts';
+import { openingTags } from '../render/opening-tags.ts';
+
+type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+
+const SHARED = 'scripts that all islands share';
+interface Shared {
+  /** In the order in which they are evaluated. */
+  readonly files: readonly string[];
+  /** What the other scripts import besides. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  /** What makes calls: src/api/load-http-client.ts. */
+  readonly httpClient: string;
+}
+
+/** Vite plugin: notes the files of the scripts that all islands share. Pages are rendered once the browser's half is built. */
+export const sharedScripts = (): VitePlugin => ({
+  name: 'shared-scripts',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const files = sharedFiles(chunks);
+    const importsOf = importsAmong(chunks);
+    const imports = new Map(chunks.map(({ fileName }) => [fileName, importsOf(fileName, files)]));
+    const httpClient = chunkNamed(chunks, HTTP_CLIENT).fileName;
+    setBundled(SHARED, { files, imports, httpClient } satisfies Shared);
+  },
+});
+
+/** The scripts of an island that does not wait until it is near the screen. */
+const EARLIEST = / component-url="\/([^"]+)" [^<>]*renderer-url="\/([^"]+)"[^<>]* client="\w+" opts="(?![^"]*near)/g;
+
+/** An island that waits for nobody. */
+const AT_ONCE = / client="(?!needed)/;
+
+const CALLS = new RegExp(` component-export="(?:${islandsWhere(({ calls }) => calls).join('|')})"`);
+
+/** Where a page names a script of its own. */
+const SOURCE = /src="\/([^"]*)"/g;
+
+/**
+ * Returns a page that names the scripts of its islands, what they import first, and what makes their calls; theme-init.js asks for
+ * them.
+ */
+export function nameScripts(page: string): string {
+  const html = nameOnDemand(page);
+  const shared = getBundled<Shared | null>(SHARED, null);
+  const end = html.indexOf('</head>');
+  const islands = openingTags(html, 'astro-island').join('');
+  if (!shared || end === -1 || !islands) return html;
+  const { files, imports, httpClient } = shared;
+  const own = [...islands.matchAll(EARLIEST)].flatMap(([, component = '', renderer = '']) =>
+    [renderer, component].flatMap((file) => [...(imports.get(file) ?? []), file]),
+  );
+  const there = new Set([...openingTags(html, 'script').join('').matchAll(SOURCE)].map(([, file]) => file));
+  const urls = [...new Set([...files, ...own])].filter((file) => !there.has(file)).map((file) => `/${file}`);
+  const messages = messageScriptsOf(html, islands);
+  const calls = `${AT_ONCE.test(islands) ? ' data-at-once' : ''}${CALLS.test(islands) ? ' data-calls' : ''}`;
+  const names = `<script type="application/json" data-scripts data-http-client="/${httpClient}"${calls}>${JSON.stringify([...messages, ...urls])}</script>${messages.map((url) => `<script type="module" async fetchpriority="low" src="${url}"></script>`).join('')}`;
+  return html.slice(0, end) + names + html.slice(end);
+}

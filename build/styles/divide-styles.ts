@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { getBundled, setBundled } from '../render/bundled-data.ts';
+import { deferredCss } from './deferred-css.ts';
+import { classesAtRest, firstPaintCss } from './first-paint-css.ts';
+import { classesIn, classTexts, namesIn } from './page-classes.ts';
+import { hashOf } from '../render/trim-page-csp.ts';
+
+/** How the style sheet of a kind of page is divided: what its HTML uses while nothing is being used stands in the HTML. */
+interface Divided {
+  readonly first: string;
+  readonly deferred: string;
+  /** Where the deferred part is. */
+  readonly href: string;
+  /** The classes that the first part was made for. */
+  readonly used: ReadonlySet<string>;
+  /** Those that any part says something of. */
+  readonly known: ReadonlySet<string>;
+  /** As a policy names them. */
+  readonly hashes: { readonly whole: string; readonly first: string };
+}
+
+const DIVIDED = 'style sheets, by the whole of each';
+/** The divided sheets of a build, by the whole of each. */
+export const divided = (): ReadonlyMap<string, Divided> => getBundled(DIVIDED, new Map());
+
+/** One character per byte of a page. */
+const BYTES = 'latin1';
+
+/** Divides the style sheets of these pages, of which there are some of each kind: pages with the same sheet share what they use. */
+export function divideStyles(pages: readonly string[]): void {
+  const used = new Map<string, Set<string>>();
+  for (const page of pages) {
+    const { css } = styleOf(page) ?? {};
+    if (css) used.set(css, new Set([...(used.get(css) ?? []), ...classesIn(page)]));
+  }
+  setBundled(DIVIDED, new Map([...used].map(([css, classes]) => [css, divide(css, classes)])));
+}
+
+function divide(css: string, used: ReadonlySet<string>): Divided {
+  const first = firstPaintCss(css, used);
+  const deferred = deferredCss(css, first, used);
+  const href = `/_astro/deferred.${hash('sha256', deferred, 'hex').slice(0, 8)}.css`;
+  return {
+    first,
+    deferred,
+    href,
+    used,
+    known: classesAtRest(css),
+    hashes: { whole: hashOf(css), first: hashOf(first) },
+  };
+}
+
+/** Writes the deferred parts into the site. */
+export function writeDeferredStyles(dir: string): void {
+  for (const { href, deferred } of divided().values()) {
+    const file = join(dir, href);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, deferred, BYTES);
+  }
+}
+
+/**
+ * Returns a page with the first part of its style sheet in place of the whole, and the name of the rest (shell/deferred-styles.ts). A
+ * page with a class that no page had of those by which the sheet was divided waits for the rest: it is painted later, but as it
+ * should be.
+ */
+export function withFirstStyles(html: string): string {
+  const { from, to, css } = styleOf(html) ?? {};
+  const sheet = css === undefined ? undefined : divided().get(css);
+  if (!sheet) return html;
+  const link = `<link rel="stylesheet" href="${sheet.href}"`;
+  const rest = suffices(sheet, html)
+    ? `<noscript data-deferred="${sheet.href}">${link}></noscript>`
+    : `${link} id="deferred">`;
+  const named = (part: string) => part.replace(sheet.hashes.whole, sheet.hashes.first);
+  // Behind the first part, which it has to overrule.
+  return `${named(html.slice(0, from))}<style>${sheet.first}</style>${rest}${named(html.slice(to))}`;
+}
+
+const OPEN = '<style>';
+const CLOSE = '</style>';
+
+/** Astro writes all style sheets of a page into one element. */
+function styleOf(html: string): { readonly from: number; readonly to: number; readonly css: string } | undefined {
+  const from = html.indexOf(OPEN);
+  const end = html.indexOf(CLOSE, from);
+  if (from === -1 || end === -1 || from > html.indexOf('</head>')) return undefined;
+  return { from, to: end + CLOSE.length, css: html.slice(from + OPEN.length, end) };
+}
+
+const known = new WeakMap<Divided, Map<string, boolean>>();
+
+/** Whether the first part says of all classes of a page what the whole does. */
+function suffices(sheet: Divided, html: string): boolean {
+  const texts = known.get(sheet) ?? new Map<string, boolean>();
+  known.set(sheet, texts);
+  return classTexts(html).every((text) => {
+    const found = texts.get(text) ?? namesIn(text).every((name) => sheet.used.has(name) || !sheet.known.has(name));
+    texts.set(text, found);
+    return found;
+  });
+}

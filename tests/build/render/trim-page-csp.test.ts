@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { withPageCsp } from '../../../build/render/trim-page-csp.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const SCRIPT = 'document.title = "₹"';
+const STYLE = '.price{color:green}';
+const DATA = '{"@type":"Product"}';
+
+const page = (policy: string, body: string) =>
+  `<html><head><meta charset="utf-8"><title>₹</title><meta http-equiv="content-security-policy" content="${policy}"></head><body>${body}</body></html>`;
+/** The policy before everything that it is to bind. */
+const bound = (policy: string, body: string) =>
+  `<html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><title>₹</title></head><body>${body}</body></html>`;
+/** One character per byte, as pages are finalized. */
+const trimmed = (html: string) =>
+  Buffer.from(withPageCsp(Buffer.from(html).toString('latin1')).html, 'latin1').toString();
+
+describe('the policy of a page', () => {
+  test('comes first, and keeps the hashes of its own scripts and styles, and what is no hash', () => {
+    const body = `₹42 <script>${SCRIPT}</script><style data-x>${STYLE}</style><script src="/x.js"></script>`;
+    const other = hashOf('another page’s');
+    const given = `script-src 'self' ${hashOf(SCRIPT)} ${other}; style-src 'self' ${other} ${hashOf(STYLE)};`;
+    const kept = `script-src 'self' ${hashOf(SCRIPT)}; style-src 'self' ${hashOf(STYLE)};`;
+    expect(trimmed(page(given, body))).toBe(bound(kept, body));
+    // The second time the texts are known.
+    expect(trimmed(page(given, body))).toBe(bound(kept, body));
+  });
+
+  test('lets nothing run for data, nor for a text of the same length', () => {
+    const same = SCRIPT.replace('title', 'cooki');
+    const body = `<script>${same}</script><script type="application/ld+json">${DATA}</script>`;
+    const given = `script-src 'self' ${hashOf(SCRIPT)} ${hashOf(DATA)};`;
+    expect(trimmed(page(given, body))).toBe(bound(`script-src 'self';`, body));
+  });
+
+  test('what has no end is looked for once', () => {
+    const given = `script-src 'self' ${hashOf(SCRIPT)};`;
+    const body = `<script>${SCRIPT}</script><p title="<script><style">`;
+    expect(trimmed(page(given, body))).toBe(bound(given, body));
+  });
+
+  test('a page without one stays as it is', () => {
+    expect(trimmed('<p>₹42</p>')).toBe('<p>₹42</p>');
+  });
+});
