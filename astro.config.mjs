@@ -2,6 +2,7 @@ import { defineConfig } from 'astro/config';
 import { prefetchProducts } from './src/data/prefetch-products.ts';
 import { cspDirectives } from './build/render/csp-directives.ts';
 import { DEFAULT_LOCALE, LOCALES } from './contract/locales.ts';
+import { goodsModules } from './build/render/goods-modules.ts';
 import { languageOffers } from './build/scripts/language-offers.ts';
 import { localizedRoutes } from './build/render/localized-routes.ts';
 import { messageScripts } from './build/scripts/message-scripts.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
     define: { LANGUAGE_OFFERS: JSON.stringify(languageOffers()) },
     // The first versions that know light-dark(), by which the theme is written.
     build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-    plugins: [pageStyles(), minified(), directScripts(), sharedScripts(), messageScripts()],
+    plugins: [goodsModules(), pageStyles(), minified(), directScripts(), sharedScripts(), messageScripts()],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } },

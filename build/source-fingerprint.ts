@@ -6,6 +6,7 @@ const CODE = [
   'src/**',
   'build/{render,scripts,styles}/**',
   'contract/**',
+  'dictionary/**',
   'egress/**',
   'public/**',
   'shop.adapter.ts',

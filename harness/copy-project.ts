@@ -7,6 +7,7 @@ const PARTS = [
   'build',
   'contract',
   'demo',
+  'dictionary',
   'egress',
   'package.json',
   'provider',

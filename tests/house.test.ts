@@ -12,7 +12,7 @@ const FEATURES = ['lib', 'session', 'delivery', 'catalogue', 'search', 'cart', '
 const BESIDE = ['editor', 'desk'];
 const THEIR_HIGHEST: Record<string, string> = { 'src/stores': 'session', 'src/components': 'lib' };
 
-const files = globSync('{contract,egress,build,check,src,provider,server,publisher}/**/*.{ts,tsx,astro}');
+const files = globSync('{contract,dictionary,egress,build,check,src,provider,server,publisher}/**/*.{ts,tsx,astro}');
 
 /** The folder or top-level file of `src` or `provider` that a path belongs to. */
 const roomOf = (path: string): string => {

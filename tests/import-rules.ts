@@ -1,9 +1,10 @@
 /** Who may import whom, by folder; a folder not named for an importer is closed to it. The README draws this picture. */
 export const ALLOWED: Record<string, readonly string[]> = {
   contract: [],
+  dictionary: ['contract'],
   egress: [],
   check: ['contract', 'src/adapter', 'src/api', 'src/config', 'src/shop'],
-  'src/i18n': ['contract'],
+  'src/i18n': ['contract', 'dictionary'],
   'src/format': ['contract', 'src/shop', 'src/i18n'],
   'src/adapter': ['contract'],
   'src/api': ['src/i18n', 'contract', 'src/adapter', 'src/config'],
@@ -147,6 +148,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'provider/demo': ['contract', 'provider/domain', 'provider/repositories', 'provider/db', 'provider/settings'],
   'provider/domain': [
     'contract',
+    'dictionary',
     'src/i18n',
     'egress',
     'provider/repositories',

@@ -5,6 +5,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY contract contract
 COPY demo demo
+COPY dictionary dictionary
 COPY egress egress
 COPY provider provider
 # Whose shop it is.

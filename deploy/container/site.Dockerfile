@@ -9,6 +9,7 @@ COPY astro.config.mjs tsconfig.json ./
 COPY build build
 COPY contract contract
 COPY demo demo
+COPY dictionary dictionary
 COPY egress egress
 COPY provider provider
 COPY public public

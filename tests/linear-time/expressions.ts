@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 
-const FOLDERS = ['src', 'build', 'provider', 'contract', 'check', 'publisher', 'server', 'egress'];
+const FOLDERS = ['src', 'build', 'provider', 'contract', 'dictionary', 'check', 'publisher', 'server', 'egress'];
 
 /** What these read is the project's own: its sources, its style sheets, the attributes that Astro writes. */
-const READS_OUR_OWN = /^src\/(?:i18n\/said-texts|render\/(?:may-compete|shared-scripts|vite-plugin-page-styles))\.ts$/;
+const READS_OUR_OWN =
+  /^(?:src\/i18n\/said-texts|build\/(?:styles\/(?:may-compete|vite-plugin-page-styles)|scripts\/shared-scripts))\.ts$/;
 
 export interface Expression {
   readonly where: string;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { entries, wordsOfKind } from '../../../dictionary/dictionary.ts';
 
 interface ProductText {
   name: string;
@@ -17,26 +18,36 @@ const spaced = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
 
-/** The entries of a cell that holds several, parted by commas. */
-const entries = (cell: string): string[] =>
-  cell
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-
 const phrases = (cell: string): string[] => entries(cell).map(spaced);
 
 /** The rows of a table beside this file. A table that can't be read throws: its columns are part of the code. */
 const table = <Column extends string>(file: string): Record<Column, string>[] =>
   parse<Record<Column, string>>(readFileSync(new URL(file, import.meta.url)), { columns: true, bom: true });
 
-/** One picture a row: the aisles where it may stand, words of a product's name, and words of a category that it suits. */
-const kinds = table<'name' | 'aisles' | 'words' | 'shelves'>('kinds.csv').map(({ name, aisles, words, shelves }) => ({
+/** One picture a row: the aisles where it may stand, and words of a category that it suits. */
+const kinds = table<'name' | 'aisles' | 'shelves'>('kinds.csv').map(({ name, aisles, shelves }) => ({
   name,
   aisles: entries(aisles),
-  words: phrases(words),
   shelves: phrases(shelves),
 }));
+
+/** Plurals that a name may have instead; not all of them are words. @example formsOf('berry') // ['berry', 'berries', …] */
+const formsOf = (phrase: string): string[] => [
+  phrase,
+  `${phrase}s`,
+  `${phrase}es`,
+  phrase.replace(/y$/, 'ies'),
+  phrase.replace(/fe?$/, 'ves'),
+];
+
+/** The kinds that each phrase of a product's name tells. */
+const kindsByPhrase = Map.groupBy(
+  kinds.flatMap(({ name }) =>
+    [...new Set(wordsOfKind(name).flatMap(formsOf))].map((phrase) => ({ phrase, kind: name })),
+  ),
+  ({ phrase }) => phrase,
+);
+const MAX_WORDS = Math.max(...[...kindsByPhrase.keys()].map((phrase) => phrase.split(' ').length));
 
 /** Words of a category, the aisles that they tell, and the picture for goods there that fit no kind. */
 const aisleWords = table<'words' | 'aisles' | 'fallback'>('aisles.csv').map(({ words, aisles, fallback }) => ({
@@ -47,17 +58,21 @@ const aisleWords = table<'words' | 'aisles' | 'fallback'>('aisles.csv').map(({ w
 
 const aislesIn = (text: string) => aisleWords.filter(({ words }) => words.some((word) => text.includes(word)));
 
-/** The longest phrase counts; of equals, the one nearest to the end, where English puts the noun. */
-function nameScore(words: string[], name: string): number {
-  let best = 0;
-  for (const word of words) {
-    const found = name.lastIndexOf(word);
-    if (found < 0) continue;
-    const length = word.trim().split(' ').length;
-    const atEnd = (found + word.length) / name.length;
-    best = Math.max(best, length * 4 + atEnd * 6);
+/** Each kind that a name tells, with its score: the longest phrase counts; of equals, the one nearest to the end, where English puts the noun. */
+function nameScores(name: string): Map<string, number> {
+  const scores = new Map<string, number>();
+  const words = name.trim().split(' ');
+  let end = 1;
+  for (const [last, word] of words.entries()) {
+    end += word.length + 1;
+    for (let length = 1; length <= Math.min(MAX_WORDS, last + 1); length += 1) {
+      const phrase = words.slice(last + 1 - length, last + 1).join(' ');
+      const score = length * 4 + (end / name.length) * 6;
+      for (const { kind } of kindsByPhrase.get(phrase) ?? [])
+        if (score > (scores.get(kind) ?? 0)) scores.set(kind, score);
+    }
   }
-  return best;
+  return scores;
 }
 
 const shelfScore = (shelves: string[], text: string, worth: number): number =>
@@ -70,8 +85,8 @@ const shelfScore = (shelves: string[], text: string, worth: number): number =>
 export function pictureFor({ name, category = '', subCategory = '' }: ProductText): string {
   // "Organic - Masoor Dal": the first word says how, not what.
   const said = name.replace(/^organic\s+[-–]\s+/i, '');
-  const head = spaced(said.split(ASIDE)[0] ?? said);
-  const whole = spaced(name);
+  const byHead = nameScores(spaced(said.split(ASIDE)[0] ?? said));
+  const byWhole = nameScores(spaced(name));
   const [wide, narrow] = [spaced(category), spaced(subCategory)];
   // The sub-category says more than the category.
   const found = [...aislesIn(narrow), ...aislesIn(wide)];
@@ -80,7 +95,7 @@ export function pictureFor({ name, category = '', subCategory = '' }: ProductTex
   for (const kind of kinds) {
     if (aisles.size > 0 && kind.aisles.length > 0 && !kind.aisles.some((aisle) => aisles.has(aisle))) continue;
     const shelf = shelfScore(kind.shelves, narrow, 5) || shelfScore(kind.shelves, wide, 1);
-    const score = Math.max(nameScore(kind.words, head), nameScore(kind.words, whole) * 0.6) + shelf;
+    const score = Math.max(byHead.get(kind.name) ?? 0, (byWhole.get(kind.name) ?? 0) * 0.6) + shelf;
     if (score > best.score) best = { name: kind.name, score };
   }
   return best.name;

@@ -1,13 +1,12 @@
-import { householdWords } from './household-words.ts';
+import { synonymGroups, translatedWords } from '../../../dictionary/dictionary.ts';
 import { normalizeText } from './normalize.ts';
 import { soundOf } from './sound.ts';
 import { termOf } from './name-words.ts';
-import { scriptWords } from './script-words.ts';
 
 /** The words of one meaning, each as the search compares it. */
 type Group = readonly string[];
 
-const groups: readonly Group[] = householdWords.map((words) => words.map((word) => normalizeText(word).trim()));
+const groups: readonly Group[] = synonymGroups().map((words) => words.map((word) => normalizeText(word).trim()));
 
 /** Number and spelling put aside. @example keyOf('green chillies', termOf) // 'green chilli' */
 const keyOf = (phrase: string, of: (word: string) => string): string => phrase.split(' ').map(of).join(' ');
@@ -29,11 +28,9 @@ const MIN_SOUND = 4;
 const isLatin = (phrase: string): boolean => /^[a-z\d ]*$/.test(phrase);
 
 /** The English of words in other scripts. Not the other way round: names are hardly written in them. */
-const byScript = new Map(
-  scriptWords.flatMap(([english, ...words]) => words.map((word) => [normalizeText(word).trim(), english] as const)),
-);
+const byScript = new Map(translatedWords().map(([word, english]) => [normalizeText(word).trim(), english]));
 
-/** What the household words say means the same as this word or phrase, itself included; empty when they don't know it. */
+/** What the dictionary says means the same as this word or phrase, itself included; empty when it doesn't know it. */
 export function meaningsOf(phrase: string): string[] {
   const english = byScript.get(phrase);
   if (english !== undefined) return [...new Set([phrase, english, ...meaningsOf(english)])];

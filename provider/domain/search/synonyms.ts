@@ -14,7 +14,7 @@ const toWord = (written: string): string => normalizeText(written).trim();
 /** @example singularOf('potatoes') // 'potato' */
 const singularOf = (phrase: string): string => phrase.split(' ').map(stem).join(' ');
 
-/** For each phrase all that means the same by the household words and by what was taught, itself left out. */
+/** For each phrase all that means the same by the dictionary and by what was taught, itself left out. */
 export async function findSynonyms(db: Database, phrases: readonly string[]): Promise<Map<string, string[]>> {
   const known = new Map(
     phrases.map((phrase) => [phrase, [...new Set([phrase, singularOf(phrase), ...meaningsOf(phrase)])]]),
@@ -29,7 +29,7 @@ export async function findSynonyms(db: Database, phrases: readonly string[]): Pr
     const joined = taught
       .filter(({ words }) => words.some((word) => same.includes(word)))
       .flatMap(({ words }) => words);
-    // A word taught to mean the same as a household word joins its meaning.
+    // A word taught to mean the same as one of the dictionary joins its meaning.
     const all = new Set([...meaningsOf(phrase), ...joined, ...joined.flatMap(meaningsOf)]);
     all.delete(phrase);
     if (all.size > 0) found.set(phrase, [...all]);

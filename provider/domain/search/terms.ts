@@ -104,7 +104,7 @@ export const pairsBetween = (one: Term, other: Term): string[] =>
   );
 
 /**
- * Understands what was typed by the household words, by what was taught and by the words of the catalogue.
+ * Understands what was typed by the dictionary, by what was taught and by the words of the catalogue.
  * @param isTyping the last word may be the beginning of one
  */
 export async function understand(db: Database, typed: string, isTyping = false): Promise<UnderstoodQuery> {

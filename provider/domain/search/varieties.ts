@@ -2,7 +2,7 @@ import { termOf } from './name-words.ts';
 
 /**
  * What makes a kind of its own of a thing that households have plain: a taste, what was done to it, a diet. Who asks for curd, onion or
- * bread by that word alone means none of these. Of no shop, as household-words.ts is.
+ * bread by that word alone means none of these. Of no shop, as the dictionary is.
  */
 const words = [
   'sweet mishti misti meetha mitha salted flavoured flavored flavour spicy masala jhal jeera',
