@@ -2,10 +2,8 @@ import { PRICES_PATH } from '../../contract/prices-path.ts';
 import type { Product } from '../../contract/product.ts';
 import { apiBase, connection } from '../api/connection.ts';
 import { config } from '../config.ts';
-import { idle } from './idle.ts';
-import { parsed } from './parsed.ts';
+import { idle, parsed, seen } from './page-state.ts';
 import { productsOf } from './products-of.ts';
-import { seen } from './seen.ts';
 
 /** Id, price, MRP and stock, as `getPrices` answers them: money in rupees. */
 type Offer = readonly [id: string | number, price: number, mrp: number | null, stock: number | null];

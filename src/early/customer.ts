@@ -1,7 +1,5 @@
 import type { Customer } from '../stores/account/at-work.ts';
-import { idle } from './idle.ts';
-import { parsed } from './parsed.ts';
-import { seen } from './seen.ts';
+import { idle, parsed, seen } from './page-state.ts';
 
 let begun: Promise<void> | undefined;
 

@@ -1,5 +1,5 @@
 import { atMost99 } from '../format/count.ts';
-import { hasArrived } from './parsed.ts';
+import { hasArrived } from './page-state.ts';
 import { unhydrated, untilHydrated } from './until-hydrated.ts';
 
 /** What React would draw, in a template of the page (shell/EarlyCart.astro). */

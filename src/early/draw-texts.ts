@@ -1,6 +1,6 @@
 import { t } from '../i18n/t.ts';
 import type { IslandName } from '../island-registry.ts';
-import { hasArrived } from './parsed.ts';
+import { hasArrived } from './page-state.ts';
 import { unhydrated, untilHydrated } from './until-hydrated.ts';
 
 const built = new Map<Element, readonly string[]>();

@@ -1,7 +1,7 @@
 import { t } from '../i18n/t.ts';
 import { chooseLocation as words } from '../ui/choose-location.ts';
 import { tw } from '../ui/tw.ts';
-import { typeInto } from './type-into.ts';
+import { typeInto } from './filled-fields.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
 /** The look of the dialog, its box and its input as long as the deferred styles are not there. */

@@ -2,12 +2,13 @@ import idle from 'astro/runtime/client/idle.js';
 import visible from 'astro/runtime/client/visible.js';
 import { soon } from '../config.ts';
 import { untilChanged } from './changed-goods.ts';
-import { messagesLoaded } from './messages-loaded.ts';
-import { parsed } from './parsed.ts';
+import { parsed } from './page-state.ts';
 import { serveCustomer } from './customer.ts';
 import { drawName, drawPincode } from './draw-texts.ts';
 import { showKept } from './early-cart.ts';
 import { readShopper, type Shopper } from './shopper.ts';
+import { DEFAULT_LOCALE } from '../../contract/locales.ts';
+import { current } from '../i18n/current.ts';
 
 type Directive = typeof idle;
 /** What Astro reads of a page is typed as texts alone. */
@@ -150,3 +151,12 @@ export const needed: Directive = async (load, options, island) => {
   else if (first === island) await (await load())();
   else idle(load, withValue(soon), island);
 };
+
+/** Waits for the messages of a page in another language than English; what can't be loaded is said in English. */
+async function messagesLoaded(): Promise<void> {
+  const { locale } = current();
+  if (locale === DEFAULT_LOCALE) return;
+  await parsed();
+  const scripts = document.querySelectorAll<HTMLScriptElement>(`script[src*="-${locale}."]`);
+  await Promise.allSettled([...scripts].map(({ src }) => import(/* @vite-ignore */ src)));
+}

@@ -2,8 +2,7 @@ import { islandOf } from '../island-registry.ts';
 import { VIEWED } from '../kept.ts';
 import { parseViewed, withViewed } from '../stores/catalogue/viewed-list.ts';
 import { productsOf } from './products-of.ts';
-import { parsed } from './parsed.ts';
-import { seen } from './seen.ts';
+import { parsed, seen } from './page-state.ts';
 
 /** Notes that this product's page was looked at, whether or not it ever comes to life. */
 export async function noteViewed(): Promise<void> {

@@ -10,11 +10,10 @@ import { reportFilledFields } from '../early/filled-fields.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 import { reportIslandErrors } from './island-errors.ts';
-import { idle } from '../early/idle.ts';
+import { idle, parsed } from '../early/page-state.ts';
 import { lazyLoadImages } from './lazy-images.ts';
 import { watchUse } from '../early/needed.ts';
 import { noteViewed } from '../early/note-viewed.ts';
-import { parsed } from '../early/parsed.ts';
 import { watchPress } from '../early/pressed.ts';
 import { loadSharedScripts } from './shared-scripts.ts';
 

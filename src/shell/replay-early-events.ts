@@ -1,9 +1,9 @@
-import { sendSearch } from '../early/early-search.ts';
 import { openPincodes } from '../early/early-pincode.ts';
 import { ELEMENTS, useSoon } from '../early/needed.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { isHydrated, NOT_HYDRATED, unhydrated, untilHydrated } from '../early/until-hydrated.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
+import { config } from '../config.ts';
 
 const BUTTONS = 'button:not([type="submit"]):not([popovertarget])';
 
@@ -107,4 +107,16 @@ function onceHydrated(control: Element, replay: () => void): void {
   if (island.matches(NOT_HYDRATED)) untilHydrated(island, () => replay);
   // Handed to React, which hydrates it at this very event, and resets what was changed.
   else setTimeout(replay);
+}
+
+/**
+ * Sends a search as the hydrated box does (spec §5): trimmed, and one letter without `q`. A box that is not hydrated yet, or never
+ * will be, is a form of the browser's, which sends what was typed.
+ */
+function sendSearch(event: SubmitEvent): void {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches('[role=search]')) return;
+  event.preventDefault();
+  const text = String(new FormData(form).get('q')).trim();
+  location.assign(form.action + (text.length > config.searchMinimum ? `?q=${encodeURIComponent(text)}` : ''));
 }
