@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product.ts';
 import { offer } from '../format/offer.ts';
-import { plainText } from '../format/plain-text.ts';
+import { plainText } from '../format/html-text.ts';
 import type { Question } from '../format/questions.ts';
 import { paths } from '../paths.ts';
 import { pictureSource } from '../picture-url.ts';

@@ -39,7 +39,7 @@ import { dayOf, momentOf, timeOf, timesIn } from '../../src/adapter/time.ts';
 import { flag, number } from '../../src/adapter/values.ts';
 import { OURS, requeried, reworded } from '../../src/adapter/wording.ts';
 import { inPageLanguage } from '../../src/api/provider-texts.ts';
-import { plainText as plainHtml } from '../../src/format/plain-text.ts';
+import { plainText as plainHtml } from '../../src/format/html-text.ts';
 import { foldQuestions } from '../../src/format/questions.ts';
 import { safeHtml } from '../../src/format/safe-html.ts';
 import { readList } from '../../src/format/shopping-list.ts';
