@@ -1,5 +1,5 @@
 import { defineConfig } from 'astro/config';
-import { prefetchProducts } from './src/data/prefetch-products.ts';
+import { prefetchProducts } from './src/data/products.ts';
 import { cspDirectives } from './build/render/csp-directives.ts';
 import { DEFAULT_LOCALE, LOCALES } from './contract/locales.ts';
 import { goodsModules } from './build/render/goods-modules.ts';

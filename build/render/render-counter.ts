@@ -1,5 +1,5 @@
 import type { IntegrationResolvedRoute } from 'astro';
-import { reportProgress } from '../../src/data/report-progress.ts';
+import { reportProgress } from '../../src/data/build-message.ts';
 
 const REPORT_EVERY = 100;
 /** The route that writes the files of pictures. */

@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call.ts';
 import { isNotThere, ProviderError, reason } from './provider.ts';
-import { someOf, warn } from './warn.ts';
+import { someOf, warn } from './build-message.ts';
 
 /** After so many refusals in a row from the start, a provider is taken to lack the call. */
 const MAX_REFUSED = 5;

@@ -7,7 +7,7 @@ import { shop } from '../shop.ts';
 import { memoizeInBuild } from './memoize.ts';
 import { readOptional } from './optional.ts';
 import { read, statusOf } from './provider.ts';
-import { warn } from './warn.ts';
+import { warn } from './build-message.ts';
 
 export type CmsSlug = keyof typeof shop.cmsPages;
 

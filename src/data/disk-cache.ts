@@ -1,5 +1,6 @@
-import { hash, randomUUID } from 'node:crypto';
+import { createHash, hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 
 /** What builds remember of a provider's answers, from one to the next; deleting it costs time only. */
 const CACHE = '.cache/provider';
@@ -59,4 +60,14 @@ function* textsOf(entries: ReadonlyMap<string, unknown>): Generator<string> {
     lines = [];
   }
   yield lines.join('');
+}
+
+/** What decides how an answer is read. */
+const CODE = ['src/adapter/**/*.ts', 'contract/**/*.ts', 'shop.adapter.ts'];
+
+/** Stays the same while answers are read in the same way: what was read before is trusted as long. */
+export function adapterVersion(root = '.'): string {
+  const version = createHash('sha256');
+  for (const file of globSync(CODE, { cwd: root }).sort()) version.update(file).update(readFileSync(`${root}/${file}`));
+  return version.digest('base64url').slice(0, 12);
 }

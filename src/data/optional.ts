@@ -5,7 +5,7 @@ import type { CallInput } from '../api/http.ts';
 import { loadCache, saveCache } from './disk-cache.ts';
 import { memoizeInBuild } from './memoize.ts';
 import { isRefused, ProviderError, providerUrl, read, reason, statusOf } from './provider.ts';
-import { warn } from './warn.ts';
+import { warn } from './build-message.ts';
 
 const KIND = 'answers';
 const lastAnswers = () => memoizeInBuild(`last answers of ${providerUrl()}`, () => loadCache<unknown>(KIND));

@@ -10,8 +10,7 @@ import { encodePicture, QUALITY, rasterise, shrink } from './encode-picture.ts';
 import { imageWidths } from './image-urls.ts';
 import { memoizeInBuild } from './memoize.ts';
 import { fetchPicture, PictureError, type PictureState } from './picture-source.ts';
-import { reportProgress } from './report-progress.ts';
-import { someOf, warn } from './warn.ts';
+import { reportProgress, someOf, warn } from './build-message.ts';
 
 const CACHE = '.cache/pictures';
 const KIND = 'pictures';

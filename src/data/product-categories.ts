@@ -3,7 +3,7 @@ import type { Id } from '../../contract/id.ts';
 import type { Product } from '../../contract/product.ts';
 import { readProductList } from './product-list.ts';
 import { allCategories, allSubCategories } from './taxonomy.ts';
-import { warn } from './warn.ts';
+import { warn } from './build-message.ts';
 
 /**
  * The products with category and sub-category as the taxonomy has them. Where a product names none that is there, the

@@ -3,12 +3,11 @@ import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { getPacks, getProduct, type Pack, type Product } from '../../contract/product.ts';
 import { sameId } from '../../contract/id.ts';
-import { adapterVersion } from './adapter-version.ts';
-import { loadCache, saveCache } from './disk-cache.ts';
+import { adapterVersion, loadCache, saveCache } from './disk-cache.ts';
 import { limitConcurrency } from './concurrency.ts';
 import { CallWatch } from './call-watch.ts';
 import { readIfChanged } from './provider.ts';
-import { reportProgress } from './report-progress.ts';
+import { reportProgress } from './build-message.ts';
 
 /** What was read of a product by itself, and of which state of it. */
 interface Stored<T> {

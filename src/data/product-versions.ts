@@ -1,8 +1,7 @@
 import type { Id } from '../../contract/id.ts';
 import { getProductVersions, getVersionedProducts } from '../../contract/product-versions.ts';
 import type { Product } from '../../contract/product.ts';
-import { adapterVersion } from './adapter-version.ts';
-import { ANY_PROVIDER, loadCache, saveCache } from './disk-cache.ts';
+import { adapterVersion, ANY_PROVIDER, loadCache, saveCache } from './disk-cache.ts';
 import { isContractBroken, isNotThere, providerUrl, read } from './provider.ts';
 
 const KIND = 'catalogue';

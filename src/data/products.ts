@@ -4,11 +4,10 @@ import { withCategories } from './product-categories.ts';
 import { withDetails } from './product-details.ts';
 import { type ProductList, readProductList } from './product-list.ts';
 import { readVersionedProducts } from './product-versions.ts';
-import { minProducts } from './min-products.ts';
-import { ProviderError, providerUrl } from './provider.ts';
-import { reportProgress } from './report-progress.ts';
-import { warn } from './warn.ts';
+import { minProducts, ProviderError, providerUrl } from './provider.ts';
+import { reportProgress, warn } from './build-message.ts';
 import { withUniqueSlugs } from './unique-slugs.ts';
+import type { AstroIntegration } from 'astro';
 
 /** Everything that the provider lists, with all its fields, in the provider's own order. */
 export const catalogue = () =>
@@ -39,3 +38,12 @@ function refuseEmptied(count: number): void {
     `GET /api${getProducts.path} of ${providerUrl()} gives ${count === 0 ? 'no product' : `${count} products, less than half of those of the last build`}: the site stays as it is. See that the provider has its whole catalogue and build again, or set ALLOW_FEWER_PRODUCTS=on for once if it is meant to be so.`,
   );
 }
+
+/** Reads the products while the scripts are still being bundled, because a large catalogue takes seconds. */
+export const prefetchProducts = (): AstroIntegration => ({
+  name: 'prefetch-products',
+  hooks: {
+    // A failure is not memoized: the page that needs the products reads them again and reports the error.
+    'astro:build:start': () => void catalogue().catch(() => {}),
+  },
+});

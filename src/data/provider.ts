@@ -115,3 +115,6 @@ export function reason(error: unknown): string {
   const cause = error instanceof Error ? ((error.cause as Error | undefined) ?? error) : undefined;
   return cause?.name === 'TimeoutError' ? `no answer in ${connection.patience.timeout / 1000} seconds` : 'no answer';
 }
+
+/** The least products that a build may find; 0 where a shop may have none yet, nor a category. */
+export const minProducts = (): number => Number(process.env['MIN_PRODUCTS'] ?? 1);

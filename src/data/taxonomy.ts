@@ -10,9 +10,8 @@ import {
 } from '../../contract/category.ts';
 import { type Id, sameId } from '../../contract/id.ts';
 import { memoize, memoizeInBuild } from './memoize.ts';
-import { minProducts } from './min-products.ts';
+import { minProducts, ProviderError, providerUrl, read } from './provider.ts';
 import { readOptional } from './optional.ts';
-import { ProviderError, providerUrl, read } from './provider.ts';
 import { withUniqueSlugs } from './unique-slugs.ts';
 
 /** @throws {ProviderError} also where there is none, but in a shop that may be empty still */

@@ -12,7 +12,7 @@ import type { Status } from '../../publisher/status.ts';
 import { BuildError } from '../../build/build-failure.ts';
 import { buildMessage, readBuildMessage as readFromChild } from '../../build/build-messages.ts';
 import { messageProgress } from '../../build/message-progress.ts';
-import { reportProgress } from '../../src/data/report-progress.ts';
+import { reportProgress } from '../../src/data/build-message.ts';
 
 const PROGRESS: { [S in BuildProgress['step']]: Extract<BuildProgress, { step: S }> } = {
   starting: { step: 'starting' },

@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
-import { BUILD_WARNING_CHANNEL } from '../../contract/build-message.ts';
+import { BUILD_PROGRESS_CHANNEL, BUILD_WARNING_CHANNEL, type BuildProgress } from '../../contract/build-message.ts';
 
 const warningChannel = channel(BUILD_WARNING_CHANNEL);
 /** On the global object: the configuration and the bundled pages each load a copy of this module. */
@@ -18,3 +18,8 @@ export function someOf(names: readonly string[], shown = 5): string {
   const more = names.length - shown;
   return more > 0 ? `${names.slice(0, shown).join(', ')} and ${more} more` : names.join(', ');
 }
+
+const progressChannel = channel(BUILD_PROGRESS_CHANNEL);
+
+/** Tells whoever runs the build how far it is; without a subscriber nothing happens. */
+export const reportProgress = (progress: BuildProgress): void => progressChannel.publish(progress);
