@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/product.ts';
 import { t } from '../i18n/t.ts';
 import { countStep, isCartEmpty, quantityShown, steppers } from '../early/early-cart.ts';
-import { hasArrived } from '../early/parsed.ts';
+import { hasArrived } from '../early/page-state.ts';
 import { limitOf } from '../stores/cart/lines.ts';
 import { CART_LINES, CART_STEP, type Step } from '../stores/cart/step.ts';
 import { ask, ProductElement } from './product-element.ts';

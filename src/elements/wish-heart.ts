@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/product.ts';
 import { t } from '../i18n/t.ts';
 import { hearts, isWished, isWishlistEmpty, takeWish } from '../early/early-wish.ts';
-import { hasArrived } from '../early/parsed.ts';
+import { hasArrived } from '../early/page-state.ts';
 import { WISH, WISHED } from '../stores/wishlist/wish.ts';
 import { ask, ProductElement } from './product-element.ts';
 

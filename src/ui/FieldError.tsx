@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from './icons.ts';
 import { translated } from '../i18n/t.ts';
+import { HelpLink } from './HelpLink.tsx';
 
 interface Props {
   id?: string;
@@ -20,4 +21,15 @@ export const FieldError = ({ id, children }: Props) => (
       </>
     )}
   </p>
+);
+
+/** What is wrong with the whole; the place that says it is there from the start. */
+export const FormError = ({ message }: { message: string | undefined }) => (
+  <FieldError>
+    {message && (
+      <>
+        {message} <HelpLink />
+      </>
+    )}
+  </FieldError>
 );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { gridLook } from '../../src/ui/card-look/grid-look.ts';
+import { gridLook } from '../../src/components/wishlist/Wishlist.tsx';
 import { ProductCard } from '../../src/ui/ProductCard.tsx';
 import { bareProduct, product } from './product.ts';
 

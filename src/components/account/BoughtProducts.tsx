@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/t.ts';
 import { $boughtIds, $buyAgain, loadBought } from '../../stores/account/buy-again.ts';
 import { shelfLook } from '../../ui/card-look/shelf-look.ts';
-import { CardSkeletons } from '../../ui/Skeleton.tsx';
+import { CardSkeletons } from '../../ui/ProductCard.tsx';
 import { ProductCards } from '../catalogue/ProductCards.tsx';
 
 /** Distance from the viewport at which products are fetched. */

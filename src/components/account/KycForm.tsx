@@ -5,7 +5,7 @@ import { submitKyc } from '../../stores/account/profile.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/FieldError.tsx';
 import { tw } from '../../ui/tw.ts';
 import { useForm } from '../lib/use-form.ts';
 

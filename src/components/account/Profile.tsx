@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { $profile, loadProfile, saveProfile } from '../../stores/account/profile.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/FieldError.tsx';
 import { NameFields } from '../lib/NameFields.tsx';
 import { useForm } from '../lib/use-form.ts';
 import { PanelError } from '../lib/PanelError.tsx';

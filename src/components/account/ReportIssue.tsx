@@ -8,7 +8,7 @@ import { $reporting, reportIssue, resetReporting, unitsToReport } from '../../st
 import { toast } from '../../stores/lib/toast.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Dialog, DialogHeader } from '../../ui/Dialog.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/FieldError.tsx';
 import { OptionRow, OptionText } from '../../ui/OptionRow.tsx';
 import { ChosenPhotos } from './ChosenPhotos.tsx';
 import { UnitsStepper } from './UnitsStepper.tsx';

@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/order.ts';
 import { sameId } from '../../../contract/same-id.ts';
 import { issueKindName, issueState } from '../../format/issue.ts';
 import { t } from '../../i18n/t.ts';
-import { loadIssuePhoto } from '../../stores/account/issue-photo.ts';
+import { loadIssuePhoto } from '../../stores/account/report-issue.ts';
 import { IssuePhotos } from '../lib/IssuePhotos.tsx';
 
 /** What was reported of an order, and what the shop said to it. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { plural, t } from '../../i18n/t.ts';
 import { $loggingOut, $sessions, loadSessions, logOutEverywhere } from '../../stores/session/sessions.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/FieldError.tsx';
 import { PanelError } from '../lib/PanelError.tsx';
 
 /** Where else the customer is logged in, and the way out; nothing at a provider that can't say. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { plural } from '../../i18n/t.ts';
-import { $leftOut } from '../../stores/cart/left-out.ts';
+import { $leftOut } from '../../stores/cart/cart-changes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Lines that are at the provider and can't be shown are not kept quiet about: they may well be ordered with the rest. */

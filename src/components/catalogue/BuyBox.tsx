@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { packLine, unitPrice } from '../../format/pack.ts';
 import { paths } from '../../paths.ts';
+import { serveProductElements } from '../../stores/wishlist/product-elements.ts';
 import { CartStepper } from '../../ui/CartStepper.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { WishHeart } from '../../ui/WishHeart.tsx';
@@ -9,7 +10,6 @@ import { AddToList } from './AddToList.tsx';
 import { PricesAsOf } from './PricesAsOf.tsx';
 import { SeeSimilar } from './SeeSimilar.tsx';
 import { ShareProduct } from './ShareProduct.tsx';
-import { useProductElements } from './use-product-elements.ts';
 import { tw } from '../../ui/tw.ts';
 import { plural, t } from '../../i18n/t.ts';
 
@@ -30,7 +30,7 @@ interface Props {
 
 /** Price, stock, stepper and wishlist of one product. */
 export function BuyBox({ product, gone = false, unchecked = false, children }: Props) {
-  useProductElements();
+  useEffect(serveProductElements, []);
   const { price, mrp, stock, category } = product;
   const soldOut = gone || stock === 0;
   return (

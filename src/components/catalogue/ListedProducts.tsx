@@ -5,7 +5,7 @@ import { type ListOf, loadMore, type ProductList, reload } from '../../stores/ca
 import { listLook } from '../../ui/card-look/list-look.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { CardSkeletons } from '../../ui/Skeleton.tsx';
+import { CardSkeletons } from '../../ui/ProductCard.tsx';
 import { tw } from '../../ui/tw.ts';
 import { PricesAsOf } from './PricesAsOf.tsx';
 import { ProductCards } from './ProductCards.tsx';

@@ -7,7 +7,6 @@ import { claimName, dietName } from '../../format/food.ts';
 import { priceRange } from '../../format/price-range.ts';
 import { isNarrowed, type ProductFilters } from '../../stores/catalogue/product-list.ts';
 import { tw } from '../../ui/tw.ts';
-import { afterPaint } from '../lib/after-paint.ts';
 import { SortBy } from './SortBy.tsx';
 import { plural, t } from '../../i18n/t.ts';
 
@@ -118,3 +117,7 @@ export function ListingToolbar({ subCategories, chosen, filters, canFilter, coun
     </div>
   );
 }
+
+/** Resolves once the next frame is painted: what answers a tap is seen before the work that follows it. */
+export const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Product } from '../../../contract/product.ts';
+import { serveProductElements } from '../../stores/wishlist/product-elements.ts';
 import type { CardLook } from '../../ui/card-look/card-look.ts';
-import { ProductCard } from '../../ui/ProductCard.tsx';
-import { CardSkeletons } from '../../ui/Skeleton.tsx';
-import { useProductElements } from './use-product-elements.ts';
+import { CardSkeletons, ProductCard } from '../../ui/ProductCard.tsx';
 
 export interface Props {
   products: readonly Product[];
@@ -23,7 +22,7 @@ const FIRST_ROW = 2;
 
 /** Product cards. Their steppers and hearts know cart and wishlist by themselves. */
 export function ProductCardList({ products, look, bare = false, shown = 0, waiting = 0, similar }: Props) {
-  useProductElements();
+  useEffect(serveProductElements, []);
   return (
     <div className={bare ? undefined : look.cards}>
       {products.map((product, i) => (

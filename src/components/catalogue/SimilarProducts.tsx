@@ -2,11 +2,20 @@ import { useStore } from '@nanostores/react';
 import { config } from '../../config.ts';
 import type { Product } from '../../../contract/product.ts';
 import { loadShelf, similarTo } from '../../stores/catalogue/shelf.ts';
-import { dialogLook } from '../../ui/card-look/dialog-look.ts';
-import { CardSkeletons } from '../../ui/Skeleton.tsx';
+import { CardSkeletons } from '../../ui/ProductCard.tsx';
 import { LoadError } from '../lib/LoadError.tsx';
 import { ProductCardList } from './ProductCardList.tsx';
 import { t } from '../../i18n/t.ts';
+import { tw } from '../../ui/tw.ts';
+import { ART, type CardLook, GRID, GROUND, HIGH, LARGER } from '../../ui/card-look/card-look.ts';
+
+const art = `${ART} ${LARGER} ${HIGH}`;
+
+const dialogLook: CardLook = {
+  cards: `${GRID} ${tw`mt-3 mb-2 grid-cols-2 gap-y-5`}`,
+  ground: GROUND,
+  art: () => art,
+};
 
 interface Props {
   product: Product;

@@ -19,7 +19,7 @@ import { Amounts } from '../../ui/Amounts.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { onPlainClick } from '../../ui/plain-click.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/FieldError.tsx';
 import { useDockedHeight } from '../lib/use-docked-height.ts';
 import { Coupon } from '../cart/Coupon.tsx';
 

@@ -11,15 +11,17 @@ import { total } from '../../../contract/rupees.ts';
 import { upiLink } from '../../format/upi.ts';
 import { shop } from '../../shop.ts';
 import { $checkout } from '../../stores/checkout/checkout.ts';
-import { setPaymentReference } from '../../stores/checkout/payment.ts';
+import { setPaymentReference, upiId } from '../../stores/checkout/payment.ts';
 import { $qrCodes, loadQrCodes } from '../../stores/checkout/qrcode.ts';
-import { upiId } from '../../stores/checkout/upi-id.ts';
 import { $walletPayment } from '../../stores/checkout/wallet-payment.ts';
-import { codeClass } from '../../ui/code-class.ts';
+import { tw } from '../../ui/tw.ts';
 import { Field } from '../../ui/Field.tsx';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { LoadError } from '../lib/LoadError.tsx';
 import { Collapse } from '../../ui/Collapse.tsx';
+
+/** The ground and the size of a code that a phone's camera reads. */
+const codeClass = tw`mx-auto mb-2 block aspect-square h-auto w-[min(13.75rem,100%)] rounded-field bg-code`;
 
 const UpiCode = lazyComponent({
   name: msg('The code'),
@@ -59,7 +61,11 @@ function UpiPayment({ id }: { id: string }) {
   return (
     <>
       <figure className="block text-center">
-        <UpiCode link={link} label={t('UPI QR code for {amount} to {id}', { amount: total(amount), id })} />
+        <UpiCode
+          className={codeClass}
+          link={link}
+          label={t('UPI QR code for {amount} to {id}', { amount: total(amount), id })}
+        />
         <figcaption>{rich('{amount} to {id}', { amount: <b>{total(amount)}</b>, id })}</figcaption>
       </figure>
       {/* The code is scanned from a wide screen; only a phone can open an app. */}

@@ -7,7 +7,7 @@ import {
 } from '../../stores/delivery/address-form.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/FieldError.tsx';
 import { useForm } from '../lib/use-form.ts';
 import { DeliveryInstructionsFields } from './DeliveryInstructionsFields.tsx';
 import { PincodeField } from './PincodeField.tsx';

@@ -4,7 +4,7 @@ import { type ContentItem, contentName, type ContentValue } from '../../../contr
 import { moment } from '../../format/date.ts';
 import { $formErrors, $newer, save } from '../../stores/editor/form.ts';
 import { $isUnsaved, $typed } from '../../stores/editor/unsaved-changes.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/FieldError.tsx';
 import { BannerForm } from './BannerForm.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Heading } from './Heading.tsx';

@@ -3,8 +3,7 @@ import type { CountedSearch } from '../../../contract/search.ts';
 import { paths } from '../../paths.ts';
 import { typeWords } from '../../stores/editor/searches.ts';
 import { tw } from '../../ui/tw.ts';
-import { ListRow } from './ListRow.tsx';
-import { LongList } from './LongList.tsx';
+import { ListRow, LongList } from './LongList.tsx';
 import { WORDS_FIELD } from './SynonymForm.tsx';
 
 const LINK = tw`inline-flex min-h-11 flex-none link items-center link-hover`;

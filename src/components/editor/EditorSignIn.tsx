@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { $entering, $entryErrors, enter } from '../../stores/editor/access.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/FieldError.tsx';
 
 interface Props {
   title: string;

@@ -5,7 +5,7 @@ import { $history, loadHistory } from '../../stores/editor/history.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { LoadError } from '../lib/LoadError.tsx';
 import { Heading } from './Heading.tsx';
-import { ListRow } from './ListRow.tsx';
+import { ListRow } from './LongList.tsx';
 
 const DID: Record<Change['action'], (name: string) => string> = {
   saved: (name) => `saved a draft of “${name}”`,

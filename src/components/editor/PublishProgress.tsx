@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { moment } from '../../format/date.ts';
 import { $publishing, $site, buildAgain } from '../../stores/editor/publish.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { ListRow } from './ListRow.tsx';
+import { ListRow } from './LongList.tsx';
 import { Rollback } from './Rollback.tsx';
 import { StateBadge } from './StateBadge.tsx';
 

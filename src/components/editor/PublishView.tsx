@@ -3,7 +3,7 @@ import { contentName } from '../../../contract/content-item.ts';
 import { moment } from '../../format/date.ts';
 import { $differences, $drafts, $leftBehind, $publishing, choose, publish } from '../../stores/editor/publish.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/FieldError.tsx';
 import { TextDiff } from './TextDiff.tsx';
 import { Heading } from './Heading.tsx';
 import { PublishProgress } from './PublishProgress.tsx';

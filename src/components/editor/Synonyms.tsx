@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import type { Synonym } from '../../../contract/search.ts';
 import { $synonyms, loadSynonyms, synonymInWords, removeSynonym } from '../../stores/editor/searches.ts';
 import { LoadError } from '../lib/LoadError.tsx';
-import { ListRow } from './ListRow.tsx';
-import { LongList } from './LongList.tsx';
+import { ListRow, LongList } from './LongList.tsx';
 
 /** What the search was taught, newest first. */
 export function Synonyms() {

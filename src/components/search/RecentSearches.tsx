@@ -2,8 +2,10 @@ import { useRef } from 'react';
 import { clearRecentSearches, removeSearch } from '../../stores/search/recent-searches.ts';
 import { X } from '../../ui/icons.ts';
 import { tw } from '../../ui/tw.ts';
-import { SearchLink } from './SearchLink.tsx';
 import { t } from '../../i18n/t.ts';
+import { paths } from '../../paths.ts';
+import { openSearch } from '../../stores/search/search-results.ts';
+import { onPlainClick } from '../../ui/plain-click.ts';
 
 /** What was searched for on this device; each can be taken off the list, and all at once. */
 export function RecentSearches({ recent }: { recent: readonly string[] }) {
@@ -59,3 +61,10 @@ export function RecentSearches({ recent }: { recent: readonly string[] }) {
     </section>
   );
 }
+
+/** A search as a link; on the page of results it opens in place. */
+export const SearchLink = ({ q, look = tw`link` }: { q: string; look?: string }) => (
+  <a className={look} href={paths.search(q)} onClick={onPlainClick(() => openSearch(q))}>
+    {q}
+  </a>
+);

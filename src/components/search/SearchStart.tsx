@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { $recentSearches } from '../../stores/search/recent-searches.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { tw } from '../../ui/tw.ts';
-import { RecentSearches } from './RecentSearches.tsx';
-import { SearchLink } from './SearchLink.tsx';
+import { RecentSearches, SearchLink } from './RecentSearches.tsx';
 import { t } from '../../i18n/t.ts';
 
 const NONE: readonly string[] = [];

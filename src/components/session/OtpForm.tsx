@@ -7,7 +7,7 @@ import { $resendIn, changeNumber, codeIn, type Login, resendCode, submitCode } f
 import { receiveCode } from '../../stores/session/web-otp.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/FieldError.tsx';
 import { LogInStep } from './LogInStep.tsx';
 import { t } from '../../i18n/t.ts';
 import { rich } from '../../i18n/rich.ts';

@@ -3,7 +3,7 @@ import { $auth, loggedOut } from '../../stores/session/auth.ts';
 import { type Login, submitNumber } from '../../stores/session/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/FieldError.tsx';
 import { LogInStep } from './LogInStep.tsx';
 import { t } from '../../i18n/t.ts';
 

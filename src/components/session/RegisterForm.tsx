@@ -2,7 +2,7 @@ import { Details } from '../../../contract/auth.ts';
 import { phoneNumber } from '../../format/phone.ts';
 import { changeNumber, type Login, submitRegistration } from '../../stores/session/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/FieldError.tsx';
 import { NameFields } from '../lib/NameFields.tsx';
 import { useForm } from '../lib/use-form.ts';
 import { LogInHead } from './LogInStep.tsx';

@@ -3,12 +3,18 @@ import { Heart } from '../../ui/icons.ts';
 import { paths } from '../../paths.ts';
 import { moveToCart } from '../../stores/wishlist/move-to-cart.ts';
 import { $wishlist, emptyWishlist, loadWishlist } from '../../stores/wishlist/wishlist.ts';
-import { gridLook } from '../../ui/card-look/grid-look.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProductCards } from '../catalogue/ProductCards.tsx';
 import { PanelError } from '../lib/PanelError.tsx';
 import { t } from '../../i18n/t.ts';
 import { rich } from '../../i18n/rich.ts';
+import { tw } from '../../ui/tw.ts';
+import { ART, type CardLook, FILLED, GRID, GROUND, HIGH, LARGER } from '../../ui/card-look/card-look.ts';
+
+const art = `${ART} ${LARGER} ${HIGH}`;
+
+/** In as many columns as there is room for. */
+export const gridLook: CardLook = { cards: `${GRID} ${FILLED} ${tw`gap-y-5`}`, ground: GROUND, art: () => art };
 
 export function Wishlist() {
   const { status, data, reason } = useStore($wishlist, { ssr: () => emptyWishlist });

@@ -3,7 +3,7 @@ import { isBlank } from '../../../contract/typed-text.ts';
 import type { Id } from '../../../contract/id.ts';
 import { type Issue, type IssueKind, MAX_ISSUE_PHOTO_BYTES } from '../../../contract/issue.ts';
 import type { Order, OrderItem } from '../../../contract/order.ts';
-import { postIssue } from '../../../contract/report-issue.ts';
+import { getIssuePhoto, postIssue } from '../../../contract/report-issue.ts';
 import { sameId } from '../../../contract/same-id.ts';
 import { ask } from '../../api/http.ts';
 import { idle, type RequestState, reset, track } from '../lib/request.ts';
@@ -85,3 +85,6 @@ const isReported = (
       issue.text === text &&
       !before.issues.some((known) => sameId(known.id, issue.id)),
   );
+
+/** A photo that only its customer can see, as a data URL: an image element could not show who asks. */
+export const loadIssuePhoto = async (id: Id): Promise<string> => (await ask(getIssuePhoto, { id })).data.image;

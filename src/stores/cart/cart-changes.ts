@@ -7,6 +7,9 @@ import { type CartLine, $cartLines } from './cart-lines.ts';
 import { quantityOf, setQuantity } from './cart-quantity.ts';
 import { limitOf } from './lines.ts';
 import { toast } from '../lib/toast.ts';
+import { cartLinesLeftOut } from '../../api/left-out.ts';
+import { $token } from '../session/auth.ts';
+import { $customerCart } from './customer-cart.ts';
 
 /** Why a line can't be ordered as it is: none left, fewer left than wanted, or not brought to the pincode. */
 export type LineProblem = 'gone' | 'short' | 'undeliverable';
@@ -77,3 +80,6 @@ export function removeLines(lines: readonly CartLine[]): void {
   for (const { product } of lines) setQuantity(product, 0);
   toast(t('Out of your cart: {names}.', { names: lines.map(({ product }) => product.name).join(', ') }));
 }
+
+/** How many lines of the customer's cart are at the provider and can't be shown. */
+export const $leftOut = computed([$token, $customerCart], (token) => (token ? cartLinesLeftOut() : 0));

@@ -3,8 +3,13 @@ import type { PaymentMethod } from '../../../contract/payment.ts';
 import type { QrCode } from '../../../contract/qrcode.ts';
 import { $checkoutState, type CheckoutState, saveCheckoutState } from '../cart/checkout-state.ts';
 import { $qrCodes } from './qrcode.ts';
-import { upiId } from './upi-id.ts';
 import type { Loaded } from '../lib/request.ts';
+import { DEMO_IDENTITY } from '../../../contract/demo-identity.ts';
+import { shop } from '../../shop.ts';
+
+/** Where money is paid to by UPI; '' where it is not. The demo's id is nobody's: outside the demo nothing is paid to it. */
+export const upiId: string =
+  import.meta.env.PUBLIC_DEMO !== 'true' && shop.upiId === DEMO_IDENTITY.upiId ? '' : shop.upiId;
 
 /** Whether there is something to pay by QR with, as far as is known: the shop's UPI id, or a picture of the provider. */
 export const isQrOffered = (upiId: string, { status, data }: Loaded<readonly QrCode[]>): boolean =>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LeftOutNotice } from '../../../src/components/cart/LeftOut.tsx';
 import { $customerCart, loadCustomerCart, resetCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
-import { $leftOut } from '../../../src/stores/cart/left-out.ts';
+import { $leftOut } from '../../../src/stores/cart/cart-changes.ts';
 import { $root, emptyRoot } from '../../../src/stores/session/root-entry.ts';
 import { provider, startTestProvider } from '../../adapter/test-provider.ts';
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { DeskProduct } from '../../../../contract/desk-goods.ts';
+import { type DeskProduct, LOW_STOCK } from '../../../../contract/desk-goods.ts';
 import { sameId } from '../../../../contract/id.ts';
 import { rupees } from '../../../../contract/rupees.ts';
 import { $chosen, choose } from '../../../stores/desk/many-goods.ts';
@@ -7,10 +7,11 @@ import { $goodsErrorsOf, $savingOf, saveGoods } from '../../../stores/desk/save-
 import { $unsavedGoods } from '../../../stores/desk/unsaved-goods.ts';
 import { deskHref } from '../../../stores/desk/view.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
+import { FormError } from '../../../ui/FieldError.tsx';
 import { Thumb } from '../../../ui/Thumb.tsx';
-import { ProductBadges } from './ProductBadges.tsx';
 import { TypedField } from './TypedField.tsx';
+import { moment } from '../../../format/date.ts';
+import { StateBadge } from '../../editor/StateBadge.tsx';
 
 /** One product: chosen, or its price and stock changed where they stand. */
 export function GoodsRow({ product }: { product: DeskProduct }) {
@@ -96,4 +97,12 @@ function RowForm({ product }: { product: DeskProduct }) {
       </div>
     </form>
   );
+}
+
+/** What is unusual about a product: not sold, sold out, or few left. */
+export function ProductBadges({ product: { active, soldOut, stock } }: { product: DeskProduct }) {
+  if (!active) return <StateBadge>Not sold</StateBadge>;
+  if (soldOut) return <StateBadge>Sold out{soldOut.until ? ` until ${moment(soldOut.until)}` : ' for now'}</StateBadge>;
+  if (stock === 0) return <StateBadge>Sold out</StateBadge>;
+  return stock <= LOW_STOCK && <StateBadge>{stock} left</StateBadge>;
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../stores/desk/many-goods.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
+import { FormError } from '../../../ui/FieldError.tsx';
 import { Fields } from '../../editor/Fields.tsx';
 import { LongList } from '../../editor/LongList.tsx';
 import { Select } from '../../editor/Select.tsx';

@@ -8,8 +8,8 @@ import { $joinable, findJoinable } from '../../../stores/desk/joinable-goods.ts'
 import { $packing, joinPack, splitPack } from '../../../stores/desk/product.ts';
 import { deskHref } from '../../../stores/desk/view.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
-import { ListRow } from '../../editor/ListRow.tsx';
+import { FormError } from '../../../ui/FieldError.tsx';
+import { ListRow } from '../../editor/LongList.tsx';
 
 const about = ({ packSize, price, stock }: DeskProduct): string =>
   [packSize, rupees(price), `${stock} in stock`].filter(Boolean).join(' · ');

@@ -6,7 +6,7 @@ import { $goodsErrorsOf, $savingOf, saveGoods } from '../../../stores/desk/save-
 import { $unsavedGoods, resetTypedGoods } from '../../../stores/desk/unsaved-goods.ts';
 import { deskHref } from '../../../stores/desk/view.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
+import { FormError } from '../../../ui/FieldError.tsx';
 import { ArrowLeft } from '../../../ui/icons.ts';
 import { Thumb } from '../../../ui/Thumb.tsx';
 import { Fields } from '../../editor/Fields.tsx';
@@ -15,7 +15,7 @@ import { LoadError } from '../../lib/LoadError.tsx';
 import { ChangeLog } from '../ChangeLog.tsx';
 import { Packs } from './Packs.tsx';
 import { Photos } from './Photos.tsx';
-import { ProductBadges } from './ProductBadges.tsx';
+import { ProductBadges } from './GoodsRow.tsx';
 import { PublishGoods } from './PublishGoods.tsx';
 import { Selling } from './Selling.tsx';
 import { TypedField } from './TypedField.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $isPublishable, publishGoods } from '../../../stores/desk/publish-goods.ts';
 import { $publishing, $site } from '../../../stores/editor/publish.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
+import { FormError } from '../../../ui/FieldError.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 
 /** Says that names, photos or sizes wait for a publish, and how far it is. */

@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import { $importFile, forgetFile } from '../../../stores/desk/import-file.ts';
 import { forgetOutcomes, type Outcome } from '../../../stores/desk/import-run.ts';
 import { ImportReport } from './ImportReport.tsx';
-import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { OutcomeHeading } from '../../editor/Heading.tsx';
 
 /** What the import has done, and what is left to do. */
 export function ImportDone({ outcome: { report, refused } }: { outcome: Outcome }) {

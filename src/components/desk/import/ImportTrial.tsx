@@ -7,10 +7,10 @@ import {
   $isConnectionLost,
   runImport,
 } from '../../../stores/desk/import-run.ts';
-import { FormError } from '../../../ui/FormError.tsx';
+import { FormError } from '../../../ui/FieldError.tsx';
 import { FewerQuestion } from './FewerQuestion.tsx';
 import { ImportReport } from './ImportReport.tsx';
-import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { OutcomeHeading } from '../../editor/Heading.tsx';
 
 /** What the import would do, and the button that does it. */
 export function ImportTrial() {

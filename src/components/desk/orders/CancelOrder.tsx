@@ -7,7 +7,7 @@ import { openDesk } from '../../../stores/desk/view.ts';
 import { toast } from '../../../stores/lib/toast.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
+import { FormError } from '../../../ui/FieldError.tsx';
 
 /** What becomes of the money when the order is cancelled now. */
 function ofTheMoney(order: DeskOrder): string {

@@ -6,7 +6,7 @@ import { rupees } from '../../../../contract/rupees.ts';
 import { $changing, markMissing, resetChanging } from '../../../stores/desk/order.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { Dialog, DialogHeader, focusInDialog } from '../../../ui/Dialog.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
+import { FormError } from '../../../ui/FieldError.tsx';
 import { Minus, Plus } from '../../../ui/icons.ts';
 
 interface Props {

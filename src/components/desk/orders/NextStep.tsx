@@ -5,7 +5,7 @@ import { $changing, moveOrder } from '../../../stores/desk/order.ts';
 import { openDesk } from '../../../stores/desk/view.ts';
 import { toast } from '../../../stores/lib/toast.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
+import { FormError } from '../../../ui/FieldError.tsx';
 
 /** The next step, as one button above the thumb; after the last one the list comes back. */
 export function NextStep({ order }: { order: DeskOrder }) {

@@ -5,9 +5,8 @@ import { dayName, moment, slotTime } from '../../../format/date.ts';
 import { whatToCollect } from '../../../format/desk-order.ts';
 import { phoneNumber } from '../../../format/phone.ts';
 import { SUBSTITUTION_HINTS, SUBSTITUTION_NAMES } from '../../../format/substitution.ts';
-import { AddressLine } from './AddressLine.tsx';
-import { AtTheDoor } from './AtTheDoor.tsx';
-import { shelvesOf } from './shelves.ts';
+import { AddressLine, AtTheDoor } from './AddressLine.tsx';
+import { shelvesOf } from './PickList.tsx';
 
 /** What goes into the bag, along the shelves, with a box to tick for each line, and what the rider collects. */
 export function PackingSlip({ order }: { order: DeskOrder }) {

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { DeskOrder } from '../../../../contract/desk-orders.ts';
+import type { DeskOrder, DeskOrderItem } from '../../../../contract/desk-orders.ts';
 import { $picked, pickedOf } from '../../../stores/desk/picked.ts';
-import { shelvesOf } from './shelves.ts';
 import { PickLine } from './PickLine.tsx';
 
 /** What to pick, along the shelves, to be ticked off. */
@@ -30,3 +29,8 @@ export function PickList({ order }: { order: DeskOrder }) {
     </section>
   );
 }
+
+/** The lines by category, as they stand in the shop one after the other. */
+export const shelvesOf = (items: readonly DeskOrderItem[]): [shelf: string, items: DeskOrderItem[]][] => [
+  ...Map.groupBy(items, ({ category }) => category ?? 'No longer in the shop'),
+];

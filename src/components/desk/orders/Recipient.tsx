@@ -2,8 +2,7 @@ import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { phoneNumber } from '../../../format/phone.ts';
 import { SUBSTITUTION_NAMES } from '../../../format/substitution.ts';
 import { Phone } from '../../../ui/icons.ts';
-import { AddressLine } from './AddressLine.tsx';
-import { AtTheDoor } from './AtTheDoor.tsx';
+import { AddressLine, AtTheDoor } from './AddressLine.tsx';
 
 /** Whom an order goes to, and what they want when something runs out. */
 export function Recipient({ order: { address, customer, substitution } }: { order: DeskOrder }) {
