@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { GivenDeliveryInstructions, GivenDeliveryNote, KnownDeliveryInstructions } from './delivery-instructions.ts';
 import { Id } from './id.ts';
+import { msg } from './msg.ts';
 import { listOf, maybe, one, optionalText, saved, text } from './schema.ts';
 import { Pincode } from './pincode.ts';
 import { Phone } from './phone.ts';
@@ -26,14 +27,14 @@ export const Address = v.object({
 export type Address = v.InferOutput<typeof Address>;
 
 export const AddressBody = v.object({
-  label: text('a name for this address, such as Home', 40),
-  name: text('the name of the person receiving', 80),
+  label: text(msg('Please enter a name for this address, such as Home.'), 40),
+  name: text(msg('Please enter the name of the person receiving.'), 80),
   phone: Phone,
-  line1: text('the flat, house and street', 160),
+  line1: text(msg('Please enter the flat, house and street.'), 160),
   line2: optionalText(160),
   landmark: optionalText(160),
   city: optionalText(80),
-  pincodeId: v.message(Id, 'Please choose a pincode.'),
+  pincodeId: v.message(Id, msg('Please choose a pincode.')),
   /** Makes it the default, or takes that back; left out, nothing changes. */
   isDefault: maybe(v.boolean()),
   deliveryInstructions: GivenDeliveryInstructions,

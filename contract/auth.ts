@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Customer, CustomerName, MaybeEmail } from './customer.ts';
+import { msg } from './msg.ts';
 import { Phone } from './phone.ts';
 import { OTP_LENGTH } from './limits.ts';
 import { withoutControls } from './safe-text.ts';
@@ -13,13 +14,16 @@ export const Details = v.object({ name: CustomerName, email: maybe(MaybeEmail) }
 export type Details = v.InferInput<typeof Details>;
 
 export const RegisterBody = v.object({ phone: Phone, ...Details.entries });
+/** `OTP_LENGTH` in words: only whole texts are translated. */
+const WRONG_LENGTH = msg('The code has 6 digits.');
+
 export const VerifyBody = v.object({
   phone: Phone,
   otp: v.pipe(
-    v.string('Please enter the code.'),
-    withoutControls(`The code has ${OTP_LENGTH} digits.`),
+    v.string(msg('Please enter the code.')),
+    withoutControls(WRONG_LENGTH),
     v.transform((typed) => toCode(typed).replace(/[\s-]/g, '')),
-    v.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), `The code has ${OTP_LENGTH} digits.`),
+    v.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), WRONG_LENGTH),
   ),
 });
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { toLatinDigits } from './latin-digits.ts';
+import { msg } from './msg.ts';
 import { toSingleLine } from './typed-text.ts';
 import { text } from './schema.ts';
 
 const MAX_LENGTH = 60;
+const UNNAMED = msg('Please enter your name.');
 
 /** What names are written in: of other scripts, whole words can be made that look like Latin ones. */
 const SCRIPTS = [
@@ -67,9 +69,9 @@ const isOneScript = (word: string): boolean => ONE_SCRIPT.test(word) && isPlainL
  * unseen, and no word that mixes letters of several scripts.
  */
 export const AuthorName = v.pipe(
-  v.string('Please enter your name.'),
+  v.string(UNNAMED),
   v.transform(normalize),
-  text('your name', MAX_LENGTH),
+  text(UNNAMED, MAX_LENGTH),
   v.check(
     (name) => SIGNS.test(name) && /\p{L}/u.test(name) && (name.match(WORDS) ?? []).every(isOneScript),
     'Please write the name in letters of one language, such as Rina Das or রিনা দাস.',

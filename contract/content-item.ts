@@ -19,7 +19,7 @@ const endsAfterStart = ({ from, until }: { from: string | null; until: string | 
   !from || !until || from < until;
 const ENDS_EARLY = 'This has to be later than the beginning.';
 
-const PageTitle = text('a title', 120);
+const PageTitle = text('Please enter a title.', 120);
 const PageContent = v.pipe(
   v.string('Please write something.'),
   v.transform(toMultiLine),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
 import { Rupees } from './money.ts';
+import { msg } from './msg.ts';
 import { code, listOf, maybe, one } from './schema.ts';
 import { translationsOf } from './translations.ts';
 
@@ -23,8 +24,10 @@ export const Coupon = v.object({
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
 
+export const NO_COUPON = msg('There is no coupon with this code. Please check its spelling.');
+
 /** As typed. */
-export const CouponCode = code('a coupon code', 40, 'There is no coupon with this code. Please check its spelling.');
+export const CouponCode = code(msg('Please enter a coupon code.'), 40, NO_COUPON);
 
 export const CouponBody = v.object({
   code: CouponCode,

@@ -102,7 +102,7 @@ const fields = {
   price: GoodsPrice,
   mrp: GoodsPrice,
   stock: GoodsStock,
-  name: text('a name', 300),
+  name: text('Please enter a name.', 300),
   active: v.boolean(),
   featured: v.boolean(),
   soldOut: v.nullable(v.object({ until: v.nullable(Timestamp) })),

@@ -33,7 +33,7 @@ const switchedOn = (what: string) =>
     'false',
   );
 
-const file = text('the file’s name', 200);
+const file = text('Please enter the file’s name.', 200);
 const options = {
   file,
   fields: v.optional(Fields),

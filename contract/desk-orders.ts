@@ -78,21 +78,21 @@ export const Seller = v.object({
 export type Seller = v.InferOutput<typeof Seller>;
 
 const GivenSeller = v.object({
-  name: text('the shop’s name', 200),
+  name: text('Please enter the shop’s name.', 200),
   address: v.pipe(
-    v.array(text('the shop’s address', 300)),
+    v.array(text('Please enter the shop’s address.', 300)),
     v.maxLength(10, 'Please give an address of 10 lines at most.'),
   ),
-  phone: text('the shop’s phone number', 100),
-  email: text('the shop’s e-mail address', 300),
+  phone: text('Please enter the shop’s phone number.', 100),
+  email: text('Please enter the shop’s e-mail address.', 300),
   gstin: v.pipe(
     v.string('Please give the shop’s GSTIN as a text.'),
     v.maxLength(50, 'Please use at most 50 characters.'),
   ),
-  customerCare: text('a line on customer care', 500),
+  customerCare: text('Please enter a line on customer care.', 500),
   deliveryTax: v.nullable(
     v.object({
-      hsn: text('a code', 20),
+      hsn: text('Please enter a code.', 20),
       gstRate: v.pipe(v.number('Please give a rate in percent.'), v.minValue(0), v.maxValue(100)),
     }),
   ),
@@ -229,7 +229,12 @@ export const putDeskOrderIssue = call({
         [10_000_000, 'More was not paid for it.'],
       ),
     }),
-    v.object({ by: MaybeBy, issueId: Id, to: v.literal('declined'), reason: longText('a reason', MAX_ISSUE_TEXT) }),
+    v.object({
+      by: MaybeBy,
+      issueId: Id,
+      to: v.literal('declined'),
+      reason: longText('Please enter a reason.', MAX_ISSUE_TEXT),
+    }),
   ]),
   answer: one(DeskOrder),
 });

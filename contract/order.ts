@@ -8,10 +8,10 @@ import { Id } from './id.ts';
 import { Issue } from './issue.ts';
 import { Language } from './language.ts';
 import { Rupees } from './money.ts';
-import { KnownPaymentStatus, PaymentMethod } from './payment.ts';
+import { KnownPaymentStatus, NO_REFERENCE, PaymentMethod } from './payment.ts';
 import { SingleLineText, withoutControls } from './safe-text.ts';
 import { toCode } from './typed-text.ts';
-import { listOf, maybe, one, saved } from './schema.ts';
+import { atMost, listOf, maybe, one, saved } from './schema.ts';
 import { Slot } from './slot.ts';
 
 export const ORDER_STATUSES = ['placed', 'confirmed', 'packed', 'out-for-delivery', 'delivered', 'cancelled'] as const;
@@ -130,14 +130,7 @@ export const OrderBody = v.object({
   couponCode: maybe(CouponCode),
   paymentMethod: PaymentMethod,
   paymentReference: maybe(
-    v.pipe(
-      v.string(),
-      withoutControls(
-        'This is no payment reference. It is the UTR or transaction number in your UPI app, 12 digits or longer.',
-      ),
-      v.transform(toCode),
-      v.maxLength(40, 'Please use at most 40 characters.'),
-    ),
+    v.pipe(v.string(), withoutControls(NO_REFERENCE), v.transform(toCode), v.maxLength(40, atMost(40))),
   ),
   toPay: v.optional(Rupees),
   /** Pays with what is in the wallet, as far as that goes. Absent is no, so that an order of an earlier page stays the same order. */

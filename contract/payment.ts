@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { msg } from './msg.ts';
 import { maybe } from './schema.ts';
 
-export const PaymentMethod = v.picklist(['cash', 'qr'], 'Please choose how you want to pay.');
+export const PaymentMethod = v.picklist(['cash', 'qr'], msg('Please choose how you want to pay.'));
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 
 /**
@@ -13,6 +14,10 @@ export const PaymentStatus = v.picklist(PAYMENT_STATUSES);
 export type PaymentStatus = v.InferOutput<typeof PaymentStatus>;
 /** From the provider: an unknown value counts as null. */
 export const KnownPaymentStatus = v.fallback(maybe(PaymentStatus), null);
+
+export const NO_REFERENCE = msg(
+  'This is no payment reference. It is the UTR or transaction number in your UPI app, 12 digits or longer.',
+);
 
 /** UTRs have 12 digits, transaction ids of UPI apps up to 35 letters and digits; a word typed in their place has few digits. */
 const REFERENCE = /^(?=(?:[A-Z]*\d){6})[A-Z\d]{12,35}$/i;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { msg } from './msg.ts';
 import { withoutControls } from './safe-text.ts';
 import { toCode } from './typed-text.ts';
 
@@ -16,10 +17,10 @@ export const toPhone = (typed: string): string =>
 
 /** An Indian mobile number: 10 digits from 6 to 9, with or without +91, spaces and dashes; 10 digits inside. */
 export const Phone = v.pipe(
-  v.string('Please enter your mobile number.'),
-  withoutControls('A mobile number has 10 digits.'),
+  v.string(msg('Please enter your mobile number.')),
+  withoutControls(msg('A mobile number has 10 digits.')),
   v.transform(toPhone),
-  v.minLength(1, 'Please enter your mobile number.'),
-  v.regex(/^\d{10}$/, 'A mobile number has 10 digits.'),
-  v.regex(/^[6-9]/, 'Indian mobile numbers start with 6, 7, 8 or 9.'),
+  v.minLength(1, msg('Please enter your mobile number.')),
+  v.regex(/^\d{10}$/, msg('A mobile number has 10 digits.')),
+  v.regex(/^[6-9]/, msg('Indian mobile numbers start with 6, 7, 8 or 9.')),
 );

@@ -16,7 +16,7 @@ export const IssueBody = v.object({
     v.minValue(1, 'Please say how many.'),
     v.maxValue(1_000_000, 'There are not so many.'),
   ),
-  text: maybe(longText('what was wrong', MAX_ISSUE_TEXT)),
+  text: maybe(longText('Please enter what was wrong.', MAX_ISSUE_TEXT)),
   photos: v.optional(
     v.pipe(v.array(Base64), v.maxLength(MAX_ISSUE_PHOTOS, `Please add at most ${MAX_ISSUE_PHOTOS} photos.`)),
     [],

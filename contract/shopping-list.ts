@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { Id } from './id.ts';
 import { MAX_SHOPPING_LIST_LINES, MAX_SHOPPING_LIST_NAME, MAX_SHOPPING_LIST_QUANTITY } from './limits.ts';
 import { Rupees } from './money.ts';
+import { msg } from './msg.ts';
 import { Product } from './product.ts';
 import { SingleLineText, withoutControls } from './safe-text.ts';
 import { listOf, maybe, one, text } from './schema.ts';
@@ -35,7 +36,7 @@ export type SuggestedLine = v.InferOutput<typeof SuggestedLine>;
 const quantity = (least: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(MAX_SHOPPING_LIST_QUANTITY));
 
-const Name = text('a name for the list', MAX_SHOPPING_LIST_NAME);
+const Name = text(msg('Please enter a name for the list.'), MAX_SHOPPING_LIST_NAME);
 const Line = v.object({ productId: Id, quantity: quantity(1) });
 const Lines = v.pipe(
   v.array(Line),

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { proxy } from 'hono/proxy';
 import { MAX_IMPORT_BYTES } from '../contract/limits.ts';
 import { ProviderError } from '../provider/domain/errors.ts';
+import { languageOf } from '../provider/http/language.ts';
 import { receiveBody } from '../provider/http/receive-body.ts';
 
 const refuse = (status: number, body: object): Response =>
@@ -35,6 +36,6 @@ export const proxyTo =
         : request;
       return await proxy(providerUrl + pathname + search, passed);
     } catch {
-      return refusal ? refuse(refusal.status, refusal.body) : refuse(502, UNREACHABLE);
+      return refusal ? refuse(refusal.status, refusal.bodyIn(languageOf(request))) : refuse(502, UNREACHABLE);
     }
   };

@@ -1,4 +1,4 @@
-import { msg } from './i18n/msg.ts';
+import { msg } from '../contract/msg.ts';
 
 interface Island {
   /** It asks the provider as soon as it is awake, whoever looks: its page fetches what makes calls with it. */

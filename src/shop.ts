@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '../contract/time-zone.ts';
 import { DEMO_IDENTITY as demo } from '../contract/demo-identity.ts';
-import { msg } from './i18n/msg.ts';
+import { msg } from '../contract/msg.ts';
 
 /**
  * The shop's identity. Another shop changes this file, the pictures of the logo and `public/flashscreen.json`. What is `demo.…` here

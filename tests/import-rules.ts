@@ -116,7 +116,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
   ],
   'src/paths': ['src/i18n', 'contract'],
   'src/picture-url': ['src/config'],
-  'src/island-registry': ['src/i18n'],
+  'src/island-registry': ['contract'],
   'src/page-registry': ['contract'],
   'src/middleware': ['src/i18n', 'contract', 'src/data'],
   'src/config': ['contract'],

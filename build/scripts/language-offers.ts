@@ -1,6 +1,6 @@
 import { OTHER_LOCALES } from '../../contract/other-locales.ts';
 import { MESSAGES } from '../../src/i18n/messages.ts';
-import { msg } from '../../src/i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 
 const OFFER = msg('See this shop in this language');
 const DECLINE = msg('No, thanks');

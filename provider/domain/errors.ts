@@ -1,48 +1,63 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '../../contract/error.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.ts';
+import { msg } from '../../contract/msg.ts';
+import { type Words, wordsIn } from './sentence.ts';
 
 interface Extras {
-  readonly fields?: Record<string, string>;
+  readonly fields?: Record<string, Words>;
   readonly details?: unknown;
   readonly headers?: Record<string, string>;
 }
 
-/** A refusal on purpose: `message` is fit to show, `code` is stable. Everything else that is thrown is a fault and is masked. */
+/**
+ * A refusal on purpose: `words` are fit to show, `message` has them in English, `code` is stable. Everything else that is
+ * thrown is a fault and is masked.
+ */
 export class ProviderError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
-  readonly fields: Record<string, string> | undefined;
+  readonly words: Words;
+  readonly fields: Record<string, Words> | undefined;
   readonly details: unknown;
   readonly headers: Record<string, string>;
 
   constructor(
     status: ContentfulStatusCode,
     code: string,
-    message: string,
+    words: Words,
     { fields, details, headers = {} }: Extras = {},
   ) {
-    super(message);
+    super(wordsIn(words, DEFAULT_LOCALE));
     this.name = 'ProviderError';
     this.status = status;
     this.code = code;
+    this.words = words;
     this.fields = fields;
     this.details = details;
     this.headers = headers;
   }
 
-  get body(): ErrorBody {
-    const { message, code, fields, details } = this;
-    return { message, code, ...(fields && { fields }), ...(details !== undefined && { details }) };
+  /** The body of its answer. */
+  bodyIn(locale: Locale): ErrorBody {
+    const { words, code, fields, details } = this;
+    const inLocale = ([field, said]: [string, Words]) => [field, wordsIn(said, locale)] as const;
+    return {
+      message: wordsIn(words, locale),
+      code,
+      ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(inLocale)) }),
+      ...(details !== undefined && { details }),
+    };
   }
 }
 
-export const notFound = (message: string, code = 'not_found') => new ProviderError(404, code, message);
-export const conflict = (code: string, message: string) => new ProviderError(409, code, message);
-export const unprocessable = (code: string, message: string, fields?: Record<string, string>) =>
-  new ProviderError(422, code, message, fields && { fields });
+export const notFound = (words: Words, code = 'not_found') => new ProviderError(404, code, words);
+export const conflict = (code: string, words: Words) => new ProviderError(409, code, words);
+export const unprocessable = (code: string, words: Words, fields?: Record<string, Words>) =>
+  new ProviderError(422, code, words, fields && { fields });
 
 export const tooBusy = (code: string) =>
-  new ProviderError(503, code, 'The shop is very busy just now. Please try again in a minute.', {
+  new ProviderError(503, code, msg('The shop is very busy just now. Please try again in a minute.'), {
     headers: { 'retry-after': '60' },
   });
 
@@ -50,6 +65,6 @@ export const tooBusy = (code: string) =>
 const RETRY_SECONDS = 5;
 
 export const overloaded = () =>
-  new ProviderError(503, 'overloaded', 'The shop is very busy just now. Please try again in a few seconds.', {
+  new ProviderError(503, 'overloaded', msg('The shop is very busy just now. Please try again in a few seconds.'), {
     headers: { 'retry-after': String(RETRY_SECONDS + Math.floor(Math.random() * RETRY_SECONDS)) },
   });

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { FailedMessage } from '../../contract/messages.ts';
 import type { Env } from './env.ts';
 import { refusalOf } from './errors.ts';
+import { languageOf } from './language.ts';
 
 /** What lies between us and the browser gives up on an answer that says nothing for half a minute. */
 const REPEAT_MS = 3000;
@@ -45,8 +46,8 @@ export function answerMessages<Message>(
   say(begin);
   void work(say)
     .catch((error: unknown) => {
-      const { status, body } = refusalOf(error, context);
-      say({ kind: 'failed', status, ...body });
+      const refusal = refusalOf(error, context);
+      say({ kind: 'failed', status: refusal.status, ...refusal.bodyIn(languageOf(context.req.raw)) });
     })
     .finally(() => {
       clearInterval(repeating);

@@ -1,5 +1,6 @@
 import { maxBodyBytes } from '../../contract/call.ts';
 import { MAX_IMPORT_BYTES } from '../../contract/limits.ts';
+import { msg } from '../../contract/msg.ts';
 import { postIssue } from '../../contract/report-issue.ts';
 import { overloaded, ProviderError } from '../domain/errors.ts';
 
@@ -7,7 +8,7 @@ const underWay = () =>
   new ProviderError(
     429,
     'sending_already',
-    'Something else of yours is still being sent. Please try again once it has arrived.',
+    msg('Something else of yours is still being sent. Please try again once it has arrived.'),
     { headers: { 'retry-after': '10' } },
   );
 

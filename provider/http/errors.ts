@@ -1,9 +1,12 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { msg } from '../../contract/msg.ts';
 import { isDiskFull, isTemporary } from '../db/database-fault.ts';
 import { describeFault } from '../db/describe-fault.ts';
 import { notFound, ProviderError, tooBusy } from '../domain/errors.ts';
+import { sentence } from '../domain/sentence.ts';
 import type { Env } from './env.ts';
+import { languageOf } from './language.ts';
 
 function toRefusal(error: unknown): ProviderError | undefined {
   if (error instanceof ProviderError) return error;
@@ -13,9 +16,10 @@ function toRefusal(error: unknown): ProviderError | undefined {
   return undefined;
 }
 
-const answer = (c: Context<Env>, { body, status, headers }: ProviderError) => {
-  c.set('code', body.code);
-  return c.json(body, status, headers);
+/** The one place where an error is said in the language of its request. */
+const answer = (c: Context<Env>, refusal: ProviderError) => {
+  c.set('code', refusal.code);
+  return c.json(refusal.bodyIn(languageOf(c.req.raw)), refusal.status, refusal.headers);
 };
 
 /** What an error is said as; one that is no refusal goes to the log. */
@@ -37,13 +41,18 @@ export const onError: ErrorHandler<Env> = (error, c) => {
 
 /** Whoever sends the same again in a minute would be told the same: somebody of ours has to make room. */
 const diskFull = () =>
-  new ProviderError(507, 'disk_full', 'There is no room left for this on our side. Please try again later.');
+  new ProviderError(507, 'disk_full', msg('There is no room left for this on our side. Please try again later.'));
 
 /** A shopper who writes to us about it can say which fault it was: the log knows it by the beginning of its id. */
 const fault = (id: string | undefined): ProviderError => {
-  const which = id === undefined ? '' : ` If you write to us about it, please say ${id.slice(0, 8)}.`;
-  const message = `Something went wrong on our side. Please try again in a minute.${which}`;
-  return new ProviderError(500, 'internal', message);
+  const words =
+    id === undefined
+      ? msg('Something went wrong on our side. Please try again in a minute.')
+      : sentence(
+          'Something went wrong on our side. Please try again in a minute. If you write to us about it, please say {fault}.',
+          { fault: id.slice(0, 8) },
+        );
+  return new ProviderError(500, 'internal', words);
 };
 
 export const onNotFound: NotFoundHandler<Env> = (c) =>

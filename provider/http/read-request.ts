@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { type Call, maxBodyBytes } from '../../contract/call.ts';
+import { msg } from '../../contract/msg.ts';
 import { ProviderError } from '../domain/errors.ts';
+import { sentence } from '../domain/sentence.ts';
 import { validationWords } from './validation-words.ts';
 import { announcedBytes, receiveBody } from './receive-body.ts';
 
-const INVALID = 'Please check the marked fields.';
+const INVALID = msg('Please check the marked fields.');
 const MB = 1024 * 1024;
 
 /** In place of the library's own words: what is said instead names the field, which it knows at the end only. */
@@ -48,7 +50,11 @@ export function refuseLarge(context: Context, call: Call): void {
 }
 
 const tooLarge = (call: Call) =>
-  new ProviderError(413, 'too_large', `This request is larger than ${inWords(maxBodyBytes(call))}.`);
+  new ProviderError(
+    413,
+    'too_large',
+    sentence('This request is larger than {size}.', { size: inWords(maxBodyBytes(call)) }),
+  );
 
 /**
  * What was sent, '' for nothing. A form of another site can't send JSON unasked: that would need our leave (CORS).

@@ -1,4 +1,5 @@
 import { SLOWEST_BYTES_PER_SECOND } from '../../contract/limits.ts';
+import { msg } from '../../contract/msg.ts';
 import { ProviderError } from '../domain/errors.ts';
 
 /** How long a body may take however small it is; a larger one keeps its pace from then on. */
@@ -11,9 +12,10 @@ const tooSlow = () =>
   new ProviderError(
     408,
     'sent_too_slowly',
-    'This took too long to arrive. Please check your connection and try again.',
+    msg('This took too long to arrive. Please check your connection and try again.'),
   );
-const brokenOff = () => new ProviderError(400, 'broken_off', 'This did not arrive as a whole. Please send it again.');
+const brokenOff = () =>
+  new ProviderError(400, 'broken_off', msg('This did not arrive as a whole. Please send it again.'));
 
 /** The length that a request says its body has; undefined where it does not say. */
 export function announcedBytes({ headers }: Request): number | undefined {

@@ -1,10 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { nameSkeleton } from '../../contract/author-name.ts';
+import { DEFAULT_LOCALE } from '../../contract/locales.ts';
 import type { Database } from '../db/database.ts';
 import { ProviderError } from '../domain/errors.ts';
+import { wordsIn } from '../domain/sentence.ts';
 import { clientIp } from './client-ip.ts';
-import { countAttempt, countLeft, formatDuration } from '../domain/log-in/rate-limit.ts';
+import { countAttempt, countLeft, durationOf } from '../domain/log-in/rate-limit.ts';
 import type { Env, Provider } from './env.ts';
 import { findOrCreateSetting } from '../secrets/stored-secret.ts';
 import { logSecurityEvent } from './security-log.ts';
@@ -47,7 +49,7 @@ export async function requireEditor(provider: Provider, context: Context<Env>): 
   const wrongKeys = { key: `editor:${clientIp(context, settings)}`, most: MAX_WRONG_KEYS };
   const countWrongKey = () =>
     countAttempt(db, wrongKeys, now(), (seconds) => {
-      return `That was tried too often. Please try again in ${formatDuration(seconds)}.`;
+      return `That was tried too often. Please try again in ${wordsIn(durationOf(seconds), DEFAULT_LOCALE)}.`;
     }).catch(async (error: unknown) => {
       await logSecurityEvent(provider, 'editor-key-limit', { context });
       throw error;

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { type Call, maxBodyBytes } from '../../contract/call.ts';
 import { type Id, sameId } from '../../contract/id.ts';
 import { MAX_BODY_BYTES } from '../../contract/limits.ts';
+import { msg } from '../../contract/msg.ts';
 import { withTrace } from '../db/trace.ts';
 import type { App, Env, Provider } from './env.ts';
 import { clientIp } from './client-ip.ts';
@@ -71,7 +72,7 @@ export async function requireSession(provider: Provider, context: Context<Env>):
 }
 
 export const loggedOut = (): ProviderError =>
-  new ProviderError(401, 'unauthorised', 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } });
+  new ProviderError(401, 'unauthorised', msg('Please log in.'), { headers: { 'www-authenticate': 'Bearer' } });
 
 function findSession(provider: Provider, context: Context<Env>, { caller }: Call): Promise<Session | undefined> {
   if (caller === 'customer') return requireSession(provider, context);
@@ -90,7 +91,7 @@ async function checkCustomerId(
   const { customer } = session ?? (await requireSession(provider, context));
   if (sameId(customerId, customer.id)) return;
   await logSecurityEvent(provider, 'access-refused', { context, reason: 'another customer’s' });
-  throw new ProviderError(403, 'forbidden', 'This belongs to another customer.');
+  throw new ProviderError(403, 'forbidden', msg('This belongs to another customer.'));
 }
 
 /** Hands out a new token in time, so that nobody who comes back within a week has to log in again. */

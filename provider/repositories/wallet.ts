@@ -10,12 +10,12 @@ export async function selectTransactions(db: Database, customerId: number) {
     .from(walletTransaction)
     .where(eq(walletTransaction.customerId, customerId))
     .orderBy(desc(walletTransaction.at), desc(walletTransaction.id));
-  return rows.map(({ id, kind, amountPaise, balancePaise, note, at }) => ({
+  return rows.map(({ id, kind, amountPaise, balancePaise, note, sentence, at }) => ({
     id,
     kind,
     amount: toRupees(amountPaise),
     balance: toRupees(balancePaise),
-    note,
+    note: sentence ?? note,
     at: at.toISOString(),
   }));
 }

@@ -1,5 +1,6 @@
 import * as contract from '../../contract/auth.ts';
 import { MAX_NEW_ACCOUNTS_PER_DAY } from '../../contract/limits.ts';
+import { msg } from '../../contract/msg.ts';
 import { conflict, notFound, ProviderError } from '../domain/errors.ts';
 import { clientIp } from '../http/client-ip.ts';
 import { NOT_SENT } from '../domain/log-in/deliver-otp.ts';
@@ -24,11 +25,12 @@ import { issueToken } from '../domain/log-in/session-token.ts';
 import { type CustomerRow, findCustomerByPhone, insertCustomer } from '../repositories/customer.ts';
 import { toCustomer } from './customer.ts';
 
-const MANY_ACCOUNTS =
-  'Many new accounts have been made from this network today. Please try again tomorrow, use another network, or call us.';
+const MANY_ACCOUNTS = msg(
+  'Many new accounts have been made from this network today. Please try again tomorrow, use another network, or call us.',
+);
 
-const known = () => conflict('known_number', 'This number is registered already. Please log in with it.');
-const unknown = () => notFound('This number is not registered yet. Please register it first.', 'unknown_number');
+const known = () => conflict('known_number', msg('This number is registered already. Please log in with it.'));
+const unknown = () => notFound(msg('This number is not registered yet. Please register it first.'), 'unknown_number');
 
 type Sender = Received<typeof contract.register> | Received<typeof contract.getOtp>;
 type Verifier = Received<typeof contract.verifyLoginOtp> | Received<typeof contract.verifyRegisterOtp>;

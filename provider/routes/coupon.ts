@@ -2,8 +2,10 @@ import * as contract from '../../contract/coupon.ts';
 import { toRupees } from '../../contract/money.ts';
 import { couponAmount, couponUsability, findCoupon, lastValidAt } from '../domain/orders/coupons.ts';
 import { emptyCart } from '../domain/orders/items.ts';
+import { wordsIn } from '../domain/sentence.ts';
 import { shopDate } from '../domain/shop-time.ts';
 import type { App, Provider } from '../http/env.ts';
+import { languageOf } from '../http/language.ts';
 import { route } from '../http/route.ts';
 import { selectCart } from '../repositories/cart.ts';
 import { type CouponRow, selectListedCoupons } from '../repositories/coupon.ts';
@@ -19,13 +21,15 @@ const toTerms = ({ id, code, description, translations, minimumPaise, kind, ends
 });
 
 export function couponRoutes(app: App, provider: Provider): void {
-  route(app, provider, contract.getCoupons, async ({ db, customer, now }) => {
+  route(app, provider, contract.getCoupons, async ({ db, customer, context, now }) => {
     const rows = await selectListedCoupons(db, now());
     if (!customer) return { data: rows.map(toTerms) };
     const { totalPaise } = await selectCart(db, customer.id);
     const data = [];
-    for (const row of rows)
-      data.push({ ...toTerms(row), ...(await couponUsability(db, row, customer.id, totalPaise, now())) });
+    for (const row of rows) {
+      const { reason, ...usability } = await couponUsability(db, row, customer.id, totalPaise, now());
+      data.push({ ...toTerms(row), ...usability, reason: reason && wordsIn(reason, languageOf(context.req.raw)) });
+    }
     return { data };
   });
 

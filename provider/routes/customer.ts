@@ -5,7 +5,9 @@ import { toRupees } from '../../contract/money.ts';
 import { getTransactions, getWallet } from '../../contract/wallet.ts';
 import { saveKyc, selectKyc } from '../domain/customer/kyc.ts';
 import { walletBalance } from '../domain/customer/wallet.ts';
+import { wordsIn } from '../domain/sentence.ts';
 import type { App, Provider } from '../http/env.ts';
+import { languageOf } from '../http/language.ts';
 import { route } from '../http/route.ts';
 import { type CustomerRow, updateCustomer } from '../repositories/customer.ts';
 import { selectTransactions } from '../repositories/wallet.ts';
@@ -35,7 +37,10 @@ export function customerRoutes(app: App, provider: Provider): void {
     data: { balance: toRupees(await walletBalance(db, customer.id)) },
   }));
 
-  route(app, provider, getTransactions, async ({ db, customer }) => ({
-    data: await selectTransactions(db, customer.id),
+  route(app, provider, getTransactions, async ({ db, customer, context }) => ({
+    data: (await selectTransactions(db, customer.id)).map((transaction) => ({
+      ...transaction,
+      note: transaction.note && wordsIn(transaction.note, languageOf(context.req.raw)),
+    })),
   }));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toPaise } from '../../contract/money.ts';
+import { msg } from '../../contract/msg.ts';
 import * as contract from '../../contract/order.ts';
 import { getOrderEvents } from '../../contract/order-events.ts';
 import { getIssuePhoto, postIssue } from '../../contract/report-issue.ts';
@@ -22,7 +23,7 @@ import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readFingerprint } from '../http/order-fingerprint.ts';
 import { route } from '../http/route.ts';
 
-const unknownOrder = () => notFound('This order is not among yours.', 'unknown_order');
+const unknownOrder = () => notFound(msg('This order is not among yours.'), 'unknown_order');
 
 const hashOf = (body: object): string =>
   createHash('sha256')

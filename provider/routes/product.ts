@@ -3,6 +3,7 @@ import type { Id } from '../../contract/id.ts';
 import { getBoughtWith } from '../../contract/bought-with.ts';
 import * as contract from '../../contract/product.ts';
 import { deliverability } from '../domain/delivery/delivery-charge.ts';
+import { msg } from '../../contract/msg.ts';
 import { notFound } from '../domain/errors.ts';
 import { searchProducts } from '../domain/search/search-products.ts';
 import { suggest } from '../domain/search/suggestions.ts';
@@ -46,7 +47,7 @@ const isCounted = ({
   minPrice === undefined &&
   maxPrice === undefined;
 
-const unknownProduct = () => notFound('This product is not in the shop.', 'unknown_product');
+const unknownProduct = () => notFound(msg('This product is not in the shop.'), 'unknown_product');
 
 async function findProduct(reader: Provider['reader'], id: Id) {
   const found = await findProductKeys(reader, id);

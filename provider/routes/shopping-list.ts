@@ -1,6 +1,7 @@
 import * as contract from '../../contract/shopping-list.ts';
 import { notFound } from '../domain/errors.ts';
-import { countAttempt, formatDuration } from '../domain/log-in/rate-limit.ts';
+import { countAttempt, durationOf } from '../domain/log-in/rate-limit.ts';
+import { sentence } from '../domain/sentence.ts';
 import {
   addToShoppingList,
   createShoppingList,
@@ -26,7 +27,8 @@ import {
 /** Within an hour, by caller: a household or an office reads many, who tries tokens needs more than there is time for. */
 const MAX_OPENED = 300;
 
-const tooMany = (seconds: number) => `Too many lists have been opened. Please try again in ${formatDuration(seconds)}.`;
+const tooMany = (seconds: number) =>
+  sentence('Too many lists have been opened. Please try again in {time}.', { time: durationOf(seconds) });
 
 export function shoppingListRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getShoppingLists, async ({ db, customer }) => ({

@@ -1,15 +1,16 @@
 import * as contract from '../../contract/wishlist.ts';
+import { msg } from '../../contract/msg.ts';
 import { notFound } from '../domain/errors.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 import { isSold } from '../repositories/product.ts';
 import { deleteWishlistItem, insertWishlistItem, selectWishlist } from '../repositories/wishlist.ts';
 
-const unknownItem = () => notFound('This product is not on your wishlist any more.', 'unknown_wish');
+const unknownItem = () => notFound(msg('This product is not on your wishlist any more.'), 'unknown_wish');
 
 export function wishlistRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.postWishlist, async ({ db, customer, body: { productId }, now }) => {
-    if (!(await isSold(db, productId))) throw notFound('This product is not in the shop.', 'unknown_product');
+    if (!(await isSold(db, productId))) throw notFound(msg('This product is not in the shop.'), 'unknown_product');
     await insertWishlistItem(db, customer.id, productId, now());
     const [data] = await selectWishlist(db, customer.id, productId);
     if (!data) throw unknownItem();

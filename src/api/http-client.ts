@@ -2,13 +2,14 @@ import ky, { HTTPError, type Options } from 'ky';
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { SLOWEST_BYTES_PER_SECOND } from '../../contract/limits.ts';
+import { DEFAULT_LOCALE } from '../../contract/locales.ts';
 import { OTP_TICKET } from '../../contract/otp-ticket.ts';
 import type { Adapter } from '../adapter/adapter.ts';
 import type { Sent } from '../adapter/sent.ts';
 import { apiBase, connection } from './connection.ts';
+import { current } from '../i18n/current.ts';
 import { t } from '../i18n/t.ts';
 import { ContractError, RefusedError } from './errors.ts';
-import { answersInLanguage, loadWords } from './in-language.ts';
 import { translate } from './translate.ts';
 import { untilStalled } from './until-stalled.ts';
 
@@ -51,7 +52,8 @@ export const exchange = (
     ...(signal && { signal }),
     ...(call.bodyBytes && { timeout: longest(call.bodyBytes) }),
     ...((call.bodyType ?? call.answerType) && UNLIMITED),
-    headers: { ...headers, ...(call.bodyType === 'bytes' && BYTES) },
+    // The page's, not the browser's: what the provider says stands between the page's own texts.
+    headers: { 'accept-language': current().locale, ...headers, ...(call.bodyType === 'bytes' && BYTES) },
     ...(query && { searchParams: query as Record<string, string> }),
     ...(body !== undefined && (call.bodyType === 'bytes' ? { body: body as Blob } : { json: body })),
   });
@@ -62,6 +64,17 @@ const loadAdapter = (): Promise<Adapter> | null => {
   if (import.meta.env.PUBLIC_ADAPTER !== 'on') return null;
   return import('../adapter/shop-adapter.ts').then(({ shopAdapter }) => shopAdapter);
 };
+
+let reader: ReturnType<typeof loadAnswerReader> | undefined;
+const loadAnswerReader = () =>
+  import('./answer-in-language.ts').then(({ answerReader }) => answerReader()).catch(() => null);
+
+/**
+ * Loads what says an answer in the language of the page; null in English, and where it can't be loaded. Null at the build, too: what
+ * one page asks for is shown by those of all languages.
+ */
+const answersInLanguage = () =>
+  typeof document === 'undefined' || current().locale === DEFAULT_LOCALE ? null : (reader ??= loadAnswerReader());
 
 /** Sends a call with that token, if any, and returns its checked answer; throws as `send` of http.ts does. */
 export async function perform<C extends Call>(
@@ -93,8 +106,7 @@ export async function perform<C extends Call>(
     if (how.signal?.aborted) throw sessionEnded();
     if (error instanceof HTTPError && error.response.status === 401 && token) connection.unauthorised(token);
     if (error instanceof ContractError) connection.contractBroken(error);
-    const reason = translate(error, adapter);
-    throw (await loadWords())?.refusalInLanguage(reason) ?? reason;
+    throw translate(error, adapter);
   }
 }
 

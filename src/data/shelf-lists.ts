@@ -1,4 +1,4 @@
-import { msg } from '../i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 import { getBestSellers, getFeaturedProducts, getNewProducts, type Product } from '../../contract/product.ts';
 import { memoize } from './memoize.ts';
 import { readOptional } from './optional.ts';

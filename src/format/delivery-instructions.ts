@@ -1,5 +1,5 @@
 import type { DeliveryInstruction } from '../../contract/delivery-instructions.ts';
-import { msg } from '../i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 import { t } from '../i18n/t.ts';
 
 /** What the rider is to do at the door, in the order it is offered. */

@@ -1,5 +1,5 @@
 import type { Claim, Diet } from '../../contract/food.ts';
-import { msg } from '../i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 
 export const dietName = { veg: msg('Veg'), 'non-veg': msg('Non-veg') } as const satisfies Record<Diet, string>;
 

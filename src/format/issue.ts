@@ -1,6 +1,6 @@
 import type { Issue, IssueKind } from '../../contract/issue.ts';
 import { total } from '../../contract/rupees.ts';
-import { msg } from '../i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 import { t } from '../i18n/t.ts';
 
 const KINDS = {

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '../../contract/order.ts';
 import type { PaymentMethod, PaymentStatus } from '../../contract/payment.ts';
 import { dayName, moment, slotTime } from './date.ts';
-import { msg } from '../i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 import { t } from '../i18n/t.ts';
 
 /** The steps of an order that goes well, in their order. */

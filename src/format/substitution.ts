@@ -1,5 +1,5 @@
 import type { Substitution } from '../../contract/order.ts';
-import { msg } from '../i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 
 /** What is to be done when something runs out, in the order it is offered. */
 export const SUBSTITUTION_NAMES = {

@@ -9,7 +9,13 @@ export interface Said {
 }
 
 /** Which arguments of these are texts. */
-const SAYING: Readonly<Record<string, readonly number[]>> = { t: [0], msg: [0], rich: [0], plural: [1, 2] };
+const SAYING: Readonly<Record<string, readonly number[]>> = {
+  t: [0],
+  msg: [0],
+  rich: [0],
+  sentence: [0],
+  plural: [1, 2],
+};
 /** What says a text at once, in the language of that moment. */
 const AT_ONCE = ['t', 'rich', 'plural'];
 
@@ -64,8 +70,8 @@ function parse(file: string, text: string): ts.SourceFile {
   throw new Error(`${file}:${line + 1} can't be read: ${textOf(problem)}`);
 }
 
-/** The site, and what the provider writes to customers. */
-const SOURCES = ['src/**/*.{ts,tsx,astro}', 'build/**/*.ts', 'provider/domain/messages/texts.ts'];
+/** The site, and what the provider says to customers. */
+const SOURCES = ['src/**/*.{ts,tsx,astro}', 'build/**/*.ts', 'contract/*.ts', 'provider/{domain,http,routes}/**/*.ts'];
 
 const sources = (): ts.SourceFile[] =>
   globSync(SOURCES, { exclude: (path) => path.startsWith('src/i18n') }).flatMap((file) => {

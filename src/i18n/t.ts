@@ -11,7 +11,8 @@ type Values<Text extends string> = Readonly<Record<Placeholder<Text>, string | n
 /** A text known where it is written: what is only known when the shop runs has no translation. */
 export type Literal<Text extends string> = string extends Text ? never : Text;
 
-const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
+/** A text with its placeholders filled. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 /** The text as it is said in the language of the page, its placeholders as they are. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $token } from '../stores/session/auth.ts';
 import { lazyComponent } from '../components/lib/lazy-component.tsx';
-import { msg } from '../i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 
 /** Fetched for customers only. */
 const Bought = lazyComponent({

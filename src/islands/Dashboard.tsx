@@ -20,7 +20,7 @@ import { PanelSkeleton } from '../components/account/PanelSkeleton.tsx';
 import { lazyComponent } from '../components/lib/lazy-component.tsx';
 import { onPlainClick } from '../ui/plain-click.ts';
 import { tw } from '../ui/tw.ts';
-import { msg } from '../i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 import { t, translated } from '../i18n/t.ts';
 
 interface TabView {

@@ -1,4 +1,4 @@
-import { msg } from '../i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 import { t } from '../i18n/t.ts';
 import { TITLES } from '../island-registry.ts';
 import { paths } from '../paths.ts';

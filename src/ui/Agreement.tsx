@@ -1,5 +1,5 @@
 import { rich } from '../i18n/rich.ts';
-import { msg } from '../i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 import { t } from '../i18n/t.ts';
 import { paths } from '../paths.ts';
 

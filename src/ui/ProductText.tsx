@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { rupees } from '../../contract/rupees.ts';
 import { tag } from '../i18n/current.ts';
-import { msg } from '../i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 import { t, translated } from '../i18n/t.ts';
 
 const listed = (words: readonly string[]): string => new Intl.ListFormat(tag(), { type: 'conjunction' }).format(words);

@@ -1,4 +1,4 @@
-import { msg } from '../i18n/msg.ts';
+import { msg } from '../../contract/msg.ts';
 
 /** The words of the dialog in which a pincode is chosen. */
 export const chooseLocation = {

@@ -7,10 +7,13 @@ import { postLogOut } from '../../contract/session.ts';
 import { connection } from '../../src/api/connection.ts';
 import { UnreachableError } from '../../src/api/errors.ts';
 import { ask } from '../../src/api/http.ts';
+import { readCurrentFrom } from '../../src/i18n/current.ts';
 
 let asked = 0;
-const busy = createServer((_, response) => {
+let language: string | undefined;
+const busy = createServer((request, response) => {
   asked += 1;
+  language = request.headers['accept-language'];
   response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '60' });
   response.end('{"message":"The shop is very busy just now.","code":"too_busy"}');
 });
@@ -34,6 +37,19 @@ test('a busy provider’s “in a minute” is told, not waited for', async () =
   });
   expect(asked).toBe(1 + patience.retries);
   expect(Math.max(...waits.mock.calls.map(([, ms = 0]) => ms))).toBeLessThan(60_000);
+});
+
+test('a provider is asked in the language of the page; one of another make, which answers in its own, is quoted', async () => {
+  await expect(ask(getWebBanners)).rejects.toThrow();
+  expect(language).toBe('en');
+  const said = 'The shop is very busy just now.';
+  readCurrentFrom(() => ({ locale: 'hi', messages: { [said]: 'दुकान पर अभी बहुत भीड़ है।' } }));
+  try {
+    await expect(ask(getWebBanners)).rejects.toMatchObject({ message: said });
+    expect(language).toBe('hi');
+  } finally {
+    readCurrentFrom(() => ({ locale: 'en', messages: {} }));
+  }
 });
 
 test('photos on a poor line are waited for longer than anything else', async () => {

@@ -38,7 +38,6 @@ import { wordFor } from '../../src/adapter/spellings.ts';
 import { dayOf, momentOf, timeOf, timesIn } from '../../src/adapter/time.ts';
 import { flag, number } from '../../src/adapter/values.ts';
 import { OURS, requeried, reworded } from '../../src/adapter/wording.ts';
-import { inPageLanguage } from '../../src/api/provider-texts.ts';
 import { plainText as plainHtml } from '../../src/format/html-text.ts';
 import { foldQuestions } from '../../src/format/questions.ts';
 import { safeHtml } from '../../src/format/safe-html.ts';
@@ -54,7 +53,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   claimsOf, nutritionOf, parseMoney, pictureList, plainName, plainText, gstRateOf, hsnOf, readName, readWords,
   normalizeText, queryWords, readSize, soundOf, htmlToText, isMarkup, lineOf, dayOf, momentOf, timeOf, timesIn,
   readAmount, readNumber, toPhone, isBlank, toCode, toMultiLine, toSingleLine,
-  flag, number, inPageLanguage, plainHtml, foldQuestions, readList, pictureKey,
+  flag, number, plainHtml, foldQuestions, readList, pictureKey,
   detailsOf, highlightsOf, fssaiOf, drawingsOf, isChilledWord,
   contentOf: (text) => ({ ...contentOf([text]).share }),
   pastDate: (text) => pastDate(text, new Date()),

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -114,7 +114,10 @@ export const walletTransaction = pgTable(
     kind: text({ enum: ['credit', 'debit'] }).notNull(),
     amountPaise: integer('amount_paise').notNull(),
     balancePaise: integer('balance_paise').notNull(),
+    /** In English. */
     note: text(),
+    /** The same as a `Sentence` of provider/domain/sentence.ts; null where it is said as it is. */
+    sentence: jsonb().$type<{ readonly text: string; readonly values: Readonly<Record<string, string>> }>(),
     at: at('at').notNull(),
   },
   (table) => [index('wallet_transaction_customer').on(table.customerId)],

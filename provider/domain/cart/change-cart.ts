@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { CartBody } from '../../../contract/cart.ts';
 import type { Id } from '../../../contract/id.ts';
 import { MAX_QUANTITY } from '../../../contract/limits.ts';
+import { msg } from '../../../contract/msg.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import {
   addToLine,
@@ -14,23 +15,36 @@ import {
   type WireLine,
 } from '../../repositories/cart.ts';
 import { conflict, notFound, type ProviderError } from '../errors.ts';
+import { sentence } from '../sentence.ts';
 
-const unknownLine = () => notFound('This line is not in your cart any more.', 'unknown_line');
+const unknownLine = () => notFound(msg('This line is not in your cart any more.'), 'unknown_line');
+
+/** What is said of a limit, also where some of it is in the cart. */
+const LIMITS = {
+  one: [
+    msg('Only {count} of {name} is left.'),
+    msg('Only {count} of {name} is left. Your cart has {already} already.'),
+  ],
+  several: [
+    msg('Only {count} of {name} are left.'),
+    msg('Only {count} of {name} are left. Your cart has {already} already.'),
+  ],
+  order: [
+    msg('One order can hold up to {count} of {name}.'),
+    msg('One order can hold up to {count} of {name}. Your cart has {already} already.'),
+  ],
+} as const;
 
 /** Why no more units of a product could be added. */
 async function limitError(db: Database, customerId: number, productId: Id): Promise<ProviderError> {
   const found = await findAvailability(db, customerId, productId);
   if (!found || (!found.active && found.inCart === null))
-    return notFound('This product is not in the shop.', 'unknown_product');
-  const { name, max, stock, inCart } = found;
-  if (max === 0) return conflict('out_of_stock', `${name} is out of stock.`);
-  const already = inCart ? ` Your cart has ${inCart} already.` : '';
-  return conflict(
-    'limit_reached',
-    stock < MAX_QUANTITY
-      ? `Only ${max} of ${name} ${max === 1 ? 'is' : 'are'} left.${already}`
-      : `One order can hold up to ${max} of ${name}.${already}`,
-  );
+    return notFound(msg('This product is not in the shop.'), 'unknown_product');
+  const { name, max: count, stock, inCart } = found;
+  if (count === 0) return conflict('out_of_stock', sentence('{name} is out of stock.', { name }));
+  const [alone, withCart] = LIMITS[stock >= MAX_QUANTITY ? 'order' : count === 1 ? 'one' : 'several'];
+  const words = inCart ? sentence(withCart, { name, count, already: inCart }) : sentence(alone, { name, count });
+  return conflict('limit_reached', words);
 }
 
 async function readLine(db: Database, customerId: number, id: Id): Promise<WireLine | undefined> {

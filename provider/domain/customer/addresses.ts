@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { AddressBody } from '../../../contract/address.ts';
 import type { Id } from '../../../contract/id.ts';
+import { msg } from '../../../contract/msg.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import {
   type AddressColumns,
@@ -14,6 +15,7 @@ import {
 } from '../../repositories/address.ts';
 import { lockCustomer } from '../../repositories/customer.ts';
 import { findPincodeId } from '../../repositories/pincode.ts';
+import { sentence } from '../sentence.ts';
 import { conflict, notFound, ProviderError } from '../errors.ts';
 
 const MAX_ADDRESSES = 30;
@@ -23,7 +25,7 @@ type Body = v.InferOutput<typeof AddressBody>;
 /** @throws {ProviderError} when it is not the customer's */
 export async function readAddress(db: Database, customerId: number, id: Id): Promise<WireAddress> {
   const found = await findAddress(db, customerId, id);
-  if (!found) throw notFound('This address is not among yours.', 'unknown_address');
+  if (!found) throw notFound(msg('This address is not among yours.'), 'unknown_address');
   return found;
 }
 
@@ -33,7 +35,7 @@ async function toColumns(
 ): Promise<AddressColumns> {
   const known = await findPincodeId(db, pincodeId);
   if (known === undefined) {
-    const message = 'Please choose a pincode from the list.';
+    const message = msg('Please choose a pincode from the list.');
     throw new ProviderError(400, 'invalid', message, { fields: { pincodeId: message } });
   }
   return {
@@ -56,7 +58,10 @@ export async function createAddress(db: Database, customerId: number, body: Body
     // Two at once would both find room for the last.
     await lockCustomer(tx, customerId);
     if ((await countAddresses(tx, customerId)) >= MAX_ADDRESSES)
-      throw conflict('limit_reached', `You can save up to ${MAX_ADDRESSES} addresses. Please remove one first.`);
+      throw conflict(
+        'limit_reached',
+        sentence('You can save up to {count} addresses. Please remove one first.', { count: MAX_ADDRESSES }),
+      );
     await replaceDefault(tx, customerId, columns);
     return readAddress(tx, customerId, await insertAddress(tx, customerId, columns));
   });

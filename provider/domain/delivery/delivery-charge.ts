@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Id } from '../../../contract/id.ts';
 import { type Paise, toRupees } from '../../../contract/money.ts';
+import { msg } from '../../../contract/msg.ts';
 import type { Database } from '../../db/database.ts';
 import { pincode } from '../../db/schema/address.ts';
 import { product, subCategory } from '../../db/schema/catalogue.ts';
@@ -81,7 +82,7 @@ export async function deliverability(
  */
 export async function quoteDelivery(db: Database, pincodeId: Id | undefined, totalPaise: Paise) {
   const zone = await findZone(db, pincodeId);
-  if (!zone) throw notFound('We don’t deliver to this pincode yet.', 'not_deliverable');
+  if (!zone) throw notFound(msg('We don’t deliver to this pincode yet.'), 'not_deliverable');
   const { chargePaise, nextStep } = await deliveryCharge(db, zone.zone, totalPaise);
   return {
     deliveryAmount: toRupees(chargePaise),

@@ -1,6 +1,7 @@
 import { asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Id } from '../../../contract/id.ts';
+import { msg } from '../../../contract/msg.ts';
 import type { Slot } from '../../../contract/slot.ts';
 import type { Database } from '../../db/database.ts';
 import { slotTaken, slotWindow } from '../../db/schema/delivery.ts';
@@ -56,11 +57,11 @@ export async function reserveSlot(tx: Database, id: Id, now: Date): Promise<Rese
   const [window] = await tx.select().from(slotWindow).where(eq(slotWindow.key, key));
   const isPast = date < shopDate(now);
   if (!window || !(isPast || bookableDates(now).includes(date))) {
-    const message = 'Please choose a delivery slot from the list.';
+    const message = msg('Please choose a delivery slot from the list.');
     throw unprocessable('unknown_slot', message, { slotId: message });
   }
   if (isPast || !isOpen(date, window, now))
-    throw conflict('slot_past', 'This delivery slot is over. Please choose a later one.');
+    throw conflict('slot_past', msg('This delivery slot is over. Please choose a later one.'));
   const [place] = await tx
     .insert(slotTaken)
     .values({ date, windowKey: key, taken: 1 })
@@ -71,6 +72,6 @@ export async function reserveSlot(tx: Database, id: Id, now: Date): Promise<Rese
     })
     .returning();
   if (!place || place.taken > window.capacity)
-    throw conflict('slot_full', 'This delivery slot is full. Please choose another one.');
+    throw conflict('slot_full', msg('This delivery slot is full. Please choose another one.'));
   return { date, window };
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../../contract/msg.ts';
 import { ProviderError } from '../errors.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Clocks, gatewayRest, type Rest } from '../rest.ts';
@@ -28,6 +29,6 @@ export async function deliverOtp(
   const answer = await rest.ask(phone, send).catch(() => undefined);
   await answer?.body?.cancel();
   if (!answer?.ok)
-    throw new ProviderError(503, NOT_SENT, 'The code could not be sent just now. Please try again in a minute.');
+    throw new ProviderError(503, NOT_SENT, msg('The code could not be sent just now. Please try again in a minute.'));
   return null;
 }

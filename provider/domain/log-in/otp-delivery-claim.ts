@@ -3,8 +3,9 @@ import { OTP_RESEND_SECONDS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { otpDelivery } from '../../db/schema/customer.ts';
 import { isToCome, isWithin, within } from '../../db/within.ts';
+import { sentence, type Words } from '../sentence.ts';
 import { MAX_CODES } from './otp-limits.ts';
-import { HOUR_MS, formatDuration, tooManyRequests } from './rate-limit.ts';
+import { durationOf, HOUR_MS, tooManyCodes, tooManyRequests } from './rate-limit.ts';
 
 /** What a code is for. */
 export type OtpPurpose = 'login' | 'register';
@@ -39,16 +40,15 @@ export async function claimDelivery(db: Database, phone: string, purpose: OtpPur
 }
 
 /** How long to wait until the next code after one that is on its way. */
-export const onItsWay = (seconds: number): string =>
-  `A code is on its way. You can ask for another in ${formatDuration(seconds)}.`;
+export const onItsWay = (seconds: number): Words =>
+  sentence('A code is on its way. You can ask for another in {time}.', { time: durationOf(seconds) });
 
 async function limitError(db: Database, phone: string, purpose: OtpPurpose, now: Date): Promise<Error> {
   const [row] = await db.select().from(otpDelivery).where(eq(otpDelivery.phone, phone));
   const secondsUntil = (at: Date | null | undefined, ms: number) =>
     at && isWithin(at, ms, now) ? (at.getTime() + ms - now.getTime()) / 1000 : 0;
   const hour = row && row.count >= MAX_CODES ? secondsUntil(row.startedAt, HOUR_MS) : 0;
-  if (hour > 0)
-    return tooManyRequests(`Too many codes have been asked for. Please try again in ${formatDuration(hour)}.`, hour);
+  if (hour > 0) return tooManyRequests(tooManyCodes(hour), hour);
   const sinceLast = row?.purpose === purpose ? secondsUntil(row.deliveredAt, RESEND_MS) : 0;
   const wait = sinceLast > 0 ? sinceLast : RESEND_MS / 1000;
   return tooManyRequests(onItsWay(wait), wait);

@@ -1,10 +1,12 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { OTP_LENGTH, OTP_TTL_MINUTES } from '../../../contract/limits.ts';
+import { msg } from '../../../contract/msg.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { otpCode } from '../../db/schema/customer.ts';
 import { isToCome, within } from '../../db/within.ts';
 import { unprocessable } from '../errors.ts';
+import { sentence, type Words } from '../sentence.ts';
 import { hmac } from '../../secrets/stored-secret.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { claimCode, type OtpAsking } from './claim-code.ts';
@@ -16,7 +18,7 @@ import { hashTicket, newTicket, type OtpCaller, PROOF_TTL_MS } from './otp-ticke
 import {
   countAttempt,
   countLeft,
-  formatDuration,
+  durationOf,
   secondsLeft,
   tooManyRequests,
   tryCount,
@@ -96,17 +98,16 @@ const isDone = (phone: string, now: Date) =>
     or(isNull(otpCode.provedAt), sql`not (${within(otpCode.provedAt, PROOF_TTL_MS, now)})`),
   );
 
-const ASK_AGAIN = 'Please ask for a new code.';
-const refuse = (code: string, message: string) => unprocessable(code, message, { otp: message });
-const spent = () => refuse('otp_spent', `That was tried too often. ${ASK_AGAIN}`);
-const expired = () => refuse('otp_expired', `This code has been used or has run out. ${ASK_AGAIN}`);
-const wrong = (left: number) =>
-  refuse(
-    'wrong_otp',
-    left <= 0
-      ? `That is not the code, and it was the last try. ${ASK_AGAIN}`
-      : `That is not the code. Please check it: ${left === 1 ? '1 try is' : `${left} tries are`} left.`,
-  );
+const refuse = (code: string, words: Words) => unprocessable(code, words, { otp: words });
+const spent = () => refuse('otp_spent', msg('That was tried too often. Please ask for a new code.'));
+const expired = () => refuse('otp_expired', msg('This code has been used or has run out. Please ask for a new code.'));
+const wrong = (left: number) => refuse('wrong_otp', wrongCode(left));
+
+function wrongCode(count: number): Words {
+  if (count <= 0) return msg('That is not the code, and it was the last try. Please ask for a new code.');
+  if (count === 1) return msg('That is not the code. Please check it: 1 try is left.');
+  return sentence('That is not the code. Please check it: {count} tries are left.', { count });
+}
 
 /**
  * Spends the code and gives what waited with it, or says why not. A try is counted before it is compared: guesses sent at
@@ -126,7 +127,8 @@ export async function consumeOtp(context: OtpContext, asked: OtpCaller, code: st
   }
 
   const callers = callerTries(caller);
-  const words = (seconds: number) => `Too many codes have been tried. Please try again in ${formatDuration(seconds)}.`;
+  const words = (seconds: number) =>
+    sentence('Too many codes have been tried. Please try again in {time}.', { time: durationOf(seconds) });
   await countAttempt(db, callers, now, words);
   const tried = await db
     .update(otpCode)

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { rateLimit } from '../../db/schema/customer.ts';
 import { isWithin, within } from '../../db/within.ts';
 import { ProviderError } from '../errors.ts';
+import { type Sentence, sentence, type Words } from '../sentence.ts';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -14,15 +15,18 @@ export interface Limit {
   readonly windowMs?: number;
 }
 
-export const tooManyRequests = (message: string, seconds: number): ProviderError =>
-  new ProviderError(429, 'too_many', message, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
+export const tooManyRequests = (words: Words, seconds: number): ProviderError =>
+  new ProviderError(429, 'too_many', words, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
 
 /** How long to wait, in words. */
-export const formatDuration = (seconds: number): string => {
-  if (seconds < 60) return `${Math.max(1, Math.ceil(seconds))} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+export const durationOf = (seconds: number): Sentence => {
+  if (seconds < 60) return sentence('{count} seconds', { count: Math.max(1, Math.ceil(seconds)) });
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? sentence('1 minute', {}) : sentence('{count} minutes', { count });
 };
+
+export const tooManyCodes = (seconds: number): Words =>
+  sentence('Too many codes have been asked for. Please try again in {time}.', { time: durationOf(seconds) });
 
 const find = async (db: Database, key: string) => (await db.select().from(rateLimit).where(eq(rateLimit.key, key)))[0];
 
@@ -56,12 +60,7 @@ export async function secondsLeft(db: Database, { key, windowMs = HOUR_MS }: Lim
 }
 
 /** Counts one more; refuses from `most` on. */
-export async function countAttempt(
-  db: Database,
-  limit: Limit,
-  now: Date,
-  words = (seconds: number) => `Too many codes have been asked for. Please try again in ${formatDuration(seconds)}.`,
-): Promise<void> {
+export async function countAttempt(db: Database, limit: Limit, now: Date, words = tooManyCodes): Promise<void> {
   if (await tryCount(db, limit, now)) return;
   const seconds = await secondsLeft(db, limit, now);
   throw tooManyRequests(words(seconds), seconds);

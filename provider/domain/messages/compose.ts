@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/language.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { TIME_ZONE } from '../../../contract/time-zone.ts';
+import { fill } from '../../../src/i18n/t.ts';
 import type { OrderRow } from '../../repositories/order.ts';
 import type { MessageRow, Told } from '../../repositories/message.ts';
 import { amountsOf } from '../orders/order-amounts.ts';
@@ -64,9 +65,6 @@ const paymentValues = (row: OrderRow) => ({
   more: rupees(row.overpaidPaise),
   due: rupees(amountsOf(row).dueOnDelivery),
 });
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** The message in the words of its step and the language of its order, as far as that has them. */
 export function compose(row: MessageRow, { order, phone, email }: Addressee, shop: string, now: Date): Outgoing {

@@ -1,9 +1,8 @@
 import type { Language } from '../../../contract/language.ts';
 import { DEFAULT_LOCALE } from '../../../contract/locales.ts';
-import { isOtherLocale } from '../../../contract/other-locales.ts';
-import { MESSAGES } from '../../../src/i18n/messages.ts';
-import { msg } from '../../../src/i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import type { Told } from '../../repositories/message.ts';
+import { translationOf } from '../sentence.ts';
 
 /** On its way after the end of its slot: nobody knows by when. */
 type Text = Told | 'late';
@@ -23,6 +22,6 @@ const TEXTS: Readonly<Record<Text, string>> = {
 /** Returns a text in a language, and which language it is then in: English where nobody has translated it. */
 export function textIn(language: Language, name: Text): { readonly text: string; readonly language: Language } {
   const text = TEXTS[name];
-  const translated = isOtherLocale(language) ? MESSAGES[language][text] : undefined;
+  const translated = translationOf(text, language);
   return translated ? { text: translated, language } : { text, language: DEFAULT_LOCALE };
 }

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { NoticeValue } from '../../../contract/content-item.ts';
 import { findDemoValues, type Identity, namesDemo } from '../../../contract/demo-identity.ts';
 import { LEGAL_PAGES, type LegalPage, type Opening, type PageFault } from '../../../contract/desk-opening.ts';
+import { msg } from '../../../contract/msg.ts';
 import { inOtherLocales } from '../../../contract/other-locales.ts';
-import { MESSAGES } from '../../../src/i18n/messages.ts';
 import { pincode } from '../../db/schema/address.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { cmsPage } from '../../db/schema/content.ts';
@@ -11,6 +11,7 @@ import { slotWindow } from '../../db/schema/delivery.ts';
 import type { Database } from '../../db/database.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { conflict } from '../errors.ts';
+import { translationOf } from '../sentence.ts';
 import { isClear, type Obstacles } from './obstacles.ts';
 import { DRAFTS } from './draft-pages.ts';
 import { readPage } from './read-page.ts';
@@ -21,7 +22,7 @@ interface Shop {
   readonly identity: Identity;
 }
 
-const SENTENCE = 'This shop is not open yet.';
+const SENTENCE = msg('This shop is not open yet.');
 
 /** What a draft asks its owner to fill in or to take out: its first paragraph, and whatever stands in brackets. */
 const blanksOf = (draft: string): string[] => [
@@ -79,7 +80,7 @@ export const CLOSED_NOTICE: NoticeValue = {
   from: null,
   until: null,
   translations: inOtherLocales((locale) => {
-    const text = MESSAGES[locale][SENTENCE];
+    const text = translationOf(SENTENCE, locale);
     return text ? { text } : null;
   }),
 };

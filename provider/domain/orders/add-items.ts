@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { Id } from '../../../contract/id.ts';
 import { MAX_QUANTITY } from '../../../contract/limits.ts';
 import { missingRefund } from '../../../contract/missing-refund.ts';
+import { msg } from '../../../contract/msg.ts';
 import type { OrderItemsBody } from '../../../contract/order-items.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
@@ -13,13 +14,14 @@ import { notifyOrder, type OrderItemRow, type OrderRow } from '../../repositorie
 import { findAddition, insertAddition, selectOrderItems } from '../../repositories/order-addition.ts';
 import { findZone } from '../delivery/delivery-charge.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
+import { sentence } from '../sentence.ts';
 import { checkSeen, seenLines } from './check-seen.ts';
 import { householdOf } from './household.ts';
 import { ADDITION, checkChilled, checkStock, type Item, orderedItem } from './items.ts';
 import type { CheckOpenOrders } from './open-order-limits.ts';
 import { lockOrder } from './order-status.ts';
-import { isUnpacked, statusLabel } from './order-steps.ts';
-import { MAX_TOTAL_PAISE } from './place-order.ts';
+import { isUnpacked } from './order-steps.ts';
+import { MAX_TOTAL_PAISE, tooLarge } from './place-order.ts';
 
 interface AddRequest {
   readonly id: Id;
@@ -42,7 +44,7 @@ async function isRepeated(tx: Database, { id }: OrderRow, { key, bodyHash }: Add
   if (earlier && earlier.bodyHash !== bodyHash)
     throw unprocessable(
       'idempotency_mismatch',
-      'These goods were sent before with other details. Please reload the page and look at your order.',
+      msg('These goods were sent before with other details. Please reload the page and look at your order.'),
     );
   return earlier !== undefined;
 }
@@ -60,7 +62,7 @@ async function lockWanted(tx: Database, { body: { items } }: AddRequest): Promis
     .where(inArray(product.id, [...wanted.keys()]))
     .orderBy(asc(product.id))
     .for('no key update');
-  if (rows.length < wanted.size) throw notFound('This product is not in the shop.', 'unknown_product');
+  if (rows.length < wanted.size) throw notFound(msg('This product is not in the shop.'), 'unknown_product');
   return rows.map((row) => ({ ...row, quantity: wanted.get(row.id) ?? 0 }));
 }
 
@@ -71,7 +73,11 @@ function checkLimit(items: readonly Item[], ordered: readonly OrderItemRow[]): v
     if (already + quantity > MAX_QUANTITY)
       throw conflict(
         'limit_reached',
-        `One order can hold up to ${MAX_QUANTITY} of ${name}. Your order has ${already} already.`,
+        sentence('One order can hold up to {count} of {name}. Your order has {already} already.', {
+          count: MAX_QUANTITY,
+          name,
+          already,
+        }),
       );
   }
 }
@@ -79,9 +85,21 @@ function checkLimit(items: readonly Item[], ordered: readonly OrderItemRow[]): v
 async function checkDestination(tx: Database, { address }: OrderRow, items: readonly Item[]): Promise<void> {
   const zone = await findZone(tx, address.pincode?.id ?? 0);
   if (!zone)
-    throw conflict('not_deliverable', `We no longer deliver to ${address.pincode?.pincode ?? 'this pincode'}.`);
+    throw conflict(
+      'not_deliverable',
+      sentence('We no longer deliver to {pincode}.', { pincode: address.pincode?.pincode ?? 'this pincode' }),
+    );
   if (!zone.chilled) await checkChilled(tx, items, address.pincode?.pincode, ADDITION);
 }
+
+const ADDED_TOO_LATE = {
+  packed: msg('{number} is packed, so nothing can be added to it any more. Please place another order.'),
+  'out-for-delivery': msg(
+    '{number} is out for delivery, so nothing can be added to it any more. Please place another order.',
+  ),
+  delivered: msg('{number} is delivered, so nothing can be added to it any more. Please place another order.'),
+  cancelled: msg('{number} is cancelled, so nothing can be added to it any more. Please place another order.'),
+};
 
 /**
  * Adds goods to a customer's own order at the prices of now, as long as it is not packed. The delivery charge and the
@@ -94,13 +112,10 @@ export const addItems = (db: Database, request: AddRequest): Promise<void> =>
 async function addWithin(tx: Database, request: AddRequest): Promise<void> {
   const { customerId, body, key, bodyHash, seen, now, checkOpen } = request;
   const row = await lockOrder(tx, rowId(request.id));
-  if (row.customerId !== customerId) throw notFound('This order is not among yours.', 'unknown_order');
+  if (row.customerId !== customerId) throw notFound(msg('This order is not among yours.'), 'unknown_order');
   if (await isRepeated(tx, row, request)) return;
   if (!isUnpacked(row.status))
-    throw conflict(
-      'order_packed',
-      `${row.number} is ${statusLabel(row.status)}, so nothing can be added to it any more. Please place another order.`,
-    );
+    throw conflict('order_packed', sentence(ADDED_TOO_LATE[row.status], { number: row.number }));
   const items = await lockWanted(tx, request);
   const ordered = await selectOrderItems(tx, row.id);
   checkStock(items, ADDITION);
@@ -113,15 +128,14 @@ async function addWithin(tx: Database, request: AddRequest): Promise<void> {
   const addedPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   const totalPaise = row.totalPaise + addedPaise;
   const toPayPaise = row.toPayPaise + addedPaise;
-  if (totalPaise > MAX_TOTAL_PAISE)
-    throw conflict(
-      'limit_reached',
-      `One order can be worth up to ${rupees(MAX_TOTAL_PAISE)}. Please take fewer pieces.`,
-    );
+  if (totalPaise > MAX_TOTAL_PAISE) throw tooLarge();
   if (body.toPay !== undefined && body.toPay !== toPayPaise)
     throw conflict(
       'total_changed',
-      `With these goods your order comes to ${rupees(toPayPaise)}, not ${rupees(body.toPay)}. Please look at the prices and add them again.`,
+      sentence(
+        'With these goods your order comes to {amount}, not {before}. Please look at the prices and add them again.',
+        { amount: rupees(toPayPaise), before: rupees(body.toPay) },
+      ),
     );
 
   checkSeen(seen, { lines: seenLines(items) });

@@ -8,6 +8,7 @@ import { type IssueRow, updateIssue } from '../../repositories/issue.ts';
 import { findOrderRows, type OrderItemRow, type OrderRow } from '../../repositories/order.ts';
 import { credit } from '../customer/wallet.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
+import { sentence } from '../sentence.ts';
 import { lockOrder } from './order-status.ts';
 
 export interface Answered {
@@ -61,7 +62,13 @@ export async function refundIssue(
   const [refundPaise, creditedPaise] = [row.refundPaise + amountPaise, row.creditedPaise + amountPaise];
   await tx.update(order).set({ refundPaise, creditedPaise }).where(eq(order.id, row.id));
   await updateIssue(tx, issue.id, { state: 'refunded', refundPaise: amountPaise });
-  await credit(tx, row.customerId, amountPaise, `${row.number} refund: ${item.name}`, now);
+  await credit(
+    tx,
+    row.customerId,
+    amountPaise,
+    sentence('{number} refund: {name}', { number: row.number, name: item.name }),
+    now,
+  );
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '../../../contract/msg.ts';
 import { fingerprintOf, type SeenOrder } from '../../../contract/order-fingerprint.ts';
 import { conflict } from '../errors.ts';
 import type { Item } from './items.ts';
@@ -14,6 +15,6 @@ export function checkSeen(seen: string | undefined, current: SeenOrder): void {
   if (seen === undefined || seen === fingerprintOf(current)) return;
   throw conflict(
     'order_changed',
-    'Your order is no longer as this page showed it, so nothing was ordered. Please look at it and order again.',
+    msg('Your order is no longer as this page showed it, so nothing was ordered. Please look at it and order again.'),
   );
 }

@@ -1,14 +1,12 @@
+import { NO_COUPON } from '../../../contract/coupon.ts';
 import { type Paise, toRupees } from '../../../contract/money.ts';
 import { toCode } from '../../../contract/typed-text.ts';
 import { rupees } from '../../../contract/rupees.ts';
-import { TIME_ZONE } from '../../../contract/time-zone.ts';
 import type { Database } from '../../db/database.ts';
 import { type CouponRow, countOrders, findCouponByCode, incrementCouponUse } from '../../repositories/coupon.ts';
 import { conflict, ProviderError } from '../errors.ts';
+import { sentence, type Words } from '../sentence.ts';
 import { emptyCart } from './items.ts';
-
-const formatDate = (date: Date): string =>
-  date.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
 
 /** `endsAt` is the first moment a coupon counts no more. */
 export const lastValidAt = (endsAt: Date): Date => new Date(endsAt.getTime() - 1);
@@ -19,7 +17,8 @@ export function couponAmount({ kind, percent, amountPaise, capPaise }: CouponRow
   return Math.min(amount, kind === 'percent' ? (capPaise ?? amount) : amount, totalPaise);
 }
 
-const usedUp = (code: string) => conflict('coupon_used_up', `${code} has been used up. Please try another coupon.`);
+const usedUp = (code: string) =>
+  conflict('coupon_used_up', sentence('{code} has been used up. Please try another coupon.', { code }));
 
 async function checkCustomer(
   db: Database,
@@ -27,14 +26,20 @@ async function checkCustomer(
   customerId: number,
 ): Promise<void> {
   if (firstOrderOnly && (await countOrders(db, customerId)) > 0) {
-    throw conflict('coupon_first_order', `${code} is for a first order only. Please try another coupon.`);
+    throw conflict(
+      'coupon_first_order',
+      sentence('{code} is for a first order only. Please try another coupon.', { code }),
+    );
   }
   if (perCustomerLimit === null || (await countOrders(db, customerId, id)) < perCustomerLimit) return;
   throw conflict(
     'coupon_used',
     perCustomerLimit === 1
-      ? `You have used ${code} already. Please try another coupon.`
-      : `You have used ${code} ${perCustomerLimit} times, as often as it can be. Please try another coupon.`,
+      ? sentence('You have used {code} already. Please try another coupon.', { code })
+      : sentence('You have used {code} {count} times, as often as it can be. Please try another coupon.', {
+          code,
+          count: perCustomerLimit,
+        }),
   );
 }
 
@@ -48,22 +53,29 @@ async function checkCoupon(
 ): Promise<void> {
   const { code } = row;
   if (row.startsAt && row.startsAt > now)
-    throw conflict('coupon_early', `${code} can be used from ${formatDate(row.startsAt)}.`);
+    throw conflict('coupon_early', sentence('{code} can be used from {date}.', { code, date: row.startsAt }));
   if (row.endsAt && row.endsAt <= now)
     throw conflict(
       'coupon_expired',
-      `${code} ended on ${formatDate(lastValidAt(row.endsAt))}. Please try another coupon.`,
+      sentence('{code} ended on {date}. Please try another coupon.', { code, date: lastValidAt(row.endsAt) }),
     );
   if (row.totalLimit !== null && row.used >= row.totalLimit) throw usedUp(code);
   if (totalPaise < row.minimumPaise) {
     throw conflict(
       'coupon_minimum',
-      `${code} needs items worth ${rupees(row.minimumPaise)}. Add ${rupees(row.minimumPaise - totalPaise)} more to use it.`,
+      sentence('{code} needs items worth {minimum}. Add {more} more to use it.', {
+        code,
+        minimum: rupees(row.minimumPaise),
+        more: rupees(row.minimumPaise - totalPaise),
+      }),
     );
   }
   // Rounded to nothing, it would be used up for nothing.
   if (couponAmount(row, totalPaise) === 0)
-    throw conflict('coupon_nothing', `${code} takes nothing off these items. Please try another coupon.`);
+    throw conflict(
+      'coupon_nothing',
+      sentence('{code} takes nothing off these items. Please try another coupon.', { code }),
+    );
   await checkCustomer(db, row, customerId);
 }
 
@@ -76,7 +88,7 @@ export async function findCoupon(
   now: Date,
 ): Promise<CouponRow> {
   const row = await findCouponByCode(db, toCode(typed).toUpperCase());
-  if (!row) throw conflict('coupon_unknown', 'There is no coupon with this code. Please check its spelling.');
+  if (!row) throw conflict('coupon_unknown', NO_COUPON);
   await checkCoupon(db, row, customerId, totalPaise, now);
   return row;
 }
@@ -93,13 +105,13 @@ export async function couponUsability(
   customerId: number,
   totalPaise: Paise,
   now: Date,
-): Promise<{ usable: boolean; reason: string | null; couponAmount: number }> {
+): Promise<{ usable: boolean; reason: Words | null; couponAmount: number }> {
   try {
     if (totalPaise === 0) throw emptyCart();
     await checkCoupon(db, row, customerId, totalPaise, now);
     return { usable: true, reason: null, couponAmount: toRupees(couponAmount(row, totalPaise)) };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return { usable: false, reason: error.message, couponAmount: 0 };
+    return { usable: false, reason: error.words, couponAmount: 0 };
   }
 }

@@ -1,11 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { msg } from '../../../contract/msg.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLine } from '../../db/schema/cart.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { conflict } from '../errors.ts';
+import { sentence } from '../sentence.ts';
 import { selectChilled } from '../delivery/delivery-charge.ts';
 
-export const emptyCart = () => conflict('empty_cart', 'Your cart is empty. Please add something first.');
+export const emptyCart = () => conflict('empty_cart', msg('Your cart is empty. Please add something first.'));
 
 /** A product and how many of it are ordered. */
 export type Item = typeof product.$inferSelect & { readonly quantity: number };
@@ -62,26 +64,43 @@ export async function lockItems(tx: Database, customerId: number): Promise<Item[
   });
 }
 
-/** What is asked of the customer where an item can't be had: it is in the cart, or about to be added to an order. */
-interface Advice {
-  readonly remove: string;
-  /** Where goods could go instead. */
-  readonly otherwise: string;
-}
-const CART: Advice = { remove: ' from your cart', otherwise: ', or choose another address' };
-export const ADDITION: Advice = { remove: ' from what you add', otherwise: '' };
+/** What is said of items that can't be had: they are in the cart, or about to be added to an order. */
+const CART = {
+  soldOut: msg('{name} has just sold out. Please remove it from your cart.'),
+  oneChilled: msg(
+    '{name} can’t go to {pincode}, because our cold van does not drive there. Please remove it from your cart, or choose another address.',
+  ),
+  severalChilled: msg(
+    '{names} can’t go to {pincode}, because our cold van does not drive there. Please remove them from your cart, or choose another address.',
+  ),
+} as const;
+export const ADDITION = {
+  soldOut: msg('{name} has just sold out. Please remove it from what you add.'),
+  oneChilled: msg(
+    '{name} can’t go to {pincode}, because our cold van does not drive there. Please remove it from what you add.',
+  ),
+  severalChilled: msg(
+    '{names} can’t go to {pincode}, because our cold van does not drive there. Please remove them from what you add.',
+  ),
+} as const;
+type Advice = typeof CART | typeof ADDITION;
 
 /** Refuses by name what there is too little of. */
-export function checkStock(items: readonly Item[], { remove } = CART): void {
-  for (const { name, packSize, active, stock, quantity } of items) {
-    const left = active ? stock : 0;
-    if (quantity <= left) continue;
-    const what = packSize ? `${name} (${packSize})` : name;
+export function checkStock(items: readonly Item[], { soldOut }: Advice = CART): void {
+  for (const { name: product, packSize, active, stock, quantity } of items) {
+    const count = active ? stock : 0;
+    if (quantity <= count) continue;
+    const name = packSize ? `${product} (${packSize})` : product;
     throw conflict(
       'out_of_stock',
-      left === 0
-        ? `${what} has just sold out. Please remove it${remove}.`
-        : `Only ${left} of ${what} ${left === 1 ? 'is' : 'are'} left. Please take fewer.`,
+      count === 0
+        ? sentence(soldOut, { name })
+        : sentence(
+            count === 1
+              ? 'Only {count} of {name} is left. Please take fewer.'
+              : 'Only {count} of {name} are left. Please take fewer.',
+            { count, name },
+          ),
     );
   }
 }
@@ -93,17 +112,18 @@ export async function checkChilled(
   tx: Database,
   items: readonly Item[],
   pincode: string | number = 'this pincode',
-  { remove, otherwise } = CART,
+  { oneChilled, severalChilled }: Advice = CART,
 ): Promise<void> {
   const chilled = await selectChilled(
     tx,
     items.map(({ id }) => id),
   );
-  const names = items.filter(({ id }) => chilled.has(id)).map(({ name }) => name);
-  if (names.length === 0) return;
+  const [name, ...others] = items.filter(({ id }) => chilled.has(id)).map((item) => item.name);
+  if (name === undefined) return;
   throw conflict(
     'item_not_deliverable',
-    `${nameList.format(names)} can’t go to ${pincode}, because our cold van does not drive there. ` +
-      `Please remove ${names.length === 1 ? 'it' : 'them'}${remove}${otherwise}.`,
+    others.length === 0
+      ? sentence(oneChilled, { name, pincode })
+      : sentence(severalChilled, { names: nameList.format([name, ...others]), pincode }),
   );
 }

@@ -8,6 +8,7 @@ import { order, orderItem } from '../../db/schema/order.ts';
 import { notifyOrder, type OrderItemRow, type OrderRow } from '../../repositories/order.ts';
 import { notePriceChange } from '../catalogue/prices-version.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
+import { sentence } from '../sentence.ts';
 import { lockOrder } from './order-status.ts';
 import { statusesAfter, statusLabel } from './order-steps.ts';
 import { creditable, creditMissing } from './refund.ts';
@@ -58,7 +59,7 @@ export async function markMissing(
   const row = await lockOrder(tx, id);
   const items = await tx.select().from(orderItem).where(eq(orderItem.orderId, id)).orderBy(asc(orderItem.id));
   const item = items.find((line) => line.id === itemId);
-  if (!item) throw notFound(`${row.number} has no such line.`, 'unknown_line');
+  if (!item) throw notFound(sentence('{number} has no such line.', { number: row.number }), 'unknown_line');
   if (item.missing === missing) return undefined;
   if (statusesAfter(row.status).length === 0)
     throw conflict('order_ended', `${row.number} is ${statusLabel(row.status)} already and stays so.`);

@@ -1,9 +1,11 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { OPEN_ORDER_LIMITS } from '../../../contract/limits.ts';
+import { msg } from '../../../contract/msg.ts';
 import type { Database } from '../../db/database.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { order, orderItem } from '../../db/schema/order.ts';
 import { conflict, ProviderError } from '../errors.ts';
+import { sentence } from '../sentence.ts';
 
 /** What a shopper is about to have under way, beside the orders that are so already. */
 interface UnpaidGoods {
@@ -26,8 +28,8 @@ class OpenLimitError extends ProviderError {
   override readonly name = 'OpenLimitError';
   readonly orderIds: readonly number[];
 
-  constructor({ status, code, message }: ProviderError, orderIds: readonly number[]) {
-    super(status, code, message);
+  constructor({ status, code, words }: ProviderError, orderIds: readonly number[]) {
+    super(status, code, words);
     this.orderIds = orderIds;
   }
 }
@@ -36,17 +38,28 @@ const tooManyOrders = (scope: Scope, open: number): ProviderError =>
   conflict(
     'open_orders',
     scope === 'customer'
-      ? `You have ${open} orders under way that are not paid yet. Please wait until one has arrived, cancel one, or call us.`
+      ? sentence(
+          'You have {count} orders under way that are not paid yet. Please wait until one has arrived, cancel one, or call us.',
+          { count: open },
+        )
       : // How many there are is nobody's business who only names the address.
-        'Several orders to this address are under way that are not paid yet. Please wait until one has arrived, or call us.',
+        msg(
+          'Several orders to this address are under way that are not paid yet. Please wait until one has arrived, or call us.',
+        ),
   );
 
 const tooManyUnits = (scope: Scope, name: string, most: number, already: number): ProviderError =>
   conflict(
     'open_units',
     scope === 'customer'
-      ? `You can have up to ${most} of ${name} under way that are not paid yet, and your orders have ${already} already. Please take fewer, or call us.`
-      : `Up to ${most} of ${name} can be under way to one address that are not paid yet. Please take fewer, or call us.`,
+      ? sentence(
+          'You can have up to {count} of {name} under way that are not paid yet, and your orders have {already} already. Please take fewer, or call us.',
+          { count: most, name, already },
+        )
+      : sentence(
+          'Up to {count} of {name} can be under way to one address that are not paid yet. Please take fewer, or call us.',
+          { count: most, name },
+        ),
   );
 
 /** Nothing of it is left to pay: by QR code, seen at the bank, or by wallet. Such an order is nobody's risk. */

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Id } from '../../../contract/id.ts';
+import { msg } from '../../../contract/msg.ts';
 import type { OrderStatus } from '../../../contract/order.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
@@ -7,6 +8,7 @@ import { rowId } from '../../db/row-id.ts';
 import { customer } from '../../db/schema/customer.ts';
 import { order, orderHistory } from '../../db/schema/order.ts';
 import { conflict, notFound } from '../errors.ts';
+import { sentence } from '../sentence.ts';
 import { insertMessages, isTold } from '../../repositories/message.ts';
 import { notifyOrder, type OrderRow } from '../../repositories/order.ts';
 import { giveInvoiceNumber } from './invoice.ts';
@@ -20,7 +22,7 @@ export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
   const whose = tx.select({ id: order.customerId }).from(order).where(eq(order.id, id));
   await tx.select({ id: customer.id }).from(customer).where(inArray(customer.id, whose)).for('no key update');
   const [row] = await tx.select().from(order).where(eq(order.id, id)).for('no key update');
-  if (!row) throw notFound('This order is not among yours.', 'unknown_order');
+  if (!row) throw notFound(msg('This order is not among yours.'), 'unknown_order');
   return row;
 }
 
@@ -59,6 +61,12 @@ export async function changeOrderStatus(tx: Database, id: number, to: OrderStatu
   await recordStatus(tx, row, to, now);
 }
 
+const CANCELLED_TOO_LATE = {
+  packed: msg('{number} is packed, so it can’t be cancelled here any more. Please call us.'),
+  'out-for-delivery': msg('{number} is out for delivery, so it can’t be cancelled here any more. Please call us.'),
+  delivered: msg('{number} is delivered, so it can’t be cancelled here any more. Please call us.'),
+};
+
 /**
  * Cancels a customer's own order; one that is cancelled already stays as it is.
  * @throws {ProviderError} when it is another's, or packed
@@ -68,12 +76,10 @@ export const cancelOrder = (db: Database, id: Id, customerId: number, now: Date)
 
 async function cancelLocked(tx: Database, id: number, customerId: number, now: Date): Promise<void> {
   const row = await lockOrder(tx, id);
-  if (row.customerId !== customerId) throw notFound('This order is not among yours.', 'unknown_order');
+  if (row.customerId !== customerId) throw notFound(msg('This order is not among yours.'), 'unknown_order');
   if (row.status === 'cancelled') return;
-  if (!isUnpacked(row.status)) {
-    const message = `${row.number} is ${statusLabel(row.status)}, so it can’t be cancelled here any more. Please call us.`;
-    throw conflict('order_packed', message);
-  }
+  if (!isUnpacked(row.status))
+    throw conflict('order_packed', sentence(CANCELLED_TOO_LATE[row.status], { number: row.number }));
   await releaseOrder(tx, row, now);
   await recordStatus(tx, row, 'cancelled', now);
 }

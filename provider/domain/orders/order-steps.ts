@@ -19,7 +19,8 @@ export const statusesAfter = (status: OrderStatus): OrderStatus[] =>
     : ORDER_STATUSES.slice(ORDER_STATUSES.indexOf(status) + 1).filter((next) => next !== 'cancelled');
 
 /** Until an order is packed its customer can cancel it, and add to it. */
-export const isUnpacked = (status: OrderStatus): boolean => statusesAfter(status).includes('packed');
+export const isUnpacked = (status: OrderStatus): status is 'placed' | 'confirmed' =>
+  statusesAfter(status).includes('packed');
 
 /** Until when something that was wrong with an order can be reported; null while it is not delivered. */
 export function reportableUntil({ order, history }: Pick<OrderRows, 'order' | 'history'>): Date | null {

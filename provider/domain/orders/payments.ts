@@ -1,12 +1,14 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Paise } from '../../../contract/money.ts';
+import { msg } from '../../../contract/msg.ts';
 import { receivedByQr } from '../../../contract/order-amounts.ts';
-import { isPaymentReference, paymentKey, type PaymentStatus } from '../../../contract/payment.ts';
+import { isPaymentReference, NO_REFERENCE, paymentKey, type PaymentStatus } from '../../../contract/payment.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
 import { isDuplicate } from '../../db/database-fault.ts';
 import { order, paymentClaim } from '../../db/schema/order.ts';
 import { conflict, ProviderError, unprocessable } from '../errors.ts';
+import { sentence, type Words } from '../sentence.ts';
 import { notifyOrder, type OrderRow } from '../../repositories/order.ts';
 import { insertMessages } from '../../repositories/message.ts';
 import { credit } from '../customer/wallet.ts';
@@ -14,22 +16,20 @@ import { amountsOf, moneyOfRow } from './order-amounts.ts';
 import { creditable, creditMissing, refundPayment } from './refund.ts';
 import { lockOrder } from './order-status.ts';
 
-const invalidReference = (message: string) =>
-  unprocessable('payment_reference', message, { paymentReference: message });
+const invalidReference = (words: Words) => unprocessable('payment_reference', words, { paymentReference: words });
 
 /**
  * Refuses what can't be a payment reference, and one that the customer gave with an order of their own. Whether somebody
  * else gave it makes no difference here: who only guessed would learn what others paid with, and keep them from ordering.
  */
 export async function checkReference(tx: Database, typed: string | null, customerId: number): Promise<void> {
-  if (!typed) throw invalidReference('Please enter the payment reference that your UPI app shows.');
-  if (!isPaymentReference(typed))
-    throw invalidReference(
-      'This is no payment reference. It is the UTR or transaction number in your UPI app, 12 digits or longer.',
-    );
+  if (!typed) throw invalidReference(msg('Please enter the payment reference that your UPI app shows.'));
+  if (!isPaymentReference(typed)) throw invalidReference(NO_REFERENCE);
   const own = (await selectClaims(tx, typed)).find((claim) => claim.customerId === customerId);
   if (!own) return;
-  const message = `You gave this payment reference with order ${own.number}. Each payment counts for one order.`;
+  const message = sentence('You gave this payment reference with order {number}. Each payment counts for one order.', {
+    number: own.number,
+  });
   throw new ProviderError(409, 'payment_reference_used', message, { fields: { paymentReference: message } });
 }
 
@@ -102,7 +102,8 @@ async function takePayment(tx: Database, row: OrderRow, paidPaise: Paise, now: D
   await tx.update(order).set({ paidPaise, overpaidPaise }).where(eq(order.id, id));
   if (row.status === 'cancelled') return refundPayment(tx, paid, now);
   const morePaise = overpaidPaise - row.overpaidPaise;
-  if (morePaise > 0) await credit(tx, customerId, morePaise, `${number} was paid with more than it came to`, now);
+  if (morePaise > 0)
+    await credit(tx, customerId, morePaise, sentence('{number} was paid with more than it came to', { number }), now);
   if (row.paymentStatus !== 'refused' || row.status !== 'delivered') await creditMissing(tx, paid, now);
   if (overpaidPaise > 0) await insertMessages(tx, id, 'overpaid', now);
   else if (paidPaise < amountsOf(row).qrAmount && row.status !== 'delivered')

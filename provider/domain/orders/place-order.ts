@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Paise } from '../../../contract/money.ts';
+import { msg } from '../../../contract/msg.ts';
 import type { OrderBody } from '../../../contract/order.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
@@ -12,6 +13,7 @@ import type { CouponRow } from '../../repositories/coupon.ts';
 import { lockCustomer } from '../../repositories/customer.ts';
 import { findByIdempotencyKey, insertOrder } from '../../repositories/order.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
+import { sentence } from '../sentence.ts';
 import { couponAmount, findCoupon, redeemCoupon } from './coupons.ts';
 import { deliveryCharge, findZone, type Zone } from '../delivery/delivery-charge.ts';
 import { debit, walletBalance } from '../customer/wallet.ts';
@@ -24,6 +26,12 @@ import { reserveSlot } from '../delivery/slots.ts';
 
 /** Fits the database's integer columns, delivery included. */
 export const MAX_TOTAL_PAISE = 2_000_000_000;
+
+export const tooLarge = () =>
+  conflict(
+    'limit_reached',
+    sentence('One order can be worth up to {amount}. Please take fewer pieces.', { amount: rupees(MAX_TOTAL_PAISE) }),
+  );
 
 export interface OrderRequest {
   readonly customerId: number;
@@ -48,7 +56,7 @@ async function findRepeatedOrder(
   if (earlier && earlier.bodyHash !== bodyHash) {
     throw unprocessable(
       'idempotency_mismatch',
-      'This order was sent before with other details. Please reload the page and look at your orders.',
+      msg('This order was sent before with other details. Please reload the page and look at your orders.'),
     );
   }
   return earlier?.id;
@@ -62,12 +70,14 @@ interface Destination {
 /** The address as it is now, and its delivery zone. */
 async function findDestination(tx: Database, { customerId, body }: OrderRequest): Promise<Destination> {
   const address = await findAddress(tx, customerId, body.addressId);
-  if (!address) throw notFound('This address is not among yours. Please choose another one.', 'unknown_address');
+  if (!address) throw notFound(msg('This address is not among yours. Please choose another one.'), 'unknown_address');
   const zone = await findZone(tx, address.pincode?.id ?? 0);
   if (zone) return { address, zone };
   throw conflict(
     'not_deliverable',
-    `We don’t deliver to ${address.pincode?.pincode ?? 'this pincode'} yet. Please choose another address.`,
+    sentence('We don’t deliver to {pincode} yet. Please choose another address.', {
+      pincode: address.pincode?.pincode ?? 'this pincode',
+    }),
   );
 }
 
@@ -85,7 +95,10 @@ function checkMinimum({ minimumPaise }: Zone, totalPaise: Paise): void {
   if (totalPaise >= minimumPaise) return;
   throw conflict(
     'minimum_order',
-    `Orders start at ${rupees(minimumPaise)}. Please add items worth ${rupees(minimumPaise - totalPaise)} more.`,
+    sentence('Orders start at {minimum}. Please add items worth {more} more.', {
+      minimum: rupees(minimumPaise),
+      more: rupees(minimumPaise - totalPaise),
+    }),
   );
 }
 
@@ -94,7 +107,10 @@ function checkToPay(toPay: Paise, seen: Paise | undefined): void {
   if (seen === undefined || seen === toPay) return;
   throw conflict(
     'total_changed',
-    `The amount to pay has changed from ${rupees(seen)} to ${rupees(toPay)}. Please check your cart and order again.`,
+    sentence('The amount to pay has changed from {before} to {amount}. Please check your cart and order again.', {
+      before: rupees(seen),
+      amount: rupees(toPay),
+    }),
   );
 }
 
@@ -121,12 +137,7 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed>
   if (!zone.chilled) await checkChilled(tx, items, address.pincode?.pincode);
 
   const totalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
-  if (totalPaise > MAX_TOTAL_PAISE) {
-    throw conflict(
-      'limit_reached',
-      `One order can be worth up to ${rupees(MAX_TOTAL_PAISE)}. Please take fewer pieces.`,
-    );
-  }
+  if (totalPaise > MAX_TOTAL_PAISE) throw tooLarge();
   checkMinimum(zone, totalPaise);
   const { chargePaise: deliveryPaise } = await deliveryCharge(tx, zone.zone, totalPaise);
   const coupon: CouponRow | undefined =
@@ -194,7 +205,8 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed>
     },
     items.map((item) => ({ ...orderedItem(item), substitution: exceptions.get(item.id) ?? null })),
   );
-  if (walletPaise > 0) await debit(tx, customerId, walletPaise, `${placed.number} was placed`, now);
+  if (walletPaise > 0)
+    await debit(tx, customerId, walletPaise, sentence('{number} was placed', { number: placed.number }), now);
   await touchAddress(tx, body.addressId, now);
   await tx.delete(cartLine).where(eq(cartLine.customerId, customerId));
   return { id: placed.id, isRepeated: false };

@@ -8,13 +8,16 @@ import { order, orderItem } from '../../db/schema/order.ts';
 import { decrementCouponUse } from '../../repositories/coupon.ts';
 import type { OrderRow } from '../../repositories/order.ts';
 import { withUnits } from '../catalogue/sold-out.ts';
+import { type Sentence, sentence } from '../sentence.ts';
 import { credit } from '../customer/wallet.ts';
 import { amountsOf, moneyOfRow } from './order-amounts.ts';
+
+const cancelled = ({ number }: OrderRow): Sentence<string> => sentence('{number} was cancelled', { number });
 
 /** Credits a payment that was found after its order had been cancelled, within a transaction that has locked the order. */
 export async function refundPayment(tx: Database, row: OrderRow, now: Date): Promise<void> {
   await tx.update(order).set({ paymentStatus: 'refunded' }).where(eq(order.id, row.id));
-  await credit(tx, row.customerId, receivedByQr(moneyOfRow(row)), `${row.number} was cancelled`, now);
+  await credit(tx, row.customerId, receivedByQr(moneyOfRow(row)), cancelled(row), now);
 }
 
 /** Credits what a cancelled order has been paid with, by wallet or a confirmed payment, less what was credited before. */
@@ -22,8 +25,7 @@ async function refundCancelled(tx: Database, row: OrderRow, now: Date): Promise<
   const isPaid = row.paymentStatus === 'confirmed';
   if (isPaid) await tx.update(order).set({ paymentStatus: 'refunded' }).where(eq(order.id, row.id));
   const { refundOnCancel } = amountsOf(row);
-  if (refundOnCancel > 0 || isPaid)
-    await credit(tx, row.customerId, refundOnCancel, `${row.number} was cancelled`, now);
+  if (refundOnCancel > 0 || isPaid) await credit(tx, row.customerId, refundOnCancel, cancelled(row), now);
 }
 
 /**
@@ -39,7 +41,13 @@ export async function creditMissing(tx: Database, row: OrderRow, now: Date): Pro
   const belongsPaise = creditable(row);
   if (belongsPaise <= creditedPaise) return;
   await tx.update(order).set({ creditedPaise: belongsPaise }).where(eq(order.id, id));
-  await credit(tx, customerId, belongsPaise - creditedPaise, `${number} came with units missing`, now);
+  await credit(
+    tx,
+    customerId,
+    belongsPaise - creditedPaise,
+    sentence('{number} came with units missing', { number }),
+    now,
+  );
 }
 
 /** Gives back what the order took: units, the place in its slot, the use of its coupon, and the money it was paid with. */

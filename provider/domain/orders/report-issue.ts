@@ -1,12 +1,14 @@
 import type * as v from 'valibot';
 import type { Id } from '../../../contract/id.ts';
 import { ISSUE_DAYS } from '../../../contract/issue.ts';
+import { msg } from '../../../contract/msg.ts';
 import type { IssueBody } from '../../../contract/report-issue.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
 import { insertIssue, type IssueRow } from '../../repositories/issue.ts';
 import { findOrderRows, type OrderItemRow, type OrderRows } from '../../repositories/order.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
+import { sentence } from '../sentence.ts';
 import { encodeIssuePhotos } from './issue-photos.ts';
 import { lockOrder } from './order-status.ts';
 import { reportableUntil } from './order-steps.ts';
@@ -34,39 +36,58 @@ const isRepeated = (issue: IssueRow, item: OrderItemRow, { kind, quantity, text 
 function checkPhotos({ order: { number }, issues }: OrderRows, photos: readonly string[]): void {
   const already = issues.reduce((sum, issue) => sum + issue.photos.length, 0);
   if (photos.length === 0 || already + photos.length <= MAX_ORDER_PHOTOS) return;
-  const message = `One order can have up to ${MAX_ORDER_PHOTOS} photos, and ${number} has ${already} already. Please send this report with fewer or none.`;
+  const message = sentence(
+    'One order can have up to {count} photos, and {number} has {already} already. Please send this report with fewer or none.',
+    { count: MAX_ORDER_PHOTOS, number, already },
+  );
   throw unprocessable('too_many_photos', message, { photos: message });
 }
+
+const LEFT = [
+  msg('There is {count} of {name} left to report.'),
+  msg('There are {count} of {name} left to report.'),
+] as const;
+const LEFT_AT_ONCE = [
+  msg('There is {count} of {name} left to report at once.'),
+  msg('There are {count} of {name} left to report at once.'),
+] as const;
 
 /** The line that is meant; undefined when the same was said before and has not been answered. */
 function findLine(rows: OrderRows, reported: Reported, now: Date): OrderItemRow | undefined {
   const { number } = rows.order;
   const until = reportableUntil(rows);
-  if (!until) throw conflict('not_delivered', `${number} is not delivered yet.`);
+  if (!until) throw conflict('not_delivered', sentence('{number} is not delivered yet.', { number }));
   // Several, where more of it was added to the order: a report is of one, which says the price.
   const lines = rows.items
     .filter(({ productId }) => productId === rowId(reported.productId))
     .map((item) => ({ item, left: unitsLeft(item, rows.issues) }));
   const [first] = lines;
-  if (!first) throw notFound(`${number} has no such line.`, 'unknown_line');
+  if (!first) throw notFound(sentence('{number} has no such line.', { number }), 'unknown_line');
   if (rows.issues.some((issue) => lines.some(({ item }) => isRepeated(issue, item, reported)))) return undefined;
   if (now >= until)
-    throw conflict('too_late', `${number} was delivered more than ${ISSUE_DAYS} days ago. Please call us.`);
+    throw conflict(
+      'too_late',
+      sentence('{number} was delivered more than {count} days ago. Please call us.', { number, count: ISSUE_DAYS }),
+    );
   if (rows.issues.length >= MAX_ISSUES)
-    throw conflict('too_many_issues', `So much has been reported of ${number} already that we ask you to call us.`);
+    throw conflict(
+      'too_many_issues',
+      sentence('So much has been reported of {number} already that we ask you to call us.', { number }),
+    );
   checkPhotos(rows, reported.photos);
   const enough = lines.find(({ left }) => left >= reported.quantity);
   if (enough) return enough.item;
   const { name } = first.item;
-  const left = Math.max(...lines.map((line) => line.left));
-  if (left === 0) throw conflict('already_reported', `You have reported all of ${name} already.`);
-  const message = `There ${left === 1 ? 'is' : 'are'} ${left} of ${name} left to report${lines.length > 1 ? ' at once' : ''}.`;
+  const count = Math.max(...lines.map((line) => line.left));
+  if (count === 0) throw conflict('already_reported', sentence('You have reported all of {name} already.', { name }));
+  const [one, several] = lines.length > 1 ? LEFT_AT_ONCE : LEFT;
+  const message = sentence(count === 1 ? one : several, { count, name });
   throw unprocessable('too_many_units', message, { quantity: message });
 }
 
 async function ownRows(db: Database, id: number, customerId: number): Promise<OrderRows> {
   const rows = await findOrderRows(db, id);
-  if (rows?.order.customerId !== customerId) throw notFound('This order is not among yours.', 'unknown_order');
+  if (rows?.order.customerId !== customerId) throw notFound(msg('This order is not among yours.'), 'unknown_order');
   return rows;
 }
 

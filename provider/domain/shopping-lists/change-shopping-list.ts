@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type * as v from 'valibot';
 import type { Id } from '../../../contract/id.ts';
 import { MAX_SHOPPING_LIST_LINES, MAX_SHOPPING_LISTS } from '../../../contract/limits.ts';
+import { msg } from '../../../contract/msg.ts';
 import type { ShoppingList, ShoppingListBody } from '../../../contract/shopping-list.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { lockCustomer } from '../../repositories/customer.ts';
@@ -21,6 +22,7 @@ import {
   updateShoppingList,
 } from '../../repositories/shopping-list.ts';
 import { conflict, notFound, ProviderError } from '../errors.ts';
+import { sentence } from '../sentence.ts';
 
 type WireList = v.InferInput<typeof ShoppingList>;
 type Lines = v.InferOutput<typeof ShoppingListBody>['lines'];
@@ -82,7 +84,10 @@ export const createShoppingList = (
     const earlier = key === undefined ? undefined : await findByLastKey(tx, customerId, key);
     if (earlier) return withLines(tx, earlier);
     if ((await countShoppingLists(tx, customerId)) >= MAX_SHOPPING_LISTS)
-      throw conflict('limit_reached', `You can keep up to ${MAX_SHOPPING_LISTS} lists. Please delete one first.`);
+      throw conflict(
+        'limit_reached',
+        sentence('You can keep up to {count} lists. Please delete one first.', { count: MAX_SHOPPING_LISTS }),
+      );
     const id = await insertShoppingList(tx, { customerId, name, createdAt: now, lastKey: key ?? null });
     if (id === undefined) throw nameTaken(name);
     await addLines(tx, id, lines);
@@ -116,7 +121,7 @@ export const setShoppingListLine = (db: Database, customerId: number, id: Id, li
     return checkLength(tx, list.id);
   });
 
-const unknownProduct = () => notFound('This product is not in the shop.', 'unknown_product');
+const unknownProduct = () => notFound(msg('This product is not in the shop.'), 'unknown_product');
 
 /** One that is shared already keeps its link. */
 export const shareShoppingList = (db: Database, customerId: number, id: Id): Promise<WireList> =>

@@ -4,7 +4,7 @@ import { sameId } from '../../../contract/id.ts';
 import type { Order } from '../../../contract/order.ts';
 import { total } from '../../../contract/rupees.ts';
 import { amountToPay } from '../../format/payment.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { $addition, startAdding } from '../../stores/account/order-items.ts';
 import { Plus } from '../../ui/icons.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 import type { ReviewableLine } from '../../stores/account/list-review.ts';
 import { ShoppingBasket } from '../../ui/icons.ts';

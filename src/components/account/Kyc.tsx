@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Kyc as KycData } from '../../../contract/kyc.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { $profile, loadProfile } from '../../stores/account/profile.ts';
 import { KycForm } from './KycForm.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { isReportable } from '../../stores/account/report-issue.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ShoppingList } from '../../../contract/shopping-list.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { plural, t, translated } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';
 import { openTab } from '../../stores/account/dashboard.ts';

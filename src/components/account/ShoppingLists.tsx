@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ShoppingListSummary } from '../../../contract/shopping-list.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { plural, t, translated } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';
 import { $openShoppingListId, openShoppingList } from '../../stores/account/dashboard.ts';

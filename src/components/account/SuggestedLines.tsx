@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { plural, t, translated } from '../../i18n/t.ts';
 import { $suggestedLines, loadSuggestedLines } from '../../stores/account/shopping-lists.ts';
 import { SaveAsList } from '../cart/SaveAsList.tsx';

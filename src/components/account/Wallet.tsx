@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { ArrowDownLeft, ArrowUpRight, Wallet as WalletIcon } from '../../ui/icons.ts';
 import type { Transaction } from '../../../contract/wallet.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Id } from '../../../contract/id.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { $unsupported } from '../../stores/lib/optional-call.ts';
 import { $auth, loggedOut } from '../../stores/session/auth.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { isBlank } from '../../../contract/typed-text.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { ListPlus } from '../../ui/icons.ts';
 import { type FormEvent, useRef } from 'react';

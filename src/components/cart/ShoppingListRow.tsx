@@ -1,4 +1,4 @@
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { rich } from '../../i18n/rich.ts';
 import { Info } from '../../ui/icons.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Product } from '../../../contract/product.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { $token, redirectToLogIn } from '../../stores/session/auth.ts';
 import { ListTodo } from '../../ui/icons.ts';

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import type { LargePicture } from './Gallery.tsx';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 
 const Gallery = lazyComponent({ name: msg('The pictures'), load: () => import('./Gallery.tsx') });
 

@@ -6,7 +6,7 @@ import { Dialog, DialogHeader } from '../../ui/Dialog.tsx';
 import { SIMILAR } from '../../ui/ProductCard.tsx';
 import { onPlainClick } from '../../ui/plain-click.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 
 const SimilarProducts = lazyComponent({ name: msg('What is similar'), load: () => import('./SimilarProducts.tsx') });

@@ -1,6 +1,6 @@
 import { ArrowDownWideNarrow, ChevronDown } from '../../ui/icons.ts';
 import type { Sort } from '../../../contract/product.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 
 const NAMES = {

@@ -5,7 +5,7 @@ import { addressLine } from '../../format/address.ts';
 import { dayName, slotTime } from '../../format/date.ts';
 import { saving } from '../../format/discount.ts';
 import { rupees, total } from '../../../contract/rupees.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';
 import { $auth, loggedOut } from '../../stores/session/auth.ts';

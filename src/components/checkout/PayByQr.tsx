@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { current } from '../../i18n/current.ts';
 import { rich } from '../../i18n/rich.ts';

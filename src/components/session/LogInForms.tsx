@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $login, firstStep } from '../../stores/session/login.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { OtpForm } from './OtpForm.tsx';

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
 import type { Pincode } from '../../../contract/pincode.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { $pincodes } from './pincode.ts';
 
 /** Kilometres from the post office within which a pincode is told from a location. */

@@ -18,7 +18,7 @@ export const $savingOf = keyedStore((_: Id) => atom<RequestState>(idle));
 /** What is wrong with which field of a product; `form` for the whole. */
 export const $goodsErrorsOf = keyedStore((_: Id) => atom<FormErrors>({}));
 
-const Name = text('a name', 300);
+const Name = text('Please enter a name.', 300);
 const COUNT = 'Please enter a whole number, such as 1200.';
 
 /** What was typed into a field as it is sent, or what is wrong with it. */

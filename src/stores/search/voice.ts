@@ -1,6 +1,6 @@
 import { toast } from '../lib/toast.ts';
 import { submitSearch, typeSearch } from './search.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { translated } from '../../i18n/t.ts';
 
 /** As far as we use it: https://developer.mozilla.org/docs/Web/API/SpeechRecognition */

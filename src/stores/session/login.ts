@@ -5,7 +5,7 @@ import { type Details, VerifyBody } from '../../../contract/auth.ts';
 import { Phone } from '../../../contract/phone.ts';
 import { RefusedError } from '../../api/errors.ts';
 import { config } from '../../config.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../../contract/msg.ts';
 import { translated } from '../../i18n/t.ts';
 import { nextPath } from '../../paths.ts';
 import { $auth, $token } from './auth.ts';

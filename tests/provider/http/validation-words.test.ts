@@ -11,7 +11,8 @@ function said(schema: v.GenericSchema, input: unknown): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return [error.body.message, ...Object.values(error.body.fields ?? {})];
+    const { message, fields } = error.bodyIn('en');
+    return [message, ...Object.values(fields ?? {})];
   }
 }
 
