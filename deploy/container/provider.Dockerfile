@@ -11,7 +11,7 @@ COPY provider provider
 # Whose shop it is.
 COPY src/shop.ts src/shop.ts
 # What it says in other languages than English.
-COPY src/i18n/*.json src/i18n/messages.ts src/i18n/
+COPY src/i18n/*.json src/i18n/current.ts src/i18n/messages.ts src/i18n/t.ts src/i18n/
 USER node
 EXPOSE 4321
 HEALTHCHECK --interval=10s --start-period=60s CMD node -e "fetch('http://localhost:4321/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
