@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Tint } from './category.ts';
-import { editedTranslations } from './edited-translations.ts';
 import { Link } from './link.ts';
+import { inOtherLocales } from './other-locales.ts';
 import { Timestamp } from './timestamp.ts';
 import { maybe, text } from './schema.ts';
 import { contrast, MIN_CONTRAST, SplashColours } from './splash.ts';
@@ -13,6 +13,15 @@ export const MAX_PAGE_LENGTH = 100_000;
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(100), withoutControls('This is no id.'));
 const orNone = (what: string, max: number) => maybe(text(what, max));
+
+const nullIfEmpty = <Texts extends object>(texts: Texts | null): Texts | null =>
+  texts && Object.values(texts).some(Boolean) ? texts : null;
+
+/** What an editor has written in the other languages; null is shown in English until it is written. */
+export const editedTranslations = <const Entries extends v.ObjectEntries>(entries: Entries) => {
+  const texts = v.pipe(maybe(v.object(entries)), v.transform(nullIfEmpty));
+  return v.pipe(maybe(v.object(inOtherLocales(() => texts))), v.transform(nullIfEmpty));
+};
 
 const Span = { from: maybe(Timestamp), until: maybe(Timestamp) };
 const endsAfterStart = ({ from, until }: { from: string | null; until: string | null }): boolean =>

@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { demoHooks } from './demo/demo-hooks.ts';
 import { seed } from './demo/seed.ts';
-import type { ReportProgress } from './demo/report-progress.ts';
+import type { ReportProgress } from './demo/seed-goods.ts';
 import { Metrics } from './http/metrics.ts';
 import { readEditorKey } from './http/require-editor.ts';
 import { sweepUploads } from './http/sweep-uploads.ts';

@@ -1,8 +1,8 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { BuiltRelease } from './built-release.ts';
 import { SiteWideLinkError } from './broken-links.ts';
-import { clearBuild } from './clear-build.ts';
 import { check, type Checked, type CheckedSite } from './check.ts';
 import { diskFullFault } from './disk.ts';
 import { type BrokenLink, type Fault, PublishError } from './fault.ts';
@@ -110,4 +110,10 @@ async function retryIfBroken<T extends CheckedSite & Pick<Checked, 'files'>>(
   if (built?.broken.every(isKnown)) return built;
   // Only what the second build writes has to be looked at once more.
   return buildAndCheck(built ? { before: built.files, knownBroken: built.broken } : shown);
+}
+
+/** Removes what was built, and what the command stores beside it, so that the next build starts from nothing. */
+function clearBuild(dir: string): void {
+  for (const name of readdirSync(dir))
+    if (name === 'build' || name.startsWith('build.')) rmSync(join(dir, name), { recursive: true, force: true });
 }

@@ -5,10 +5,12 @@ import { slugify } from '../domain/catalogue/slug.ts';
 import { importCatalogue } from '../domain/import/import-catalogue.ts';
 import { inspectCatalogue } from '../domain/import/inspect-catalogue.ts';
 import { pictureFor } from '../domain/pictures/picture-for.ts';
-import type { ReportProgress } from './report-progress.ts';
 import type { ShopData } from './shop-data.ts';
 
 const GOODS = fileURLToPath(new URL('../../demo/goods.csv', import.meta.url));
+
+/** Called with what is being done, and how far it is where that can be said. */
+export type ReportProgress = (step: string, detail?: string) => void;
 
 /** Groups, categories and sub-categories of a shop that has none yet. */
 async function seedCategories(db: Database, { groups, categories }: ShopData): Promise<void> {

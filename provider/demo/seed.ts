@@ -3,10 +3,9 @@ import { OTHER_LOCALES, inOtherLocales } from '../../contract/other-locales.ts';
 import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { fillOnce } from '../domain/opening/fill-once.ts';
-import { readPage } from '../domain/opening/read-page.ts';
+import { readPage } from '../domain/opening/draft-pages.ts';
 import { vacuumProducts } from '../domain/search/rebuild-index.ts';
-import type { ReportProgress } from './report-progress.ts';
-import { seedGoods } from './seed-goods.ts';
+import { type ReportProgress, seedGoods } from './seed-goods.ts';
 import { type PageData, seedShop } from './seed-shop.ts';
 import { readShopData } from './shop-data.ts';
 

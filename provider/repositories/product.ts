@@ -112,6 +112,13 @@ export async function selectProducts(
   }));
 }
 
+/** Products as they go out, by the ids of their rows. */
+export async function selectProductsById(db: Database, ids: readonly number[]): Promise<Map<number, WireProduct>> {
+  if (ids.length === 0) return new Map();
+  const products = await selectProducts(db, { where: inArray(product.id, [...ids]) });
+  return new Map(products.map((found) => [Number(found.id), found]));
+}
+
 /** Pack sizes by the group they belong to, smallest first. */
 export async function selectPacks(db: Database, groupIds: readonly string[]): Promise<Map<string, WirePack[]>> {
   const packs = new Map<string, WirePack[]>();

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { rowId } from '../db/row-id.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { shoppingList, shoppingListLine } from '../db/schema/shopping-list.ts';
-import { selectProductsById } from './products-by-id.ts';
+import { selectProductsById } from './product.ts';
 
 export type ShoppingListRow = Pick<typeof shoppingList.$inferSelect, 'id' | 'name' | 'shareToken'>;
 

@@ -1,8 +1,7 @@
 import type { Settings } from '../../settings/settings.ts';
 import { type Clocks, gatewayRest } from '../rest.ts';
 import type { Outgoing } from './compose.ts';
-import type { Send } from './send.ts';
-import { SendError } from './send-error.ts';
+import { type Send, SendError } from './send.ts';
 
 /** For all that is said to one another; shorter than the lease. A server that says a word now and then is not waited for longer. */
 const TIMEOUT_MS = 20_000;

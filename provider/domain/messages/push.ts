@@ -13,8 +13,7 @@ import type { VapidKeys } from '../../secrets/vapid-keys.ts';
 import { type Clocks, RestingError, Rests } from '../rest.ts';
 import type { Outgoing } from './compose.ts';
 import { isNamed } from './push-endpoint.ts';
-import type { Send } from './send.ts';
-import { SendError } from './send-error.ts';
+import { type Send, SendError } from './send.ts';
 import { encrypt, vapidHeader } from './web-push.ts';
 
 const TIMEOUT_MS = 8_000;

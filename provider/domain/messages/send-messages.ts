@@ -10,8 +10,7 @@ import {
 } from '../../repositories/message.ts';
 import { compose } from './compose.ts';
 import { RestingError } from '../rest.ts';
-import type { Send } from './send.ts';
-import { SendError } from './send-error.ts';
+import { type Send, SendError } from './send.ts';
 
 const LOOK_EVERY_MS = 1_000;
 /** How many messages of a channel a process sends at once. Each push goes to a server of its own, and may wait for it in vain. */

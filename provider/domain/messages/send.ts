@@ -7,3 +7,17 @@ export interface Send {
   /** Of the gateway that all messages of the channel go to, where there is one. */
   readonly rest?: Rest;
 }
+
+/** A message that a channel did not take. `fault` is a status or a code, and never what was sent. */
+export class SendError extends Error {
+  override readonly name = 'SendError';
+  readonly fault: string;
+  /** Whether it is worth sending again. */
+  readonly isTemporary: boolean;
+
+  constructor(fault: string, isTemporary: boolean) {
+    super(fault);
+    this.fault = fault;
+    this.isTemporary = isTemporary;
+  }
+}

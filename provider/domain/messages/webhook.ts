@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Settings } from '../../settings/settings.ts';
 import { type Clocks, gatewayRest } from '../rest.ts';
 import type { Outgoing } from './compose.ts';
-import type { Send } from './send.ts';
-import { SendError } from './send-error.ts';
+import { type Send, SendError } from './send.ts';
 
 const TIMEOUT_MS = 8_000;
 /** Statuses after which the same message may be taken later; 409 says that it is being worked on. */

@@ -13,8 +13,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { conflict } from '../errors.ts';
 import { translationOf } from '../sentence.ts';
 import { isClear, type Obstacles } from './obstacles.ts';
-import { DRAFTS } from './draft-pages.ts';
-import { readPage } from './read-page.ts';
+import { DRAFTS, readPage } from './draft-pages.ts';
 
 interface Shop {
   readonly db: Database;

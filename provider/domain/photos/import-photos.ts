@@ -1,11 +1,18 @@
-import type { Database } from '../../db/database.ts';
-import { markUsed, selectKnownUrls } from '../../repositories/photo.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { deleteUnused, markUsed, selectKnownUrls } from '../../repositories/photo.ts';
 import { isUrl } from './allowed-url.ts';
 import type { PhotoError } from './photo-error.ts';
 import { MOST_PHOTOS, type PhotoReport, type ProductPhotos, reportOf } from './photo-report.ts';
 import type { StoredPhoto } from './photo-store.ts';
 import { type SourceOptions, SourceStore } from './source-store.ts';
-import { sweepPhotos } from './sweep-photos.ts';
+
+/** As long as an import can be undone, which shows the photos of before again. */
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Deletes the photos that nothing has shown for 30 days: no product, order, banner or category. Returns how many. */
+export const sweepPhotos = (db: Database, now: Date): Promise<number> =>
+  inTransaction(db, (tx) => deleteUnused(tx, { now, before: new Date(now.getTime() - KEPT_DAYS * DAY_MS) }));
 
 interface PhotoImport extends SourceOptions {
   readonly products: readonly ProductPhotos[];

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { MAX_SHOPPING_LIST_LINES, MAX_SHOPPING_LIST_QUANTITY } from '../../../contract/limits.ts';
 import type { SuggestedLine } from '../../../contract/shopping-list.ts';
 import type { Database } from '../../db/database.ts';
-import { selectProductsById } from '../../repositories/products-by-id.ts';
+import { selectProductsById } from '../../repositories/product.ts';
 import { selectPurchases } from '../../repositories/purchase.ts';
 import { purchaseRhythms } from './purchase-rhythm.ts';
 
