@@ -1,7 +1,7 @@
 import { type ColumnMapping, isPriceList } from '../domain/import/columns/column-mapping.ts';
 import { parseMoney } from '../../contract/money-text.ts';
 import type { Catalogue } from '../domain/import/inspect-catalogue.ts';
-import { USUAL_STOCK } from '../domain/import/usual-stock.ts';
+import { USUAL_STOCK } from '../domain/import/row-fields.ts';
 
 const WIDEST = 40;
 

@@ -9,7 +9,7 @@ import { type Catalogue, inspectCatalogue, proposeCatalogue } from '../import/in
 import { loadCatalogue, type LoadOptions, type LoadReport } from '../import/load-catalogue.ts';
 import { refusedCsvParts } from '../import/refused-csv.ts';
 import { undoImport } from '../import/undo-import.ts';
-import { USUAL_STOCK } from '../import/usual-stock.ts';
+import { USUAL_STOCK } from '../import/row-fields.ts';
 import { vacuumProducts } from '../search/rebuild-index.ts';
 import type { DeskContext } from './history.ts';
 

@@ -107,3 +107,13 @@ export async function findContentItem(db: Database, id: string): Promise<Content
   if (!value && !row && (read.kind === 'page' || read.kind === 'banner')) throw unknown();
   return toContentItem(id, value, row);
 }
+
+/** The splash colours, and the notice until it ends: a browser knows itself when it begins. */
+export async function findPublishedSettings(db: Database, now: Date) {
+  const rows = await db.select().from(published);
+  const values = rows.map(({ value }) => value);
+  const splash = values.find((value) => value.kind === 'splash');
+  const notice = values.find((value) => value.kind === 'notice');
+  const isOver = !notice?.text || (notice.until !== null && notice.until <= now.toISOString());
+  return { splash: splash ?? null, notice: isOver ? null : notice };
+}

@@ -5,10 +5,12 @@ import { readCount } from './count-text.ts';
 import { parseMoney } from '../../../contract/money-text.ts';
 import { plainName, plainText } from './plain-text.ts';
 import { isInStock, isNo, isNotPublished, isOutOfStock, isPublishedWord } from './status-words.ts';
-import { USUAL_STOCK } from './usual-stock.ts';
 
 /** What a record says of each field, as text; what is not there, the file has no column for. */
 export type RowFields = Partial<Record<Field, string>>;
+
+/** Units of a product that are for sale where a file does not say how many. */
+export const USUAL_STOCK = 50;
 
 /** Shopify's word for a product that comes in one size. */
 const NO_SIZE = /^default(?: title)?$/i;

@@ -18,7 +18,7 @@ import { OVERWRITTEN_FIELDS, OVERWRITTEN_IF_SAID } from './overwritten-fields.ts
 import { readRowHash, type RowSaid, saysTheSame, writeRowHash } from './row-hash.ts';
 import { Slugs } from './slugs.ts';
 import { upsertProducts } from './upsert-products.ts';
-import { USUAL_STOCK } from './usual-stock.ts';
+import { USUAL_STOCK } from './row-fields.ts';
 
 /** Units sold that one star of a rating stands for, until the shop has sold some itself. */
 const SOLD_PER_STAR = 20;
