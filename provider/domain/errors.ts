@@ -40,10 +40,10 @@ export class ProviderError extends Error {
 
   /** The body of its answer. */
   bodyIn(locale: Locale): ErrorBody {
-    const { words, code, fields, details } = this;
-    const inLocale = ([field, said]: [string, Words]) => [field, wordsIn(said, locale)] as const;
+    const { code, fields, details } = this;
+    const inLocale = ([field, words]: [string, Words]) => [field, wordsIn(words, locale)] as const;
     return {
-      message: wordsIn(words, locale),
+      message: wordsIn(this.words, locale),
       code,
       ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(inLocale)) }),
       ...(details !== undefined && { details }),

@@ -39,6 +39,6 @@ function valueIn(value: Value, locale: Locale): string | number {
 /** What is not translated is said in English. */
 export function wordsIn(words: Words, locale: Locale): string {
   const { text, values } = typeof words === 'string' ? { text: words, values: {} } : words;
-  const said = Object.entries(values).map(([name, value]) => [name, valueIn(value, locale)] as const);
-  return fill(translationOf(text, locale) ?? text, Object.fromEntries(said));
+  const inLocale = Object.entries(values).map(([name, value]) => [name, valueIn(value, locale)] as const);
+  return fill(translationOf(text, locale) ?? text, Object.fromEntries(inLocale));
 }

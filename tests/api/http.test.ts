@@ -42,10 +42,10 @@ test('a busy provider’s “in a minute” is told, not waited for', async () =
 test('a provider is asked in the language of the page; one of another make, which answers in its own, is quoted', async () => {
   await expect(ask(getWebBanners)).rejects.toThrow();
   expect(language).toBe('en');
-  const said = 'The shop is very busy just now.';
-  readCurrentFrom(() => ({ locale: 'hi', messages: { [said]: 'दुकान पर अभी बहुत भीड़ है।' } }));
+  const message = 'The shop is very busy just now.';
+  readCurrentFrom(() => ({ locale: 'hi', messages: { [message]: 'दुकान पर अभी बहुत भीड़ है।' } }));
   try {
-    await expect(ask(getWebBanners)).rejects.toMatchObject({ message: said });
+    await expect(ask(getWebBanners)).rejects.toMatchObject({ message });
     expect(language).toBe('hi');
   } finally {
     readCurrentFrom(() => ({ locale: 'en', messages: {} }));
