@@ -20,5 +20,5 @@ const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPo
 
 export const trusted = {
   html: (safe: string): string | TrustedHTML => policy?.createHTML(safe) ?? safe,
-  url: (own: string): string => policy?.createScriptURL(own) ?? own,
+  url: (url: string): string => policy?.createScriptURL(url) ?? url,
 };

@@ -4,12 +4,12 @@ import { BUILD_PROGRESS_CHANNEL, BUILD_WARNING_CHANNEL, type BuildProgress } fro
 const warningChannel = channel(BUILD_WARNING_CHANNEL);
 /** On the global object: the configuration and the bundled pages each load a copy of this module. */
 const shared = globalThis as { buildWarnings?: Set<string> };
-const said = (shared.buildWarnings ??= new Set());
+const published = (shared.buildWarnings ??= new Set());
 
-/** Tells whoever runs the build, once, what the site goes without, in one sentence. */
+/** Warns the build's caller once of what the site goes without, in one sentence. */
 export function warn(text: string): void {
-  if (said.has(text)) return;
-  said.add(text);
+  if (published.has(text)) return;
+  published.add(text);
   warningChannel.publish(text);
 }
 
@@ -21,5 +21,5 @@ export function someOf(names: readonly string[], shown = 5): string {
 
 const progressChannel = channel(BUILD_PROGRESS_CHANNEL);
 
-/** Tells whoever runs the build how far it is; without a subscriber nothing happens. */
+/** Reports the build's progress to its caller; without a subscriber nothing happens. */
 export const reportProgress = (progress: BuildProgress): void => progressChannel.publish(progress);

@@ -86,7 +86,7 @@ const wholeCategory = memoizeByKey(async (categoryId: Id) => {
     shown: {
       subCategories,
       brands: builtBrands,
-      // Nothing is said where there is a choice.
+      // Undefined means that there is a choice.
       byDiet: byDiet ? undefined : false,
       claims: filtersByClaims() ? claimsToChoose(products) : undefined,
       allBrands: builtBrands.length === brands.length,

@@ -85,13 +85,13 @@ function whole(text: Pick<CmsPage, 'title' | 'content'>, slug: CmsSlug): string 
 
 /** The id of `src/shop.ts`, or the first usual one that the provider has a page under. */
 async function idOf(slug: CmsSlug): Promise<string> {
-  const own: string = shop.cmsPages[slug];
-  for (const id of [own, ...USUAL_IDS[slug]]) {
+  const configuredId: string = shop.cmsPages[slug];
+  for (const id of [configuredId, ...USUAL_IDS[slug]]) {
     try {
       if ((await read(getCmsPage, { id })).data.length > 0) return id;
     } catch (error) {
-      if (statusOf(error) !== 404) return own;
+      if (statusOf(error) !== 404) return configuredId;
     }
   }
-  return own;
+  return configuredId;
 }

@@ -62,10 +62,10 @@ function* textsOf(entries: ReadonlyMap<string, unknown>): Generator<string> {
   yield lines.join('');
 }
 
-/** What decides how an answer is read. */
+/** Files that decide how an answer is read. */
 const CODE = ['src/adapter/**/*.ts', 'contract/**/*.ts', 'shop.adapter.ts'];
 
-/** Stays the same while answers are read in the same way: what was read before is trusted as long. */
+/** Returns a hash of the code that reads answers: a cached answer is trusted only under the same hash. */
 export function adapterVersion(root = '.'): string {
   const version = createHash('sha256');
   for (const file of globSync(CODE, { cwd: root }).sort()) version.update(file).update(readFileSync(`${root}/${file}`));

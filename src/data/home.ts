@@ -9,7 +9,7 @@ const HOME_CATEGORIES = 12;
 
 /** The provider's data for the home page, except banners; empty where it has none. */
 export const wholeHome = memoize(async () => {
-  const [own, bestSellers, featured, newProducts, all] = await Promise.all([
+  const [homeCategories, bestSellers, featured, newProducts, all] = await Promise.all([
     readOptional(getHomeCategories, 'the choice of categories on the home page'),
     readOptional(getBestSellersHome, 'the best sellers on the home page'),
     readOptional(getFeaturedProductsHome, 'the featured products on the home page'),
@@ -18,7 +18,7 @@ export const wholeHome = memoize(async () => {
   ]);
   // Only what has a page: the pages are made from the list of all categories.
   const slugs = new Map(all.map(({ id, slug }) => [String(id), slug]));
-  const chosen = (own?.data ?? [])
+  const chosen = (homeCategories?.data ?? [])
     .filter(({ id }) => slugs.has(String(id)))
     .map((category) => ({ ...category, slug: slugs.get(String(category.id)) ?? null }));
   return {

@@ -1,4 +1,4 @@
-/** Returns a function that runs `load` once and shares its promise; a rejected one is not kept, so that the next call tries again. */
+/** Returns a function that runs `load` once and shares its promise; a rejected one is not cached, so that the next call tries again. */
 export function memoize<T>(load: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () =>

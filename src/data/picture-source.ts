@@ -58,7 +58,7 @@ export async function fetchPicture(
 }
 
 async function fetchOnce(url: URL, known: PictureState | undefined) {
-  // It is its own picture: nobody is asked.
+  // A data URL holds its own picture: no request.
   if (url.protocol === 'data:') return fetched(Buffer.from(await (await fetch(url)).arrayBuffer()), {});
   const response = await follow(url, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -77,7 +77,7 @@ async function fetchOnce(url: URL, known: PictureState | undefined) {
     response.destroy();
     throw new PictureError(`status ${status}`, status < 500 && ![408, 429].includes(status));
   }
-  return fetched(await limitedBody(response), headers);
+  return fetched(await readBody(response), headers);
 }
 
 function fetched(bytes: Buffer, headers: IncomingHttpHeaders): { state: PictureState; bytes: Buffer } {
@@ -100,7 +100,7 @@ async function follow(url: URL, asking: Asking, redirects = 0): Promise<Incoming
   return follow(next, asking, redirects + 1);
 }
 
-async function limitedBody(response: IncomingMessage): Promise<Buffer> {
+async function readBody(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -112,8 +112,8 @@ async function limitedBody(response: IncomingMessage): Promise<Buffer> {
 }
 
 /** In milliseconds, by https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.1 */
-function freshUntil({ 'cache-control': said = '' }: IncomingHttpHeaders): number {
-  const seconds = /no-cache|no-store/i.test(said) ? 0 : Number(/max-age=(\d+)/i.exec(said)?.[1] ?? 0);
+function freshUntil({ 'cache-control': cacheControl = '' }: IncomingHttpHeaders): number {
+  const seconds = /no-cache|no-store/i.test(cacheControl) ? 0 : Number(/max-age=(\d+)/i.exec(cacheControl)?.[1] ?? 0);
   return Date.now() + seconds * 1000;
 }
 

@@ -29,9 +29,9 @@ async function kindsOfGoods(): Promise<readonly string[]> {
     return { size, names: subs.length > 0 ? subs.map(({ name }) => name) : [category.name] };
   });
   const bySize = (await Promise.all(rows)).sort((a, b) => b.size - a.size);
-  const turns = Math.max(0, ...bySize.map(({ names }) => names.length));
-  const inTurn = Array.from({ length: turns }, (_, turn) => bySize.flatMap(({ names }) => names[turn] ?? [])).flat();
-  return [...new Set(inTurn.map(headWord).filter(Boolean))];
+  const ranks = Math.max(0, ...bySize.map(({ names }) => names.length));
+  const byRank = Array.from({ length: ranks }, (_, rank) => bySize.flatMap(({ names }) => names[rank] ?? [])).flat();
+  return [...new Set(byRank.map(headWord).filter(Boolean))];
 }
 
 /**

@@ -58,7 +58,7 @@ async function withSubCategories(products: readonly Product[]): Promise<readonly
     return products;
   const byId: ReadonlyMap<string, SubCategory> = indexed(await allSubCategories());
   return products.map((product) => {
-    const own = product.subCategory ?? byId.get(idOf(undefined, product.subCategoryId)) ?? null;
-    return own === product.subCategory ? product : { ...product, subCategory: own };
+    const subCategory = product.subCategory ?? byId.get(idOf(undefined, product.subCategoryId)) ?? null;
+    return subCategory === product.subCategory ? product : { ...product, subCategory };
   });
 }

@@ -45,12 +45,12 @@ export async function withDetails(products: readonly Product[]): Promise<readonl
     'their other pack sizes',
     ({ data }: { data: Pack[] }) => data,
   );
-  const turn = limitConcurrency(MAX_AT_ONCE);
+  const limit = limitConcurrency(MAX_AT_ONCE);
   let done = 0;
   try {
     return await Promise.all(
       products.map((product) =>
-        turn(async () => {
+        limit(async () => {
           const detail = wanted.texts ? await texts.read(product) : null;
           const complete = merge(detail, product);
           const siblings = wanted.packs && !complete.packs ? await packs.read(product) : null;
@@ -70,7 +70,7 @@ class DetailReader<C extends Call, T> {
   readonly #call: C;
   readonly #pick: (answer: v.InferOutput<C['answer']>) => T;
   readonly #known: ReadonlyMap<string, Stored<T>>;
-  readonly #kept = new Map<string, Stored<T>>();
+  readonly #stored = new Map<string, Stored<T>>();
   readonly #version = adapterVersion();
   readonly #watch: CallWatch;
 
@@ -102,22 +102,22 @@ class DetailReader<C extends Call, T> {
     const key = String(product.id);
     const known = this.#known.get(key);
     const state = stateOf(product);
-    const keep = (stored: Stored<T>): T => {
-      this.#kept.set(key, stored);
+    const store = (stored: Stored<T>): T => {
+      this.#stored.set(key, stored);
       return stored.answer;
     };
     const isCurrent = known?.state === state && known.version === this.#version;
-    if (isCurrent && isTrusted(product, known)) return keep(known);
+    if (isCurrent && isTrusted(product, known)) return store(known);
     const etag = isCurrent ? known.etag : null;
     const read = await this.#watch.attempt(product.name, () => readIfChanged(this.#call, product.id, etag));
     const version = this.#version;
-    if (read) return keep({ state, version, at: Date.now(), etag: read.etag, answer: this.#pick(read.answer) });
-    return known ? keep(known) : null;
+    if (read) return store({ state, version, at: Date.now(), etag: read.etag, answer: this.#pick(read.answer) });
+    return known ? store(known) : null;
   }
 
   async close(): Promise<void> {
     this.#watch.report();
-    if (this.#kept.size > 0) await saveCache(this.#kind, this.#kept);
+    if (this.#stored.size > 0) await saveCache(this.#kind, this.#stored);
   }
 }
 
@@ -142,9 +142,9 @@ function merge(detail: Detail | null, product: Product): Product {
 
 /** The pack sizes of a product, itself among them. */
 const packsOf = (product: Product, packs: readonly Pack[]): Pack[] =>
-  packs.some(({ id }) => sameId(id, product.id)) ? [...packs] : [ownPack(product), ...packs];
+  packs.some(({ id }) => sameId(id, product.id)) ? [...packs] : [packOf(product), ...packs];
 
-const ownPack = ({ id, slug, packSize, price, mrp, unitPrice, stock, maxQuantity }: Product): Pack => ({
+const packOf = ({ id, slug, packSize, price, mrp, unitPrice, stock, maxQuantity }: Product): Pack => ({
   id,
   slug,
   packSize,

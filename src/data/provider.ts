@@ -53,15 +53,15 @@ export const read = <C extends Call>(call: C, input: CallInput<C> = {}): Promise
     try {
       return await ask(call, input);
     } catch (error) {
-      const said = `GET ${pathOf(call, input.id)} of ${providerUrl()}`;
+      const request = `GET ${pathOf(call, input.id)} of ${providerUrl()}`;
       if (error instanceof ContractError) {
         throw new ProviderError(
-          `${said} breaks the contract at ${error.field} (${error.problem}): mend the provider and build again.`,
+          `${request} breaks the contract at ${error.field} (${error.problem}): mend the provider and build again.`,
           { cause: error },
         );
       }
       throw new ProviderError(
-        `${said} failed (${reason(error)}): see that the provider runs and answers, then build again.`,
+        `${request} failed (${reason(error)}): see that the provider runs and answers, then build again.`,
         { cause: error },
       );
     }

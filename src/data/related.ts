@@ -9,7 +9,7 @@ const keyOf = (kind: Kind, id: Id | undefined): string => `${kind} ${id ?? ''}`;
 
 const groups = memoize(async () => {
   const products = new Map<string, Product[]>();
-  /** Where a product stands in a group, by both their ids. */
+  /** A product's index in its group, by both ids. */
   const places = new Map<string, number>();
   for (const product of await allProducts()) {
     for (const [kind, parent] of parentsOf(product)) {
@@ -40,15 +40,15 @@ export async function productsByTaxonomy(): Promise<(kind: Kind, id: Id) => read
  */
 export async function relatedTo(product: Product, limit = 6): Promise<readonly Product[]> {
   const { products, places } = await groups();
-  const own = [product.id, ...(product.packs ?? []).map(({ id }) => id)].map(String);
-  const seen = new Set(own);
+  const productIds = [product.id, ...(product.packs ?? []).map(({ id }) => id)].map(String);
+  const seen = new Set(productIds);
   const related: Product[] = [];
   for (const [kind, parent] of parentsOf(product)) {
     const siblings = parent ? (products.get(keyOf(kind, parent.id)) ?? []) : [];
-    const place = own.map((id) => places.get(`${kind} ${id}`)).find((known) => known !== undefined) ?? -1;
+    const index = productIds.map((id) => places.get(`${kind} ${id}`)).find((known) => known !== undefined) ?? -1;
     // Called for every product of the shop, so it stops at the limit instead of walking through a large category.
     for (let step = 1; step <= siblings.length && related.length < limit; step += 1) {
-      const other = siblings[(place + step) % siblings.length];
+      const other = siblings[(index + step) % siblings.length];
       if (!other || seen.has(String(other.id))) continue;
       seen.add(String(other.id));
       related.push(other);

@@ -30,8 +30,8 @@ export const allSubCategories = (): Promise<readonly SubCategory[]> =>
     const all = (await readOptional(getSubCategories, 'the list of all sub-categories'))?.data;
     if (all?.some(({ categoryId }) => categoryId !== null) || all?.length === 0) return all;
     const lists = (await allCategories()).map(async ({ id }) => {
-      const own = await readOptional(getCategorySubCategories, 'the sub-categories of a category', { id });
-      return (own?.data ?? []).map((sub) => ({ ...sub, categoryId: sub.categoryId ?? id }));
+      const list = await readOptional(getCategorySubCategories, 'the sub-categories of a category', { id });
+      return (list?.data ?? []).map((sub) => ({ ...sub, categoryId: sub.categoryId ?? id }));
     });
     return (await Promise.all(lists)).flat();
   });

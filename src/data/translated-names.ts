@@ -12,8 +12,8 @@ interface Named {
 export function translatedNames(records: readonly (Named | null)[]): string | undefined {
   const named = OTHER_LOCALES.flatMap((locale) => {
     const names = records.flatMap((record) => {
-      const said = record?.translations?.[locale]?.name;
-      return record && said ? [[record.name, said] as const] : [];
+      const translatedName = record?.translations?.[locale]?.name;
+      return record && translatedName ? [[record.name, translatedName] as const] : [];
     });
     return names.length > 0 ? [[locale, Object.fromEntries(names)] as const] : [];
   });

@@ -7,8 +7,8 @@ export function withUniqueSlugs<T extends { readonly id: Id; readonly slug: stri
 ): readonly T[] {
   const taken = new Set<string>();
   return things.map((thing) => {
-    const own = taken.has(slugOf(thing)) ? { ...thing, slug: null } : thing;
-    taken.add(slugOf(own));
-    return own;
+    const unique = taken.has(slugOf(thing)) ? { ...thing, slug: null } : thing;
+    taken.add(slugOf(unique));
+    return unique;
   });
 }

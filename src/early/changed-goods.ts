@@ -18,7 +18,7 @@ export function untilChanged(island: Element): Promise<void> {
   return changed;
 }
 
-/** Asks once for all goods of the page. Where nobody can say, the islands ask by themselves. */
+/** Asks once for all products of the page; when that fails, the islands ask by themselves. */
 async function look(): Promise<void> {
   await window.painted;
   await parsed();

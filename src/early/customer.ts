@@ -4,8 +4,8 @@ import { idle, parsed, seen } from './page-state.ts';
 let begun: Promise<void> | undefined;
 
 /** Sets the stores to work that a customer needs on every page, once that is painted; nothing of the framework comes with them. */
-export function serveCustomer(...told: Parameters<typeof followCustomer>): void {
-  begun ??= followCustomer(...told).catch(() => {
+export function serveCustomer(...callbacks: Parameters<typeof followCustomer>): void {
+  begun ??= followCustomer(...callbacks).catch(() => {
     // Without its script the islands do it, once they wake.
     begun = undefined;
   });

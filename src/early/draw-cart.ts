@@ -62,11 +62,11 @@ export function announceCart(count: number): void {
   before ??= count;
   clearTimeout(resting);
   resting = setTimeout(() => {
-    const said = document.querySelector<HTMLElement>(`${unhydrated('Toasts')}>p`);
-    const island = said?.closest(NOT_HYDRATED);
-    if (!said || !island || before === undefined) return;
-    if (!said.textContent) untilHydrated(island, () => void (said.textContent = ''));
-    said.textContent = announced(before, sums);
+    const liveRegion = document.querySelector<HTMLElement>(`${unhydrated('Toasts')}>p`);
+    const island = liveRegion?.closest(NOT_HYDRATED);
+    if (!liveRegion || !island || before === undefined) return;
+    if (!liveRegion.textContent) untilHydrated(island, () => void (liveRegion.textContent = ''));
+    liveRegion.textContent = announced(before, sums);
     before = undefined;
   }, ANNOUNCED_AFTER_MS);
 }

@@ -25,7 +25,7 @@ function showLines(now: readonly Line[]): void {
 
 let isStoreThere = false;
 
-/** Follows the cart's store once that is there. */
+/** Follows the cart's store once it has loaded. */
 export const followCart = (): void =>
   addEventListener(CART_LINES, ({ detail }) => {
     isStoreThere = true;
@@ -33,8 +33,8 @@ export const followCart = (): void =>
   });
 
 /** Shows what this device keeps, as long as the store does not know better. */
-export function showKept(kept: readonly Line[]): void {
-  if (!isStoreThere) showLines(kept);
+export function showStoredCart(stored: readonly Line[]): void {
+  if (!isStoreThere) showLines(stored);
 }
 
 /**

@@ -3,8 +3,7 @@ import type { Product } from '../../contract/product.ts';
 import { sameId } from '../../contract/same-id.ts';
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
-import { logInToKeep } from '../stores/wishlist/log-in-to-keep.ts';
-import { WISHED } from '../stores/wishlist/wish.ts';
+import { logInToKeep, WISHLIST_CHANGE } from '../stores/wishlist/wishlist-events.ts';
 import { drawBadge } from './draw-badge.ts';
 
 /** What shows whether a product is on the wishlist. */
@@ -26,14 +25,14 @@ function showWished(now: readonly Id[]): void {
   drawBadge('WishlistLink', now.length);
 }
 
-/** Follows the wishlist's store once that is there. */
-export const followWishlist = (): void => addEventListener(WISHED, ({ detail }) => showWished(detail));
+/** Follows the wishlist's store once it has loaded. */
+export const followWishlist = (): void => addEventListener(WISHLIST_CHANGE, ({ detail }) => showWished(detail));
 
 /**
- * Keeps a press on a heart until the store is there. A guest goes on to log in; a customer sees it filled or emptied, and the wishlist
+ * Stores a press on a heart until the wishlist's store has loaded. A guest goes on to log in; a customer sees it filled or emptied, and the wishlist
  * takes it over with the hearts of a guest. Returns false where storage can't be used.
  */
-export function takeWish({ id, name }: Product): boolean {
+export function storeToggle({ id, name }: Product): boolean {
   try {
     const waiting = JSON.parse(sessionStorage.getItem(config.guestWishlistKey) ?? '[]') as readonly Id[];
     const others = waiting.filter((other) => other !== id);

@@ -44,7 +44,7 @@ function reportAll(butFor?: EventTarget | null): void {
 /** Browsers write line breaks, and the spaces around an address, in a way of their own. */
 const letters = (text: string): string => text.replace(/\s/g, '');
 
-/** Types as a shopper does: of a text that a script has set, React takes no notice. What is selected stays so. */
+/** Sets a field's text the way typing does, because React ignores a value that a script sets. The selection stays. */
 export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field;
   field.value = '';

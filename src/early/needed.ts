@@ -5,7 +5,7 @@ import { untilChanged } from './changed-goods.ts';
 import { parsed } from './page-state.ts';
 import { serveCustomer } from './customer.ts';
 import { drawName, drawPincode } from './draw-texts.ts';
-import { showKept } from './early-cart.ts';
+import { showStoredCart } from './early-cart.ts';
 import { readShopper, type Shopper } from './shopper.ts';
 import { DEFAULT_LOCALE } from '../../contract/locales.ts';
 import { current } from '../i18n/current.ts';
@@ -60,7 +60,7 @@ let meet: () => void = () => {};
 /** Somebody is logged in. */
 const met = new Promise<void>((resolve) => (meet = resolve));
 
-/** Wakes the islands once the frame is there that shows what was done: they are in nobody's way. */
+/** Wakes the islands after the next frame is painted, so that they do not delay it. */
 export const useSoon = (control?: Element | null): void =>
   void requestAnimationFrame(() => setTimeout(() => use(control)));
 
@@ -110,7 +110,7 @@ export function watchUse(): void {
     const shopper = readShopper();
     if (!shopper) return use();
     showShopper(shopper);
-    showKept(shopper.lines);
+    showStoredCart(shopper.lines);
     if (shopper.name === null) return;
     meet();
     serveCustomer(showShopper, use);
@@ -119,10 +119,10 @@ export function watchUse(): void {
   // What a tap on this page has written says that it is in use anyway.
   addEventListener('storage', ({ isTrusted }) => isTrusted && void lookAtState());
   addEventListener('pageshow', ({ persisted }) => persisted && void lookAtState());
-  // What has arrived of the page so far, before it is painted where the script was kept.
+  // What has arrived of the page so far, before it is painted where the script was cached.
   void lookAtState();
   void parsed().then(() => {
-    // What waits for nobody brings the framework anyway.
+    // An island that hydrates at once loads the framework anyway.
     if (document.querySelector('astro-island:not([client=needed])')) use();
     else void lookAtState();
   });
@@ -152,7 +152,7 @@ export const needed: Directive = async (load, options, island) => {
   else idle(load, withValue(soon), island);
 };
 
-/** Waits for the messages of a page in another language than English; what can't be loaded is said in English. */
+/** Waits for the messages of a page in another language than English; what can't be loaded stays in English. */
 async function messagesLoaded(): Promise<void> {
   const { locale } = current();
   if (locale === DEFAULT_LOCALE) return;

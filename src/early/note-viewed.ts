@@ -1,5 +1,5 @@
 import { islandOf } from '../island-registry.ts';
-import { VIEWED } from '../kept.ts';
+import { VIEWED } from '../storage-keys.ts';
 import { parseViewed, withViewed } from '../stores/catalogue/viewed-list.ts';
 import { productsOf } from './products-of.ts';
 import { parsed, seen } from './page-state.ts';

@@ -1,13 +1,13 @@
 import { soon } from '../config.ts';
 
-/** Waits until all of the page has arrived. */
+/** Waits until the page is parsed. */
 export const parsed = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve, { once: true });
     else resolve(undefined);
   });
 
-/** Whether all that is in an element has arrived: something comes after it, or the page ends. */
+/** Whether an element is parsed whole: something follows it, or the page has ended. */
 export function hasArrived(element: Element): boolean {
   let at: Element | null = element;
   while (at && !at.nextSibling) at = at.parentElement;
@@ -21,7 +21,7 @@ export const idle = (): Promise<unknown> =>
     else setTimeout(resolve, soon.timeout);
   });
 
-/** Waits until somebody sees the page, which may have been rendered before it was asked for. */
+/** Waits until the page is visible: it may be prerendered before it is opened. */
 export const seen = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (document.prerendering) document.addEventListener('prerenderingchange', resolve, { once: true });

@@ -1,5 +1,5 @@
-/** The end of a press may never be heard of: a menu has opened over the page. Nobody presses longer, in milliseconds. */
-const LONGEST = 3000;
+/** Longest press in milliseconds: when a menu opens over the page, no event ends the press. */
+const MAX_PRESS_MS = 3000;
 
 let held: Promise<void> | undefined;
 
@@ -17,7 +17,7 @@ export function watchPress(): void {
       };
     });
     const press = held;
-    setTimeout(() => held === press && end(), LONGEST);
+    setTimeout(() => held === press && end(), MAX_PRESS_MS);
   });
   // Behind the click that this makes.
   for (const type of ['pointerup', 'pointercancel']) listen(type, () => void setTimeout(end));

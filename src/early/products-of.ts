@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/product.ts';
-import { unpackProducts } from '../ui/compact-products.ts';
+import { deserializeProducts } from '../ui/compact-products.ts';
 
 const known = new WeakMap<Element, readonly Product[]>();
 
@@ -8,7 +8,7 @@ export function productsOf(island: Element): readonly Product[] {
   const before = known.get(island);
   if (before) return before;
   const { built } = JSON.parse(island.getAttribute('props') ?? '{}') as { built?: [0, string] };
-  const products = built ? unpackProducts(built[1]) : [];
+  const products = built ? deserializeProducts(built[1]) : [];
   known.set(island, products);
   return products;
 }

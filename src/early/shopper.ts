@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import { CART, GIVEN_UP } from '../kept.ts';
+import { CART, GIVEN_UP } from '../storage-keys.ts';
 import type { GuestLine, Line } from '../stores/cart/lines.ts';
 
 /** What this device knows of its shopper. */
@@ -37,7 +37,7 @@ export function readShopper(): Shopper | null {
     return {
       name: customer?.name ?? null,
       pincode: pincode?.label ?? null,
-      lines: customer ? keptLines(customer.id) : guest,
+      lines: customer ? storedCartLines(customer.id) : guest,
     };
   } catch {
     // Broken, or without storage: the stores know what to make of it.
@@ -45,10 +45,10 @@ export function readShopper(): Shopper | null {
   }
 }
 
-/** The cart of a customer as this device keeps it (stores/cart/kept-cart.ts). */
-function keptLines(id: unknown): readonly Line[] {
-  const kept = stored<{ owner: string; cart: { data: readonly Line[] } } | null>(CART.kept, null);
-  return kept?.owner === String(id) ? kept.cart.data : [];
+/** A customer's cart as it is stored on this device (stores/cart/stored-cart.ts). */
+function storedCartLines(id: unknown): readonly Line[] {
+  const entry = stored<{ owner: string; cart: { data: readonly Line[] } } | null>(CART.stored, null);
+  return entry?.owner === String(id) ? entry.cart.data : [];
 }
 
 const stored = <T>(key: string, none: T): T => (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? none;

@@ -40,9 +40,9 @@ export abstract class ProductElement extends HTMLElement {
 /**
  * Has the store do what was pressed for, or, as long as that is not there, `meanwhile`, which may refuse by returning false: then the
  * button is busy until the store is there.
- * @param told the event by which the store says that it is there
+ * @param ready the event by which the store says that it is there
  */
-export function ask<T>(asked: string, detail: T, told: string, button: HTMLElement, meanwhile: () => boolean): void {
+export function ask<T>(asked: string, detail: T, ready: string, button: HTMLElement, meanwhile: () => boolean): void {
   const isTaken = () => !dispatchEvent(new CustomEvent(asked, { cancelable: true, detail }));
   if (button.ariaBusy || isTaken() || meanwhile()) return;
   button.ariaBusy = 'true';
@@ -50,5 +50,5 @@ export function ask<T>(asked: string, detail: T, told: string, button: HTMLEleme
     button.ariaBusy = null;
     isTaken();
   };
-  addEventListener(told, isThere, { once: true });
+  addEventListener(ready, isThere, { once: true });
 }

@@ -1,19 +1,19 @@
 import type { Product } from '../../contract/product.ts';
 import { t } from '../i18n/t.ts';
-import { hearts, isWished, isWishlistEmpty, takeWish } from '../early/early-wish.ts';
+import { hearts, isWished, isWishlistEmpty, storeToggle } from '../early/early-wish.ts';
 import { hasArrived } from '../early/page-state.ts';
-import { WISH, WISHED } from '../stores/wishlist/wish.ts';
+import { WISHLIST_TOGGLE, WISHLIST_CHANGE } from '../stores/wishlist/wishlist-events.ts';
 import { ask, ProductElement } from './product-element.ts';
 
 /**
  * Whether a product is on the wishlist, with the button to put it there and to take it off (ui/WishHeart.tsx). The wishlist's store does
- * that; before it is there, a press is kept until it is.
+ * that; before it has loaded, a press is stored until it has.
  */
 export class WishHeart extends ProductElement {
   protected override readonly shown = hearts;
 
   protected override press(product: Product, button: HTMLButtonElement): void {
-    ask(WISH, product, WISHED, button, () => takeWish(product));
+    ask(WISHLIST_TOGGLE, product, WISHLIST_CHANGE, button, () => storeToggle(product));
   }
 
   override draw(): void {

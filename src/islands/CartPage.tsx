@@ -42,7 +42,7 @@ export function CartPage() {
       <PageHead
         title={t('Your Cart')}
         text={cart.cartCount > 0 ? plural(cart.cartCount, '{count} item', '{count} items') : undefined}
-        said
+        isSentence
         focusable
       />
       <UnsettledOrder />

@@ -5,11 +5,11 @@ import { BuyBox } from '../components/catalogue/BuyBox.tsx';
 import { followOffer } from '../components/catalogue/follow-offer.ts';
 import { PictureGallery } from '../components/catalogue/PictureGallery.tsx';
 import { isGone, noProduct, productState } from '../stores/catalogue/product.ts';
-import { unpackProducts } from '../ui/compact-products.ts';
+import { deserializeProducts } from '../ui/compact-products.ts';
 
 /** How one product is bought: as built, then as the provider has it now. */
 export function ProductBuy({ built, children }: { built: string; children?: ReactNode }) {
-  const [asBuilt] = useMemo(() => unpackProducts(built), [built]) as [Product];
+  const [asBuilt] = useMemo(() => deserializeProducts(built), [built]) as [Product];
   const state = useStore(productState(asBuilt.id), { ssr: () => noProduct });
   const gone = isGone(state);
   const product = state.data ?? asBuilt;

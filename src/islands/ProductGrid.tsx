@@ -7,7 +7,7 @@ import type { Id } from '../../contract/id.ts';
 import { $noBrands, brandsWithin, noBrands } from '../stores/catalogue/brand.ts';
 import { isNarrowed, isWhole, noProducts, productList } from '../stores/catalogue/product-list.ts';
 import { $search } from '../stores/lib/url.ts';
-import { unpackProducts } from '../ui/compact-products.ts';
+import { deserializeProducts } from '../ui/compact-products.ts';
 import { inBuiltOrder } from '../components/catalogue/merge-live-products.ts';
 import { Listing } from '../components/catalogue/Listing.tsx';
 import { arrivalInAddress } from '../components/catalogue/listing-url.ts';
@@ -55,7 +55,7 @@ export function ProductGrid({
   );
   const asBuiltList = useMemo(() => ({ ...noProducts, first: page, page }), [page]);
   const list = useStore($list, { ssr: () => asBuiltList });
-  const first = useMemo(() => unpackProducts(built), [built]);
+  const first = useMemo(() => deserializeProducts(built), [built]);
   const [wantsAll, setWantsAll] = useState(false);
   const { filters } = list;
   const within = filters.subCategoryId;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { RelatedProducts } from '../components/catalogue/RelatedProducts.tsx';
-import { unpackProducts } from '../ui/compact-products.ts';
+import { deserializeProducts } from '../ui/compact-products.ts';
 
 interface Props extends Omit<ComponentProps<typeof RelatedProducts>, 'built'> {
   /** The products as they were at the build, serialized. */
@@ -9,6 +9,6 @@ interface Props extends Omit<ComponentProps<typeof RelatedProducts>, 'built'> {
 
 /** What goes with a product, as built and then as the provider answers. */
 export function Related({ built, ...product }: Props) {
-  const products = useMemo(() => unpackProducts(built), [built]);
+  const products = useMemo(() => deserializeProducts(built), [built]);
   return <RelatedProducts {...product} built={products} />;
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { emptyShelf, type ShelfName, shelves } from '../stores/catalogue/shelf.ts';
-import { unpackProducts } from '../ui/compact-products.ts';
+import { deserializeProducts } from '../ui/compact-products.ts';
 import { mergeLiveProducts } from '../components/catalogue/merge-live-products.ts';
 import { PricesAsOf } from '../components/catalogue/PricesAsOf.tsx';
 import { ProductCards } from '../components/catalogue/ProductCards.tsx';
@@ -16,7 +16,7 @@ interface Props {
 /** Best sellers, new or featured products: as built, then as the provider answers. */
 export function Shelf({ name, built }: Props) {
   const { data, error } = useStore(shelves[name], { ssr: () => emptyShelf });
-  const products = useMemo(() => unpackProducts(built), [built]);
+  const products = useMemo(() => deserializeProducts(built), [built]);
   return (
     <>
       <ProductCards look={shelfLook} products={mergeLiveProducts(products, data)} />

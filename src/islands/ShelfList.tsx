@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { paths } from '../paths.ts';
 import { noProducts, productList, type WholeShelf } from '../stores/catalogue/product-list.ts';
 import { $search } from '../stores/lib/url.ts';
-import { unpackProducts } from '../ui/compact-products.ts';
+import { deserializeProducts } from '../ui/compact-products.ts';
 import { inBuiltOrder } from '../components/catalogue/merge-live-products.ts';
 import { ListedProducts } from '../components/catalogue/ListedProducts.tsx';
 import { arrivalInAddress } from '../components/catalogue/listing-url.ts';
@@ -29,7 +29,7 @@ export function ShelfList({ shelf, built, page, count }: Props) {
   });
   const asBuiltList = useMemo(() => ({ ...noProducts, first: page, page }), [page]);
   const list = useStore($list, { ssr: () => asBuiltList });
-  const first = useMemo(() => unpackProducts(built), [built]);
+  const first = useMemo(() => deserializeProducts(built), [built]);
   const pageHref = useListingUrl($list, list, [], paths[shelf]);
   const asBuilt = list.data.length === 0 && list.status !== 'Fullfilled';
   return (

@@ -4,12 +4,12 @@ import { plural, t } from '../i18n/t.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
 import { tw } from '../ui/tw.ts';
 
-/** Milliseconds for which a page that was not kept says that the network is back. */
+/** Milliseconds for which a page that is not a cached one says that the network is back. */
 const BACK_SHOWN_MS = 10_000;
 
 const page = document.documentElement;
-/** When the page was kept, where the service worker has shown it in place of a newer one: src/worker/kept-page.ts. */
-const keptAt = Number(page.dataset['keptAt']) || null;
+/** When the page was cached, where the service worker has shown it in place of a newer one: src/worker/cached-page.ts. */
+const cachedAt = Number(page.dataset['keptAt']) || null;
 
 let wasOffline = false;
 
@@ -27,14 +27,14 @@ export function showConnection(): void {
   };
   for (const event of ['online', 'offline', 'cart-waits']) addEventListener(event, update);
   addEventListener('online', () => {
-    if (keptAt) return;
+    if (cachedAt) return;
     setTimeout(() => {
       wasOffline = !navigator.onLine;
       show(line);
     }, BACK_SHOWN_MS);
   });
   // A live region speaks of what changes in it.
-  if (keptAt || !navigator.onLine) requestAnimationFrame(update);
+  if (cachedAt || !navigator.onLine) requestAnimationFrame(update);
 }
 
 function show(line: HTMLElement): void {
@@ -47,7 +47,7 @@ function show(line: HTMLElement): void {
 }
 
 function words(): string {
-  const age = t('shown as of {time}', { time: clock(keptAt ?? performance.timeOrigin) });
+  const age = t('shown as of {time}', { time: clock(cachedAt ?? performance.timeOrigin) });
   const waiting = page.dataset['cartWaits'];
   const changes = waiting
     ? [
@@ -61,7 +61,7 @@ function words(): string {
   if (!navigator.onLine) return [t('You are offline'), age, ...changes].join(' · ');
   const isBack = t('You are online again');
   const isAway = t('The shop could not be reached');
-  if (keptAt) return [wasOffline ? isBack : isAway, age, ...changes].join(' · ');
+  if (cachedAt) return [wasOffline ? isBack : isAway, age, ...changes].join(' · ');
   if (changes.length > 0) return [isAway, ...changes].join(' · ');
   return wasOffline ? isBack : '';
 }
@@ -77,9 +77,9 @@ function clock(at: number): string {
 function content(text: string): HTMLElement {
   const box = document.createElement('div');
   box.className = tw`flex flex-wrap items-center justify-center gap-x-4 bg-neutral px-4 py-2 text-sm text-neutral-content`;
-  const said = document.createElement('p');
-  said.textContent = text;
-  box.append(said);
+  const line = document.createElement('p');
+  line.textContent = text;
+  box.append(line);
   if (!navigator.onLine) return box;
   const refresh = document.createElement('button');
   refresh.type = 'button';

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, isLocale, type OtherLocale } from '../../contract/local
 import { config } from '../config.ts';
 import { current } from '../i18n/current.ts';
 
-// Loaded when what the page is made of is there: early-client.ts.
+// Loaded after the page's own scripts: early-client.ts.
 
 async function start(): Promise<void> {
   await seen();

@@ -33,7 +33,7 @@ export function replayEarlyEvents(): void {
 const LINKS = 'a[data-in-place],a[data-enlarge]';
 const GALLERY = unhydrated('ProductBuy');
 
-/** Keeps a link from being followed that opens something in place, once its island is there; without its script it is followed. */
+/** Holds back a link that opens something in place until its island is hydrated; if its script fails, the link is followed. */
 function openInPlace(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
   const island = link?.matches('[data-enlarge]') ? document.querySelector(GALLERY) : link?.closest(NOT_HYDRATED);

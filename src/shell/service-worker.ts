@@ -1,10 +1,10 @@
 import { fetchesAhead } from '../early/fetches-ahead.ts';
 import { trusted } from '../trusted.ts';
 
-/** Islands that come to life by themselves. */
+/** Islands that hydrate by themselves. */
 const WAITING = 'astro-island[ssr]:not([client=needed])';
 const LOOK_AGAIN_MS = 1000;
-/** An island that never comes to life holds nothing up. */
+/** An island that never hydrates must not block the worker. */
 const MAX_LOOKS = 10;
 
 /**
@@ -25,7 +25,7 @@ export async function registerServiceWorker(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => tell(navigator.serviceWorker.controller, ahead));
 }
 
-/** Returns false where the shop has no worker, and in a browser that is told to keep nothing: it works as ever, with a network. */
+/** Returns false where the shop has no worker, and in a browser that stores nothing: the shop then works with a network only. */
 async function register(): Promise<boolean> {
   const isOn = import.meta.env.PUBLIC_SERVICE_WORKER !== 'off' && !import.meta.env.DEV;
   if (!isOn || !('serviceWorker' in navigator)) return false;
@@ -33,7 +33,7 @@ async function register(): Promise<boolean> {
   return navigator.serviceWorker.register(url, { updateViaCache: 'none' }).then(Boolean, () => false);
 }
 
-/** Where this page is, what it has loaded, and whether what it may need later is kept: src/worker/service-worker.ts. */
+/** Where this page is, what it has loaded, and whether to cache what it may need later: src/worker/service-worker.ts. */
 function tell(worker: ServiceWorker | null, ahead: boolean): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   worker?.postMessage({ page: location.href, loaded, ahead });

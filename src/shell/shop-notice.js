@@ -4,11 +4,11 @@
   const show = (json) => {
     const { text, from, until, translations } = JSON.parse(json) ?? {};
     const { lang } = document.documentElement;
-    const own = translations?.[lang.slice(0, 2)]?.text;
+    const translation = translations?.[lang.slice(0, 2)]?.text;
     // A date that is not set is no number, with which every comparison is false.
     place.hidden = !text || Date.parse(from) > Date.now() || Date.parse(until) <= Date.now();
-    place.firstChild.textContent = own || text;
-    place.firstChild.lang = own ? lang : 'en';
+    place.firstChild.textContent = translation || text;
+    place.firstChild.lang = translation ? lang : 'en';
   };
   const showKnown = () => {
     try {

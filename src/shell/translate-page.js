@@ -8,13 +8,13 @@
   const names = { __proto__: null, ...JSON.parse(page.dataset.names ?? '{}')[language] };
 
   const patterns = Object.entries(messages)
-    .map(([text, said]) => ({ said, parts: text.split(/\{(\w+)\}/) }))
+    .map(([text, translation]) => ({ translation, parts: text.split(/\{(\w+)\}/) }))
     // What is hardly more than its placeholders would be found everywhere.
     .filter(({ parts }) => parts.length > 1 && /\p{L}{2}/u.test(parts.filter((_, i) => i % 2 === 0).join('')))
-    .map(({ said, parts }) => {
+    .map(({ translation, parts }) => {
       const source = parts.map((part, i) => (i % 2 ? '(.+?)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('');
       return {
-        said,
+        translation,
         names: parts.filter((_, i) => i % 2),
         pattern: new RegExp(`^${source}$`, 's'),
         length: source.length,
@@ -52,18 +52,18 @@
   /** What the catalogue gives: a name or a sentence that happens to fit a pattern is none of the shop's. */
   const isGiven = (element) => element?.closest('[data-given],title');
 
-  const saidFor = (text, element) => {
+  const translationFor = (text, element) => {
     const word = wordFor(text);
     if (word !== undefined || !/\p{L}/u.test(text)) return word;
     if (text.includes(SEPARATOR))
       return text
         .split(SEPARATOR)
-        .map((part) => saidFor(part, element) ?? part)
+        .map((part) => translationFor(part, element) ?? part)
         .join(SEPARATOR);
-    for (const { said, names, pattern } of isGiven(element) || text.length > MAX_LENGTH ? [] : patterns) {
+    for (const { translation, names, pattern } of isGiven(element) || text.length > MAX_LENGTH ? [] : patterns) {
       const [whole, ...values] = pattern.exec(text) ?? [];
       if (whole === undefined) continue;
-      return said.replace(/\{(\w+)\}/g, (placeholder, name) => {
+      return translation.replace(/\{(\w+)\}/g, (placeholder, name) => {
         const value = values[names.indexOf(name)] ?? placeholder;
         return wordFor(value) ?? value;
       });
@@ -79,8 +79,8 @@
 
   const sayElement = (element) => {
     for (const name of ATTRIBUTES) {
-      const said = element.hasAttribute(name) && saidFor(element.getAttribute(name), element);
-      if (said) element.setAttribute(name, said);
+      const translation = element.hasAttribute(name) && translationFor(element.getAttribute(name), element);
+      if (translation) element.setAttribute(name, translation);
     }
     const link = element.matches('a[href]:not([hreflang])') ? 'href' : element.matches('form[action]') ? 'action' : '';
     const path = link && element.getAttribute(link);
@@ -91,8 +91,8 @@
   const sayText = (node) => {
     const text = node.data.trim();
     const parent = node.parentElement;
-    const said = text && (isName(parent) ? nameFor(text) : saidFor(text, parent));
-    if (said) node.data = node.data.replace(text, () => said);
+    const translation = text && (isName(parent) ? nameFor(text) : translationFor(text, parent));
+    if (translation) node.data = node.data.replace(text, () => translation);
   };
 
   const SKIPPED = '[translate=no],script,style,noscript';

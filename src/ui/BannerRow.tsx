@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tw } from './tw.ts';
 
 /** More than these are swiped through on a desktop too. */
-export const MOST_LAID_OUT = 6;
+export const MAX_LAID_OUT = 6;
 
 /** The width that it has decides how banners stand, so that the editor's preview looks as the home page. */
 export const bannerBox = tw`@container`;
@@ -11,7 +11,7 @@ export const bannerBox = tw`@container`;
 export function bannerRow(onWide: number, onNarrow: number): string {
   const row = tw`-mx-(--gutter) mt-5 carousel flex scroll-px-(--gutter) gap-3 px-(--gutter) py-1 @4xl:-mx-1 @4xl:mt-8 @4xl:grid @4xl:gap-5 @4xl:px-1`;
   const widths = onNarrow < 2 ? tw`*:w-full` : tw`*:w-74 @4xl:*:w-auto`;
-  if (onWide > MOST_LAID_OUT) return `${row} ${widths} ${tw`@4xl:auto-cols-[minmax(20rem,1fr)] @4xl:grid-flow-col`}`;
+  if (onWide > MAX_LAID_OUT) return `${row} ${widths} ${tw`@4xl:auto-cols-[minmax(20rem,1fr)] @4xl:grid-flow-col`}`;
   return `${row} ${widths} ${onWide === 3 ? tw`@4xl:grid-cols-[1.4fr_1fr_1fr]` : tw`@4xl:grid-cols-6`}`;
 }
 

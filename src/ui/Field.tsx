@@ -17,8 +17,8 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A labelled input with its hint and its error tied to it. Uncontrolled unless given a `value`: nothing typed is lost. */
 export function Field({ label, hint, error, prefix, after, boxClassName = '', id, ...input }: Props) {
-  const own = useId();
-  const inputId = id ?? own;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ');
   return (
     <div className="grid grid-cols-1 gap-1.5">

@@ -35,7 +35,7 @@ interface Fact {
   readonly label: string;
   readonly value: ReactNode;
   /** By the shop; any other is given by the catalogue. */
-  readonly isSaid?: boolean;
+  readonly isByShop?: boolean;
 }
 
 /** Description, highlights and details of a product; renders nothing without them. */
@@ -49,7 +49,7 @@ export function ProductText({ product }: { product: Product }) {
     ...(brand ? [{ label: t('Brand'), value: brand.name }] : []),
     ...(packSize ? [{ label: t('Net quantity'), value: packSize }] : []),
     ...(mrp !== null
-      ? [{ label: t('MRP'), value: t('{price}, inclusive of all taxes', { price: rupees(mrp) }), isSaid: true }]
+      ? [{ label: t('MRP'), value: t('{price}, inclusive of all taxes', { price: rupees(mrp) }), isByShop: true }]
       : []),
   ];
   if (!description && !highlights?.length && facts.length === 0) return null;
@@ -76,7 +76,7 @@ export function ProductText({ product }: { product: Product }) {
         )}
       </div>
       <dl>
-        {facts.map(({ label, value, isSaid }) => (
+        {facts.map(({ label, value, isByShop }) => (
           <div
             key={label}
             className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2 border-t border-base-300 py-3 text-name lg:first:border-t-0 lg:first:pt-1"
@@ -84,7 +84,7 @@ export function ProductText({ product }: { product: Product }) {
             <dt className="text-muted" data-given="">
               {label}
             </dt>
-            <dd className="whitespace-pre-line" data-given={isSaid ? undefined : ''}>
+            <dd className="whitespace-pre-line" data-given={isByShop ? undefined : ''}>
               {value}
             </dd>
           </div>

@@ -30,7 +30,7 @@ const NOTHING = {
 } satisfies Partial<Product>;
 
 /** The fields that cards show and carts store. */
-const KEPT = [
+const FIELDS = [
   'id',
   'slug',
   'name',
@@ -53,27 +53,27 @@ const shownBrand = ({ brand, name }: Product) => (brand && !saysBrand(name, bran
 /** What a category is called in other languages is said where the product is read, or by the page. */
 const withoutTranslations = (key: string, value: unknown): unknown => (key === 'translations' ? undefined : value);
 
-const packs = new WeakMap<Product, string>();
+const serialized = new WeakMap<Product, string>();
 
 /** The same product stands on many pages. */
-function pack(product: Product): string {
-  const known = packs.get(product);
+function serialize(product: Product): string {
+  const known = serialized.get(product);
   if (known) return known;
   const fields = [
-    ...KEPT.flatMap((field) => (product[field] === null ? [] : [[field, product[field]]])),
+    ...FIELDS.flatMap((field) => (product[field] === null ? [] : [[field, product[field]]])),
     ...shownBrand(product),
     ...(product.stock === 0 && product.subCategory ? [['subCategory', product.subCategory]] : []),
   ];
-  const packed = JSON.stringify(Object.fromEntries(fields), withoutTranslations);
-  packs.set(product, packed);
-  return packed;
+  const json = JSON.stringify(Object.fromEntries(fields), withoutTranslations);
+  serialized.set(product, json);
+  return json;
 }
 
 /** Serializes products for an island's props without empty and repeated fields. */
-export const packProducts = (products: readonly Product[]): string => `[${products.map(pack).join(',')}]`;
+export const serializeProducts = (products: readonly Product[]): string => `[${products.map(serialize).join(',')}]`;
 
-export const unpackProducts = (packed: string): readonly Product[] =>
-  (JSON.parse(packed) as Pick<Product, 'id' | 'name' | 'price'>[]).map((product) => {
+export const deserializeProducts = (json: string): readonly Product[] =>
+  (JSON.parse(json) as Pick<Product, 'id' | 'name' | 'price'>[]).map((product) => {
     const whole = { ...NOTHING, ...product };
     return globalThis.localizeProduct?.(whole) ?? whole;
   });

@@ -4,7 +4,7 @@ import { addMissing, ASSETS, PAGES, PRODUCTS, SHELL } from './caches.ts';
 const MANY = 200;
 
 const IN_PAGE = /\/_astro\/[\w.@-]+\.(?:js|css|woff2)/g;
-/** What a script can't begin without; what it may load later is kept once it has been loaded. */
+/** What a script can't start without; what it may load later is cached once loaded. */
 const IMPORTED = /(?:from|import)\s*["']\.\/([\w.@-]+\.js)["']/g;
 /** Every name of a file, whatever it is named for. */
 const ANY_NAME = /(?<![\w@-])[\w@-]+\.[\w-]{8}\.(?:js|css|woff2|avif|webp|png|svg)/g;
@@ -13,7 +13,7 @@ const ANY_NAME = /(?<![\w@-])[\w@-]+\.[\w-]{8}\.(?:js|css|woff2|avif|webp|png|sv
 export const assetsOf = (html: string): string[] => html.match(IN_PAGE) ?? [];
 
 /** Keeps files, and the scripts that those import. */
-export async function keepAssets(urls: Iterable<string>): Promise<void> {
+export async function cacheAssets(urls: Iterable<string>): Promise<void> {
   for (let missing = [...urls]; missing.length > 0;) {
     const added = await addMissing(ASSETS, missing);
     const scripts = added.filter(({ url }) => url.endsWith('.js'));
@@ -25,7 +25,7 @@ export async function keepAssets(urls: Iterable<string>): Promise<void> {
 /** How many were left the last time: a worker that has looked need not look again for each page. */
 let left = 0;
 
-/** Drops the files of old releases, of which no page is kept any more. */
+/** Drops the files of old releases of which no page is cached any more. */
 export async function dropUnused(): Promise<void> {
   const assets = await caches.open(ASSETS);
   const entries = await assets.keys();

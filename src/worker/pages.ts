@@ -2,12 +2,12 @@ import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { assetsOf } from './assets.ts';
 import { PAGES, PRODUCTS } from './caches.ts';
-import { dated, withAge } from './kept-page.ts';
+import { dated, withAge } from './cached-page.ts';
 import type { ExtendableEvent } from './scope.ts';
 import { shellPage } from './shell.ts';
 
-/** Seconds until a page that is kept is shown in place of one that does not come. */
-const PATIENCE = 3;
+/** Seconds until a cached page is shown in place of one that does not come. */
+const TIMEOUT_SECONDS = 3;
 
 /** Where the shop's pages are: no answers of the provider, no editor, no desk, no files. */
 export const isPage = (pathname: string): boolean => !/^\/(?:api|editor|desk)(?:\/|$)|\.[a-z\d]+$/i.test(pathname);
@@ -29,7 +29,7 @@ const plugin: WorkboxPlugin = {
 const strategy = (cacheName: string) =>
   new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: TIMEOUT_SECONDS,
     plugins: [plugin],
     matchOptions: { ignoreVary: true },
   });
@@ -38,21 +38,21 @@ const products = strategy(PRODUCTS.name);
 const others = strategy(PAGES.name);
 const strategyOf = (url: string) => (new URL(url).pathname.startsWith('/product/') ? products : others);
 
-/** A page from the network or, where that takes long or fails, as it was kept. */
+/** A page from the network or, where that is slow or fails, from the cache. */
 export async function openPage(request: Request, event: ExtendableEvent): Promise<Response> {
   const response = await strategyOf(request.url).handle({ request, event });
   if (response.status < 500) return response;
-  const kept = await keptPage(request.url);
-  return kept ? withAge(kept) : response;
+  const cached = await cachedPage(request.url);
+  return cached ? withAge(cached) : response;
 }
 
-/** Keeps a page that is not kept yet. Returns what it names of scripts, styles and fonts; nothing where it can't be had. */
-export async function keepPage(url: string, event: ExtendableEvent): Promise<string[]> {
-  // The answer is there before it is kept.
-  if (!(await keptPage(url))) await Promise.all(strategyOf(url).handleAll({ request: new Request(url), event }));
-  return assetsOf((await (await keptPage(url))?.text()) ?? '');
+/** Caches a page that is not cached yet. Returns what it names of scripts, styles and fonts; nothing where it can't be had. */
+export async function cachePage(url: string, event: ExtendableEvent): Promise<string[]> {
+  // `handleAll` waits until the answer is cached, too.
+  if (!(await cachedPage(url))) await Promise.all(strategyOf(url).handleAll({ request: new Request(url), event }));
+  return assetsOf((await (await cachedPage(url))?.text()) ?? '');
 }
 
 /** A page as it lies in its cache. */
-const keptPage = (url: string): Promise<Response | undefined> =>
+const cachedPage = (url: string): Promise<Response | undefined> =>
   caches.match(keyOf(url), { cacheName: strategyOf(url).cacheName, ignoreVary: true });

@@ -2,12 +2,12 @@ import type { PushMessage } from '../../contract/push.ts';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
-import { dropUnused, keepAssets } from './assets.ts';
-import { addMissing, ASSETS, BOUNDED, keepNewest, PICTURES, SHELL } from './caches.ts';
-import { isPage, keepPage, openPage } from './pages.ts';
+import { dropUnused, cacheAssets } from './assets.ts';
+import { addMissing, ASSETS, BOUNDED, trimCache, PICTURES, SHELL } from './caches.ts';
+import { isPage, cachePage, openPage } from './pages.ts';
 import { openOrder, showMessage } from './order-messages.ts';
 import { type ExtendableEvent, scope } from './scope.ts';
-import { keepShell } from './shell.ts';
+import { cacheShell } from './shell.ts';
 
 // Keeps visited pages readable without a network: docs/decisions/23-offline.md. It knows no release, and nothing of a customer.
 
@@ -15,7 +15,7 @@ import { keepShell } from './shell.ts';
 interface Visit {
   readonly page: string;
   readonly loaded: readonly string[];
-  /** Whether what the page may need later is kept with it, and what stands in for pages never visited. */
+  /** Whether to cache what the page may need later, and the fallback for pages never visited. */
   readonly ahead: boolean;
 }
 
@@ -33,23 +33,23 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), dropOthers()]));
 });
 
-scope.addEventListener('message', (event) => event.waitUntil(keepVisit(event.data as Visit, event).catch(() => {})));
+scope.addEventListener('message', (event) => event.waitUntil(cacheVisit(event.data as Visit, event).catch(() => {})));
 
 scope.addEventListener('push', (event) => event.waitUntil(showMessage(event.data?.json() as PushMessage)));
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openOrder(event.notification)));
 
-async function keepVisit({ page, loaded, ahead }: Visit, event: ExtendableEvent): Promise<void> {
+async function cacheVisit({ page, loaded, ahead }: Visit, event: ExtendableEvent): Promise<void> {
   if (!isPage(new URL(page).pathname)) return;
   // The first page was there before the worker.
-  const named = await keepPage(page, event);
+  const named = await cachePage(page, event);
   const urls = loaded.map((url) => new URL(url)).filter(({ origin }) => origin === location.origin);
   const pathsIn = (folder: string) => urls.map(({ pathname }) => pathname).filter((path) => path.startsWith(folder));
-  await keepAssets([...(ahead ? named : []), ...pathsIn('/_astro/')]);
+  await cacheAssets([...(ahead ? named : []), ...pathsIn('/_astro/')]);
   await addMissing(PICTURES.name, pathsIn('/pictures/'));
-  for (const kind of BOUNDED) await keepNewest(kind);
+  for (const kind of BOUNDED) await trimCache(kind);
   await dropUnused();
   // An installation fetches nothing, so that it can't fail: what is missing is tried again at the next visit.
-  if (ahead) await keepShell(new URL(page).pathname);
+  if (ahead) await cacheShell(new URL(page).pathname);
 }
 
 const within =

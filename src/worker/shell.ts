@@ -1,7 +1,7 @@
 import { isOtherLocale } from '../../contract/other-locales.ts';
-import { assetsOf, keepAssets } from './assets.ts';
+import { assetsOf, cacheAssets } from './assets.ts';
 import { ASSETS, SHELL } from './caches.ts';
-import { dated, withAge } from './kept-page.ts';
+import { dated, withAge } from './cached-page.ts';
 
 /** What the build knows of these pages, in the worker's first line: another one makes another worker, which reads them anew. */
 declare const SHELL_PAGES: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ function localeOf(path: string): string {
 const VERSION = 'x-version';
 
 /** Keeps the cart's page and the one that stands in for what was never visited, in the language of a page, with what they need. */
-export async function keepShell(page: string): Promise<void> {
+export async function cacheShell(page: string): Promise<void> {
   const cache = await caches.open(SHELL);
   for (const [path, version] of Object.entries(SHELL_PAGES)) {
     if (localeOf(path) !== localeOf(page)) continue;
@@ -21,18 +21,18 @@ export async function keepShell(page: string): Promise<void> {
     const response = await fetch(path, { cache: 'no-cache', priority: 'low' });
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
     const html = await response.text();
-    await keepAssets(assetsOf(html));
-    // Without all that it needs it stands in for nothing: the next visit tries again.
+    await cacheAssets(assetsOf(html));
+    // Incomplete, the fallback is not stored: the next visit tries again.
     const assets = await caches.open(ASSETS);
     const found = await Promise.all(assetsOf(html).map((url) => assets.match(url)));
     if (!found.every(Boolean)) continue;
-    const kept = dated(html, response);
-    kept.headers.set(VERSION, version);
-    await cache.put(path, kept);
+    const stored = dated(html, response);
+    stored.headers.set(VERSION, version);
+    await cache.put(path, stored);
   }
 }
 
-/** What stands in for a page that is not kept. */
+/** The fallback for a page that is not cached. */
 export async function shellPage(url: string): Promise<Response | undefined> {
   const cache = await caches.open(SHELL);
   const offline = `${localeOf(new URL(url).pathname)}/offline`;

@@ -3,7 +3,7 @@ import { UTC_OFFSET } from '../../../contract/time-zone.ts';
 import { clock } from '../../format/date.ts';
 import { t } from '../../i18n/t.ts';
 
-/** When an order that is on its way is there: until the end of its slot, after which nobody knows. */
+/** Expected arrival of an order on its way: shown until its slot ends, after which no estimate is known. */
 export function ExpectedTime({ order: { status, slot } }: { order: Order }) {
   if (status !== 'out-for-delivery') return null;
   const isInTime = slot !== null && Date.now() < Date.parse(`${slot.date}T${slot.to}:00${UTC_OFFSET}`);

@@ -11,9 +11,9 @@ import { useForm } from '../lib/use-form.ts';
 
 const NUMBER = tw`tracking-[0.06em] uppercase tabular-nums`;
 
-/** Nothing of what is typed here is kept on this device, not even when the session ends. */
+/** Nothing typed here is stored on this device, not even when the session ends. */
 export function KycForm({ onDone }: { onDone: () => void }) {
-  const { field, onSubmit, busy, problem, isKept } = useForm<KycBody, typeof KycBody>({
+  const { field, onSubmit, busy, problem, isDraftRestored } = useForm<KycBody, typeof KycBody>({
     schema: KycBody,
     values: { pan: '', aadhaar: '', gstin: '' },
     draft: 'kyc',
@@ -32,7 +32,7 @@ export function KycForm({ onDone }: { onDone: () => void }) {
       aria-label={t('KYC')}
       autoComplete="off"
     >
-      {isKept && (
+      {isDraftRestored && (
         <Notice>
           {t(
             'Your session ended before the numbers were sent. We keep such numbers nowhere on this device, so please type them again.',

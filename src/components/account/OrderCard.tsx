@@ -20,7 +20,7 @@ const THUMB = tw`aspect-square min-w-0 flex-[0_1_4.25rem]`;
 /** One order of the list: when it comes, what it costs, where it stands; its heading leads to all of it. */
 export function OrderCard({ order }: { order: Order }) {
   const { id, number, items, placedAt } = order;
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article className="card card-border bg-surface p-4 lg:p-6">
       <header className="flex flex-wrap justify-between gap-x-8 gap-y-2">
@@ -41,7 +41,7 @@ export function OrderCard({ order }: { order: Order }) {
         <div className="lg:text-right">
           <b className="text-xl tabular-nums">{total(amountToPay(order))}</b>
           <p className="text-sm text-muted">
-            {plural(pieces, '{count} item', '{count} items')}, {paymentName(order)}
+            {plural(units, '{count} item', '{count} items')}, {paymentName(order)}
           </p>
         </div>
       </header>

@@ -25,12 +25,12 @@ export function OrderFacts({ order, onPaper = false }: { order: Order; onPaper?:
       className={`grid wrap-anywhere ${onPaper ? 'grid-cols-2 gap-x-[10mm] gap-y-[4mm]' : 'mt-6 grid-cols-1 gap-4 text-name md:grid-cols-2'}`}
     >
       {facts.map(([name, lines]) => {
-        const said = lines.filter(Boolean);
+        const filled = lines.filter(Boolean);
         return (
-          said.length > 0 && (
+          filled.length > 0 && (
             <div key={name}>
               <dt className={`font-semibold text-muted ${onPaper ? 'leading-normal' : 'text-meta'}`}>{name}</dt>
-              {said.map((line) => (
+              {filled.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}
             </div>

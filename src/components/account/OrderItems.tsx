@@ -7,7 +7,7 @@ import { Amounts } from '../../ui/Amounts.tsx';
 import { DietMark } from '../../ui/DietMark.tsx';
 import { tw } from '../../ui/tw.ts';
 
-/** Where an order is read: many lines stand closer together on paper. */
+/** Where an order is read: on paper, lines are closer together. */
 type Medium = 'page' | 'paper' | 'dense-paper';
 
 interface Props {

@@ -9,7 +9,7 @@ import { PanelError } from '../lib/PanelError.tsx';
 export function Sessions() {
   const { data, reason: unknown } = useStore($sessions);
   const { loading, reason } = useStore($loggingOut);
-  // Whoever has lost a phone looks for the way to log it out.
+  // A customer who lost a phone looks for a way to log it out.
   if (unknown && !data)
     return <PanelError name={t('Where you are logged in')} message={unknown.message} onRetry={loadSessions} />;
   if (!data) return null;

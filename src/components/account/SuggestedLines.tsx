@@ -22,7 +22,7 @@ function rhythm(days: number): string {
   return days <= 1 ? t('every day') : plural(days, 'every day', 'every {count} days');
 }
 
-/** What is bought regularly and how often, as a list that can be bought or kept. */
+/** What is bought regularly and how often, as a list that can be bought or saved. */
 export function SuggestedLines() {
   const { data, status, reason } = useStore($suggestedLines);
   if (data.length === 0 && reason)

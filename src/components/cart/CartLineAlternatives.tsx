@@ -13,7 +13,7 @@ interface Props {
   onReplace: () => void;
 }
 
-/** What could stand in for a line that can't be ordered: each takes its place with one tap. */
+/** Alternatives for a line that can't be ordered: one tap replaces it. */
 export function CartLineAlternatives({ line, onReplace }: Props) {
   const { product } = line;
   const { data } = useStore(similarTo(product), { ssr: () => emptyShelf });

@@ -12,7 +12,7 @@ import { tw } from '../../ui/tw.ts';
 /** The coupons on offer: what each takes off this basket with one tap, or why it can't be used. */
 export function CouponList() {
   const { data, status, loading } = useStore($coupons);
-  // Their place is kept: the amounts below stay where they are.
+  // Reserves their space, so that the amounts below do not move.
   if (data.length === 0 && (loading || status === null))
     return <p className="-mt-2 mb-3 flex min-h-11 items-center text-name text-muted">{t('Looking for coupons…')}</p>;
   if (data.length === 0) return null;

@@ -28,7 +28,7 @@ export function FreeDelivery() {
         </p>
       </Box>
     );
-  // As high as what will most likely stand here, so that the lines below stay where they are.
+  // As high as the most likely content, so that the lines below do not move.
   if (data === unknownCharge)
     return (
       <Box aria-busy="true">

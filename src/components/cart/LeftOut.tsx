@@ -3,7 +3,7 @@ import { plural } from '../../i18n/t.ts';
 import { $leftOut } from '../../stores/cart/cart-changes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Lines that are at the provider and can't be shown are not kept quiet about: they may well be ordered with the rest. */
+/** Names the number of the provider's lines that can't be shown, because they are ordered with the rest. */
 export const LeftOut = () => <LeftOutNotice lines={useStore($leftOut, { ssr: () => 0 })} />;
 
 export function LeftOutNotice({ lines }: { lines: number }) {

@@ -17,16 +17,16 @@ interface Props {
 /** What comes in place of one product when it runs out. */
 export function ProductSubstitution({ id, name }: Props) {
   const { basket, exceptions } = useStore($substitution, { ssr: () => noSubstitution });
-  const ownId = useStore(productState(id), { ssr: () => noProduct }).data?.id ?? id;
+  const productId = useStore(productState(id), { ssr: () => noProduct }).data?.id ?? id;
   return (
     <PromiseRow
       icon={ArrowLeftRight}
       title={t('If it runs out')}
-      text={t(SUBSTITUTION_HINTS[exceptions[String(ownId)] ?? basket])}
+      text={t(SUBSTITUTION_HINTS[exceptions[String(productId)] ?? basket])}
     >
       <label className={promiseChange} data-needs-script>
         <span aria-hidden="true">{t('Change')}</span>
-        <SubstitutionSelect product={{ id: ownId, name }} />
+        <SubstitutionSelect product={{ id: productId, name }} />
       </label>
     </PromiseRow>
   );

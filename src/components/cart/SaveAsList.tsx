@@ -18,7 +18,7 @@ interface Props {
   className?: string;
 }
 
-/** Keeps what is shown as a list of the customer's; nothing for a guest, or at a provider without lists. */
+/** Saves the cart as a list of the customer's; not offered to guests, nor at a provider without lists. */
 export function SaveAsList({
   lines,
   name,

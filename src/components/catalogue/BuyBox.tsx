@@ -24,7 +24,7 @@ interface Props {
   gone?: boolean;
   /** True when the provider did not answer: price and stock are those of the build. */
   unchecked?: boolean;
-  /** Stands between the price and the way to buy: the pack sizes. */
+  /** The pack sizes, between the price and the stepper. */
   children?: ReactNode;
 }
 

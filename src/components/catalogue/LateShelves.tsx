@@ -7,7 +7,7 @@ import { emptyShelf } from '../../stores/catalogue/shelf.ts';
 import { LateShelf } from './LateShelf.tsx';
 import { useBelowScreen } from './use-below-screen.ts';
 
-/** A phone shows no footer: nothing stands below the shelves there, and nothing can be moved by them. */
+/** A phone shows no footer, so that the shelves move nothing there. */
 const isAboveFooter = (): boolean => document.querySelector('footer')?.checkVisibility() ?? false;
 
 /** Two products make no shelf. */

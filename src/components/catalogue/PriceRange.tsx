@@ -1,6 +1,6 @@
 import { type Paise, toRupees } from '../../../contract/money.ts';
 import type { ProductFilters } from '../../stores/catalogue/product-list.ts';
-import { MOST_PAISE } from './listing-url.ts';
+import { MAX_PAISE } from './listing-url.ts';
 import { t } from '../../i18n/t.ts';
 
 type Range = Pick<ProductFilters, 'minPrice' | 'maxPrice'>;
@@ -24,7 +24,7 @@ export function PriceRange({ min, max, onChange }: Props) {
     if (input.value === String(value === null ? '' : toRupees(value))) return;
     const { readMoney } = await import('../../../contract/typed-money.ts');
     const { paise } = readMoney(input.value);
-    const isPrice = paise !== undefined && paise <= MOST_PAISE;
+    const isPrice = paise !== undefined && paise <= MAX_PAISE;
     input.setCustomValidity(isPrice ? '' : t('Please write the price in digits, such as 45.50'));
     if (isPrice) onTake(paise);
     else input.reportValidity();

@@ -9,11 +9,11 @@ export interface Props {
   look: CardLook;
   /** Somebody else's grid holds them. */
   bare?: boolean;
-  /** How many cards stand on a phone's first screen. */
+  /** Number of cards on a phone's first screen. */
   shown?: number;
   /** How many more are on their way. */
   waiting?: number;
-  /** What stands in Add's place on a card that is out of stock. */
+  /** Replaces Add on a card that is out of stock. */
   similar?: (product: Product) => ReactNode;
 }
 

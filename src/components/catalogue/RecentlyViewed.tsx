@@ -8,7 +8,7 @@ import { useBelowScreen } from './use-below-screen.ts';
 /** The shop's promises stand below it. */
 const moves = () => true;
 
-/** What was looked at on this device; nothing for whoever has looked at nothing. */
+/** Products viewed on this device; renders nothing while there are none. */
 export function RecentlyViewed() {
   const { data, status } = useStore(recentlyViewed(''), { ssr: () => emptyShelf });
   const [place, below] = useBelowScreen(status === 'Fullfilled', moves);

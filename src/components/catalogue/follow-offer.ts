@@ -4,7 +4,7 @@ import { offer } from '../../format/offer.ts';
 
 type Offered = Pick<Product, 'price' | 'stock'>;
 
-/** Search engines that run scripts, and whoever shares the page, read what it shows now, not what the build knew. */
+/** Updates what search engines and link previews read to the live price and stock. */
 export function followOffer(before: Offered, now: Offered): void {
   const { price, availability } = offer(now);
   for (const { firstChild: json } of document.querySelectorAll('script[type="application/ld+json"]'))
@@ -13,8 +13,8 @@ export function followOffer(before: Offered, now: Offered): void {
       json.nodeValue = (json.nodeValue ?? '')
         .replace(/"price":"[^"]*"/, `"price":"${price}"`)
         .replace(/"availability":"[^"]*"/, `"availability":"${availability}"`);
-  for (const said of document.querySelectorAll<HTMLMetaElement>(
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(
     'meta[name=description],meta[property$=":description"]',
   ))
-    said.content = said.content.replace(` for ${rupees(before.price)}.`, () => ` for ${rupees(now.price)}.`);
+    meta.content = meta.content.replace(` for ${rupees(before.price)}.`, () => ` for ${rupees(now.price)}.`);
 }

@@ -8,7 +8,7 @@ import { config } from '../../config.ts';
 import { type Arrival, NO_FILTERS, type ProductList } from '../../stores/catalogue/product-list.ts';
 
 /** Most pages that are loaded at once: a longer list is loaded on from there. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** What a list may be narrowed by, as far as it is known before the provider has answered. */
 export interface Choices {
@@ -23,14 +23,14 @@ export interface Choices {
 const nameOf = ({ slug, id }: SubCategory): string => slug ?? String(id);
 
 /** The most that a field for a price takes. */
-export const MOST_PAISE = 100_000_000;
+export const MAX_PAISE = 100_000_000;
 
 const PRICE = /^₹?\d{1,3}(?:\d*|(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
 
 /** A price as an address has it, in rupees; null for what is none. */
 export function priceIn(text: string | null): Paise | null {
-  const paise = PRICE.test(text ?? '') ? toPaise(Number(text?.replace(/[₹,]/g, ''))) : MOST_PAISE + 1;
-  return paise <= MOST_PAISE ? paise : null;
+  const paise = PRICE.test(text ?? '') ? toPaise(Number(text?.replace(/[₹,]/g, ''))) : MAX_PAISE + 1;
+  return paise <= MAX_PAISE ? paise : null;
 }
 
 /** Sub-category, brands, stock, prices, order and pages of a list, as its address has them; whatever else it says is not ours. */
@@ -58,7 +58,7 @@ export function arrivalInAddress(
       sortBy: SORTS.find((sort) => sort === query.get('sort')) ?? NO_FILTERS.sortBy,
     },
     first,
-    page: Math.min(first + MOST_PAGES - 1, Math.max(first, page)),
+    page: Math.min(first + MAX_PAGES - 1, Math.max(first, page)),
   };
 }
 

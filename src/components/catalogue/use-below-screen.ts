@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /**
  * Whether something that comes late may be put in: its place has been below the screen since, so that nothing moves before
  * anybody's eyes.
- * @param moves whether anything stands below the place
+ * @param moves whether there is content below the element
  */
 export function useBelowScreen(settled: boolean, moves: () => boolean): [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ import { CheckoutStep } from './CheckoutStep.tsx';
 
 const OneMoment = () => <p className="text-muted">{t('One moment…')}</p>;
 
-// Forms come with a library of their own; most orders go to an address that is there already.
+// Loaded lazily, because forms need a library and most orders go to a saved address.
 const AddressForm = lazyComponent({
   name: msg('The form'),
   load: async () => {

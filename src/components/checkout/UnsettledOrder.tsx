@@ -10,7 +10,7 @@ import {
   $submission,
   $unsettledOrder,
   dropPendingOrder,
-  settlePendingOrder,
+  resolvePendingOrder,
 } from '../../stores/checkout/submit-order.ts';
 import { $walletPayment } from '../../stores/checkout/wallet-payment.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -37,7 +37,7 @@ export function UnsettledOrder() {
             <button
               type="button"
               className="btn btn-outline btn-primary btn-sm"
-              onClick={() => void settlePendingOrder()}
+              onClick={() => void resolvePendingOrder()}
             >
               {t('Look again')}
             </button>

@@ -17,7 +17,7 @@ interface Props {
 
 export function NoticeForm({ value, errors }: Props) {
   const language = useStore($language);
-  const own = textIn(value, 'text', language).trim();
+  const translation = textIn(value, 'text', language).trim();
   return (
     <>
       <Fields>
@@ -36,7 +36,7 @@ export function NoticeForm({ value, errors }: Props) {
       </Fields>
       <PreviewBox>
         {!isBlank(value.text) ? (
-          <ShopNotice text={own || value.text} lang={own ? language : DEFAULT_LOCALE} />
+          <ShopNotice text={translation || value.text} lang={translation ? language : DEFAULT_LOCALE} />
         ) : (
           <p className="text-muted">No notice is shown.</p>
         )}

@@ -26,7 +26,7 @@ function IssuePhoto({ id, alt, load }: { id: Id; alt: string; load: Props['load'
     let isGone = false;
     load(id).then(
       (loaded) => isGone || setImage(loaded),
-      // A photo that can't be had leaves its empty frame; all that was said of it stands beside it.
+      // A photo that can't be loaded leaves an empty frame beside its text.
       () => {},
     );
     return () => void (isGone = true);

@@ -29,19 +29,19 @@ export function useForm<Typed extends FieldValues, Schema extends GenericSchema 
   draft,
   secret = false,
 }: Options<Typed, Schema>) {
-  const [kept] = useState(() => (draft ? consumeDraft(draft) : undefined));
+  const [savedDraft] = useState(() => (draft ? consumeDraft(draft) : undefined));
   const form = useHookForm<Typed, unknown, InferOutput<Schema> & FieldValues>({
     // The schema says what it reads; Typed says how the fields are called.
     resolver: standardSchemaResolver(schema as never),
-    defaultValues: { ...values, ...kept } as DefaultValues<Typed>,
+    defaultValues: { ...values, ...savedDraft } as DefaultValues<Typed>,
   });
   const { register, handleSubmit, setError, getValues, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
 
   useEffect(() => {
     if (!draft) return;
-    return saveDraft(draft, () => (isDirty || kept ? (secret ? {} : getValues()) : undefined));
-  }, [draft, secret, kept, isDirty, getValues]);
+    return saveDraft(draft, () => (isDirty || savedDraft ? (secret ? {} : getValues()) : undefined));
+  }, [draft, secret, savedDraft, isDirty, getValues]);
 
   const submit = handleSubmit(async (body) => {
     const problems = Object.entries((await send(body)) ?? {});
@@ -55,7 +55,7 @@ export function useForm<Typed extends FieldValues, Schema extends GenericSchema 
     control: form.control,
     busy: isSubmitting,
     /** It was begun in a session that has ended. */
-    isKept: kept !== undefined,
+    isDraftRestored: savedDraft !== undefined,
     reset: form.reset,
     setValue: form.setValue,
     onSubmit: (event: React.FormEvent) => void submit(event),

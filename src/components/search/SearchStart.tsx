@@ -13,7 +13,7 @@ export function SearchStart({ popular, children }: { popular: readonly string[];
   const recent = useStore($recentSearches, { ssr: () => NONE });
   return (
     <>
-      <PageHead title={t('Search')} text={t('Type a product, a kind or a brand.')} said />
+      <PageHead title={t('Search')} text={t('Type a product, a kind or a brand.')} isSentence />
       <RecentSearches recent={recent} />
       {popular.length > 0 && (
         <section className="mb-6" aria-labelledby="popular-searches">

@@ -27,7 +27,7 @@ export function resultsInWords(q: string, list: ProductList): string {
     : results;
 }
 
-/** How many results have the words, or those of them that were kept. */
+/** How many results have all words, or those words that were not left out. */
 function found(q: string, words: string, n: number | null): string {
   if (!words)
     return n === null

@@ -7,7 +7,7 @@ import { serveProductElements } from '../wishlist/product-elements.ts';
 
 /** What a page shows of its customer besides cart and wishlist, which tell by themselves. */
 export interface Customer {
-  /** Null once nobody is logged in any more. */
+  /** Null after logout. */
   readonly name: string | null;
   readonly pincode: string | null;
 }

@@ -9,7 +9,7 @@ const AGAIN_MS = 1_000;
 const AFTER_FAILURE_MS = 30_000;
 
 export interface Following {
-  /** Whether changes are told: nobody has to ask. */
+  /** Whether changes are pushed, so that polling is not needed. */
   readonly isLive: () => boolean;
   readonly end: () => void;
 }
@@ -27,12 +27,12 @@ export function followOrder(id: Id, changed: () => Promise<unknown>): Following 
   async function follow(): Promise<void> {
     clearTimeout(timer);
     if (isOver || stream || document.hidden) return;
-    const own = (stream = new AbortController());
-    const wait = await read(own).catch((error: unknown) => {
+    const controller = (stream = new AbortController());
+    const wait = await read(controller).catch((error: unknown) => {
       if (error instanceof CallError) return AFTER_FAILURE_MS;
       throw error;
     });
-    if (stream !== own) return;
+    if (stream !== controller) return;
     isLive = false;
     stream = undefined;
     if (!isOver && wait !== null) timer = setTimeout(() => void follow(), wait);

@@ -49,7 +49,7 @@ async function change(changing: () => Promise<ShoppingList>): Promise<CallError 
   return null;
 }
 
-/** As `change`; a failure is said in passing. */
+/** As `change`; a failure shows as a toast. */
 async function changeOrSay(changing: () => Promise<ShoppingList>): Promise<boolean> {
   const failure = await change(changing);
   if (failure) toast(failure.message, { tone: 'error' });

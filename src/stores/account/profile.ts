@@ -34,7 +34,7 @@ export async function saveProfile(body: ProfileBody): Promise<FormErrors | null>
   return null;
 }
 
-/** Hands in the numbers, which are kept nowhere here; only their masks come back. */
+/** Sends the numbers, which are not stored here; only their masks are returned. */
 export async function submitKyc(body: KycBody): Promise<FormErrors | null> {
   const kyc = await track(
     $saving,

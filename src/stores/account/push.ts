@@ -28,7 +28,7 @@ async function readView(): Promise<PushView> {
   if (key === null) return 'hidden';
   if (!canPush()) return 'install';
   if (Notification.permission === 'denied') return 'blocked';
-  // A browser that is told to keep nothing has no worker ever.
+  // A browser that stores nothing never has a worker.
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.getSubscription();
   if (!subscription || Notification.permission !== 'granted') return 'off';

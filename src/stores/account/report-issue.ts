@@ -27,7 +27,7 @@ interface Report {
   readonly photos: readonly File[];
 }
 
-const unitsThatCame = ({ quantity, missing }: OrderItem): number => quantity - missing;
+const deliveredUnits = ({ quantity, missing }: OrderItem): number => quantity - missing;
 
 /**
  * Units of a line that came and of which nothing is reported, or what was reported has been declined. Of a product that was added
@@ -39,9 +39,9 @@ export function unitsToReport({ items, issues }: Order, item: OrderItem): number
     .filter((issue) => isOfProduct(issue) && issue.state !== 'declined')
     .reduce(
       (rest, { quantity }) => rest - quantity,
-      items.filter(isOfProduct).reduce((sum, line) => sum + unitsThatCame(line), 0),
+      items.filter(isOfProduct).reduce((sum, line) => sum + deliveredUnits(line), 0),
     );
-  return Math.min(unitsThatCame(item), left);
+  return Math.min(deliveredUnits(item), left);
 }
 
 /** Whether anything of an order can be reported now. */
@@ -54,9 +54,9 @@ export const isReportable = (order: Order, now: Date): boolean =>
  * Sends a report, its photos made small. Returns whether that worked; when it did not, the order is read anew, which may have
  * the report without an answer.
  */
-export async function reportIssue(order: Order, { photos, ...said }: Report): Promise<boolean> {
+export async function reportIssue(order: Order, { photos, ...fields }: Report): Promise<boolean> {
   if ($reporting.get().loading) return false;
-  const report = { ...said, text: isBlank(said.text) ? null : said.text.trim() };
+  const report = { ...fields, text: isBlank(fields.text) ? null : fields.text.trim() };
   const send = async () => {
     const small = await Promise.all(
       photos.map((photo) => shrinkPhoto(photo, { bytes: MAX_ISSUE_PHOTO_BYTES / 4, side: LARGEST })),

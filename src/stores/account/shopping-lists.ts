@@ -96,8 +96,8 @@ export async function deleteShoppingList({ id, name, lines, shareToken }: Shoppi
   $shoppingLists.set({ ...state, data: state.data.filter((other) => !sameId(other.id, id)) });
   const restore = async () => {
     const again = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-    const made = await createShoppingList(name, again);
-    if (made instanceof Error) sayNotUndone(made, restore);
+    const created = await createShoppingList(name, again);
+    if (created instanceof Error) sayNotUndone(created, restore);
     else if (shareToken !== null)
       toast(t('{name} is back, but its link is not. Share it again for a new one.', { name }));
   };

@@ -58,13 +58,13 @@ export function groupLines(lines: readonly CartLine[]): readonly CartGroup[] {
 /** How many alternatives a line offers. */
 const MAX_ALTERNATIVES = 3;
 
-/** What could stand in for a line: nothing that is sold out, or in the basket already. */
+/** Alternatives for a line: neither sold out nor in the cart already. */
 export const alternativesIn = (like: readonly Product[], lines: readonly CartLine[]): readonly Product[] =>
   like
     .filter((other) => limitOf(other) > 0 && !lines.some(({ product }) => sameId(product.id, other.id)))
     .slice(0, MAX_ALTERNATIVES);
 
-/** Puts something else in a line's place, as many pieces as there may be. */
+/** Replaces a line by another product, with as many units as allowed. */
 export function replaceLine({ product, quantity }: CartLine, other: Product): void {
   const before = quantityOf($cartLines.get(), other.id);
   setQuantity(product, 0);
@@ -81,5 +81,5 @@ export function removeLines(lines: readonly CartLine[]): void {
   toast(t('Out of your cart: {names}.', { names: lines.map(({ product }) => product.name).join(', ') }));
 }
 
-/** How many lines of the customer's cart are at the provider and can't be shown. */
+/** How many of the customer's cart lines at the provider can't be shown. */
 export const $leftOut = computed([$token, $customerCart], (token) => (token ? cartLinesLeftOut() : 0));

@@ -16,7 +16,7 @@ import {
 } from './customer-cart.ts';
 import { onReturn } from '../session/customer-store.ts';
 import { $guestCart } from './guest-cart.ts';
-import { $keptCart } from './kept-cart.ts';
+import { $storedCart } from './stored-cart.ts';
 import { type GuestLine, sumsOf } from './lines.ts';
 import { followPincode } from './revalidate-on-pincode.ts';
 import { fullfilled, idle, type RequestState } from '../lib/request.ts';
@@ -70,17 +70,17 @@ export const $cartLines = computed(
 );
 
 function linesWith({ data }: Cart, changes: ReadonlyMap<string, QuantityChange>): readonly CartLine[] {
-  const kept = data.map((line) => ({
+  const existing = data.map((line) => ({
     ...line,
     quantity: changes.get(String(line.product.id))?.quantity ?? line.quantity,
   }));
   const added = [...changes.values()]
     .filter(({ product }) => !data.some((line) => sameId(line.product.id, product.id)))
     .map(({ product, quantity }) => ({ product, quantity, addedPrice: product.price }));
-  return [...kept, ...added].filter(({ quantity }) => quantity > 0);
+  return [...existing, ...added].filter(({ quantity }) => quantity > 0);
 }
 
-/** A line of this device as it will stand in the customer's cart. */
+/** A guest line as it will be in the customer's cart. */
 function withMoving(lines: readonly CartLine[], { target, leftover: _, ...line }: GuestLine): readonly CartLine[] {
   const old = lines.find(({ product }) => sameId(product.id, line.product.id));
   const before = old?.quantity ?? 0;
@@ -104,11 +104,11 @@ onMount($cartLines, () => {
     resetCustomerCart();
     $merging.set(session !== null);
     if (session === null) return;
-    const kept = $keptCart.get();
+    const stored = $storedCart.get();
     // Until the provider has answered, and should it not; before anything is written, it is asked what it has.
-    if (kept?.owner === session) $customerCart.set({ ...$customerCart.get(), data: kept.cart });
+    if (stored?.owner === session) $customerCart.set({ ...$customerCart.get(), data: stored.cart });
     void loadCustomerCart().then(mergeGuestCart);
-    void import('./offline-cart.ts').then(({ keepOffline }) => keepOffline());
+    void import('./offline-cart.ts').then(({ followOffline }) => followOffline());
   });
   return () => {
     unbind();

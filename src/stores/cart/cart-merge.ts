@@ -51,9 +51,9 @@ async function moveLines(): Promise<void> {
   for (const { product } of lines) {
     // The shopper may have taken it out meanwhile.
     const line = movingLine(product.id);
-    const kept = line ? await moveLine(line) : 0;
-    if (kept === null) return; // No network: nothing lost, tried again at the next page.
-    if (kept > 0) left.push(product.name);
+    const remaining = line ? await moveLine(line) : 0;
+    if (remaining === null) return; // No network: nothing lost, tried again at the next page.
+    if (remaining > 0) left.push(product.name);
   }
   await loadCustomerCart();
   if (left.length)
@@ -74,7 +74,7 @@ async function moveLine({ product, quantity, target, addedPrice }: GuestLine): P
   // The shopper may have changed it meanwhile, and that be under way yet.
   const end = movingLine(product.id)?.target ?? before;
   const reached = $pendingChanges.get().get(String(product.id))?.quantity ?? lineOf(product.id)?.quantity ?? 0;
-  const kept = Math.max(0, end - Math.max(before, reached));
-  noteGuestLine(product, { quantity: kept, leftover: true });
-  return kept;
+  const remaining = Math.max(0, end - Math.max(before, reached));
+  noteGuestLine(product, { quantity: remaining, leftover: true });
+  return remaining;
 }

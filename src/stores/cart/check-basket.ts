@@ -13,7 +13,7 @@ export async function checkBasket(pincode: string): Promise<void> {
   const lines = $token.get() ? $customerCart.get().data.data : $guestCart.get();
   const off = lines.filter(({ deliverable }) => deliverable === false).map(({ product }) => product.name);
   if (off.length === 0) return;
-  const said =
+  const message =
     off.length === lines.length
       ? t('Nothing in your cart can be delivered to {pincode}.', { pincode })
       : t('Not everything in your cart can be delivered to {pincode}. {names} can’t.', {
@@ -21,7 +21,7 @@ export async function checkBasket(pincode: string): Promise<void> {
           names: off.join(', '),
         });
   const here = navigation.here().startsWith(paths.cart);
-  toast(said, {
+  toast(message, {
     tone: 'error',
     ...(!here && { action: { label: t('See cart'), run: () => navigation.go(paths.cart) } }),
   });

@@ -18,7 +18,7 @@ export type DoorChange = v.InferOutput<typeof DoorChange>;
 
 /** What the shopper has chosen on the way to the order. What became of it is asked anew wherever it is shown. */
 const CheckoutState = v.object({
-  /** Whose it is; null for whoever is not logged in, who takes it along when logging in. */
+  /** The owner's id; null for a guest, whose choice moves to the account at log in. */
   owner: v.nullable(Id),
   addressId: v.nullable(Id),
   slot: v.nullable(Slot),
@@ -44,8 +44,8 @@ export const emptyCheckoutState: CheckoutState = {
 const $saved = persistentStore(config.checkoutKey, CheckoutState, emptyCheckoutState);
 
 /** The state of the current customer; another customer's is not shown. */
-export const $checkoutState = computed([$saved, $auth], (kept, { data }) =>
-  kept.owner === null || sameId(kept.owner, data?.id) ? kept : emptyCheckoutState,
+export const $checkoutState = computed([$saved, $auth], (saved, { data }) =>
+  saved.owner === null || sameId(saved.owner, data?.id) ? saved : emptyCheckoutState,
 );
 
 export const saveCheckoutState = (change: Partial<Omit<CheckoutState, 'owner'>>): void =>

@@ -19,7 +19,7 @@ const noCoupon: RequestState & CouponState = { ...idle, data: null, lost: null }
 /** The coupon applied to the cart, or null; a refusal is the `reason`. */
 export const $coupon = atom(noCoupon);
 
-/** Asks what a code gives for the cart as the provider has it. A refused code is not kept. */
+/** Asks for a code's discount on the provider's cart. A refused code is not stored. */
 export async function applyCoupon(code: string): Promise<void> {
   const applied = await track(
     $coupon,

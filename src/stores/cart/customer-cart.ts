@@ -23,7 +23,7 @@ export const loadCustomerCart = () => track($customerCart, getCart, (data) => ({
 export interface QuantityChange {
   readonly product: Product;
   readonly quantity: number;
-  /** Without a network it waits for one. */
+  /** Offline, it waits for the network. */
   readonly mayWait?: boolean;
   /** What it cost when it was put into a guest's cart. */
   readonly addedPrice?: Paise | undefined;
@@ -52,7 +52,7 @@ export const updateQuantity = (
   more: Pick<QuantityChange, 'mayWait' | 'addedPrice'> = {},
 ): Promise<CallError | null> => updates.update(product.id, { product, quantity, ...more });
 
-/** Drops the cart of whoever was logged in. */
+/** Drops the cart at logout. */
 export function resetCustomerCart(): void {
   updates.reset();
   reset($customerCart, noCart);
@@ -119,13 +119,17 @@ function saveLine(productId: Id, line: CartLine | null): void {
   const old = lineOf(productId);
   // A line's own answer does not say where it can be brought; the cart's does.
   const now = line && { ...line, deliverable: line.deliverable ?? old?.deliverable ?? null };
-  const kept = old ? lines.flatMap((other) => (other !== old ? [other] : (now ?? []))) : now ? [...lines, now] : lines;
+  const newLines = old
+    ? lines.flatMap((other) => (other !== old ? [other] : (now ?? [])))
+    : now
+      ? [...lines, now]
+      : lines;
   reset($customerCart, {
     ...fullfilled,
     data: {
-      data: kept,
-      count: kept.reduce((sum, { quantity }) => sum + quantity, 0),
-      totalPrice: kept.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
+      data: newLines,
+      count: newLines.reduce((sum, { quantity }) => sum + quantity, 0),
+      totalPrice: newLines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
     },
   });
 }

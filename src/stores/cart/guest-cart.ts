@@ -9,7 +9,7 @@ import { persistentStore } from '../lib/persistent-store.ts';
 import { isSaved } from '../lib/storage.ts';
 import { toast } from '../lib/toast.ts';
 
-/** Money is kept in paise, as it is inside. */
+/** Money is stored in paise, as in memory. */
 export const Money = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const SavedProduct = v.pipe(
   v.object({
@@ -34,7 +34,7 @@ const SavedLines = v.pipe(
   v.transform((lines): readonly GuestLine[] => lines.filter((line) => line !== null)),
 );
 
-/** The cart of whoever is not logged in: kept on this device, shared by its tabs. */
+/** A guest's cart: stored on this device, shared by its tabs. */
 export const $guestCart = persistentStore<readonly GuestLine[]>(config.guestCartKey, SavedLines, []);
 
 const changeLine = (...change: [productId: Id, change: Parameters<typeof withLine>[2]]): void =>
@@ -42,13 +42,13 @@ const changeLine = (...change: [productId: Id, change: Parameters<typeof withLin
 
 export function setGuestQuantity(product: Product, quantity: number): void {
   $guestCart.set(withQuantity($guestCart.get(), product, quantity));
-  if (!isSaved(config.guestCartKey) && !isToldUnsaved) {
-    isToldUnsaved = true;
+  if (!isSaved(config.guestCartKey) && !hasWarnedUnsaved) {
+    hasWarnedUnsaved = true;
     toast(t('This browser can’t store your cart. It stays in this tab until you close it.'));
   }
 }
 /** Once a page. */
-let isToldUnsaved = false;
+let hasWarnedUnsaved = false;
 
 /** Puts what the provider says of a product now in the place of what it was; what it cost when it was added stays. */
 export const refreshGuestLine = (product: Product, deliverable: boolean | null): void =>

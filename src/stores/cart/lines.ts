@@ -23,7 +23,7 @@ export interface GuestLine {
   readonly leftover?: true | undefined;
 }
 
-/** What only a product's own page shows is not kept. */
+/** Fields that only a product's page shows are not stored. */
 export const NO_DETAIL = { description: null, highlights: null, details: null, packs: null };
 
 /** Changes one line, adds it or, with null, takes it out. */
@@ -34,9 +34,9 @@ export function withLine(
 ): readonly GuestLine[] {
   const old = lines.find(({ product }) => sameId(product.id, productId));
   const line = change(old);
-  const kept = line && { ...line, product: { ...line.product, ...NO_DETAIL } };
-  if (!old) return kept ? [...lines, kept] : lines;
-  return lines.flatMap((other) => (other !== old ? [other] : kept ? [kept] : []));
+  const stored = line && { ...line, product: { ...line.product, ...NO_DETAIL } };
+  if (!old) return stored ? [...lines, stored] : lines;
+  return lines.flatMap((other) => (other !== old ? [other] : stored ? [stored] : []));
 }
 
 export const withQuantity = (lines: readonly GuestLine[], product: Product, quantity: number): readonly GuestLine[] =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { rupees } from '../../../contract/rupees.ts';
 import { type CallError, RefusedError, UnreachableError } from '../../api/errors.ts';
 import { t } from '../../i18n/t.ts';
-import { CART } from '../../kept.ts';
+import { CART } from '../../storage-keys.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
 import { settled } from '../lib/request.ts';
 import { toast } from '../lib/toast.ts';
@@ -18,7 +18,7 @@ import {
   updateQuantity,
 } from './customer-cart.ts';
 import { SavedProduct } from './guest-cart.ts';
-import { $keptCart } from './kept-cart.ts';
+import { $storedCart } from './stored-cart.ts';
 
 /** A change that waits longer is not sent any more: the shopper has done without, or elsewhere. */
 const MAX_WAIT_MS = 24 * 60 * 60_000;
@@ -35,36 +35,36 @@ const $waiting = persistentStore(CART.waiting, v.nullable(Waiting), null);
 const sending = new Map<string, Change>();
 let isFollowing = false;
 
-/** Keeps the customer's cart readable without a network, and what is changed then until it can be sent. */
-export function keepOffline(): void {
+/** Stores the customer's cart for reading offline, and offline changes until they can be sent. */
+export function followOffline(): void {
   if (isFollowing) return void send();
   isFollowing = true;
   unwritten.onFailure = onFailure;
   $waiting.listen(() => {});
-  $keptCart.listen(() => {});
-  $customerCart.subscribe(keepCart);
+  $storedCart.listen(() => {});
+  $customerCart.subscribe(storeCart);
   onSessionEnd((why) => {
-    $keptCart.set(null);
+    $storedCart.set(null);
     if (why === 'log out') $waiting.set(null);
   });
   const resend = () => navigator.onLine && !document.hidden && void send();
   for (const event of ['online', 'pageshow']) addEventListener(event, resend);
   document.addEventListener('visibilitychange', resend);
   void send();
-  keepChanges($pendingChanges.get());
-  $pendingChanges.listen(keepChanges);
+  storeChanges($pendingChanges.get());
+  $pendingChanges.listen(storeChanges);
   $cartWriting.listen(sayWaiting);
   // While this tab writes, no other sends.
-  $cartWriting.listen(({ loading }) => loading && void inTurn(() => settled($cartWriting)));
+  $cartWriting.listen(({ loading }) => loading && void withCartLock(() => settled($cartWriting)));
 }
 
-function keepCart({ status, data }: ReturnType<typeof $customerCart.get>): void {
+function storeCart({ status, data }: ReturnType<typeof $customerCart.get>): void {
   const owner = $session.get();
   if (owner === null) return;
-  if (status === 'Fullfilled') $keptCart.set({ owner, cart: data });
+  if (status === 'Fullfilled') $storedCart.set({ owner, cart: data });
 }
 
-/** The changes of whoever is logged in; those of a clock that was ahead are over, like those that are old. */
+/** The customer's unsent changes, except those that are too old or dated in the future. */
 function waiting(): readonly Change[] {
   const stored = $waiting.get();
   if (!stored || stored.owner !== $session.get()) return [];
@@ -75,8 +75,8 @@ const keyOf = ({ product }: Pick<Change, 'product'>): string => String(product.i
 
 type Pending = ReadonlyMap<string, QuantityChange>;
 
-/** Follows what is pending on this page; what another tab keeps stays. */
-function keepChanges(pending: Pending, before: Pending = new Map()): void {
+/** Follows what is pending on this page; another tab's changes stay. */
+function storeChanges(pending: Pending, before: Pending = new Map()): void {
   const owner = $session.get();
   if (owner === null) return;
   const changes = new Map(waiting().map((change) => [keyOf(change), change]));
@@ -98,13 +98,13 @@ function sayWaiting(): void {
   dispatchEvent(new Event('cart-waits'));
 }
 
-/** Tabs take turns, so that one sends what another has. Locks are not there on plain http. */
-const inTurn = (work: () => Promise<unknown>): Promise<unknown> =>
+/** One tab at a time sends changes, also another's. Locks are missing on plain http. */
+const withCartLock = (work: () => Promise<unknown>): Promise<unknown> =>
   'locks' in navigator ? navigator.locks.request('cart-changes', work) : work();
 
 /** Sends what waits, once it is known what the cart holds now: what has arrived before is not sent again. */
 const send = (): Promise<unknown> =>
-  inTurn(async () => {
+  withCartLock(async () => {
     if (waiting().length > 0 && navigator.onLine) await loadCustomerCart();
     for (const change of waiting()) sending.set(keyOf(change), change);
     await Promise.all(
@@ -142,8 +142,8 @@ function onFailure(change: QuantityChange, failure: CallError): 'waits' | 'told'
     return 'waits';
   }
   if (!sending.delete(keyOf(change)) || !(failure instanceof RefusedError)) return undefined;
-  const said = t('What you changed while offline could not be done for {name}.', { name });
-  toast(`${said} ${failure.message}`, { tone: 'error' });
+  const message = t('What you changed while offline could not be done for {name}.', { name });
+  toast(`${message} ${failure.message}`, { tone: 'error' });
   return 'told';
 }
 

@@ -62,8 +62,8 @@ function fitOfName({ name, brand }: Pick<Product, 'name' | 'brand'>, terms: Term
   const [bare = ''] = name.split(/[(,:–—]| - |\b(?:with|for|in)\b/i);
   const nameWords = wordsOf(bare);
   const isBranded = brandWords.length > 0 && brandWords.every((word, i) => word === nameWords[i]);
-  const own = isBranded ? nameWords.slice(brandWords.length) : nameWords;
-  const fit = fitOfPart(own, terms, brandWords);
+  const unbranded = isBranded ? nameWords.slice(brandWords.length) : nameWords;
+  const fit = fitOfPart(unbranded, terms, brandWords);
   const [, bracket = '', closed] = /\(([^)]*)(\)?)/.exec(name) ?? [];
   if (fitOfPart(wordsOf(closed ? bracket : ''), terms, brandWords) === 'same')
     return fit === 'kind' ? 'same' : better(fit, 'kind');

@@ -8,7 +8,7 @@ export interface Step {
 
 // What the steppers of a page and the cart tell each other, by events of the window: the steppers are there before the store.
 
-/** A stepper was pressed; taken by the store where that is there, which then cancels it. */
+/** A stepper was pressed; a loaded store handles the event and cancels it. */
 export const CART_STEP = 'cart-step';
 
 /** What the cart holds now, as the store knows it. */

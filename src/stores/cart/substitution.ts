@@ -8,32 +8,32 @@ import type { CartLine } from './cart-lines.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
 
 /** What to do when something runs out: for the whole basket, and for the products it is different for. */
-const Kept = v.object({
-  /** Whose it is; null for whoever is not logged in, who takes it along when logging in. */
+const SavedSubstitution = v.object({
+  /** The owner's id; null for a guest, whose choice moves to the account at log in. */
   owner: v.nullable(Id),
   basket: Substitution,
   exceptions: v.record(v.string(), Substitution),
 });
-type Kept = v.InferOutput<typeof Kept>;
+type SavedSubstitution = v.InferOutput<typeof SavedSubstitution>;
 
-export const noSubstitution: Kept = { owner: null, basket: 'best-match', exceptions: {} };
+export const noSubstitution: SavedSubstitution = { owner: null, basket: 'best-match', exceptions: {} };
 
-const $kept = persistentStore(config.substitutionKey, Kept, noSubstitution);
+const $saved = persistentStore(config.substitutionKey, SavedSubstitution, noSubstitution);
 
-/** The choice of whoever is there now: the next customer on this device starts anew. */
-export const $substitution = computed([$kept, $auth], (kept, { data }) =>
-  kept.owner === null || sameId(kept.owner, data?.id) ? kept : noSubstitution,
+/** The current customer's choice: the next customer on this device starts with the default. */
+export const $substitution = computed([$saved, $auth], (saved, { data }) =>
+  saved.owner === null || sameId(saved.owner, data?.id) ? saved : noSubstitution,
 );
 
-const keep = (change: Partial<Kept>): void =>
-  $kept.set({ ...$substitution.get(), ...change, owner: $auth.get().data?.id ?? null });
+const save = (change: Partial<SavedSubstitution>): void =>
+  $saved.set({ ...$substitution.get(), ...change, owner: $auth.get().data?.id ?? null });
 
-export const chooseSubstitution = (basket: Substitution): void => keep({ basket });
+export const chooseSubstitution = (basket: Substitution): void => save({ basket });
 
 /** Makes an exception for one product; null takes it back. */
 export function exceptSubstitution(productId: Id, substitution: Substitution | null): void {
   const { [String(productId)]: _, ...others } = $substitution.get().exceptions;
-  keep({ exceptions: substitution ? { ...others, [String(productId)]: substitution } : others });
+  save({ exceptions: substitution ? { ...others, [String(productId)]: substitution } : others });
 }
 
 /** As an order carries it: exceptions only for what is in it, and only where they differ. */

@@ -28,5 +28,5 @@ export const brandsWithin = keyedStore(({ categoryId, subCategoryId }: Within) =
   return $brands;
 });
 
-/** Stands where nothing is to be fetched. */
+/** The store of no brand, which fetches nothing. */
 export const $noBrands = atom(noBrands);

@@ -146,7 +146,7 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
     $list,
     () => fetchPages(of, filters, wanted),
     (pages) => {
-      const { data: _, count = null, inStockCount = null, ...said } = pages[0] ?? {};
+      const { data: _, count = null, inStockCount = null, ...firstPageFields } = pages[0] ?? {};
       const last = count === null ? to : Math.max(config.firstPage, Math.ceil(count / config.pageSize));
       const data = [...before, ...pages.flatMap(({ data }) => data)];
       return {
@@ -157,7 +157,7 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
         // A provider that can't leave out what is out of stock has not: the filter is not said to be on.
         ...(inStockCount === null && filters.inStock && { filters: { ...filters, inStock: false } }),
         // What only the first page of a search says.
-        ...(from === config.firstPage && said),
+        ...(from === config.firstPage && firstPageFields),
       };
     },
   );

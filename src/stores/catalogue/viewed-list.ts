@@ -3,7 +3,7 @@ import { config } from '../../config.ts';
 
 type Id = string | number;
 
-/** The entry for products looked at, as it is kept; nothing of one that is broken. */
+/** The stored entry of viewed products; empty when it is broken. */
 export function parseViewed(text: string | null | undefined): readonly Id[] {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');

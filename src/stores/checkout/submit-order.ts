@@ -11,7 +11,7 @@ import { $auth } from '../session/auth.ts';
 import { resetCheckoutState } from '../cart/checkout-state.ts';
 import { recheckCoupon, removeCoupon } from '../cart/coupon.ts';
 import { $customerCart, loadCustomerCart, tellOtherTabs } from '../cart/customer-cart.ts';
-import { $keptCart } from '../cart/kept-cart.ts';
+import { $storedCart } from '../cart/stored-cart.ts';
 import { $addresses, loadAddresses } from '../delivery/address.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { loadDeliveryCharge, loadDeliverySlots } from '../cart/delivery-charge.ts';
@@ -47,7 +47,7 @@ export const $orderDifferences = atom<readonly string[]>([]);
 /** How often an order without an answer is sent again. The key makes it one order however often it arrives. */
 const MAX_ATTEMPTS = 3;
 /** Seconds that a shopper looks at a busy button, before each of the others. */
-const LONGEST_WAIT = 5;
+const MAX_WAIT_SECONDS = 5;
 /** How long after the press that is done: a page that slept meanwhile asks first. */
 const RESEND_MS = 60_000;
 /** How long an order may take to arrive after its page was left: milliseconds before each look. */
@@ -73,11 +73,11 @@ async function send(body: OrderRequest, key: string, fingerprint: string | undef
 
 /** A shop that is too busy says when to come again; sent again at once, an order would only be one more of too many. */
 const asLongAsAsked = (error: unknown): Promise<void> =>
-  wait(Math.min(error instanceof RefusedError ? (error.retryAfter ?? 0) : 0, LONGEST_WAIT) * 1000);
+  wait(Math.min(error instanceof RefusedError ? (error.retryAfter ?? 0) : 0, MAX_WAIT_SECONDS) * 1000);
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Also where there was an answer, and nobody could read it. */
+/** Whether the call may have been carried out: it had no answer, or none that could be read. */
 const mayHaveArrived = (error: unknown): boolean =>
   error instanceof UnreachableError ||
   error instanceof ContractError ||
@@ -86,7 +86,7 @@ const mayHaveArrived = (error: unknown): boolean =>
 const customer = () => $auth.get().data?.id ?? null;
 
 /**
- * Places the order as the page shows it, keeps the answer and goes to the thank-you page. Returns the order, or undefined when it
+ * Places the order as the page shows it, stores the answer and goes to the thank-you page. Returns the order, or undefined when it
  * was refused or another is under way.
  * @param shown what the page shows at the moment
  */
@@ -111,7 +111,7 @@ export async function sendOrder(body: OrderRequest, shown?: () => SeenOrder): Pr
       const { orderDifferences } = await import('./order-differences.ts');
       $orderDifferences.set(orderDifferences(seen, shown()));
     }
-  } else if (departures !== departuresBefore) await settlePendingOrder();
+  } else if (departures !== departuresBefore) await resolvePendingOrder();
   return order;
 }
 
@@ -152,7 +152,7 @@ async function readAgain(): Promise<void> {
 function finish(order: Order): void {
   orderPlaced();
   // No page shows it any more, not even until the provider has answered.
-  $keptCart.set(null);
+  $storedCart.set(null);
   saveOrderResponse(order);
   removeCoupon();
   resetCheckoutState();
@@ -160,7 +160,7 @@ function finish(order: Order): void {
   navigation.go(paths.thankYou);
 }
 
-/** Spec §8: failing to keep the order response is only logged. */
+/** Spec §8: failing to store the order response is only logged. */
 function saveOrderResponse(order: Order): void {
   $orderResponse.set(order);
   if (!isSaved(config.orderResponseKey)) console.error('The order response could not be saved on this device.');
@@ -170,7 +170,7 @@ function saveOrderResponse(order: Order): void {
  * The page was left before the answer came: looks the order up. One that has arrived is thanked for; whether one that has not is still
  * wanted, the shopper is asked. Or the page was left on the way to the thank-you page, by a reload: goes there.
  */
-export async function settlePendingOrder(): Promise<void> {
+export async function resolvePendingOrder(): Promise<void> {
   const left = resumeOrder(customer());
   if (!left || $submission.get().loading) return;
   if (left.placed) {
@@ -223,13 +223,13 @@ bindToCustomer(
       reset($submission, noSubmission);
       $unsettledOrder.set(null);
     }
-    void settlePendingOrder();
+    void resolvePendingOrder();
   },
   () => $unsettledOrder.set(null),
 );
 onMount($submission, () => {
   if (typeof addEventListener === 'undefined') return;
-  const online = () => $unsettledOrder.get()?.state === 'unknown' && void settlePendingOrder();
+  const online = () => $unsettledOrder.get()?.state === 'unknown' && void resolvePendingOrder();
   addEventListener('online', online);
   return () => removeEventListener('online', online);
 });

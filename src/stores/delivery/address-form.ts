@@ -3,7 +3,7 @@ import type { Address, AddressBody } from '../../../contract/address.ts';
 import type { Id } from '../../../contract/id.ts';
 import { toPhone } from '../../../contract/phone.ts';
 import { $addresses, $addressSaving, addressBody, saveAddress } from './address.ts';
-import { $auth, $ownPhone } from '../session/auth.ts';
+import { $auth, $customerPhone } from '../session/auth.ts';
 import { draftNamed } from '../session/form-draft.ts';
 import { shop } from '../../shop.ts';
 import { $pincode } from './pincode.ts';
@@ -11,7 +11,7 @@ import { type FormErrors, formErrors } from '../lib/form-errors.ts';
 import { toast } from '../lib/toast.ts';
 import { t } from '../../i18n/t.ts';
 
-/** How an address's form is called, by which what was typed into it is kept. */
+/** The draft's name of an address form. */
 const NEW = 'address new';
 export const addressForm = (address: Address | null): string => (address ? `address ${address.id}` : NEW);
 
@@ -30,7 +30,7 @@ export function addressFields(address: Address | null): AddressBody {
   return {
     label: $addresses.get().data.length === 0 ? t('Home') : '',
     name: $auth.get().data?.name ?? '',
-    phone: toPhone($ownPhone.get() ?? ''),
+    phone: toPhone($customerPhone.get() ?? ''),
     line1: '',
     line2: '',
     landmark: '',

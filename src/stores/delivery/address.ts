@@ -22,7 +22,7 @@ export const $addresses = computed([$saved, $pendingRemovals], (saved, leaving) 
   data: saved.data.filter(({ id }) => !leaving.some((gone) => sameId(gone, id))),
 }));
 
-/** Spec §6: skipped while nobody is logged in. Spec §3: the first address preselects the pincode. */
+/** Spec §6: skipped for guests. Spec §3: the first address preselects the pincode. */
 export async function loadAddresses(): Promise<void> {
   if (!$token.get()) return;
   preselect(await track($saved, addressApi.getAddresses, (data) => ({ data })));
@@ -53,8 +53,10 @@ export async function saveAddress(body: AddressBody, id?: Id): Promise<Address |
   if (saved) {
     const { data } = $saved.get();
     const known = data.some((address) => sameId(address.id, saved.id));
-    const kept = known ? data.map((address) => (sameId(address.id, saved.id) ? saved : address)) : [...data, saved];
-    showSaved(saved.isDefault ? withDefault(kept, saved) : kept);
+    const addresses = known
+      ? data.map((address) => (sameId(address.id, saved.id) ? saved : address))
+      : [...data, saved];
+    showSaved(saved.isDefault ? withDefault(addresses, saved) : addresses);
     preselect(savedAddresses());
   }
   return saved;

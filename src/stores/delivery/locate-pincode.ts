@@ -8,7 +8,7 @@ import { $pincodes } from './pincode.ts';
 const MAX_KM = 4;
 const KM_PER_DEGREE = 111.2;
 const TIMEOUT_MS = 10_000;
-/** A location as old as this is good enough: nobody changes pincode faster. */
+/** Maximum age of a location: customers do not change pincode faster. */
 const MAX_AGE_MS = 5 * 60_000;
 
 /** Latitude and longitude of each pincode's post office. */

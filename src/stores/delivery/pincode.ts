@@ -43,7 +43,7 @@ onMount($pincode, () => {
   if (typeof document !== 'undefined') queueMicrotask(() => void lookUpLabel());
 });
 
-/** Keeps the pincode, and says so when we do not deliver there. */
+/** Stores the pincode, and shows a toast when the shop does not deliver there. */
 export function choosePincode({
   id,
   pincode,

@@ -6,7 +6,7 @@ import { inspectImport } from '../../api/desk-imports.ts';
 import { CallError } from '../../api/errors.ts';
 import { edit } from '../editor/access.ts';
 import { idle, type Loaded, reset } from '../lib/request.ts';
-import { packFile } from './pack-file.ts';
+import { compressFile } from './compress-file.ts';
 
 /** A file of goods that was chosen, and what its columns were taken for. */
 export interface ChosenFile {
@@ -48,16 +48,16 @@ export const $importFile = atom<Loaded<ChosenFile | null>>({ ...idle, data: null
 export const $importChoices = atom<ImportChoices>(NOTHING_CHOSEN);
 /** Nobody knows yet which column is what customers pay. */
 export const $isPriceAsked = computed([$importFile, $importChoices], ({ data }, { columns, isSoldAtMrp }) => {
-  const isSaid = isSoldAtMrp || columns.some(({ field }) => field === 'price');
-  return data !== null && data.asked.length > 0 && !isSaid;
+  const hasPrice = isSoldAtMrp || columns.some(({ field }) => field === 'price');
+  return data !== null && data.asked.length > 0 && !hasPrice;
 });
 
 /** What is known of the stock with the columns as they are corrected; a list of prices alone changes none. */
-export const $stockSaid = computed([$importFile, $importChoices], ({ data }, { columns }): InspectedFile['stock'] => {
+export const $fileStock = computed([$importFile, $importChoices], ({ data }, { columns }): InspectedFile['stock'] => {
   const has = (wanted: ImportField) => columns.some(({ field }) => field === wanted);
   if (!data || !has('name')) return 'said';
-  const place = columns.findIndex(({ field }) => field === 'stock');
-  if (place >= 0) return data.columns[place]?.field === 'stock' ? data.stock : 'said';
+  const index = columns.findIndex(({ field }) => field === 'stock');
+  if (index >= 0) return data.columns[index]?.field === 'stock' ? data.stock : 'said';
   return has('availability') ? 'whether' : 'unknown';
 });
 
@@ -65,7 +65,7 @@ export const $stockSaid = computed([$importFile, $importChoices], ({ data }, { c
 export const $movedField = atom('');
 
 async function inspect(file: File): Promise<ChosenFile & { prices: PriceUnit | null }> {
-  const bytes = await packFile(file);
+  const bytes = await compressFile(file);
   if (bytes.size > MAX_IMPORT_BYTES)
     throw new CallError(
       `This file is larger than ${MAX_IMPORT_BYTES / (1024 * 1024)} MB. Leave photos out of it, or have it imported by the command.`,
@@ -90,7 +90,7 @@ export async function chooseFile(file: File | undefined): Promise<void> {
   );
 }
 
-export function forgetFile(): void {
+export function resetFile(): void {
   reset($importFile, { ...idle, data: null });
   $importChoices.set(NOTHING_CHOSEN);
 }

@@ -69,7 +69,7 @@ export async function runImport(): Promise<void> {
 }
 
 /** For another file. */
-export function forgetOutcomes(): void {
+export function resetOutcomes(): void {
   reset($importTrial, none);
   reset($importRun, none);
 }

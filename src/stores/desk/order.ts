@@ -59,14 +59,18 @@ export async function decidePayment({ id, paymentStatus }: DeskOrder, paid: Pais
 }
 
 const { name, address, phone, email, gstin, customerCare, deliveryTax } = shop;
-/** The shop as it stands on what is printed now. */
+/** The shop as printed on new invoices. */
 export const seller: Seller = { name, address: [...address], phone, email, gstin, customerCare, deliveryTax };
 
 /** Prints the invoice; one of goods that are packed gets its number before, and stays as it is printed. */
 export async function printInvoice({ id, status, invoice }: DeskOrder): Promise<void> {
   const isFinal = status === 'packed' || status === 'out-for-delivery' || status === 'delivered';
-  const isKept = invoice?.seller != null;
-  if (isFinal && !isKept && !(await changeOrder(() => api.putDeskOrderInvoice(id, { by: editorName(), seller }))))
+  const isSellerSaved = invoice?.seller != null;
+  if (
+    isFinal &&
+    !isSellerSaved &&
+    !(await changeOrder(() => api.putDeskOrderInvoice(id, { by: editorName(), seller })))
+  )
     return;
   printPaper('invoice');
 }

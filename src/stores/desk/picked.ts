@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Id } from '../../../contract/id.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
 
-/** Orders whose ticks are kept on this device; older ones are forgotten. */
+/** Orders whose ticks are stored on this device; older ones are deleted. */
 const ORDERS = 50;
 
 const Picked = v.array(v.object({ order: v.string(), items: v.array(v.string()) }));

@@ -12,7 +12,7 @@ export type Access = v.InferOutput<typeof Access>;
 
 const savedAccess = sessionEntry('editor', v.nullable(Access), null);
 
-/** Null: the key is asked for; undefined: not looked yet. It is kept for as long as the tab is open, and nowhere else. */
+/** Null: the key is asked for; undefined: not looked yet. It is stored for as long as the tab is open, and nowhere else. */
 export const $access = atom<Access | null | undefined>();
 /** The last try of a key. */
 export const $entering = atom<RequestState>(idle);
@@ -57,9 +57,9 @@ function signIn(access: Access | null): void {
 export async function edit<S extends RequestState, T>(
   $slice: Parameters<typeof track<S, T>>[0],
   request: () => Promise<T>,
-  keepAnswer: (answer: T) => Partial<S>,
+  toFields: (answer: T) => Partial<S>,
 ): Promise<T | undefined> {
-  const answer = await track($slice, request, keepAnswer);
+  const answer = await track($slice, request, toFields);
   const { reason } = $slice.get();
   if (answer === undefined && reason instanceof RefusedError && reason.status === 401 && $access.get()) {
     leave();

@@ -66,7 +66,7 @@ const isDraftOf = (value: ContentValue, { draft }: ContentItem): boolean =>
   draft?.by === editorName() && JSON.stringify(draft.value) === JSON.stringify(value);
 
 /** What was saved before, and its answer lost: nobody else was faster. */
-function ownDraft(value: ContentValue): ContentItem | undefined {
+function draftSavedBefore(value: ContentValue): ContentItem | undefined {
   const newer = newerIn($saving.get().reason);
   return newer && isDraftOf(value, newer) ? newer : undefined;
 }
@@ -96,7 +96,7 @@ export async function save(): Promise<boolean> {
     },
     () => ({}),
   );
-  const saved = answered ?? ownDraft(value);
+  const saved = answered ?? draftSavedBefore(value);
   if (!saved) {
     showRefusal();
     return false;

@@ -56,19 +56,21 @@ export function typeText(name: TextName, text: string, language: Locale): void {
   if (!value || value.kind === 'splash') return;
   if (language === DEFAULT_LOCALE) return type({ [name]: text || blankText(value.kind, name) });
   const texts: Texts = { ...textsIn(value, language), [name]: text };
-  const own = orNone(Object.fromEntries(TEXTS[value.kind].map((each: TextName) => [each, texts[each] || null])));
-  type({ translations: orNone({ ...inOtherLocales(() => null), ...value.translations, [language]: own }) });
+  const translation = orNone(
+    Object.fromEntries(TEXTS[value.kind].map((each: TextName) => [each, texts[each] || null])),
+  );
+  type({ translations: orNone({ ...inOtherLocales(() => null), ...value.translations, [language]: translation }) });
 }
 
 /** What is nothing but spaces is not written. */
 export function withoutBlankTexts(value: ContentValue): ContentValue {
   if (value.kind === 'splash' || !value.translations) return value;
   const trimmed = Object.entries(value.translations).map(([language, texts]) => {
-    const kept = Object.entries<string | null>(texts ?? {}).map(([name, text]) => [
+    const withoutBlanks = Object.entries<string | null>(texts ?? {}).map(([name, text]) => [
       name,
       text && !isBlank(text) ? text : null,
     ]);
-    return [language, Object.fromEntries(kept)] as const;
+    return [language, Object.fromEntries(withoutBlanks)] as const;
   });
   return { ...value, translations: Object.fromEntries(trimmed) } as ContentValue;
 }

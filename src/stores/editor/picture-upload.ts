@@ -22,12 +22,12 @@ export async function choosePicture(file: File | undefined): Promise<void> {
   const { image: _, ...others } = $formErrors.get();
   $formErrors.set(others);
   const data = await toBase64(file);
-  const kept = await edit(
+  const uploaded = await edit(
     $uploading,
     () => api.postPicture({ by: editorName(), data }),
     () => ({}),
   );
-  if (kept) return type({ image: kept.image });
+  if (uploaded) return type({ image: uploaded.image });
   const { reason } = $uploading.get();
   showError((reason instanceof RefusedError && reason.fields['data']) || (reason?.message ?? ''));
 }

@@ -24,8 +24,8 @@ type PageText = Pick<PageValue, 'title' | 'content'>;
 /** The open page in the language that is written in; what is not written in it is in English, as on the site. */
 const $page = computed([$typed, $language], (typed, language): PageText | null => {
   if (typed?.kind !== 'page') return null;
-  const said = (name: 'title' | 'content') => textIn(typed, name, language) || textIn(typed, name, DEFAULT_LOCALE);
-  return { title: said('title'), content: said('content') };
+  const textFor = (name: 'title' | 'content') => textIn(typed, name, language) || textIn(typed, name, DEFAULT_LOCALE);
+  return { title: textFor('title'), content: textFor('content') };
 });
 
 /** Tags and handlers that the site leaves out. */

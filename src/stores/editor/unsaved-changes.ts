@@ -49,7 +49,7 @@ const savedValue = (id: string, item: ContentItem | null): ContentValue | null =
 export const $typed = computed([$view, $contentItem, $unsaved], (place, item, unsaved) => {
   const saved = savedValue(place, item);
   const typed = unsaved[place]?.value;
-  // What was kept by an older version of the page may lack a field.
+  // An entry stored by an older version of the page may lack a field.
   return saved && typed?.kind === saved.kind ? ({ ...saved, ...typed } as ContentValue) : saved;
 });
 

@@ -8,7 +8,7 @@ export function serveElements<A extends keyof WindowEventMap>(
   $store: ReadableAtom<unknown>,
   asked: A,
   take: (event: WindowEventMap[A]) => void,
-  told: keyof WindowEventMap,
+  changed: keyof WindowEventMap,
   holds: () => unknown,
 ): void {
   onMount($store, () => {
@@ -17,7 +17,7 @@ export function serveElements<A extends keyof WindowEventMap>(
       event.preventDefault();
       take(event);
     };
-    const tell = () => dispatchEvent(new CustomEvent(told, { detail: holds() }));
+    const tell = () => dispatchEvent(new CustomEvent(changed, { detail: holds() }));
     addEventListener(asked, taking);
     const unbind = onNotify($store, tell);
     queueMicrotask(tell);

@@ -33,9 +33,9 @@ export function callError(error: unknown): CallError {
 const newest = new WeakMap<object, number>();
 
 const nextRequestId = ($slice: object): number => {
-  const turn = (newest.get($slice) ?? 0) + 1;
-  newest.set($slice, turn);
-  return turn;
+  const requestId = (newest.get($slice) ?? 0) + 1;
+  newest.set($slice, requestId);
+  return requestId;
 };
 
 /** Sets a slice by hand, so that a request still under way no longer changes it. */
@@ -51,17 +51,17 @@ export function reset<S>($slice: WritableAtom<S>, value: S): void {
 export function track<S extends RequestState, T>(
   $slice: WritableAtom<S>,
   request: () => Promise<T>,
-  keep: (answer: T) => Partial<S>,
+  toFields: (answer: T) => Partial<S>,
 ): Promise<T | undefined> {
-  const turn = nextRequestId($slice);
+  const requestId = nextRequestId($slice);
   const put = (state: RequestState, fields: Partial<S> = {}) => {
-    if (newest.get($slice) === turn) $slice.set({ ...$slice.get(), ...state, ...fields });
+    if (newest.get($slice) === requestId) $slice.set({ ...$slice.get(), ...state, ...fields });
   };
   return task(async () => {
     put(pending);
     try {
       const answer = await request();
-      put(fullfilled, keep(answer));
+      put(fullfilled, toFields(answer));
       return answer;
     } catch (error) {
       put(

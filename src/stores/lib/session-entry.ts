@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keepForVisit, readForVisit } from './visit.ts';
+import { storeForVisit, readForVisit } from './visit.ts';
 
 /** Returns a text of this tab's session storage, null when there is none. Where storage is blocked, only visit.ts keeps some. */
 export const sessionText = (key: string) => ({
@@ -14,9 +14,9 @@ export const sessionText = (key: string) => ({
     try {
       if (text === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
-      keepForVisit(key, undefined);
+      storeForVisit(key, undefined);
     } catch {
-      keepForVisit(key, text ?? undefined);
+      storeForVisit(key, text ?? undefined);
     }
   },
 });

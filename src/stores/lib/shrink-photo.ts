@@ -8,7 +8,7 @@ export async function shrinkPhoto(file: Blob, { bytes, side }: { bytes: number; 
     canvas.width = Math.round(source.width * scale);
     canvas.height = Math.round(source.height * scale);
     canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve) => canvas.toBlob((made) => resolve(made ?? file), 'image/jpeg', 0.9));
+    return await new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? file), 'image/jpeg', 0.9));
   } catch {
     return file;
   }

@@ -1,5 +1,5 @@
 import { config } from '../../config.ts';
-import { keepForVisit, readForVisit } from './visit.ts';
+import { storeForVisit, readForVisit } from './visit.ts';
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 
 const memory = new Map<string, string>();
@@ -28,7 +28,7 @@ const storage = new Proxy<Record<string, string>>(
         localStorage.setItem(key, value);
         unsaved.delete(key);
       });
-      keepForVisit(key, unsaved.has(key) ? value : undefined);
+      storeForVisit(key, unsaved.has(key) ? value : undefined);
       return true;
     },
     deleteProperty(_, key: string) {
@@ -38,14 +38,14 @@ const storage = new Proxy<Record<string, string>>(
         localStorage.removeItem(key);
         unsaved.delete(key);
       });
-      keepForVisit(key, undefined);
+      storeForVisit(key, undefined);
       return true;
     },
   },
 );
 
 /** Writes an entry that has no store. */
-export const keepStored = (key: string, text: string): boolean => Reflect.set(storage, key, text);
+export const writeStored = (key: string, text: string): boolean => Reflect.set(storage, key, text);
 
 /** Removes an entry whose store this page may not have. */
 export const dropStored = (key: string): boolean => Reflect.deleteProperty(storage, key);

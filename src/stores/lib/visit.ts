@@ -1,6 +1,6 @@
 import { config } from '../../config.ts';
 
-/** What is kept for the visit where the browser stores nothing: never who somebody is. */
+/** Data of this visit for a browser that stores nothing; never who the customer is. */
 const KEYS: readonly string[] = [
   config.guestCartKey,
   config.guestWishlistKey,
@@ -28,7 +28,7 @@ export function readForVisit(key: string): string | undefined {
 }
 
 /** Keeps an entry until the tab is closed; undefined drops it. */
-export function keepForVisit(key: string, text: string | undefined): void {
+export function storeForVisit(key: string, text: string | undefined): void {
   if (typeof window === 'undefined' || !KEYS.includes(key)) return;
   const { [key]: known, ...others } = entries();
   if (text === known) return;

@@ -15,7 +15,7 @@ import { t } from '../../i18n/t.ts';
 
 export type Auth = RequestState & Root['auth'] & { otp: string | null };
 
-/** The last request about log in: its code is kept until the next one. */
+/** The last request about log in: its code is retained until the next one. */
 export const $authRequest = atom<RequestState & { otp: string | null }>({ ...idle, otp: null });
 
 export const loggedOut: Auth = { ...idle, ...emptyRoot.auth, otp: null };
@@ -27,7 +27,7 @@ export const $auth: ReadableAtom<Auth> = computed([$root, $authRequest], ({ auth
 }));
 
 /** The customer's own number, as soon as the provider has said it; a form may start with it. */
-export const $ownPhone = atom<string | null>(null);
+export const $customerPhone = atom<string | null>(null);
 
 export const $token = computed($auth, ({ token }) => token);
 
@@ -88,7 +88,7 @@ onMount($token, () => {
     $token.listen(writeCookie),
     $session.listen((session) => {
       if (before !== null) dropStored(config.orderResponseKey);
-      $ownPhone.set(null);
+      $customerPhone.set(null);
       before = session;
     }),
   ];
@@ -109,7 +109,7 @@ loadOnMount($auth, async () => {
   );
   if (answer && session === $session.get()) {
     rename(answer.data.name);
-    $ownPhone.set(answer.data.phone);
+    $customerPhone.set(answer.data.phone);
   }
   unbind();
 });

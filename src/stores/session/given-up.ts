@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { postLogOut } from '../../../contract/session.ts';
 import { RefusedError, UnreachableError } from '../../api/errors.ts';
 import { ask, writesSettled } from '../../api/http.ts';
-import { GIVEN_UP } from '../../kept.ts';
+import { GIVEN_UP } from '../../storage-keys.ts';
 import { callError } from '../lib/request.ts';
-import { dropStored, keepStored, readStored } from '../lib/storage.ts';
+import { dropStored, writeStored, readStored } from '../lib/storage.ts';
 import { secondsLeft } from './token.ts';
 
 const WEEK = 7 * 24 * 3600;
 /** More than anybody logs out of without a network. */
-const MOST = 10;
+const MAX_TOKENS = 10;
 
 /** A token that was logged out here, until the provider has heard of it or it has run out. Used for nothing else. */
 const GivenUp = v.array(v.object({ token: v.string(), until: v.number() }));
 type GivenUp = v.InferOutput<typeof GivenUp>;
 
-/** In turn, and one tab after the other: two at once would end the same, and write over each other's. */
-let turn: Promise<void> = Promise.resolve();
-const alone = (work: () => Promise<void>): Promise<void> =>
+/** One call after the other, in all tabs: two at once would end the same session, and overwrite each other's list. */
+let queue: Promise<void> = Promise.resolve();
+const withLock = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('given-up', work) : work();
 
 function stillGood(now: number): GivenUp {
@@ -28,8 +28,8 @@ function stillGood(now: number): GivenUp {
   }
 }
 
-function keep(givenUp: GivenUp): void {
-  if (givenUp.length > 0) keepStored(GIVEN_UP, JSON.stringify(givenUp));
+function save(givenUp: GivenUp): void {
+  if (givenUp.length > 0) writeStored(GIVEN_UP, JSON.stringify(givenUp));
   else if (readStored(GIVEN_UP) !== undefined) dropStored(GIVEN_UP);
 }
 
@@ -38,7 +38,7 @@ export function giveUp(received: { readonly token: string; readonly receivedAt?:
   const now = Date.now();
   const until = now + (secondsLeft(received, now) ?? WEEK) * 1000;
   // Before the call: the page may be closed in the middle of it.
-  keep([...stillGood(now), { token: received.token, until }].slice(-MOST));
+  save([...stillGood(now), { token: received.token, until }].slice(-MAX_TOKENS));
   return endGivenUp();
 }
 
@@ -48,8 +48,8 @@ const mayWorkLater = (error: unknown): boolean =>
 
 /** Ends at the provider what was given up without a network. */
 export function endGivenUp(): Promise<void> {
-  turn = turn.then(() => alone(endAll));
-  return turn;
+  queue = queue.then(() => withLock(endAll));
+  return queue;
 }
 
 async function endAll(): Promise<void> {
@@ -61,7 +61,7 @@ async function endAll(): Promise<void> {
     } catch (error) {
       if (mayWorkLater(callError(error))) continue;
     }
-    keep(stillGood(Date.now()).filter((one) => one.token !== token));
+    save(stillGood(Date.now()).filter((one) => one.token !== token));
   }
-  keep(stillGood(Date.now()));
+  save(stillGood(Date.now()));
 }

@@ -1,7 +1,7 @@
 import { endSession } from './auth.ts';
 import { giveUp } from './given-up.ts';
 import { $root } from './root-entry.ts';
-import { CART, VIEWED, VISITED } from '../../kept.ts';
+import { CART, VIEWED, VISITED } from '../../storage-keys.ts';
 import { dropStored } from '../lib/storage.ts';
 
 /** Logs out here; what the provider knows of the session is not touched. */
@@ -9,7 +9,7 @@ export function logOutHere(): void {
   endSession('log out');
   for (const key of [...Object.values(CART), VIEWED]) dropStored(key);
   void dropPushSubscription();
-  // Which pages somebody has looked at is nobody else's business either. Where there are no caches, nothing was kept.
+  // Visited pages are private, too. A browser without caches has stored none.
   if (typeof caches !== 'undefined') for (const name of Object.values(VISITED)) void caches.delete(name);
 }
 

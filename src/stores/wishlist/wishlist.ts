@@ -8,8 +8,7 @@ import { paths } from '../../paths.ts';
 import { $token } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { addToGuestWishlist, readGuestWishlist, removeTaken, takeGuestWishlist } from './guest-wishlist.ts';
-import { logInToKeep } from './log-in-to-keep.ts';
-import { WISH, WISHED } from './wish.ts';
+import { logInToKeep, WISHLIST_TOGGLE, WISHLIST_CHANGE } from './wishlist-events.ts';
 import { idle, type Loaded, type RequestState, track } from '../lib/request.ts';
 import { navigation } from '../lib/navigation.ts';
 import { serveElements } from '../lib/elements.ts';
@@ -42,11 +41,11 @@ export type Wishlist = Loaded<readonly WishlistItem[]> & { wishlistCount: number
 export const emptyWishlist: Wishlist = { ...noItems, wishlistCount: 0, early: [] };
 
 export const $wishlist = computed([$items, updates.$pendingChanges, $early], (items, changes, ids): Wishlist => {
-  const kept = items.data.filter(({ product }) => changes.get(String(product.id))?.wished !== false);
+  const remaining = items.data.filter(({ product }) => changes.get(String(product.id))?.wished !== false);
   const added = [...changes.values()]
     .filter(({ product, wished }) => wished && !itemOf(items.data, product.id))
     .map(({ product }) => ({ id: `wanted ${product.id}`, product }));
-  const data = [...added, ...kept];
+  const data = [...added, ...remaining];
   const early = ids.filter((id) => changes.get(String(id))?.wished !== false && !itemOf(data, id));
   return { ...items, data, wishlistCount: data.length + early.length, early };
 });
@@ -68,9 +67,9 @@ export function toggleWishlist(product: Product): Promise<void> {
 
 serveElements(
   $wishlist,
-  WISH,
+  WISHLIST_TOGGLE,
   ({ detail }) => void toggleWishlist(detail),
-  WISHED,
+  WISHLIST_CHANGE,
   () => idsOf($wishlist.get()),
 );
 

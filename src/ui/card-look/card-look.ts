@@ -1,6 +1,6 @@
 import { tw } from '../tw.ts';
 
-/** How product cards look where they stand. One file each, so that a page has the classes of its own places alone. */
+/** How product cards look where they stand. Each look is in a file of its own, or in its only user, so that a page has only its own classes. */
 export interface CardLook {
   /** What the cards stand in. */
   readonly cards: string;

@@ -1,14 +1,14 @@
 import { cleanTestStorage, getTestStorage, setTestStorageKey, useTestStorageEngine } from '@nanostores/persistent';
 import { keepMount } from 'nanostores';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { unpackProducts } from '../../../src/ui/compact-products.ts';
+import { deserializeProducts } from '../../../src/ui/compact-products.ts';
 
 // Before the stores, which read what lies there when they are made.
 useTestStorageEngine();
 const { $guestCart, setGuestQuantity } = await import('../../../src/stores/cart/guest-cart.ts');
 const { $orderResponse } = await import('../../../src/stores/checkout/order-response.ts');
 
-const [dal] = unpackProducts('[{"id":7,"name":"Dal","price":7000,"mrp":8050}]');
+const [dal] = deserializeProducts('[{"id":7,"name":"Dal","price":7000,"mrp":8050}]');
 const line = { product: { id: 7, name: 'Dal', price: 7000 }, quantity: 2, addedPrice: 6500 };
 const order = {
   id: 1,

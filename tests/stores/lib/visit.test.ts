@@ -28,14 +28,14 @@ afterEach(() => vi.unstubAllGlobals());
 /** The next page of the tab. */
 async function openPage() {
   vi.resetModules();
-  const { keepStored, readStored, dropStored } = await import('../../../src/stores/lib/storage.ts');
+  const { writeStored, readStored, dropStored } = await import('../../../src/stores/lib/storage.ts');
   const { sessionText } = await import('../../../src/stores/lib/session-entry.ts');
-  return { keepStored, readStored, dropStored, hearts: sessionText(config.guestWishlistKey) };
+  return { writeStored, readStored, dropStored, hearts: sessionText(config.guestWishlistKey) };
 }
 
 test('what a guest has put into the cart and tapped is there on the next page, though nothing is stored', async () => {
   const first = await openPage();
-  first.keepStored(config.guestCartKey, '[1]');
+  first.writeStored(config.guestCartKey, '[1]');
   first.hearts.write('[2]');
   const second = await openPage();
   expect([second.readStored(config.guestCartKey), second.hearts.read()]).toEqual(['[1]', '[2]']);
@@ -51,15 +51,15 @@ test('what a guest has put into the cart and tapped is there on the next page, t
 
 test('what this visit has is newer than what was stored before, until it can be stored again', async () => {
   disk.set(config.guestCartKey, '[0]');
-  (await openPage()).keepStored(config.guestCartKey, '[1]');
+  (await openPage()).writeStored(config.guestCartKey, '[1]');
   expect((await openPage()).readStored(config.guestCartKey)).toBe('[1]');
   takesNothing = false;
-  (await openPage()).keepStored(config.guestCartKey, '[2]');
+  (await openPage()).writeStored(config.guestCartKey, '[2]');
   expect([disk.get(config.guestCartKey), tab.name]).toEqual(['[2]', '{"visit":{}}']);
 });
 
 test('who somebody is stays out of the tab’s name', async () => {
-  (await openPage()).keepStored(config.persisted.key, '{"auth":{"token":"secret"}}');
+  (await openPage()).writeStored(config.persisted.key, '{"auth":{"token":"secret"}}');
   expect(tab.name).toBe('');
 });
 

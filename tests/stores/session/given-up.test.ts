@@ -1,6 +1,6 @@
 import { cleanStores } from 'nanostores';
 import { expect, test, vi } from 'vitest';
-import { GIVEN_UP } from '../../../src/kept.ts';
+import { GIVEN_UP } from '../../../src/storage-keys.ts';
 import { readStored } from '../../../src/stores/lib/storage.ts';
 import { $token } from '../../../src/stores/session/auth.ts';
 import { endGivenUp } from '../../../src/stores/session/given-up.ts';

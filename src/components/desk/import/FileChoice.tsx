@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type DragEvent, useState } from 'react';
 import { $importFile, chooseFile } from '../../../stores/desk/import-file.ts';
-import { forgetOutcomes } from '../../../stores/desk/import-run.ts';
+import { resetOutcomes } from '../../../stores/desk/import-run.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { FileUp } from '../../../ui/icons.ts';
 
@@ -12,7 +12,7 @@ export function FileChoice({ isBusy }: { isBusy: boolean }) {
   const { data, loading, reason } = useStore($importFile);
   const [isOver, setOver] = useState(false);
   const choose = (file: File | undefined) => {
-    forgetOutcomes();
+    resetOutcomes();
     void chooseFile(file);
   };
   const drop = (event: DragEvent) => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { paths } from '../../../paths.ts';
-import { $importFile, forgetFile } from '../../../stores/desk/import-file.ts';
-import { forgetOutcomes, type Outcome } from '../../../stores/desk/import-run.ts';
+import { $importFile, resetFile } from '../../../stores/desk/import-file.ts';
+import { resetOutcomes, type Outcome } from '../../../stores/desk/import-run.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { OutcomeHeading } from '../../editor/Heading.tsx';
 
@@ -10,8 +10,8 @@ export function ImportDone({ outcome: { report, refused } }: { outcome: Outcome 
   const { data: file } = useStore($importFile);
   const isSame = report.added + report.changed + report.back + report.gone === 0;
   const another = () => {
-    forgetFile();
-    forgetOutcomes();
+    resetFile();
+    resetOutcomes();
   };
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="done">

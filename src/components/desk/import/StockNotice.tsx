@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $stockSaid } from '../../../stores/desk/import-file.ts';
+import { $fileStock } from '../../../stores/desk/import-file.ts';
 
 const WORDS = {
   unknown: 'The file has no column that says how many you have.',
@@ -9,16 +9,16 @@ const WORDS = {
 
 /** Says before anything is written that a stock is not known. */
 export function StockNotice({ usualStock }: { usualStock: number }) {
-  const said = useStore($stockSaid);
-  if (said === 'said') return null;
+  const fileStock = useStore($fileStock);
+  if (fileStock === 'said') return null;
   return (
     <section className="rounded-box bg-tint-clay p-4" aria-labelledby="stock">
       <h2 id="stock" className="text-3xl font-bold">
         Stock is unknown
       </h2>
       <p className="mt-1">
-        {WORDS[said]} New goods start with {usualStock} each, others keep theirs. If a column says it, choose “Stock,
-        how many” for it above.
+        {WORDS[fileStock]} New goods start with {usualStock} each, others keep theirs. If a column says it, choose
+        “Stock, how many” for it above.
       </p>
     </section>
   );

@@ -24,7 +24,7 @@ export function Issues({ order }: { order: DeskOrder }) {
       <ul className="divide-y divide-base-300">
         {order.issues.map((issue) => (
           <li key={issue.id} className="grid grid-cols-1 gap-2 py-3">
-            <Said issue={issue} order={order} />
+            <IssueDetails issue={issue} order={order} />
             {issue.state === 'reported' && <IssueAnswer order={order} issue={issue} />}
           </li>
         ))}
@@ -33,7 +33,7 @@ export function Issues({ order }: { order: DeskOrder }) {
   );
 }
 
-function Said({ order, issue }: { order: DeskOrder; issue: Issue }) {
+function IssueDetails({ order, issue }: { order: DeskOrder; issue: Issue }) {
   const { kind, quantity, text, photos, at, state, refundAmount, reason } = issue;
   const item = reportedLine(order, issue);
   const name = item?.name ?? '';

@@ -8,7 +8,7 @@ import { ChevronDown } from '../../../ui/icons.ts';
 import { Heading } from '../../editor/Heading.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
-/** What is under way, each with what is said where there is none. */
+/** Groups of open orders, each with its text for an empty group. */
 const OPEN: readonly (readonly [status: OrderStatus, title: string, none: string])[] = [
   ['placed', 'New', 'Nothing new. An order appears here by itself.'],
   ['confirmed', 'To pack', 'Nothing to pack.'],

@@ -40,7 +40,7 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
         <div key={shelf} className="mb-[3mm] break-inside-avoid-page">
           <h3 className="border-b border-base-content text-[9pt] font-bold">{shelf}</h3>
           <ul>
-            {lines.map(({ id, name, packSize, quantity, missing, addedAt, substitution: wish }) => (
+            {lines.map(({ id, name, packSize, quantity, missing, addedAt, substitution: itemSubstitution }) => (
               <li
                 key={id}
                 className="flex break-inside-avoid items-center gap-[4mm] border-b border-base-300 py-[1.2mm]"
@@ -50,7 +50,11 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
                 <span className={`flex-1 ${quantity > missing ? '' : 'text-muted line-through'}`}>
                   {name} {packSize && <b>{packSize}</b>}
                   {addedAt && <small className="block">Added {moment(addedAt)}</small>}
-                  {wish && <small className="block">If it runs out: {SUBSTITUTION_NAMES[wish].toLowerCase()}</small>}
+                  {itemSubstitution && (
+                    <small className="block">
+                      If it runs out: {SUBSTITUTION_NAMES[itemSubstitution].toLowerCase()}
+                    </small>
+                  )}
                 </span>
                 {missing > 0 && (
                   <span>

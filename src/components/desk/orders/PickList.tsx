@@ -30,7 +30,7 @@ export function PickList({ order }: { order: DeskOrder }) {
   );
 }
 
-/** The lines by category, as they stand in the shop one after the other. */
+/** Groups lines by category, in the order of the shop's shelves. */
 export const shelvesOf = (items: readonly DeskOrderItem[]): [shelf: string, items: DeskOrderItem[]][] => [
   ...Map.groupBy(items, ({ category }) => category ?? 'No longer in the shop'),
 ];

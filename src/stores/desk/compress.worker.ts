@@ -1,6 +1,6 @@
 addEventListener('message', ({ data: file }: MessageEvent<Blob>) => {
   new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob().then(
-    (packed) => postMessage(packed),
+    (compressed) => postMessage(compressed),
     () => postMessage(null),
   );
 });

@@ -1,16 +1,16 @@
 import { paths } from '../paths.ts';
-import { VISITED } from '../kept.ts';
+import { VISITED } from '../storage-keys.ts';
 
 /** What is listed of what was visited, and how many of each. */
-const KEPT = [
+const LISTED = [
   { cache: VISITED.pages, within: () => `${paths.categories}/`, most: 8 },
   { cache: VISITED.products, within: () => paths.product({ id: '', slug: '' }), most: 8 },
 ];
 
 /** Lists the categories and products that can be read without a network, those visited last first. */
-export async function listKeptPages(section: HTMLElement): Promise<void> {
+export async function listCachedPages(section: HTMLElement): Promise<void> {
   if (!('caches' in window)) return;
-  for (const { cache: name, within, most } of KEPT) {
+  for (const { cache: name, within, most } of LISTED) {
     const cache = await caches.open(name);
     const entries = await cache.keys();
     const inside = entries.filter(({ url }) => new URL(url).pathname.startsWith(within())).reverse();
