@@ -119,5 +119,4 @@ export function ListingToolbar({ subCategories, chosen, filters, canFilter, coun
 }
 
 /** Resolves once the next frame is painted: what answers a tap is seen before the work that follows it. */
-const afterPaint = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const afterPaint = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
