@@ -1,4 +1,5 @@
 import { OTHER_LOCALES } from '../contract/other-locales.ts';
+import { inLocale } from './paths.ts';
 
 interface Page {
   /** It has one address, whatever the language. Browsers know these by `hasLocales` of src/paths.ts, which needs no list. */
@@ -53,5 +54,5 @@ export const routesWhere = (holds: (page: Page) => boolean): readonly string[] =
 export function localizedRoutesOf(name: string): readonly string[] {
   const page = (PAGES as Readonly<Record<string, Page | undefined>>)[name];
   if (!page) throw new Error(`src/pages/${name}.astro is not among the pages of src/page-registry.ts. Please add it.`);
-  return page.oneAddress ? [] : OTHER_LOCALES.map((locale) => `/${locale}${routeOf(name).replace(/^\/$/, '')}`);
+  return page.oneAddress ? [] : OTHER_LOCALES.map((locale) => inLocale(routeOf(name), locale));
 }

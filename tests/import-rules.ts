@@ -117,7 +117,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'src/paths': ['src/i18n', 'contract'],
   'src/picture-url': ['src/config'],
   'src/island-registry': ['contract'],
-  'src/page-registry': ['contract'],
+  'src/page-registry': ['contract', 'src/paths'],
   'src/middleware': ['src/i18n', 'contract', 'src/data'],
   'src/config': ['contract'],
   'src/shop': ['contract', 'src/i18n'],
