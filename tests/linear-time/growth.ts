@@ -6,6 +6,8 @@ const SIZES = [60, 60 * GROWTH, 60 * GROWTH ** 2, 60 * GROWTH ** 3];
 /** What the clock of a processor can measure; a square is well above it at the longest. */
 const MEASURABLE_MS = 8;
 const TRIES = 4;
+/** Beyond the longest: twice as much costs twice as much, and four times where it grows with the square. */
+const DOUBLE_LIMIT = 3;
 
 /** An input that can be made as long as wanted. */
 export interface Pump {
@@ -44,9 +46,12 @@ export function isSuperLinear(run: (input: string) => unknown, pump: Pump): bool
   return SIZES.some((size) => {
     const input = inputOf(pump, size);
     if (size === SIZES[0] || cpuMs(() => run(input)) < MEASURABLE_MS) return false;
+    const goesOn = (ms: number): boolean => size !== SIZES.at(-1) || cost(size * 2) / ms > DOUBLE_LIMIT;
     // The compiler at work or a sweep of the memory is in one try, growth in all.
-    const grows = (to: number): boolean => cost(to) / cost(to / GROWTH) > LIMIT;
-    // Where the memory of a processor ends is one step; growth goes on.
-    return Array.from({ length: TRIES }).every(() => grows(size) && (size !== SIZES.at(-1) || grows(size * GROWTH)));
+    return Array.from({ length: TRIES }).every(() => {
+      const ms = cost(size);
+      // Where the memory of a processor ends is one step; growth goes on.
+      return ms / cost(size / GROWTH) > LIMIT && goesOn(ms);
+    });
   });
 }
