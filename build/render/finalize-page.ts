@@ -1,10 +1,12 @@
-import { withFirstStyles } from '../styles/divide-styles.ts';
+import { firstStyles } from '../styles/divide-styles.ts';
 import { dropIslandNames, dropIslandRuntime } from './drop-island-runtime.ts';
 import { addCsp } from './merge-csp.ts';
+import { applyEdits } from './page-edits.ts';
 import { PageResponse } from './page-response.ts';
+import { nameOnDemand } from '../scripts/message-files.ts';
 import { prioritizeScripts } from '../scripts/prioritize-scripts.ts';
 import { nameScripts } from '../scripts/shared-scripts.ts';
-import { withPageCsp } from './trim-page-csp.ts';
+import { trimPageCsp } from './trim-page-csp.ts';
 
 export interface FinalPage {
   /** In a buffer of their own. */
@@ -21,16 +23,20 @@ const BYTES = 'latin1';
 /** Returns the bytes of a response as they are written to disk, with the page's own policy. */
 export async function finalizePage(response: Response): Promise<FinalPage> {
   if (!isPage(response)) return { bytes: new Uint8Array(await response.arrayBuffer()), policy: null };
-  const rendered = dropIslandNames(await htmlOf(response));
-  const { html, policy } = withPageCsp(withFirstStyles(nameScripts(prioritizeScripts(rendered))));
-  const bytes = Buffer.allocUnsafeSlow(html.length);
-  bytes.write(html, BYTES);
+  const html = await htmlOf(response);
+  const dropped = dropIslandRuntime(html);
+  const styles = firstStyles(html);
+  const { edits, policy } = trimPageCsp(html, dropped, styles);
+  const named = [...nameOnDemand(html), ...dropIslandNames(html), ...prioritizeScripts(html), ...nameScripts(html)];
+  const parts = applyEdits(html, [...dropped, ...(styles ? [styles] : []), ...edits, ...named]);
+  const bytes = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) at += bytes.write(part, at, BYTES);
   return { bytes, policy };
 }
 
-/** Returns the HTML of a page as Astro has rendered it, with the shop's own scripts and styles. */
-export const htmlOf = async (response: Response): Promise<string> =>
-  dropIslandRuntime((await bytesOf(response)).toString(BYTES));
+/** Returns the HTML of a page as Astro has rendered it. */
+export const htmlOf = async (response: Response): Promise<string> => (await bytesOf(response)).toString(BYTES);
 
 /** As `finalizePage`, as a response for Astro to write; responses other than pages stay as they are. */
 export async function finalizeResponse(response: Response): Promise<Response> {

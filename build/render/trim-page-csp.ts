@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import type { FirstStyles } from '../styles/divide-styles.ts';
+import type { Edit } from './page-edits.ts';
 
 const POLICY = '<meta http-equiv="content-security-policy" content="';
 const HEAD = '<head><meta charset="utf-8">';
@@ -7,35 +9,49 @@ const DATA = / type="application/;
 /** One character per byte of the page. */
 const BYTES = 'latin1';
 
+export interface PageCsp {
+  readonly edits: readonly Edit[];
+  /** The page's own policy; null for a page without one. */
+  readonly policy: string | null;
+}
+
 /**
  * Moves the Content Security Policy behind the charset and keeps only the hashes of the page's own scripts and styles. Astro
  * writes it at the end of the head, where it does not apply to what precedes it, with the hashes of the whole site: more than a
  * kilobyte per page that does not compress.
+ * @param dropped what is taken out of the page
+ * @param styles what its style sheet is replaced by
  */
-export function withPageCsp(html: string): { readonly html: string; readonly policy: string | null } {
+export function trimPageCsp(html: string, dropped: readonly Edit[] = [], styles: FirstStyles | null = null): PageCsp {
   const at = html.indexOf(POLICY);
   const head = html.indexOf(HEAD);
-  if (at === -1 || head === -1) return { html, policy: null };
+  if (at === -1 || head === -1) return { edits: [], policy: null };
   const first = head + HEAD.length;
   const start = at + POLICY.length;
   const end = html.indexOf('"', start);
-  const own = new Set([...inlineTexts(html, 'script'), ...inlineTexts(html, 'style')].map(hashOf));
-  const policy = html
-    .slice(start, end)
-    .replace(/ '(sha256-[^']+)'/g, (kept, name: string) => (own.has(name) ? kept : ''));
-  const after = html.slice(html.indexOf('>', end) + 1);
-  return { html: `${html.slice(0, first)}${POLICY}${policy}">${html.slice(first, at)}${after}`, policy };
+  const gone = new Set(dropped.map(({ from }) => from));
+  const texts = ['script', 'style'].flatMap((tag) => inlineTexts(html, tag)).filter(({ from }) => !gone.has(from));
+  const own = new Set(texts.map(({ text }) => hashOf(text)));
+  const policy = html.slice(start, end).replace(/ '(sha256-[^']+)'/g, (kept, name: string) => {
+    if (!own.has(name)) return '';
+    return name === styles?.hashes.written ? ` '${styles.hashes.first}'` : kept;
+  });
+  const edits = [
+    { from: first, to: first, text: `${POLICY}${policy}">` },
+    { from: at, to: html.indexOf('>', end) + 1, text: '' },
+  ];
+  return { edits, policy };
 }
 
-/** Returns the content of each inline script or style. */
-function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
-  const texts: string[] = [];
-  for (let at = html.indexOf(`<${tag}`); at !== -1; at = html.indexOf(`<${tag}`, at)) {
-    const open = html.indexOf('>', at);
+/** Returns each inline script or style: where it begins, and what it says. */
+function inlineTexts(html: string, tag: string): { readonly from: number; readonly text: string }[] {
+  const texts = [];
+  for (let from = html.indexOf(`<${tag}`); from !== -1;) {
+    const open = html.indexOf('>', from);
     const close = html.indexOf(`</${tag}>`, open);
     if (open === -1 || close === -1) break;
-    if (!DATA.test(html.slice(at, open))) texts.push(html.slice(open + 1, close));
-    at = close;
+    if (!DATA.test(html.slice(from, open))) texts.push({ from, text: html.slice(open + 1, close) });
+    from = html.indexOf(`<${tag}`, close);
   }
   return texts;
 }

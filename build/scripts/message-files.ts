@@ -1,5 +1,7 @@
 import { islandsWhere } from '../../src/island-registry.ts';
 import { getBundled, setBundled } from '../render/bundled-data.ts';
+import { openingTags } from '../render/opening-tags.ts';
+import type { Edit } from '../render/page-edits.ts';
 
 /** Islands of one shopper's own: what they say no page of the catalogue has to load. */
 export const OWN = islandsWhere(({ says }) => says === 'own');
@@ -33,13 +35,12 @@ export function messageScriptsOf(html: string, islands: string): string[] {
  * Names in a page what only some browsers ask for: what says a product's page in another language, and the letters of the page's own
  * (shell/theme-init.js, shell/load-letters.js).
  */
-export function nameOnDemand(html: string): string {
+export function nameOnDemand(html: string): Edit[] {
   const [, locale = ''] = LANG.exec(html) ?? [];
   const { words, letters } = files();
-  const head = Math.max(0, html.indexOf('<head'));
-  const root = html
-    .slice(0, head)
+  const [root] = openingTags(html, 'html');
+  const text = root?.text
     .replace(' data-words="0"', ` data-words="${words}"`)
     .replace(' data-letters="0"', ` data-letters="/${letters[locale] ?? ''}"`);
-  return root + html.slice(head);
+  return root && text !== undefined ? [{ ...root, text }] : [];
 }

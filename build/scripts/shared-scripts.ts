@@ -3,8 +3,10 @@ import { islandsWhere } from '../../src/island-registry.ts';
 import { getBundled, setBundled } from '../render/bundled-data.ts';
 import { chunkNamed, importsAmong, sharedFiles } from './chunk-imports.ts';
 import { HTTP_CLIENT } from './client-chunks.ts';
-import { messageScriptsOf, nameOnDemand } from './message-files.ts';
+import { messageScriptsOf } from './message-files.ts';
+import { directUrl } from './prioritize-scripts.ts';
 import { openingTags } from '../render/opening-tags.ts';
+import type { Edit } from '../render/page-edits.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
@@ -44,24 +46,25 @@ const CALLS = new RegExp(` component-export="(?:${islandsWhere(({ calls }) => ca
 /** Where a page names a script of its own. */
 const SOURCE = /src="\/([^"]*)"/g;
 
-/**
- * Returns a page that names the scripts of its islands, what they import first, and what makes their calls; theme-init.js asks for
- * them.
- */
-export function nameScripts(page: string): string {
-  const html = nameOnDemand(page);
+/** Names in a page the scripts of its islands, what they import first, and what makes their calls; theme-init.js asks for them. */
+export function nameScripts(html: string): Edit[] {
   const shared = getBundled<Shared | null>(SHARED, null);
   const end = html.indexOf('</head>');
-  const islands = openingTags(html, 'astro-island').join('');
-  if (!shared || end === -1 || !islands) return html;
+  const islands = tagsOf(html, 'astro-island');
+  if (!shared || end === -1 || !islands) return [];
   const { files, imports, httpClient } = shared;
   const own = [...islands.matchAll(EARLIEST)].flatMap(([, component = '', renderer = '']) =>
     [renderer, component].flatMap((file) => [...(imports.get(file) ?? []), file]),
   );
-  const there = new Set([...openingTags(html, 'script').join('').matchAll(SOURCE)].map(([, file]) => file));
+  const there = new Set([...tagsOf(html, 'script').matchAll(SOURCE)].map(([, file = '']) => directUrl(file)));
   const urls = [...new Set([...files, ...own])].filter((file) => !there.has(file)).map((file) => `/${file}`);
   const messages = messageScriptsOf(html, islands);
   const calls = `${AT_ONCE.test(islands) ? ' data-at-once' : ''}${CALLS.test(islands) ? ' data-calls' : ''}`;
-  const names = `<script type="application/json" data-scripts data-http-client="/${httpClient}"${calls}>${JSON.stringify([...messages, ...urls])}</script>${messages.map((url) => `<script type="module" async fetchpriority="low" src="${url}"></script>`).join('')}`;
-  return html.slice(0, end) + names + html.slice(end);
+  const text = `<script type="application/json" data-scripts data-http-client="/${httpClient}"${calls}>${JSON.stringify([...messages, ...urls])}</script>${messages.map((url) => `<script type="module" async fetchpriority="low" src="${url}"></script>`).join('')}`;
+  return [{ from: end, to: end, text }];
 }
+
+const tagsOf = (html: string, name: string): string =>
+  openingTags(html, name)
+    .map(({ text }) => text)
+    .join('');

@@ -5,6 +5,8 @@ import { getBundled, setBundled } from '../render/bundled-data.ts';
 import { deferredCss } from './deferred-css.ts';
 import { classesAtRest, firstPaintCss } from './first-paint-css.ts';
 import { classesIn, classTexts, namesIn } from './page-classes.ts';
+import { namedSheets } from './sheet-names.ts';
+import type { Edit } from '../render/page-edits.ts';
 import { hashOf } from '../render/trim-page-csp.ts';
 
 /** How the style sheet of a kind of page is divided: what its HTML uses while nothing is being used stands in the HTML. */
@@ -18,11 +20,11 @@ interface Divided {
   /** Those that any part says something of. */
   readonly known: ReadonlySet<string>;
   /** As a policy names them. */
-  readonly hashes: { readonly whole: string; readonly first: string };
+  readonly hashes: { readonly written: string; readonly first: string };
 }
 
-const DIVIDED = 'style sheets, by the whole of each';
-/** The divided sheets of a build, by the whole of each. */
+const DIVIDED = 'style sheets, divided';
+/** The divided sheets of a build, by what Astro writes of each. */
 export const divided = (): ReadonlyMap<string, Divided> => getBundled(DIVIDED, new Map());
 
 /** One character per byte of a page. */
@@ -38,7 +40,8 @@ export function divideStyles(pages: readonly string[]): void {
   setBundled(DIVIDED, new Map([...used].map(([css, classes]) => [css, divide(css, classes)])));
 }
 
-function divide(css: string, used: ReadonlySet<string>): Divided {
+function divide(written: string, used: ReadonlySet<string>): Divided {
+  const css = namedSheets(written);
   const first = firstPaintCss(css, used);
   const deferred = deferredCss(css, first, used);
   const href = `/_astro/deferred.${hash('sha256', deferred, 'hex').slice(0, 8)}.css`;
@@ -48,7 +51,7 @@ function divide(css: string, used: ReadonlySet<string>): Divided {
     href,
     used,
     known: classesAtRest(css),
-    hashes: { whole: hashOf(css), first: hashOf(first) },
+    hashes: { written: hashOf(written), first: hashOf(first) },
   };
 }
 
@@ -61,22 +64,33 @@ export function writeDeferredStyles(dir: string): void {
   }
 }
 
+/** What stands in a page in place of what Astro has written of its style sheet, and how its policy names both. */
+export interface FirstStyles extends Edit {
+  readonly hashes: Divided['hashes'];
+}
+
 /**
- * Returns a page with the first part of its style sheet in place of the whole, and the name of the rest (shell/deferred-styles.ts). A
- * page with a class that no page had of those by which the sheet was divided waits for the rest: it is painted later, but as it
- * should be.
+ * Puts the first part of a page's style sheet in place of the whole, and the name of the rest (shell/deferred-styles.ts); null for a
+ * page without one. A page with a class that no page had of those by which the sheet was divided waits for the rest: it is
+ * painted later, but as it should be.
  */
-export function withFirstStyles(html: string): string {
-  const { from, to, css } = styleOf(html) ?? {};
-  const sheet = css === undefined ? undefined : divided().get(css);
-  if (!sheet) return html;
+export function firstStyles(html: string): FirstStyles | null {
+  const { from = 0, to = 0, css } = styleOf(html) ?? {};
+  if (css === undefined) return null;
+  const sheet = divided().get(css);
+  if (!sheet) return wholeSheet(from, to, css);
   const link = `<link rel="stylesheet" href="${sheet.href}"`;
   const rest = suffices(sheet, html)
     ? `<noscript data-deferred="${sheet.href}">${link}></noscript>`
     : `${link} id="deferred">`;
-  const named = (part: string) => part.replace(sheet.hashes.whole, sheet.hashes.first);
   // Behind the first part, which it has to overrule.
-  return `${named(html.slice(0, from))}<style>${sheet.first}</style>${rest}${named(html.slice(to))}`;
+  return { from, to, text: `${OPEN}${sheet.first}${CLOSE}${rest}`, hashes: sheet.hashes };
+}
+
+/** In a page of a kind that was not looked at. */
+function wholeSheet(from: number, to: number, written: string): FirstStyles {
+  const css = namedSheets(written);
+  return { from, to, text: `${OPEN}${css}${CLOSE}`, hashes: { written: hashOf(written), first: hashOf(css) } };
 }
 
 const OPEN = '<style>';

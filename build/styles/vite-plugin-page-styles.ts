@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { ViteUserConfig } from 'astro';
 import { classWords } from './class-words.ts';
 import { leanCss } from './lean-css.ts';
+import { nameSheet } from './sheet-names.ts';
 import { StyleCache } from './style-cache.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
@@ -16,6 +17,9 @@ const IMPORT = /(?:^|[^\w$])(?:import|export)\b(?!\s+type\b)(?:([^'"`;]*?)\bfrom
 const HANDS_ON = /^\s*(?:(?:\/\/[^\n]*(?:\n|$)|export \{[^}]*\} from '[^']+';)\s*)+$/;
 /** What may show something. The adapter names elements of other people's texts, `early` those that the page has. */
 const CODE = /^(?!.*[/\\]src[/\\](?:adapter|early)[/\\]).*\.(?:astro|tsx?|js)$/;
+
+/** Vite takes it out of a sheet as this step does its work. */
+const VITE_MARK = /\/\*\$vite\$:\d+\*\//;
 
 const STYLES = /\/styles\/pages\/[^/?]+\.css$/;
 
@@ -68,7 +72,18 @@ export function pageStyles(): VitePlugin[] {
       },
     },
   });
-  return [reuse, nameClasses, ...tailwindcss({ optimize: false }), makeLean];
+  const nameSheets = step('names', {
+    generateBundle: {
+      // Before Astro takes what stands in pages.
+      order: 'pre',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'asset' && file.fileName.endsWith('.css') && typeof file.source === 'string')
+            file.source = nameSheet(file.source.replace(VITE_MARK, ''));
+      },
+    },
+  });
+  return [reuse, nameClasses, ...tailwindcss({ optimize: false }), makeLean, nameSheets];
 }
 
 const step = (name: string, hooks: Partial<VitePlugin>): VitePlugin => ({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { withPageCsp } from '../../../build/render/trim-page-csp.ts';
+import { applyEdits } from '../../../build/render/page-edits.ts';
+import { trimPageCsp } from '../../../build/render/trim-page-csp.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const SCRIPT = 'document.title = "₹"';
@@ -13,8 +14,10 @@ const page = (policy: string, body: string) =>
 const bound = (policy: string, body: string) =>
   `<html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><title>₹</title></head><body>${body}</body></html>`;
 /** One character per byte, as pages are finalized. */
-const trimmed = (html: string) =>
-  Buffer.from(withPageCsp(Buffer.from(html).toString('latin1')).html, 'latin1').toString();
+function trimmed(html: string): string {
+  const bytes = Buffer.from(html).toString('latin1');
+  return Buffer.from(applyEdits(bytes, trimPageCsp(bytes).edits).join(''), 'latin1').toString();
+}
 
 describe('the policy of a page', () => {
   test('comes first, and keeps the hashes of its own scripts and styles, and what is no hash', () => {
@@ -38,6 +41,18 @@ describe('the policy of a page', () => {
     const given = `script-src 'self' ${hashOf(SCRIPT)};`;
     const body = `<script>${SCRIPT}</script><p title="<script><style">`;
     expect(trimmed(page(given, body))).toBe(bound(given, body));
+  });
+
+  test('names what stands in place of a style sheet, and nothing that is taken out of the page', () => {
+    const body = `<script>${SCRIPT}</script><script>gone()</script><style>${STYLE}</style>`;
+    const given = `script-src ${hashOf(SCRIPT)} ${hashOf('gone()')}; style-src ${hashOf(STYLE)}`;
+    const html = Buffer.from(page(given, body)).toString('latin1');
+    const dropped = { from: html.indexOf('<script>gone'), to: html.indexOf('<style>'), text: '' };
+    const hashes = { written: hashOf(STYLE).slice(1, -1), first: 'sha256-of-another' };
+    const styles = { from: html.indexOf('<style>'), to: html.indexOf('</body>'), text: '<style>other</style>', hashes };
+    expect(trimPageCsp(html, [dropped], styles).policy).toBe(
+      `script-src ${hashOf(SCRIPT)}; style-src 'sha256-of-another'`,
+    );
   });
 
   test('a page without one stays as it is', () => {

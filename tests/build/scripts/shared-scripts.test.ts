@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { restoreBundledData } from '../../../build/render/bundled-data.ts';
+import { applyEdits } from '../../../build/render/page-edits.ts';
 import { nameScripts, sharedScripts } from '../../../build/scripts/shared-scripts.ts';
 
 afterAll(() => restoreBundledData(new Map()));
+
+const named = (page: string): string => applyEdits(page, nameScripts(page)).join('');
 
 interface Chunk {
   readonly type: 'chunk';
@@ -42,17 +45,17 @@ test('a page with islands names their scripts, each once and behind what it impo
     `<astro-island component-url="/_astro/${name}.1.js" renderer-url="/_astro/react.1.js" props="{}" client="${client}" opts="{&quot;value&quot;:${value}}"></astro-island>`;
   const far = island('Other', 'needed', '{&quot;near&quot;:&quot;200px&quot;}');
   const page = (inHead = '') => `<head>${script}${inHead}</head>${island('Grid', 'idle')}${far}`;
-  expect(nameScripts(page())).toBe(page(tag));
+  expect(named(page())).toBe(page(tag));
   const waiting = (inHead = '') => `<head>${script}${inHead}</head>${island('Grid', 'needed')}${far}`;
-  expect(nameScripts(waiting())).toBe(waiting(tag.replace(' data-at-once', '')));
-  expect(nameScripts('<head></head><p></p>')).toBe('<head></head><p></p>');
+  expect(named(waiting())).toBe(waiting(tag.replace(' data-at-once', '')));
+  expect(named('<head></head><p></p>')).toBe('<head></head><p></p>');
 });
 
 test('a page whose islands call the provider at once says so', () => {
   build(chunk('framework'), chunk('islands'), chunk('http-client'));
   const page = (name: string) => `<head></head><astro-island component-export="${name}"></astro-island>`;
-  expect(nameScripts(page('ProductGrid'))).toContain(' data-calls>');
-  expect(nameScripts(page('CartLink'))).not.toContain(' data-calls>');
+  expect(named(page('ProductGrid'))).toContain(' data-calls>');
+  expect(named(page('CartLink'))).not.toContain(' data-calls>');
 });
 
 test('a build without one of them says where they are named', () => {
