@@ -26,7 +26,7 @@ export async function finalizePage(response: Response): Promise<FinalPage> {
   const html = await htmlOf(response);
   const dropped = dropIslandRuntime(html);
   const styles = firstStyles(html);
-  const { edits, policy } = trimPageCsp(html, dropped, styles);
+  const { edits, policy } = trimPageCsp(html, dropped, styles?.hashes);
   const named = [...nameOnDemand(html), ...dropIslandNames(html), ...prioritizeScripts(html), ...nameScripts(html)];
   const parts = applyEdits(html, [...dropped, ...(styles ? [styles] : []), ...edits, ...named]);
   const bytes = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));

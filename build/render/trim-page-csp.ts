@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { FirstStyles } from '../styles/divide-styles.ts';
 import type { Edit } from './page-edits.ts';
 
 const POLICY = '<meta http-equiv="content-security-policy" content="';
@@ -8,6 +7,12 @@ const HEAD = '<head><meta charset="utf-8">';
 const DATA = / type="application/;
 /** One character per byte of the page. */
 const BYTES = 'latin1';
+
+/** How a policy names a page's style sheet: as Astro has written it, and as it stands in the page. */
+export interface SheetHashes {
+  readonly written: string;
+  readonly first: string;
+}
 
 export interface PageCsp {
   readonly edits: readonly Edit[];
@@ -20,9 +25,8 @@ export interface PageCsp {
  * writes it at the end of the head, where it does not apply to what precedes it, with the hashes of the whole site: more than a
  * kilobyte per page that does not compress.
  * @param dropped what is taken out of the page
- * @param styles what its style sheet is replaced by
  */
-export function trimPageCsp(html: string, dropped: readonly Edit[] = [], styles: FirstStyles | null = null): PageCsp {
+export function trimPageCsp(html: string, dropped: readonly Edit[] = [], sheet?: SheetHashes): PageCsp {
   const at = html.indexOf(POLICY);
   const head = html.indexOf(HEAD);
   if (at === -1 || head === -1) return { edits: [], policy: null };
@@ -34,7 +38,7 @@ export function trimPageCsp(html: string, dropped: readonly Edit[] = [], styles:
   const own = new Set(texts.map(({ text }) => hashOf(text)));
   const policy = html.slice(start, end).replace(/ '(sha256-[^']+)'/g, (kept, name: string) => {
     if (!own.has(name)) return '';
-    return name === styles?.hashes.written ? ` '${styles.hashes.first}'` : kept;
+    return name === sheet?.written ? ` '${sheet.first}'` : kept;
   });
   const edits = [
     { from: first, to: first, text: `${POLICY}${policy}">` },

@@ -7,7 +7,7 @@ import { classesAtRest, firstPaintCss } from './first-paint-css.ts';
 import { classesIn, classTexts, namesIn } from './page-classes.ts';
 import { namedSheets } from './sheet-names.ts';
 import type { Edit } from '../render/page-edits.ts';
-import { hashOf } from '../render/trim-page-csp.ts';
+import { hashOf, type SheetHashes } from '../render/trim-page-csp.ts';
 
 /** How the style sheet of a kind of page is divided: what its HTML uses while nothing is being used stands in the HTML. */
 interface Divided {
@@ -19,8 +19,7 @@ interface Divided {
   readonly used: ReadonlySet<string>;
   /** Those that any part says something of. */
   readonly known: ReadonlySet<string>;
-  /** As a policy names them. */
-  readonly hashes: { readonly written: string; readonly first: string };
+  readonly hashes: SheetHashes;
 }
 
 const DIVIDED = 'style sheets, divided';
@@ -66,7 +65,7 @@ export function writeDeferredStyles(dir: string): void {
 
 /** What stands in a page in place of what Astro has written of its style sheet, and how its policy names both. */
 export interface FirstStyles extends Edit {
-  readonly hashes: Divided['hashes'];
+  readonly hashes: SheetHashes;
 }
 
 /**
