@@ -43,15 +43,21 @@ export function isSuperLinear(run: (input: string) => unknown, pump: Pump): bool
     const input = inputOf(pump, size);
     return costOf(() => run(input));
   };
+  /** Measured before, as far as it could be. */
+  let shorter: number | null = null;
   return SIZES.some((size) => {
     const input = inputOf(pump, size);
-    if (size === SIZES[0] || cpuMs(() => run(input)) < MEASURABLE_MS) return false;
-    const goesOn = (ms: number): boolean => size !== SIZES.at(-1) || cost(size * 2) / ms > DOUBLE_LIMIT;
+    const measured = cpuMs(() => run(input));
+    const before = shorter;
+    shorter = measured < MEASURABLE_MS ? null : measured;
+    if (size === SIZES[0] || measured < MEASURABLE_MS) return false;
     // The compiler at work or a sweep of the memory is in one try, growth in all.
-    return Array.from({ length: TRIES }).every(() => {
-      const ms = cost(size);
+    return Array.from({ length: TRIES }).every((_, attempt) => {
+      const ms = attempt === 0 ? measured : cost(size);
+      const ofShorter = (attempt === 0 && before) || cost(size / GROWTH);
+      if (ms / ofShorter <= LIMIT) return false;
       // Where the memory of a processor ends is one step; growth goes on.
-      return ms / cost(size / GROWTH) > LIMIT && goesOn(ms);
+      return size !== SIZES.at(-1) || cost(size * 2) / ms > DOUBLE_LIMIT;
     });
   });
 }

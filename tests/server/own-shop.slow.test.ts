@@ -1,5 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_IDENTITY } from '../../contract/demo-identity.ts';
 import { copyProject } from '../../harness/copy-project.ts';
@@ -13,27 +12,21 @@ let project: string;
 let shop: Started;
 let origin: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   project = copyProject();
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  shop = startShop(project, port, { DEMO: 'off', DATA_DIR: 'own' });
+  await ready(shop);
 });
-afterAll(() => {
-  shop.child.kill('SIGKILL');
+afterAll(async () => {
+  await stopShop(shop);
   rmSync(project, { recursive: true, force: true });
 });
 
-/** Starts the shop and waits until it is built. */
-async function start(environment: Record<string, string>): Promise<void> {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  shop = startShop(project, port, environment);
-  await ready(shop);
-}
 const page = async (path: string): Promise<string> => (await fetch(origin + path)).text();
 
 describe('npm start with DEMO=off, in a new folder', () => {
-  beforeAll(() => start({ DEMO: 'off', DATA_DIR: 'own' }));
-  afterAll(() => stopShop(shop));
-
   test('is a shop without a single product, which is built', async () => {
     expect(await page('/')).not.toContain(RIBBON);
     expect(await (await fetch(`${origin}/api/product/web/`)).json()).toMatchObject({ data: [] });
@@ -58,23 +51,5 @@ describe('npm start with DEMO=off, in a new folder', () => {
       counts: { products: 0, pincodes: 0, slots: 0 },
     });
     expect(await of('/editor/content-items')).toContainEqual(expect.objectContaining({ id: 'page:privacy' }));
-  });
-});
-
-describe('npm start without settings', () => {
-  const [SLUG, OLD, NEW] = ['shonar-whole-wheat-chakki-atta', ',238,275,', ',241,275,'] as const;
-
-  test('is the demo, says so first and on its pages, at the prices of demo/goods.csv', async () => {
-    const file = join(project, 'demo/goods.csv');
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const cheaper = lines.map((line) => (line.includes(`demo:${SLUG},`) ? line.replace(OLD, NEW) : line));
-    expect(cheaper).not.toEqual(lines);
-    writeFileSync(file, cheaper.join('\n'));
-    await start({ DATA_DIR: 'demo-data' });
-    expect(shop.said().trim().split('\n')[0]).toMatch(/^Demo shop: nothing is sold here/);
-    const html = await page(`/product/${SLUG}`);
-    expect(html).toContain(RIBBON);
-    expect(html).toContain('₹241');
-    expect(await stopShop(shop)).toBe(0);
   });
 });

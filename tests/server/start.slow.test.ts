@@ -1,9 +1,12 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../harness/free-ports.ts';
 import { copyProject } from '../../harness/copy-project.ts';
 import type { Started } from '../../harness/wait-for-output.ts';
 import { ready, startShop, stopShop } from './started.ts';
+
+const [SLUG, OLD, NEW] = ['shonar-whole-wheat-chakki-atta', ',238,275,', ',241,275,'] as const;
 
 let project: string;
 let shop: Started;
@@ -14,6 +17,11 @@ beforeAll(async () => {
   port = await freePort();
   origin = `http://localhost:${port}`;
   project = copyProject();
+  const file = join(project, 'demo/goods.csv');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const cheaper = lines.map((line) => (line.includes(`demo:${SLUG},`) ? line.replace(OLD, NEW) : line));
+  expect(cheaper).not.toEqual(lines);
+  writeFileSync(file, cheaper.join('\n'));
 });
 afterAll(() => {
   shop.child.kill('SIGKILL');
@@ -65,6 +73,13 @@ describe('npm start', () => {
     expect(await status('/nowhere')).toBe(404);
     expect(await status('/api/product/web/')).toBe(200);
     expect(await register('9830041207')).toBe(200);
+  });
+
+  test('without settings is the demo, says so first and on its pages, at the prices of demo/goods.csv', async () => {
+    expect(shop.said().trim().split('\n')[0]).toMatch(/^Demo shop: nothing is sold here/);
+    const html = await (await fetch(`${origin}/product/${SLUG}`)).text();
+    expect(html).toContain('Demo shop: nothing is sold here');
+    expect(html).toContain('₹241');
   });
 
   test('shows what an editor publishes, with the key that it says', async () => {
