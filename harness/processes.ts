@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { collectOutput, type Started, waitForOutput } from './wait-for-output.ts';
+import { COMMAND_ENVIRONMENT } from './run-command.ts';
 import { TOKEN_SECRET } from './token-secret.ts';
 
 const LISTEN = fileURLToPath(new URL('../provider/cli/listen.ts', import.meta.url));
@@ -28,7 +29,7 @@ export interface Running extends Started {
 /** Starts a provider as a process of its own, on a free port, and waits until it answers. */
 export async function startProvider(environment: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, [LISTEN], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', TOKEN_SECRET, ...environment },
+    env: { ...COMMAND_ENVIRONMENT, PORT: '0', HOST: '127.0.0.1', TOKEN_SECRET, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const started = collectOutput(child);

@@ -2,6 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** Of a process that tests start. What was made of the source is kept from one to the next: it takes a second each. */
+export const COMMAND_ENVIRONMENT = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/compiled', import.meta.url)),
+};
+
 /** Runs an operator's command of provider/ as a process of its own, and gives what it wrote and how it ended. */
 export async function runCommand(
   file: string,
@@ -9,7 +15,7 @@ export async function runCommand(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
   const path = fileURLToPath(new URL(`../provider/cli/${file}`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], { env: { PATH: process.env['PATH'], ...environment } });
+  const child = spawn(process.execPath, [path, ...args], { env: { ...COMMAND_ENVIRONMENT, ...environment } });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];

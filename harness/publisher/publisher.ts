@@ -10,6 +10,7 @@ import { PublisherListening, PublisherStatus } from '../../contract/publisher-st
 import { faultText } from '../../provider/domain/editor/publisher-text.ts';
 import { sign, type SignedRequest } from '../../publisher/signature.ts';
 import type { Outcome, Status } from '../../publisher/status.ts';
+import { COMMAND_ENVIRONMENT } from '../run-command.ts';
 import type { Crash } from './crash.ts';
 import type { Wishes } from './site.ts';
 
@@ -88,7 +89,7 @@ export class TestPublisher {
   async start(environment: Record<string, string> = {}, crash?: Crash): Promise<void> {
     const child = spawn(process.execPath, crash ? ['--import', CRASH, INDEX] : [INDEX], {
       env: {
-        PATH: process.env['PATH'],
+        ...COMMAND_ENVIRONMENT,
         PUBLISHER_KEY: KEY,
         PUBLISHER_PORT: '0',
         PUBLISHER_DIR: join(this.dir, 'published'),
