@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SLOW = 'tests/**/*.slow.test.{ts,tsx}';
 const PROVIDER = 'tests/provider/**/*.test.ts';
@@ -20,6 +21,16 @@ const SMOKE = [
   'routes/product',
   'routes/search',
 ].map((name) => `tests/provider/${name}.test.ts`);
+
+/** They take minutes: what is begun last leaves all workers but one without work. */
+const LONG = /(?:durability|readers|start|dev|publish)\.slow\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): number => Number(LONG.test(moduleId));
+    return (await super.sort(files)).toSorted((a, b) => isLong(b) - isLong(a));
+  }
+}
 
 const ON_EMBEDDED = { TEST_DATABASE_URL: '' };
 
@@ -51,6 +62,7 @@ export default defineConfig({
     ],
     setupFiles: ['tests/runner/setup.ts'],
     globalSetup: ['tests/runner/global-setup.ts'],
+    sequence: { sequencer: LongFirst },
     reporters: ['default', './tests/runner/unit-reporter.ts'],
     pool: 'forks',
     maxWorkers: workers,
