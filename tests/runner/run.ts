@@ -44,17 +44,22 @@ if (parts.some(({ usesBrowser }) => usesBrowser)) {
 }
 const outcomes = [];
 const times: string[] = [];
+/** Said at once, too: a run that is ended from outside has told how far it came. */
+function note(name: string, began: number): void {
+  times.push(`${name} ${minutes(performance.now() - began)}`);
+  say(`${times.at(-1)} minutes`);
+}
 let closeShop: (() => Promise<void>) | undefined;
 try {
   for (const { name, usesShop, run } of parts) {
     if (usesShop && !closeShop) {
       const began = performance.now();
       closeShop = await openShop();
-      times.push(`shop ${minutes(performance.now() - began)}`);
+      note('shop', began);
     }
     const began = performance.now();
     outcomes.push(await run());
-    times.push(`${name} ${minutes(performance.now() - began)}`);
+    note(name, began);
   }
 } finally {
   await closeShop?.();
