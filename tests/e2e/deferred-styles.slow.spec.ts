@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test';
 import { divided } from '../../build/styles/divide-styles.ts';
+import { namedSheets } from '../../build/styles/sheet-names.ts';
 import { restoreBundle } from '../../build/render/kept-bundle.ts';
 import { alive, buyable, expect, test } from './fixtures/shop.ts';
 
 /** The whole of a style sheet, before the build of the shop divided it. */
 function wholeOf(href: string): string {
   restoreBundle('.cache/e2e/published/build.bundle');
-  const [css] = [...divided()].find(([, one]) => one.href === href) ?? [];
-  if (css === undefined) throw new Error(`No style sheet was divided into ${href}.`);
-  return Buffer.from(css, 'latin1').toString();
+  const [written] = [...divided()].find(([, one]) => one.href === href) ?? [];
+  if (written === undefined) throw new Error(`No style sheet was divided into ${href}.`);
+  return Buffer.from(namedSheets(written), 'latin1').toString();
 }
 
 /** The elements, and what is generated in them, that look otherwise with the whole style sheet of the page than as it was divided. */
