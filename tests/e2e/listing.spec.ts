@@ -32,6 +32,7 @@ test('what is not ours in an address changes nothing', async ({ page }) => {
   const calls = listCalls(page);
   await page.goto('/categories/atta-rice-dal?utm_source=x&page=none&sub=no-such&brand=no-such&sort=no-such');
   await alive(page);
+  await expect.poll(() => calls.length).toBe(1);
   await page.waitForLoadState('networkidle');
   await expect(cards(page)).toHaveCount(20);
   await expect(page.getByRole('status').filter({ hasText: 'Showing 20 of' })).toBeVisible();
