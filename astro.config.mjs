@@ -13,8 +13,7 @@ import { pageStyles } from './build/styles/vite-plugin-page-styles.ts';
 import { neededDirective } from './build/render/needed-directive.ts';
 import { minified } from './build/scripts/vite-plugin-minified.ts';
 import { reactIntegration } from './build/render/react-integration.ts';
-import { parallelPrerenderer } from './build/render/parallel-prerenderer.ts';
-import { renderConcurrency } from './build/render/render-workers.ts';
+import { siteRenderer } from './build/render/site-renderer.ts';
 
 const { SITE_URL = 'http://localhost:4321', PUBLIC_API_BASE = '/api' } = process.env;
 
@@ -22,7 +21,7 @@ export default defineConfig({
   site: SITE_URL,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: renderConcurrency },
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Whose routing is src/middleware.ts: Astro's own takes every path with a part named `en` for one that does not exist.
   i18n: { locales: Object.keys(LOCALES), defaultLocale: DEFAULT_LOCALE, routing: 'manual' },
@@ -31,7 +30,7 @@ export default defineConfig({
     reactIntegration(),
     neededDirective(),
     prefetchProducts(),
-    parallelPrerenderer({ keepBundleIn: process.env.BUNDLE_DIR }),
+    siteRenderer({ keepBundleIn: process.env.BUNDLE_DIR }),
   ],
   vite: {
     define: { LANGUAGE_OFFERS: JSON.stringify(languageOffers()) },

@@ -2,11 +2,11 @@ import { setFlagsFromString } from 'node:v8';
 import { report } from './child-report.ts';
 
 // Runs in a process of its own, as astro-child.ts does, and renders with the bundle that one has kept.
-const [outDir = '', regenerate = ''] = process.argv.slice(2);
+const [outDir = '', renderSite = ''] = process.argv.slice(2);
 setFlagsFromString('--external-memory-accounted-in-global-limit');
 
 interface Kept {
-  regenerate(dir: string): Promise<{ pages: number; pictures: number }>;
+  regenerate(dir: string): Promise<void>;
 }
 
-await report(async () => ((await import(regenerate)) as Kept).regenerate(outDir));
+await report(outDir, async () => ((await import(renderSite)) as Kept).regenerate(outDir));

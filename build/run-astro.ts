@@ -78,7 +78,7 @@ export const regenerateSite = (
   progress: Progress,
   settings: BuildSettings & { readonly bundleDir: string },
 ): Promise<BuiltSite> =>
-  runChild([regenerateChild, outDir, `${settings.bundleDir}/regenerate.mjs`], options, progress, settings);
+  runChild([regenerateChild, outDir, `${settings.bundleDir}/render-site.mjs`], options, progress, settings);
 
 /** What pages are made with: each variable by the name under which it is read. */
 export const pageEnvironment = (options: BuildOptions): Record<string, string> => ({

@@ -1,8 +1,6 @@
 import { firstStyles } from '../styles/divide-styles.ts';
 import { dropIslandNames, dropIslandRuntime } from './drop-island-runtime.ts';
-import { addCsp } from './merge-csp.ts';
 import { applyEdits } from './page-edits.ts';
-import { PageResponse } from './page-response.ts';
 import { nameOnDemand } from '../scripts/message-files.ts';
 import { prioritizeScripts } from '../scripts/prioritize-scripts.ts';
 import { nameScripts } from '../scripts/shared-scripts.ts';
@@ -37,14 +35,6 @@ export async function finalizePage(response: Response): Promise<FinalPage> {
 
 /** Returns the HTML of a page as Astro has rendered it. */
 export const htmlOf = async (response: Response): Promise<string> => (await bytesOf(response)).toString(BYTES);
-
-/** As `finalizePage`, as a response for Astro to write; responses other than pages stay as they are. */
-export async function finalizeResponse(response: Response): Promise<Response> {
-  if (!isPage(response)) return response;
-  const { bytes, policy } = await finalizePage(response);
-  addCsp(policy);
-  return new PageResponse(bytes.buffer, response);
-}
 
 /** `arrayBuffer` would copy the page once more, a sixth of what the main thread has to do for it. */
 async function bytesOf({ body }: Response): Promise<Buffer> {

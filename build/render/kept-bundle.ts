@@ -6,12 +6,12 @@ import type { PageKeys } from './page-files.ts';
 
 /** Fixed names: Astro names entries after its own, by which it would take these chunks for that one. */
 export const WORKER = 'render-worker.mjs';
-export const REGENERATE = 'regenerate.mjs';
+export const RENDER_SITE = 'render-site.mjs';
 
 const DATA = 'bundled-data';
 const KEYS = 'page-keys.json';
 
-/** Keeps the bundle that a build has rendered its pages with, for regenerate.ts to render them again without bundling. */
+/** Keeps the bundle that a build has rendered its pages with, for render-site.ts to render them again without bundling. */
 export function keepBundle(bundle: string, into: string, keys: PageKeys): void {
   rmSync(into, { recursive: true, force: true });
   cpSync(bundle, into, { recursive: true });

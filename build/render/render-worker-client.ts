@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { MemoSnapshot } from '../../src/data/memoize.ts';
 import { addCsp } from './merge-csp.ts';
-import { PageResponse } from './page-response.ts';
 
 export interface RenderTask {
   readonly id: number;
@@ -11,16 +10,16 @@ export interface RenderTask {
 }
 export interface RenderResult {
   readonly id: number;
-  readonly status: number;
-  readonly headers: [string, string][];
-  readonly body: ArrayBuffer;
+  /** Null for a page that could not be rendered. */
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
   readonly policy: string | null;
 }
 export interface WorkerData {
   readonly memo: MemoSnapshot;
 }
 
-type Pending = Pick<PromiseWithResolvers<Response>, 'resolve' | 'reject'>;
+type Bytes = RenderResult['bytes'];
+type Pending = Pick<PromiseWithResolvers<Bytes>, 'resolve' | 'reject'>;
 
 /** A worker thread that renders pages, seen from the main thread. */
 export class RenderWorkerClient {
@@ -41,13 +40,10 @@ export class RenderWorkerClient {
     return this.#pending.size;
   }
 
-  /**
-   * Renders the page at a URL that its route, named by its pattern, answers.
-   * @returns Astro's response; one with status 500 where the page threw
-   */
-  async render({ url }: Request, route: string): Promise<Response> {
+  /** Renders the page at a URL that its route, named by its pattern, answers. Returns null where the page threw. */
+  async render(url: string, route: string): Promise<Bytes> {
     if (this.#error) throw this.#error;
-    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const { promise, resolve, reject } = Promise.withResolvers<Bytes>();
     const task: RenderTask = { id: this.#nextId++, url, route };
     this.#pending.set(task.id, { resolve, reject });
     this.#worker.postMessage(task);
@@ -58,11 +54,11 @@ export class RenderWorkerClient {
     await this.#worker.terminate();
   }
 
-  #resolve({ id, status, headers, body, policy }: RenderResult): void {
+  #resolve({ id, bytes, policy }: RenderResult): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     addCsp(policy);
-    pending?.resolve(new PageResponse(body, { status, headers }));
+    pending?.resolve(bytes);
   }
 
   #rejectAll(error: unknown): void {

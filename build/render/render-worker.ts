@@ -15,11 +15,11 @@ async function render({ id, url, route }: RenderTask): Promise<RenderResult> {
   const routeData = routes.get(route);
   if (!routeData) throw new Error(`This site has no route ${route}.`);
   const response = await app.render(new Request(url), { routeData });
-  const { bytes, policy } = await finalizePage(response);
-  return { id, status: response.status, headers: [...response.headers], body: bytes.buffer, policy };
+  if (!response.ok) return { id, bytes: null, policy: null };
+  return { id, ...(await finalizePage(response)) };
 }
 
 parentPort?.on('message', async (task: RenderTask) => {
   const result = await render(task);
-  parentPort?.postMessage(result, [result.body]);
+  parentPort?.postMessage(result, result.bytes ? [result.bytes.buffer] : []);
 });

@@ -25,12 +25,12 @@ interface Route {
 
 /** Renders the lists and the product pages of a large catalogue in worker threads. */
 export class RenderWorkers {
-  readonly #entry: () => URL;
+  readonly #entry: URL;
   readonly #threshold: number;
   readonly #workers: RenderWorkerClient[] = [];
 
   /** @param entry the bundled render-worker.ts */
-  constructor(entry: () => URL, threshold = WORKER_THRESHOLD) {
+  constructor(entry: URL, threshold = WORKER_THRESHOLD) {
     this.#entry = entry;
     this.#threshold = threshold;
   }
@@ -39,15 +39,13 @@ export class RenderWorkers {
   async start(paths: readonly StaticPath[]): Promise<void> {
     if (paths.filter(({ route }) => IN_WORKERS.has(route.component)).length < this.#threshold) return;
     const memo = await snapshotMemo();
-    for (let i = 0; i < workerCount; i++) this.#workers.push(new RenderWorkerClient(this.#entry(), { memo }));
+    for (let i = 0; i < workerCount; i++) this.#workers.push(new RenderWorkerClient(this.#entry, { memo }));
   }
 
   /** Returns null for what the main thread has to render: a page of another kind, one too many, and one that fails here. */
-  async render(request: Request, { component, route }: Route): Promise<Response | null> {
+  async render(url: string, { component, route }: Route): Promise<Uint8Array | null> {
     if (!IN_WORKERS.has(component)) return null;
-    const worker = this.#workers.find(({ pending }) => pending < MAX_PENDING);
-    const response = await worker?.render(request, route);
-    return response?.ok ? response : null;
+    return (await this.#workers.find(({ pending }) => pending < MAX_PENDING)?.render(url, route)) ?? null;
   }
 
   async terminate(): Promise<void> {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readKeys, REGENERATE, writeKeys } from '../../build/render/kept-bundle.ts';
-import { parallelPrerenderer } from '../../build/render/parallel-prerenderer.ts';
+import { readKeys, RENDER_SITE, writeKeys } from '../../build/render/kept-bundle.ts';
+import { siteRenderer } from '../../build/render/site-renderer.ts';
 import { fixtureSite } from './render/fixture-site.ts';
 
 const PAGE = `---
@@ -44,8 +44,7 @@ async function builtSite(prices: Prices) {
   put('src/pages/list.json.ts', LIST);
   put('src/middleware.ts', MIDDLEWARE);
   setPrices(prices);
-  const build = () =>
-    site.build({ site: 'http://shop.test', integrations: [parallelPrerenderer({ keepBundleIn: bundle })] });
+  const build = () => site.build({ site: 'http://shop.test', integrations: [siteRenderer({ keepBundleIn: bundle })] });
   await build();
   const file = (slug: string) => join(dir, `product/${slug}.html`);
   return {
@@ -59,7 +58,7 @@ async function builtSite(prices: Prices) {
     /** @returns what it has written to stderr */
     regenerate(now: Prices): string {
       setPrices(now);
-      const url = JSON.stringify(join(bundle, REGENERATE));
+      const url = JSON.stringify(join(bundle, RENDER_SITE));
       put('again.mjs', `await (await import(${url})).regenerate(${JSON.stringify(dir)});`);
       return spawnSync(process.execPath, [join(root, 'again.mjs')], { encoding: 'utf8' }).stderr;
     },

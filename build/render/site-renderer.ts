@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { divideStyles, writeDeferredStyles } from '../styles/divide-styles.ts';
+import { keepBundle, RENDER_SITE } from './kept-bundle.ts';
+import type { openSite, Site } from './render-site.ts';
+import { renderWorkerPlugin } from './vite-plugin-render-worker.ts';
+
+interface Options {
+  threshold?: number;
+  /** Where the bundle of the pages is kept, for the next build to do without bundling. */
+  keepBundleIn?: string | undefined;
+}
+
+/** Renders the pages as later builds do without bundling, on every core: Astro by itself uses one thread. */
+export const siteRenderer = ({ threshold, keepBundleIn }: Options = {}): AstroIntegration => {
+  let outDir = '';
+  let bundle = '';
+  let site: Site | undefined;
+  return {
+    name: 'site-renderer',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        outDir = fileURLToPath(config.outDir);
+        updateConfig({ vite: { plugins: [renderWorkerPlugin((dir) => (bundle = dir))] } });
+      },
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer((astro) => ({
+          ...astro,
+          // Once the site is bundled, and with nothing left for Astro to render.
+          async getStaticPaths() {
+            const entry = (await import(pathToFileURL(join(bundle, RENDER_SITE)).href)) as {
+              openSite: typeof openSite;
+            };
+            site = await entry.openSite();
+            divideStyles(await site.samples());
+            await site.render(outDir, undefined, threshold);
+            return [];
+          },
+        }));
+      },
+      // Astro takes its bundle away after this.
+      'astro:build:generated': () => {
+        if (keepBundleIn && site) keepBundle(bundle, keepBundleIn, site.keys);
+      },
+      'astro:build:done': () => writeDeferredStyles(outDir),
+    },
+  };
+};
