@@ -5,7 +5,7 @@ import { newFolderDatabase, newSharedDatabase } from '../fixtures/process-databa
 
 const TIMES = 20;
 
-describe.concurrent(`killed ${TIMES} times in the middle of order traffic`, () => {
+describe(`killed ${TIMES} times in the middle of order traffic`, () => {
   test('the embedded database has every order that was answered, and none by half', async () => {
     const database = await newFolderDatabase('plenty');
     const orders = await killInTraffic(database, TIMES);

@@ -69,7 +69,7 @@ async function killWhileSending({ environment, open }: ProcessDatabase) {
   await gateway.close();
 }
 
-describe.concurrent(`killed ${KILLS} times while it sends`, () => {
+describe(`killed ${KILLS} times while it sends`, () => {
   test('the embedded database loses no message, and the gateway counts each once', async () => {
     const database = await newFolderDatabase('plenty');
     await killWhileSending(database);
