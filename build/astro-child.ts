@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { build } from 'astro';
 import { report } from './child-report.ts';
+import { listFiles } from './list-files.ts';
 import { renameAcrossDevices } from './rename-across-devices.ts';
 
 // Runs in a process of its own, so that the provider it reads from keeps answering.
@@ -9,7 +10,8 @@ const [outDir = 'dist'] = process.argv.slice(2);
 setFlagsFromString('--external-memory-accounted-in-global-limit');
 renameAcrossDevices();
 
-await report(outDir, async () => {
+await report(async () => {
   // At its usual level it writes two lines for each page.
   await build({ outDir, logLevel: 'warn' });
+  return listFiles(outDir);
 });

@@ -7,15 +7,16 @@ import {
 } from '../contract/build-message.ts';
 import { buildMessage } from './build-messages.ts';
 import { failureOf } from './build-failure.ts';
-import { listFiles } from './list-files.ts';
 
-/** Does the work of a process that builds into `outDir`, reports over IPC how it goes on and how it ends, and ends the process. */
-export async function report(outDir: string, work: () => Promise<void>): Promise<void> {
+/**
+ * Does the work of a build's process, reports over IPC how it goes on and how it ends, and ends the process.
+ * @param work returns the files of the site
+ */
+export async function report(work: () => Promise<readonly string[]>): Promise<void> {
   subscribe(BUILD_PROGRESS_CHANNEL, (progress) => send({ type: 'progress', progress: progress as BuildProgress }));
   subscribe(BUILD_WARNING_CHANNEL, (text) => send({ type: 'warning', text: String(text) }));
   try {
-    await work();
-    const files = listFiles(outDir).filter((file) => !/\.(?:br|gz)$/.test(file));
+    const files = await work();
     const pages = files.filter((file) => file.endsWith('.html')).length;
     const pictures = files.filter((file) => file.startsWith('pictures/')).length;
     // At once: the connections to the provider would keep the process alive for seconds.

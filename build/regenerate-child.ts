@@ -6,7 +6,7 @@ const [outDir = '', renderSite = ''] = process.argv.slice(2);
 setFlagsFromString('--external-memory-accounted-in-global-limit');
 
 interface Kept {
-  regenerate(dir: string): Promise<void>;
+  regenerate(dir: string): Promise<readonly string[]>;
 }
 
-await report(outDir, async () => ((await import(renderSite)) as Kept).regenerate(outDir));
+await report(async () => ((await import(renderSite)) as Kept).regenerate(outDir));

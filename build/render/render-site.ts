@@ -91,8 +91,9 @@ export async function openSite(): Promise<Site> {
 /**
  * Renders what has changed since the last build of `dir` with that build's own bundle: same code and settings, other data. What is
  * about to be written counts as unknown until all of it is.
+ * @returns the files of the site
  */
-export async function regenerate(dir: string): Promise<void> {
+export async function regenerate(dir: string): Promise<readonly string[]> {
   const bundle = import.meta.dirname;
   restoreBundle(bundle);
   // While the pages are still being loaded; a failure is not memoized: the page that needs the products reports the error.
@@ -105,6 +106,7 @@ export async function regenerate(dir: string): Promise<void> {
   for (const file of Object.keys(known))
     if (!(file in site.keys)) for (const copy of ['', '.br', '.gz']) await rm(join(dir, file + copy), { force: true });
   writeKeys(bundle, site.keys);
+  return Object.keys(site.keys);
 }
 
 /** A file that says the same stays as it is, and so do its compressed copies. */
