@@ -33,7 +33,7 @@ export default tseslint.config(
   },
   // A text from outside would take its square in time, or worse; tests/linear-time tries what this can't tell.
   {
-    files: ['{build,check,contract,dictionary,egress,provider,publisher,server,src}/**'],
+    files: ['{build,check,cli,contract,dictionary,egress,provider,publisher,server,src}/**'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': 'error',

@@ -1,4 +1,4 @@
-// npm run bench:build [-- 400 5000 27555 100000]
+// npx haat bench build [-- 400 5000 27555 100000]
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

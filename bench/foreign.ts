@@ -1,4 +1,4 @@
-// npm run bench:foreign
+// npx haat bench foreign
 import { fork, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// npm run bench:provider
+// npx haat bench provider
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -27,7 +27,7 @@ export function publishReport(rows: readonly Published[], pause: number): string
   const generating = first?.steps.get('pages') ?? 0;
   return `# Publishing
 
-\`npm run bench:publish\`, ${pages.toLocaleString('en-IN')} pages of a real catalogue on Postgres, on ${cpus().length} cores
+\`npx haat bench publish\`, ${pages.toLocaleString('en-IN')} pages of a real catalogue on Postgres, on ${cpus().length} cores
 (${cpus()[0]?.model}) with ${Math.round(totalmem() / 2 ** 30)} GB, which load, database, provider and publisher share.
 Medians, in seconds, from the publisher's call to the switch, with ${pause} seconds of rest before each. The load is the number of processes that wanted a core when
 the publish began: above ${cpus().length} other work slowed it down, and the CPU time tells more than the time on the clock.

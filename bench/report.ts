@@ -57,7 +57,7 @@ export function report({ at, rate, seconds, clients, runs, queries }: Results): 
   const full = queries.filter((query) => query.readsAllProducts).length;
   return `# What the provider does under load
 
-Measured on ${at.slice(0, 10)} by \`npm run bench:provider\`: ${machine}. Load, provider and database share this machine.
+Measured on ${at.slice(0, 10)} by \`npx haat bench provider\`: ${machine}. Load, provider and database share this machine.
 
 p50, p95 and p99 are those at ${rate} requests a second for ${seconds} seconds, sent whether answers have come or not and
 counted from the moment each was due. "Most" is what ${clients} clients get who each wait for their answer.

@@ -1,4 +1,4 @@
-// npm run bench:search
+// npx haat bench search
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -92,5 +92,5 @@ for (const { set, wrong } of scores) if (wrong.length > 0) console.log(`\n${set}
 const judgedOn = server ? 'Postgres' : 'PGlite';
 await writeFile(
   new URL('results/search.md', import.meta.url),
-  `# How good the search is\n\nMeasured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench:search\`, ${judgedOn}, one query after another. Judged by the patterns in\n\`bench/search/\`: success@1 is the share of queries whose first result is right, precision@5 the share of right ones\namong the first five, or of all there are where the shop has fewer.\n\n${table}\n`,
+  `# How good the search is\n\nMeasured on ${new Date().toISOString().slice(0, 10)} by \`npx haat bench search\`, ${judgedOn}, one query after another. Judged by the patterns in\n\`bench/search/\`: success@1 is the share of queries whose first result is right, precision@5 the share of right ones\namong the first five, or of all there are where the shop has fewer.\n\n${table}\n`,
 );

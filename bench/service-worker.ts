@@ -1,4 +1,4 @@
-// npm run bench:service-worker [-- --runs 5]: what the service worker costs a first visit and the one after it, on slow 4G.
+// npx haat bench service-worker [-- --runs 5]: what the service worker costs a first visit and the one after it, on slow 4G.
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// npm run bench:site [-- --runs 5] [--provider http://localhost:4321] [--only cost,lighthouse,visit,tap,cache,session]
+// npx haat bench site [-- --runs 5] [--provider http://localhost:4321] [--only cost,lighthouse,visit,tap,cache,session]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// npm run bench:load
+// npx haat bench load
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

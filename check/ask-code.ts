@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
-import { OptionsError } from './options.ts';
+import { UsageError } from '../cli/arguments.ts';
 
 /**
  * Finds the code that was sent: from `CHECK_OTP`, from what the command `CHECK_OTP_COMMAND` prints, or from whoever sits
  * at the terminal.
- * @throws {OptionsError} there is no way to it
+ * @throws {UsageError} there is no way to it
  */
 export const codeFrom =
   (environment: Readonly<Record<string, string | undefined>>) =>
@@ -15,7 +15,7 @@ export const codeFrom =
     if (CHECK_OTP) return CHECK_OTP;
     if (CHECK_OTP_COMMAND) return printed(CHECK_OTP_COMMAND, phone);
     if (!process.stdin.isTTY)
-      throw new OptionsError(
+      throw new UsageError(
         'The provider has sent a code: set CHECK_OTP to it, CHECK_OTP_COMMAND to a command that prints it, or run the check at a terminal.',
       );
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -35,6 +35,6 @@ async function printed(command: string, phone: string): Promise<string> {
     });
     return stdout.trim();
   } catch {
-    throw new OptionsError('CHECK_OTP_COMMAND failed: it has to print the code within a minute.');
+    throw new UsageError('CHECK_OTP_COMMAND failed: it has to print the code within a minute.');
   }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { call, type Help, readArguments, UsageError } from '../cli/arguments.ts';
 
 /** Somebody the check may log in as. */
 export interface TestCustomer {
@@ -26,70 +26,69 @@ export interface CheckOptions {
   readonly slow: number;
 }
 
-/** What the command was told can’t be used. `message` is one sentence for whoever runs it. */
-export class OptionsError extends Error {
-  override readonly name = 'OptionsError';
-}
+const NAME = 'check';
+export const HELP = {
+  takes: 'URL',
+  options: {
+    write: { type: 'boolean', does: 'places an order as CHECK_PHONE too, and whatever else can’t be taken back' },
+    repeats: { type: 'string', value: 'N', does: 'how often a call is asked to see how long it takes, 5; none for 0' },
+    slow: { type: 'string', value: 'MS', does: 'how late 95 of 100 answers may come, 1000' },
+    json: { type: 'boolean', does: 'says it as JSON' },
+  },
+  examples: ['check https://api.shop.example', 'check https://api.shop.example --json'],
+  exitCodes: { 1: 'the shop can’t run on it', 2: 'not looked at: what was typed can’t be meant' },
+} as const satisfies Help;
 
-const USAGE = 'npm run provider:check -- https://api.shop.example [--write] [--json] [--repeats 5] [--slow 1000]';
+/** What it reads of the environment, beside SITE_URL. */
+export const CHECK_SETTINGS = {
+  CHECK_PHONE: 'the number of a test customer, who logs in',
+  CHECK_OTP: 'the code that was sent to it, where it is known beforehand',
+  CHECK_OTP_COMMAND: 'a command that prints the code; it finds the number in `CHECK_PHONE`',
+  CHECK_TOKEN: 'a session of a test customer, in place of logging in',
+  CHECK_OTHER_TOKEN: 'a session of somebody else, who must not see the first one’s things',
+} as const;
 
 function wholeNumber(name: string, value: string): number {
   const number = Number(value);
-  if (!/^\d{1,6}$/.test(value)) throw new OptionsError(`--${name} must be a whole number, such as --${name} 5.`);
+  if (!/^\d{1,6}$/.test(value)) throw new UsageError(`--${name} must be a whole number, such as --${name} 5.`);
   return number;
 }
 
 function url(name: string, value: string): URL {
   const parsed = URL.parse(value);
   if (!parsed || !/^https?:$/.test(parsed.protocol))
-    throw new OptionsError(`${name} must be an address such as https://shop.example, and is not.`);
+    throw new UsageError(`${name} must be an address such as https://shop.example, and is not.`);
   return parsed;
 }
 
 /**
  * Reads the command line and the environment.
  * @param code asks for the code that was sent
- * @throws {OptionsError}
+ * @throws {UsageError}
  */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   code: TestCustomer['code'],
 ): CheckOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments(NAME, HELP, args);
   const [providerUrl, ...others] = positionals;
-  if (providerUrl === undefined || others.length > 0) throw new OptionsError(`Name one provider: ${USAGE}`);
+  if (providerUrl === undefined || others.length > 0)
+    throw new UsageError(`Name one provider: ${call(HELP.examples[0])}`);
   const provider = url('The provider', providerUrl);
   const { CHECK_PHONE: phone, CHECK_TOKEN: token, CHECK_OTHER_TOKEN: otherToken, SITE_URL: site } = environment;
   const customer = phone || token ? { phone: phone || undefined, token: token || undefined, code } : undefined;
   if (values.write && !customer)
-    throw new OptionsError('--write orders as a test customer: set CHECK_PHONE to their number.');
+    throw new UsageError('--write orders as a test customer: set CHECK_PHONE to their number.');
   const siteOrigin = site ? url('SITE_URL', site).origin : undefined;
   return {
     providerUrl,
     siteOrigin: siteOrigin === provider.origin ? undefined : siteOrigin,
     customer,
     otherToken: otherToken || undefined,
-    write: values.write,
-    json: values.json,
-    repeats: wholeNumber('repeats', values.repeats),
-    slow: wholeNumber('slow', values.slow),
+    write: values.write ?? false,
+    json: values.json ?? false,
+    repeats: wholeNumber('repeats', values.repeats ?? '5'),
+    slow: wholeNumber('slow', values.slow ?? '1000'),
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        write: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        repeats: { type: 'string', default: '5' },
-        slow: { type: 'string', default: '1000' },
-      },
-    });
-  } catch (error) {
-    throw new OptionsError(`${error instanceof Error ? error.message : String(error)} ${USAGE}`);
-  }
 }

@@ -1,10 +1,9 @@
-// npm run provider:check -- URL
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ShopAdapter } from '../src/adapter/extension.ts';
 import { codeFrom } from './ask-code.ts';
-import { OptionsError, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 import { asJson, asText } from './report.ts';
 import { exitCodeOf, runCheck } from './run.ts';
 
@@ -15,11 +14,9 @@ async function ownAdapter(): Promise<ShopAdapter | undefined> {
   return ((await import(pathToFileURL(file).href)) as { default: ShopAdapter }).default;
 }
 
-/** It could not be run at all. */
-const NOT_RUN = 2;
-
-try {
-  const options = readOptions(process.argv.slice(2), process.env, codeFrom(process.env));
+/** `npx haat check`. */
+export async function main(args: readonly string[]): Promise<void> {
+  const options = readOptions(args, process.env, codeFrom(process.env));
   let looked = 0;
   const isShown = process.stderr.isTTY;
   const progress = {
@@ -30,8 +27,4 @@ try {
   if (isShown) process.stderr.write('\r');
   console.log((options.json ? asJson : asText)(options.providerUrl, report));
   process.exitCode = exitCodeOf(report);
-} catch (error) {
-  if (!(error instanceof OptionsError)) throw error;
-  console.error(error.message);
-  process.exitCode = NOT_RUN;
 }

@@ -7,7 +7,8 @@ import { getCategories } from '../contract/category.ts';
 import { Check } from './check.ts';
 import { Client, type Fetch } from './client.ts';
 import { Findings } from './findings.ts';
-import { type CheckOptions, OptionsError } from './options.ts';
+import { UsageError } from '../cli/arguments.ts';
+import type { CheckOptions } from './options.ts';
 import { checkCart, checkFilters, checkPictures, checkProducts } from './rules/catalogue.ts';
 import { checkCors } from './rules/cors.ts';
 import { checkPaging } from './rules/paging.ts';
@@ -33,7 +34,7 @@ const QUIET: Progress = { step: () => {}, finding: () => {} };
 
 /**
  * Walks a provider as the shop does and returns what was found.
- * @throws {OptionsError} nobody answers there
+ * @throws {UsageError} nobody answers there
  */
 export async function runCheck(
   options: CheckOptions,
@@ -45,7 +46,7 @@ export async function runCheck(
   const check = new Check(client, options, new Findings(progress.finding));
   const { error } = await client.call(getCategories);
   if (error instanceof UnreachableError)
-    throw new OptionsError(
+    throw new UsageError(
       `${client.origin} does not answer: see that the provider runs, and that the address is right.`,
     );
 

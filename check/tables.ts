@@ -17,9 +17,9 @@ const BUILDS: Readonly<Record<NonNullable<CallRequirement['build']>, string>> = 
   'goes on': 'goes on',
 };
 
-const row = (...cells: readonly string[]): string =>
+export const row = (...cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly string[]): string =>
+export const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 
 /** Where a reader finds a named shape of the same page. */

@@ -37,7 +37,7 @@ const DESK = ours(
 const PUSH = ours('No device is offered messages about an order.');
 const SHOPPING_LISTS = ours('Customers can’t keep shopping lists: the tab and the buttons are left out.');
 
-/** By the call's name. Only documents, the API description and `npm run provider:check` read it: no page carries it. */
+/** By the call's name. Only documents, the API description and `npx haat check` read it: no page carries it. */
 const requirements: Readonly<Record<string, CallRequirement>> = {
   register: may('New customers can’t sign up, unless logging in with a new number signs them up.'),
   verifyRegisterOtp: may('New customers can’t sign up, unless logging in with a new number signs them up.'),

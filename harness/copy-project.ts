@@ -8,6 +8,7 @@ const PARTS = [
   'contract',
   'demo',
   'dictionary',
+  'cli',
   'egress',
   'package.json',
   'provider',

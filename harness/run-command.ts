@@ -8,14 +8,14 @@ export const COMMAND_ENVIRONMENT = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/compiled', import.meta.url)),
 };
 
-/** Runs an operator's command of provider/ as a process of its own, and gives what it wrote and how it ended. */
+/** Runs a command of `haat` as a process of its own, and gives what it wrote and how it ended. */
 export async function runCommand(
-  file: string,
+  name: string,
   args: readonly string[],
   environment: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
-  const path = fileURLToPath(new URL(`../provider/cli/${file}`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], { env: { ...COMMAND_ENVIRONMENT, ...environment } });
+  const path = fileURLToPath(new URL('../cli/haat.js', import.meta.url));
+  const child = spawn(process.execPath, [path, name, ...args], { env: { ...COMMAND_ENVIRONMENT, ...environment } });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];

@@ -101,8 +101,8 @@ function showStatus({ step, progress: build }: PublisherStatus, progress: Progre
   else if (step === 'checking') progress.note('Checking the site');
 }
 
-/** Runs a file with the Node that runs this one; the one on the PATH may be older. For a POSIX shell. */
-const nodeCommand = (file: string): string => `'${process.execPath.replaceAll("'", `'\\''`)}' ${file}`;
+/** Runs a file with the Node that runs this one, in place of the POSIX shell that is told to; the one on the PATH may be older. */
+const nodeCommand = (file: string): string => `exec '${process.execPath.replaceAll("'", `'\\''`)}' ${file}`;
 
 const listening = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {

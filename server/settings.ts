@@ -3,11 +3,17 @@ import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { BuildScope } from '../contract/build-scope.ts';
 import {
+  PROVIDER_SETTINGS,
   type Settings as ProviderSettings,
   readSettings as readProviderSettings,
-  SETTING_NAMES,
 } from '../provider/settings/settings.ts';
-import { url, readEnvironment, SettingsError, wholeNumber } from '../provider/settings/read-environment.ts';
+import {
+  type Meaning,
+  url,
+  readEnvironment,
+  SettingsError,
+  wholeNumber,
+} from '../provider/settings/read-environment.ts';
 
 export { SettingsError };
 
@@ -55,6 +61,46 @@ const Environment = v.object({
   OWN_PROVIDER: v.optional(site('OWN_PROVIDER')),
 });
 
+const MEANINGS: Readonly<Record<keyof typeof Environment.entries, Meaning>> = {
+  PORT: 'where the shop listens',
+  HOST: 'the address it does so on; the provider’s own setting',
+  PROVIDER_URL: 'another provider: none is started, the build reads from it, `/api` is passed on to it',
+  PUBLIC_API_BASE: 'where browsers find the provider',
+  SITE_URL: {
+    means: 'the address in canonical links and the sitemap; for `npx haat check`, the shop whose browsers call',
+    unset: '`http://localhost:PORT`',
+  },
+  BUILD_DIR: {
+    means: 'a folder that `npm run build` builds into again and again, writing only what has changed',
+    unset: '`dist/`, each time anew',
+  },
+  BUILD_SCOPE:
+    '`settings`: a build in `BUILD_DIR` writes the splash and the shop notice alone, as the publisher asks it to',
+  BUILD_MESSAGES:
+    '`json`: the build reports its progress as lines of JSON, which the publisher reads, instead of words',
+  SERVICE_WORKER:
+    '`off`: browsers keep no page to be read without a network, and [drop what they have kept](decisions/23-offline.md)',
+  PRECOMPRESS:
+    '`on`: the build writes `.br` and `.gz` beside every file of text, for a server that sends them as they are',
+  HSTS_SUBDOMAINS: '`on`: browsers are told to come to every subdomain by https too',
+  PICTURE_ORIGINS:
+    'origins pictures may come from, besides those that the provider’s answers name at the build, separated by commas',
+  PICTURE_FORMATS: {
+    means: 'what pictures are made in; with AVIF, files are smaller and take five times as long',
+    unset: '`avif,webp`; `webp` for a provider of another make',
+  },
+  ALLOW_FEWER_PRODUCTS:
+    '`on`: a build goes on with an empty catalogue, or with less than half of what its last one had',
+  PREBUILT_PRODUCTS: {
+    means:
+      'how many products get a page of their own, the first in the provider’s order; [when](decisions/24-very-large-catalogues.md)',
+    unset: 'all',
+  },
+  OWN_PROVIDER: 'set by the publisher of `npm start` for its builds: where the embedded provider answers',
+};
+
+export const SITE_SETTINGS = { entries: Environment.entries, meanings: MEANINGS };
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -93,7 +139,7 @@ export interface Settings {
 }
 
 /** Every setting by its name, for `.env`, where a name nobody knows is a mistake. */
-const NAMES = [...new Set([...Object.keys(Environment.entries), ...SETTING_NAMES])];
+const NAMES = [...new Set([...Object.keys(Environment.entries), ...Object.keys(PROVIDER_SETTINGS.entries)])];
 
 /**
  * Reads the settings from the environment; an empty variable counts as unset.

@@ -12,12 +12,14 @@ const FEATURES = ['lib', 'session', 'delivery', 'catalogue', 'search', 'cart', '
 const BESIDE = ['editor', 'desk'];
 const THEIR_HIGHEST: Record<string, string> = { 'src/stores': 'session', 'src/components': 'lib' };
 
-const files = globSync('{contract,dictionary,egress,build,check,src,provider,server,publisher}/**/*.{ts,tsx,astro}');
+const files = globSync(
+  '{cli,contract,dictionary,egress,build,check,src,provider,server,publisher}/**/*.{ts,tsx,astro}',
+);
 
-/** The folder or top-level file of `src` or `provider` that a path belongs to. */
+/** The folder or top-level file of `cli`, `provider` or `src` that a path belongs to. */
 const roomOf = (path: string): string => {
   const [top = '', second = ''] = path.split('/');
-  return top === 'src' || top === 'provider' ? `${top}/${second.replace(/\.(ts|tsx|astro|d\.ts)$/, '')}` : top;
+  return ['cli', 'provider', 'src'].includes(top) ? `${top}/${second.replace(/\.(ts|tsx|astro|d\.ts)$/, '')}` : top;
 };
 
 const importsOf = (file: string): string[] =>

@@ -3,7 +3,12 @@ export const ALLOWED: Record<string, readonly string[]> = {
   contract: [],
   dictionary: ['contract'],
   egress: [],
-  check: ['contract', 'src/adapter', 'src/api', 'src/config', 'src/shop'],
+  'cli/arguments': [],
+  'cli/haat': ['cli/arguments', 'cli/commands'],
+  'cli/commands': ['cli/arguments', 'check', 'provider/cli'],
+  'cli/docs': ['cli/arguments', 'cli/commands', 'check', 'provider/cli', 'provider/settings', 'publisher', 'server'],
+  'cli/write-docs': ['cli/docs'],
+  check: ['cli/arguments', 'contract', 'src/adapter', 'src/api', 'src/config', 'src/shop'],
   'src/i18n': ['contract', 'dictionary'],
   'src/format': ['contract', 'src/shop', 'src/i18n'],
   'src/adapter': ['contract'],
@@ -130,6 +135,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
     ...['app', 'http', 'domain', 'demo', 'db', 'secrets', 'settings'].map((room) => `provider/${room}`),
   ],
   'provider/cli': [
+    'cli/arguments',
     'contract',
     ...['index', 'http', 'domain', 'demo', 'repositories', 'db', 'secrets', 'settings'].map(
       (room) => `provider/${room}`,

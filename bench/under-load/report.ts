@@ -58,7 +58,7 @@ function notes({ orderRush, searchRush, away, soak, ledger }: Measured, lengths:
 /** The results as a page to read. */
 export const report = ({ at, lengths, runs }: Results): string => `# The shop under load
 
-Measured on ${at.slice(0, 10)} by \`npm run bench:load\`: ${describeMachine()}. Load, nginx, provider and database share this
+Measured on ${at.slice(0, 10)} by \`npx haat bench load\`: ${describeMachine()}. Load, nginx, provider and database share this
 machine; the demo's catalogue and site, through the shipped nginx on http, one process of the provider. Every connection and
 every shopper has an address of their own. Times count from when a request was due. Statuses other than 2xx are shown as they
 came: 409 is a slot that is full or goods that are sold out, 503 a request turned away with \`Retry-After\`. Shoppers who order

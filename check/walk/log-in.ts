@@ -2,7 +2,8 @@ import * as auth from '../../contract/auth.ts';
 import { getCustomer } from '../../contract/customer.ts';
 import type { Id } from '../../contract/id.ts';
 import { type Check, nameOf } from '../check.ts';
-import { OptionsError, type TestCustomer } from '../options.ts';
+import { UsageError } from '../../cli/arguments.ts';
+import type { TestCustomer } from '../options.ts';
 
 /** No number, so that nothing is registered and no code is sent. */
 const NO_NUMBER = '';
@@ -39,7 +40,7 @@ async function verify(check: Check, { phone = '', code }: TestCustomer) {
   const isRefused = check.options.write && status >= 400 && status < 500;
   const isUnknown = asked.answer?.registered === false || status === 404 || isRefused;
   if (isUnknown && !check.options.write)
-    throw new OptionsError(
+    throw new UsageError(
       'Nobody is registered with CHECK_PHONE: register them first, or have the check do so by --write.',
     );
   if (!isUnknown) check.judge(asked);

@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim
 WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
+COPY cli cli
 COPY contract contract
 COPY demo demo
 COPY dictionary dictionary

@@ -7,6 +7,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY astro.config.mjs tsconfig.json ./
 COPY build build
+COPY cli cli
 COPY contract contract
 COPY demo demo
 COPY dictionary dictionary

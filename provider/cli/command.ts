@@ -1,3 +1,4 @@
+import { call, type Help, UsageError } from '../../cli/arguments.ts';
 import type { Database } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -11,9 +12,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What an operator runs on the shop's database. */
 export interface Command<Request> {
-  /** How it is called. */
+  /** What stands behind `npx haat`. */
   readonly name: string;
-  /** Reads what is asked for before the database is opened. Throws a `CommandError` for what can't be meant. */
+  readonly help: Help;
+  /** Reads what is asked for before the database is opened. Throws a `UsageError` for what can't be meant. */
   readonly parse: (args: readonly string[], environment: Environment) => Request | Promise<Request>;
   readonly run: (db: Database, request: Request, settings: Settings) => Promise<void>;
 }
@@ -27,6 +29,7 @@ const PLAIN = new Set([
   'Refusal',
   'RulesError',
   'SettingsError',
+  'UsageError',
 ]);
 
 type Open = (settings: Settings) => Promise<Pick<OpenDatabase, 'db' | 'close'>>;
@@ -36,16 +39,16 @@ const openDatabase: Open = async (settings) => (await import('../db/open.ts')).o
 
 /** Only one process can open the embedded database, and that is the shop when it runs. */
 const busy = (name: string, { message }: Error): string =>
-  `${message} Then run ${name} and start the shop again. ` +
+  `${message} Then run ${call(name)} and start the shop again. ` +
   'With DATABASE_URL, on a Postgres server, this command works beside a running shop.';
 
-/** Runs a command and returns its exit code; a refusal is one sentence. */
+/** Runs a command and returns its exit code: 1 when it is refused, 2 for what can't be meant. A refusal is one sentence. */
 export async function execute<Request>(
   { name, parse, run }: Command<Request>,
   args: readonly string[],
   environment: Environment,
   open = openDatabase,
-): Promise<0 | 1> {
+): Promise<0 | 1 | 2> {
   try {
     const request = await parse(args, environment);
     const { readSettings } = await import('../settings/settings.ts');
@@ -61,11 +64,6 @@ export async function execute<Request>(
   } catch (error) {
     if (!(error instanceof Error) || !PLAIN.has(error.name)) throw error;
     console.error(error.name === 'LockError' ? busy(name, error) : error.message);
-    return 1;
+    return error instanceof UsageError ? 2 : 1;
   }
-}
-
-/** Makes this process the command. */
-export async function main<Request>(command: Command<Request>): Promise<void> {
-  process.exitCode = await execute(command, process.argv.slice(2), process.env);
 }

@@ -14,7 +14,7 @@ import type { Settings } from '../settings/settings.ts';
 import { describeMapping, priceDoubt, priceQuestion } from './import-mapping.ts';
 import type { GroupCommand, ImportCommand } from './import-options.ts';
 import { clearProgress, formatCount, showPhotoProgress, showProgress } from './import-progress.ts';
-import { describePhotos, describeReport } from './import-report.ts';
+import { describePhotos, describeReport, reportAsJson } from './import-report.ts';
 
 const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
@@ -52,22 +52,24 @@ async function askPrice(proposed: Catalogue, file: string, choices: ColumnChoice
 }
 
 /** A file that was read and understood, and how it goes into the shop. */
-export interface Load extends Pick<ImportCommand, 'isDryRun' | 'refused' | 'replace' | 'allowFewer'> {
+export interface Load extends Pick<ImportCommand, 'isDryRun' | 'refused' | 'replace' | 'allowFewer' | 'json'> {
   readonly catalogue: Catalogue;
   readonly files: PhotoSource | undefined;
 }
 
 export async function readLoad({ file, choices, photos: folder, ...options }: ImportCommand): Promise<Load> {
-  const inspected = await askPrice(await proposeCatalogue(file, choices), file, choices);
-  console.log(describeMapping(inspected).join('\n'));
-  const catalogue = await askUnit(inspected);
+  const inspected = await (options.json
+    ? inspectCatalogue(file, choices)
+    : askPrice(await proposeCatalogue(file, choices), file, choices));
+  if (!options.json) console.log(describeMapping(inspected).join('\n'));
+  const catalogue = options.json ? inspected : await askUnit(inspected);
   const files = folder === undefined ? undefined : await photosInFolder(folder);
   return { ...options, catalogue, files };
 }
 
 export async function load(
   db: Database,
-  { catalogue, files, isDryRun, refused, replace, allowFewer }: Load,
+  { catalogue, files, isDryRun, refused, replace, allowFewer, json }: Load,
   { photoHosts }: Settings,
 ): Promise<void> {
   const report = await loadCatalogue(db, catalogue, {
@@ -75,14 +77,15 @@ export async function load(
     allowedHosts: photoHosts,
     now: new Date(),
     pictureFor,
-    onProgress: showProgress,
-    onPhotos: showPhotoProgress,
+    onProgress: json ? () => {} : showProgress,
+    onPhotos: json ? () => {} : showPhotoProgress,
     isDryRun,
     replace,
     allowFewer,
   });
   if (refused !== undefined)
     await writeFile(refused, refusedCsv(catalogue.table.columns, report.skipped, report.refused));
+  if (json) return console.log(JSON.stringify(reportAsJson(report, catalogue.mapping, isDryRun)));
   clearProgress();
   console.log(describeReport(report, { isDryRun, refused }).join('\n'));
   if (report.photos) console.log(describePhotos(report.photos).join('\n'));

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
+import { call, type Help, readArguments, UsageError } from '../../cli/arguments.ts';
 import { parseColumnChoices } from '../domain/import/columns/column-choices.ts';
 import type { ColumnChoices, PriceUnit } from '../domain/import/columns/column-mapping.ts';
-import { ImportError } from '../domain/import/import-error.ts';
 
 export interface ImportCommand {
   readonly file: string;
@@ -14,55 +13,55 @@ export interface ImportCommand {
   /** What is not in the file is no longer sold. */
   readonly replace: boolean;
   readonly allowFewer: boolean;
+  /** What was done is said as JSON, and nothing is asked. */
+  readonly json: boolean;
 }
 
 /** What may be done instead of importing a file. */
 export type GroupCommand = { readonly undo: true } | { readonly split: string } | { readonly join: readonly string[] };
 
-const USAGE = 'Name one file of goods: npm run provider:import -- products.csv';
-
-const OPTIONS = {
-  columns: { type: 'string', multiple: true },
-  prices: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  refused: { type: 'string' },
-  photos: { type: 'string' },
-  replace: { type: 'boolean' },
-  'allow-fewer': { type: 'boolean' },
-  undo: { type: 'boolean' },
-  split: { type: 'string' },
-  join: { type: 'string' },
-} as const;
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    const names = Object.keys(OPTIONS).map((name) => `--${name}`);
-    const unknown = args.find((arg) => arg.startsWith('-') && !names.some((name) => arg.replace(/=.*/, '') === name));
-    const mistake = unknown ? `There is no option ${unknown}` : (error as Error).message;
-    throw new ImportError(`${mistake}. The options are ${names.join(', ')}.`);
-  }
-}
+export const NAME = 'import';
+export const HELP = {
+  takes: 'FILE',
+  options: {
+    'dry-run': { type: 'boolean', does: 'writes nothing, and says what an import would do' },
+    columns: { type: 'string', multiple: true, value: 'FIELD=COLUMN', does: 'takes a column for something else' },
+    prices: { type: 'string', value: 'rupees|paise', does: 'what the prices of the file are in' },
+    photos: { type: 'string', value: 'FOLDER', does: 'where the photos are that rows name' },
+    refused: { type: 'string', value: 'FILE', does: 'writes the rows that could not be read there, as CSV' },
+    replace: { type: 'boolean', does: 'what is not in the file is no longer sold' },
+    'allow-fewer': { type: 'boolean', does: 'goes on where that leaves less than half of the goods' },
+    undo: { type: 'boolean', does: 'takes the last import back, in place of a new one' },
+    split: { type: 'string', value: 'PRODUCT', does: 'makes a size a product of its own' },
+    join: { type: 'string', value: 'PRODUCT …', does: 'makes products the sizes of the first of them' },
+    json: { type: 'boolean', does: 'says what was done as JSON, and asks nothing' },
+  },
+  examples: [
+    'import products.csv --dry-run',
+    'import products.xlsx --columns price="Selling Price" --photos photos/',
+    'import --undo',
+  ],
+} as const satisfies Help;
+const USAGE = `Name one file of goods: ${call('import products.csv')}`;
 
 function priceUnit(written: string): PriceUnit {
   if (written === 'rupees' || written === 'paise') return written;
-  throw new ImportError(`Prices are in rupees or in paise, not in “${written}”: --prices rupees or --prices paise.`);
+  throw new UsageError(`Prices are in rupees or in paise, not in “${written}”: --prices rupees or --prices paise.`);
 }
 
-/** @throws {ImportError} for what can't be meant. */
+/** @throws {UsageError} for what can't be meant. */
 export function parseImportCommand(args: readonly string[]): ImportCommand | GroupCommand {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments(NAME, HELP, args);
   if (values.undo) return { undo: true };
   if (values.split !== undefined) return { split: values.split };
   if (values.join !== undefined) {
-    if (positionals.length === 0) throw new ImportError('Name the numbers of two products or more: --join 101 102');
+    if (positionals.length === 0) throw new UsageError('Name the numbers of two products or more: --join 101 102');
     return { join: [values.join, ...positionals] };
   }
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new ImportError(USAGE);
+  if (file === undefined || others.length > 0) throw new UsageError(USAGE);
   if (values.refused === file)
-    throw new ImportError('The refused rows need a file of their own, not that of the goods.');
+    throw new UsageError('The refused rows need a file of their own, not that of the goods.');
   return {
     file,
     choices: {
@@ -74,5 +73,6 @@ export function parseImportCommand(args: readonly string[]): ImportCommand | Gro
     photos: values.photos,
     replace: values.replace ?? false,
     allowFewer: values['allow-fewer'] ?? false,
+    json: values.json ?? false,
   };
 }

@@ -1,4 +1,5 @@
 import type { ImportReport } from '../domain/import/import-catalogue.ts';
+import type { ColumnMapping } from '../domain/import/columns/column-mapping.ts';
 import type { PhotoReport } from '../domain/photos/photo-report.ts';
 import { formatCount } from './import-progress.ts';
 
@@ -56,3 +57,17 @@ export function describePhotos({ fetched, unchanged, failed }: PhotoReport): str
     ...(more > 0 ? [`And ${formatCount(more)} more.`] : []),
   ];
 }
+
+/** The same for a machine: which column was taken for what, counts, and each row that was left out with its reason. */
+export const reportAsJson = (
+  { skipped, photos, ...counts }: ImportReport & { readonly photos?: PhotoReport | undefined },
+  { columns, prices }: ColumnMapping,
+  isDryRun: boolean,
+) => ({
+  dryRun: isDryRun,
+  columns: columns.map(({ name, field }) => ({ column: name, field })),
+  pricesIn: prices.unit,
+  ...counts,
+  skipped: skipped.map(({ line, reason }) => ({ line, reason })),
+  ...(photos && { photos: { ...photos, failed: photos.failed.map(({ reason }) => reason) } }),
+});

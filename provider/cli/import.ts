@@ -1,10 +1,9 @@
-// npm run provider:import -- FILE | --undo | --split SKU | --join SKU SKU …
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { peek } from '../domain/import/files/byte-source.ts';
-import { type Command, CommandError, main } from './command.ts';
+import { type Command, CommandError } from './command.ts';
 import type { Load } from './import-file.ts';
-import { type GroupCommand, parseImportCommand } from './import-options.ts';
+import { type GroupCommand, HELP, NAME, parseImportCommand } from './import-options.ts';
 
 async function checkFolder(folder: string): Promise<void> {
   const isFolder = await stat(folder).then(
@@ -15,7 +14,8 @@ async function checkFolder(folder: string): Promise<void> {
 }
 
 export const importCommand: Command<GroupCommand | Load> = {
-  name: 'npm run provider:import',
+  name: NAME,
+  help: HELP,
   async parse(args) {
     const given = parseImportCommand(args);
     if (!('file' in given)) return given;
@@ -31,5 +31,3 @@ export const importCommand: Command<GroupCommand | Load> = {
     return 'catalogue' in given ? load(db, given, settings) : changeGroups(db, given);
   },
 };
-
-if (import.meta.main) await main(importCommand);

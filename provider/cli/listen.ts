@@ -1,4 +1,4 @@
-// npm run provider
+// npx haat provider
 import cluster from 'node:cluster';
 import { runCluster } from './cluster.ts';
 import { readListenSettings } from './listen-settings.ts';

@@ -1,15 +1,18 @@
-// npm run provider:rules -- FILE
 import { inTransaction } from '../db/database.ts';
 import { fillRules, readRules, Rules } from '../domain/opening/rules.ts';
-import { type Command, CommandError, main } from './command.ts';
+import { call, type Help, readArguments, UsageError } from '../../cli/arguments.ts';
+import type { Command } from './command.ts';
 
-const NAME = 'npm run provider:rules';
+const NAME = 'rules';
+const HELP = { takes: 'FILE', options: {}, examples: ['rules my-shop.json'] } as const satisfies Help;
 
 export const rulesCommand: Command<Rules> = {
   name: NAME,
-  async parse([file, ...others]) {
+  help: HELP,
+  async parse(args) {
+    const [file, ...others] = readArguments(NAME, HELP, args).positionals;
     if (file === undefined || others.length > 0)
-      throw new CommandError(`Name one file of rules, such as demo/shop.json: ${NAME} -- my-shop.json`);
+      throw new UsageError(`Name one file of rules, such as demo/shop.json: ${call(HELP.examples[0])}`);
     return readRules(file, Rules);
   },
   async run(db, rules) {
@@ -23,5 +26,3 @@ export const rulesCommand: Command<Rules> = {
       );
   },
 };
-
-if (import.meta.main) await main(rulesCommand);

@@ -1,15 +1,20 @@
-// npm run provider:synonym -- WORD WORD...
 import { addSynonyms, readSynonyms } from '../domain/search/synonyms.ts';
-import { type Command, CommandError, main } from './command.ts';
+import { call, type Help, readArguments, UsageError } from '../../cli/arguments.ts';
+import type { Command } from './command.ts';
+
+const NAME = 'synonym';
+const HELP = {
+  takes: 'WORD WORD …',
+  options: {},
+  examples: ['synonym aloo potato "ranga aloo"'],
+} as const satisfies Help;
 
 export const synonymCommand: Command<readonly string[]> = {
-  name: 'npm run provider:synonym',
+  name: NAME,
+  help: HELP,
   parse(args) {
-    const words = readSynonyms(args);
-    if (words.length < 2)
-      throw new CommandError(
-        'Name two or more words that mean the same: npm run provider:synonym -- aloo potato "ranga aloo"',
-      );
+    const words = readSynonyms(readArguments(NAME, HELP, args).positionals);
+    if (words.length < 2) throw new UsageError(`Name two or more words that mean the same: ${call(HELP.examples[0])}`);
     return words;
   },
   async run(db, words) {
@@ -17,5 +22,3 @@ export const synonymCommand: Command<readonly string[]> = {
     console.log(`${words.join(', ')} find each other from now on.`);
   },
 };
-
-if (import.meta.main) await main(synonymCommand);

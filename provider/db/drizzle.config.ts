@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-// `npm run provider:migrations` writes the next migration from the schema, compared with the newest snapshot.
+// `npm run migrations` writes the next migration from the schema, compared with the newest snapshot.
 export default defineConfig({
   dialect: 'postgresql',
   schema: './provider/db/schema/*.ts',

@@ -20,7 +20,7 @@ const tooLarge = (call: Call) => () =>
   new ProviderError(
     413,
     'too_large',
-    `This file is larger than ${maxBodyBytes(call) / (1024 * 1024)} MB. A larger one is imported by the command: npm run provider:import.`,
+    `This file is larger than ${maxBodyBytes(call) / (1024 * 1024)} MB. A larger one is imported by the command: npx haat import.`,
   );
 
 /** Whatever a browser would send of another site unasked is not sent so. */

@@ -41,7 +41,7 @@ export async function requireEditor(provider: Provider, context: Context<Env>): 
     throw new ProviderError(
       404,
       'editor_off',
-      'The editor is switched off: give an editor a key with npm run provider:editor, or set EDITOR_KEY.',
+      'The editor is switched off: give an editor a key with npx haat editor add, or set EDITOR_KEY.',
     );
   const given = context.req.header('x-editor-key');
   const headers = { 'www-authenticate': 'Editor' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calledUrl, Hosts, url } from './read-environment.ts';
+import { calledUrl, Hosts, type Meaning, url } from './read-environment.ts';
 
 /** How customers are told what becomes of their orders. */
 export const MESSAGE_VARIABLES = {
@@ -23,6 +23,22 @@ export const MESSAGE_VARIABLES = {
   MESSAGE_PUSH_CONTACT: v.optional(url('MESSAGE_PUSH_CONTACT', 'mailto:orders@shop.example', 'https:')),
   PUSH_HOSTS: v.optional(Hosts('PUSH_HOSTS', 'push.lan or localhost:4700'), ''),
 } as const;
+
+export const MESSAGE_MEANINGS: Readonly<Record<keyof typeof MESSAGE_VARIABLES, Meaning>> = {
+  MESSAGE_SHOP: 'the shop’s name in messages',
+  MESSAGE_WEBHOOK_URL:
+    'the gateway for SMS or WhatsApp, which is told of each step of an order: [how](operator/going-live.md#telling-customers)',
+  MESSAGE_WEBHOOK_KEY: 'what calls to that gateway are signed with, at least 32 characters',
+  MESSAGE_SMTP_URL:
+    'the server that sends the same by e-mail to whoever gave an address: `smtps://user:password@mail.example`',
+  MESSAGE_FROM: 'who these e-mails are from: `Haat <orders@shop.example>`',
+  MESSAGE_PUSH: '`off`: customers can’t have messages on their devices by Web Push',
+  MESSAGE_PUSH_CONTACT: {
+    means: 'whom push services write to when something is wrong: `mailto:orders@shop.example`',
+    unset: 'the address in `MESSAGE_FROM`',
+  },
+  PUSH_HOSTS: 'push services in a private network, such as `push.lan`, separated by commas; all others must be public',
+};
 
 type MessageEnvironment = v.InferOutput<v.ObjectSchema<typeof MESSAGE_VARIABLES, undefined>>;
 

@@ -5,6 +5,15 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+/** What docs/settings.md says of a setting: what it means, and what counts without it where the schema has no default. */
+export type Meaning = string | { readonly means: string; readonly unset: string };
+
+/** Settings with what they mean, for docs/settings.md. */
+export interface SettingGroup {
+  readonly entries: Readonly<Record<string, v.GenericSchema>>;
+  readonly meanings: Readonly<Record<string, Meaning>>;
+}
+
 /** @param example a valid URL; its protocol, and those in `protocols`, are accepted. */
 export const url = (name: string, example: string, ...protocols: readonly string[]) =>
   v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { findMessageFault, MESSAGE_VARIABLES, messageSettings } from './message-settings.ts';
-import { calledUrl, Hosts, url, readEnvironment, wholeNumber } from './read-environment.ts';
+import { findMessageFault, MESSAGE_MEANINGS, MESSAGE_VARIABLES, messageSettings } from './message-settings.ts';
+import { calledUrl, Hosts, type Meaning, url, readEnvironment, wholeNumber } from './read-environment.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
@@ -72,8 +72,45 @@ const Variables = v.object({
   PROVIDER_LOG: v.optional(v.picklist(['on', 'off'], 'PROVIDER_LOG must be on or off.'), 'off'),
 });
 
-/** Every setting by its name. */
-export const SETTING_NAMES: readonly string[] = Object.keys(Variables.entries);
+const MEANINGS: Readonly<Record<keyof typeof Variables.entries, Meaning>> = {
+  DATABASE_URL: 'a Postgres server, such as `postgres://user:password@host:5432/haat`; without one it is embedded',
+  DATABASE_READ_URL:
+    'a replica of that server, for what only reads the catalogue and the texts: [how](operator/growing.md#4-read-replicas)',
+  DATABASE_POOL: 'connections to that server',
+  DATA_DIR: 'where the embedded database lives',
+  DEMO: {
+    means:
+      '`on` fills an empty database with the demo shop; `off` leaves it empty, and the shop [opens once it is your own](owner/open-your-shop.md)',
+    unset: '`on`; `off` with `DATABASE_URL` or an SMS gateway',
+  },
+  HOST: 'where it listens; anything else than this machine needs an SMS gateway',
+  OTP_DELIVERY:
+    '`response` hands log-in codes back in the answer, for the demo on this machine only; `webhook` sends them to the SMS gateway',
+  OTP_WEBHOOK_URL: 'the SMS gateway, which gets `{ phone, otp }`',
+  TOKEN_SECRET: {
+    means:
+      'what keys are derived from, at least 32 characters; two while [it is changed](operator/going-live.md#changing-the-secret)',
+    unset: 'none; the demo makes one in `DATA_DIR`',
+  },
+  EDITOR_KEY: {
+    means:
+      'opens the editor and the back office for several who share it, at least 24 characters; editors may have keys of their own',
+    unset: 'none; the demo makes one and prints it',
+  },
+  DESK: '`off`: no back office at `/desk`, where orders, goods and imports are looked after, and none of its calls',
+  PUBLISHER_URL: 'the publisher, which builds the site when an editor publishes',
+  PUBLISHER_KEY: 'known to provider and publisher alone, at least 32 characters',
+  ...MESSAGE_MEANINGS,
+  CORS_ORIGINS: 'other origins that may call the provider, separated by commas',
+  PHOTO_HOSTS:
+    'hosts in a private network that an import may fetch photos from, such as `photos.lan` or `localhost:4700`, separated by commas',
+  TRUSTED_PROXY_HEADER: 'the header in which your proxy hands on the shopper’s address',
+  REQUEST_SECONDS: 'the longest a call may take, and twice the longest that an order waits for its turn',
+  PROVIDER_LOG:
+    '`on` writes one JSON line per request, without personal data; those of security events are off in the demo only',
+};
+
+export const PROVIDER_SETTINGS = { entries: Variables.entries, meanings: MEANINGS };
 
 const Environment = v.pipe(
   Variables,

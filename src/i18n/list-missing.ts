@@ -3,7 +3,7 @@ import { OTHER_LOCALES } from '../../contract/other-locales.ts';
 import { MESSAGES } from './messages.ts';
 import { saidTexts } from './said-texts.ts';
 
-// `npm run -s i18n:missing`: writes as JSON, by language, whether it is to be complete, what is said and not yet translated, each
+// `npx haat i18n-missing`: writes as JSON, by language, whether it is to be complete, what is said and not yet translated, each
 // text with where it is said, and what is translated though nobody says it any more.
 
 const said = new Map<string, string[]>();

@@ -8,21 +8,25 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-/** Runs `npm run provider:check` with those arguments and that environment alone. */
+/** Runs `npx haat check` with those arguments and that environment alone. */
 const run = (args: readonly string[], environment: Record<string, string> = {}) =>
   new Promise<{ exit: number; out: string; errors: string }>((resolve) => {
     const env = { PATH: process.env['PATH'], ...environment };
-    const child = execFile(process.execPath, ['check/provider-check.ts', ...args], { env }, (_error, out, errors) =>
+    const child = execFile(process.execPath, ['cli/haat.js', 'check', ...args], { env }, (_error, out, errors) =>
       resolve({ exit: child.exitCode ?? -1, out, errors }),
     );
     child.stdin?.end();
   });
 
-describe('npm run provider:check', () => {
+describe('npx haat check', () => {
   test.each([
     [[], {}, 'Name one provider'],
     [['shop'], {}, 'The provider must be an address such as https://shop.example, and is not.'],
-    [['http://localhost:1', '--often'], {}, "Unknown option '--often'"],
+    [
+      ['http://localhost:1', '--often'],
+      {},
+      'There is no option --often. The options are --write, --repeats, --slow, --json',
+    ],
     [['http://localhost:1', '--repeats', 'x'], {}, '--repeats must be a whole number'],
     [['http://localhost:1', '--write'], {}, '--write orders as a test customer: set CHECK_PHONE to their number.'],
     [['http://localhost:1'], {}, 'http://localhost:1 does not answer: see that the provider runs'],

@@ -1,4 +1,4 @@
-// npm run cluster:restore
+// npx haat cluster-restore
 import { setTimeout as wait } from 'node:timers/promises';
 import { openServer } from '../../provider/db/open.ts';
 import { fillPlenty, makeClients, PLENTY_PAISE, productId } from '../provider/fixtures/clients.ts';

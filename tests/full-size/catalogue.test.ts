@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const importFile = () =>
-  spawnSync(process.execPath, ['provider/cli/import.ts', FILE], {
+  spawnSync(process.execPath, ['cli/haat.js', 'import', FILE], {
     cwd: project,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], HOME: project },

@@ -38,7 +38,7 @@ export async function openingDatabase(): Promise<OpeningDatabase> {
     isServer: server !== undefined,
     load: async (...args) => {
       const began = performance.now();
-      const child = spawn(process.execPath, ['--optimize-for-size', 'provider/cli/import.ts', ...args], {
+      const child = spawn(process.execPath, ['--optimize-for-size', 'cli/haat.js', 'import', ...args], {
         env: { PATH: process.env['PATH'], HOME: folder, ...environment },
       });
       let said = '';

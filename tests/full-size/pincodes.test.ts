@@ -33,7 +33,7 @@ beforeAll(async () => {
   project = copyProject();
   const products = join(project, 'products.csv');
   writeFileSync(products, 'product,category,sub_category,brand,sale_price,market_price\nRice,Food,Rice,Dheki,90,100\n');
-  spawnSync(process.execPath, ['provider/cli/import.ts', products], { cwd: project, env: { HOME: project } });
+  spawnSync(process.execPath, ['cli/haat.js', 'import', products], { cwd: project, env: { HOME: project } });
   const { db, close } = await openEmbedded(join(project, 'data'));
   for (let from = 0; from < pincodes.length; from += 1000)
     await db

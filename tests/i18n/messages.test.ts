@@ -33,7 +33,7 @@ describe('what the shop says', () => {
     const messages = MESSAGES[locale];
     const translated = Object.entries(messages);
 
-    // What is missing in another is said in English, and listed by `npm run i18n:missing`.
+    // What is missing in another is said in English, and listed by `npx haat i18n-missing`.
     if (TRANSLATIONS[locale].complete)
       test('says whatever the shop says', () => {
         expect([...texts].filter((text) => !Object.hasOwn(messages, text))).toEqual([]);

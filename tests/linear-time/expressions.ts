@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 
-const FOLDERS = ['src', 'build', 'provider', 'contract', 'dictionary', 'check', 'publisher', 'server', 'egress'];
+const FOLDERS = ['src', 'build', 'provider', 'contract', 'dictionary', 'check', 'publisher', 'server', 'egress', 'cli'];
 
 /** What these read is the project's own: its sources, its style sheets, the attributes that Astro writes. */
 const READS_OUR_OWN =

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 
 /**
- * `npm run screenshots:compare -- BEFORE AFTER`: which share of each page's pixels differs between two folders that
- * `npm run screenshots` wrote. Pages that differ by more than `--over` percent are put side by side into `screenshots/compared/`.
+ * `npx haat screenshots-compare BEFORE AFTER`: which share of each page's pixels differs between two folders that
+ * `npx haat screenshots` wrote. Pages that differ by more than `--over` percent are put side by side into `screenshots/compared/`.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { over: { type: 'string', default: '1' }, out: { type: 'string', default: 'screenshots/compared' } },
 });
 const [before, after] = positionals;
-if (!before || !after) throw new Error('Name two folders of screenshots: npm run screenshots:compare -- BEFORE AFTER');
+if (!before || !after) throw new Error('Name two folders of screenshots: npx haat screenshots-compare BEFORE AFTER');
 
 /** Sum of the differences in red, green and blue from which a pixel counts: below it is how glyphs are smoothed. */
 const VISIBLE = 24;

@@ -10,7 +10,7 @@ import { openShop } from './own-shop.ts';
 import { type Shot, SHOTS } from './pages.ts';
 
 /**
- * `npm run screenshots`: every page on every screen and in both themes, into `screenshots/`.
+ * `npx haat screenshots`: every page on every screen and in both themes, into `screenshots/`.
  * `-- --address http://localhost:4321` takes a shop that runs already, instead of starting one with new data.
  * `-- --only cart,more` takes the pages whose name begins so.
  */

@@ -96,7 +96,7 @@ export function OpeningSteps() {
 
 const ByRules = () => (
   <>
-    Not said yet. Whoever looks after the machine brings it in with <code>npm run provider:rules</code>.
+    Not said yet. Whoever looks after the machine brings it in with <code>npx haat rules</code>.
   </>
 );
 

@@ -7,7 +7,7 @@ import { OTHER_LOCALES } from '../../../contract/other-locales.ts';
 import { MESSAGES } from '../messages.ts';
 import { LETTERS, charactersOf, textsOf } from './letters.ts';
 
-// `npm run i18n:fonts`: makes the letters of src/assets anew. Needs `hb-shape`, `pyftsubset` and the fonts whole:
+// `npx haat i18n-fonts`: makes the letters of src/assets anew. Needs `hb-shape`, `pyftsubset` and the fonts whole:
 // apt-get install libharfbuzz-bin fonttools python3-brotli; npm install --no-save @fontsource/hind-siliguri@5.3.0 @fontsource/hind@5.3.0
 
 /** HarfBuzz reads no WOFF2. */

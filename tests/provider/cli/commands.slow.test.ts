@@ -21,22 +21,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const run = (file: string, args: readonly string[]) =>
+const run = (name: string, args: readonly string[]) =>
   runCommand(
-    file,
+    name,
     args.map((arg) => arg.replace('FOLDER', folder)),
     database.environment,
   );
 
 /** Each as a process of its own, on the database that its environment names: what it does, and what it refuses. */
 test.each([
-  ['order.ts', ['HT-20001', 'packed'], /^HT-20001 · packed/, ['HT-1'], 'There is no order HT-1'],
-  ['payment.ts', [], /^HT-20002 · .* · payment checking\n$/, ['HT-1'], 'There is no order HT-1'],
-  ['synonym.ts', ['Lal Begun', 'tomato'], /^lal begun, tomato find each other/, ['tomato'], 'Name two or more words'],
-  ['editor.ts', ['add', 'Rina', 'Das'], /shown this once: \S{32}\n$/, ['revoke', 'Mou'], 'Mou has no key'],
-  ['import.ts', ['FOLDER/goods.csv'], /1 new, 0 changed/, ['--split', 'x'], 'No product has the number x.'],
-])('%s %j ends well, and a refusal is one sentence and exit code 1', async (file, args, says, wrong, sentence) => {
-  expect(await run(file, args)).toEqual({ code: 0, said: expect.stringMatching(says) });
-  const { code, said } = await run(file, wrong);
-  expect([code, said.trim()]).toEqual([1, expect.stringMatching(`^[^\\n]*${sentence}[^\\n]*$`)]);
-});
+  ['order', ['HT-20001', 'packed'], /^HT-20001 · packed/, ['HT-1'], 'There is no order HT-1', 1],
+  ['payment', [], /^HT-20002 · .* · payment checking\n$/, ['HT-1'], 'There is no order HT-1', 1],
+  ['synonym', ['Lal Begun', 'tomato'], /^lal begun, tomato find each other/, ['tomato'], 'Name two or more words', 2],
+  ['editor', ['add', 'Rina', 'Das'], /shown this once: \S{32}\n$/, ['revoke', 'Mou'], 'Mou has no key', 1],
+  ['import', ['FOLDER/goods.csv'], /1 new, 0 changed/, ['--split', 'x'], 'No product has the number x.', 1],
+])(
+  '%s %j ends well, and a refusal is one sentence and its exit code',
+  async (name, args, says, wrong, sentence, exit) => {
+    expect(await run(name, args)).toEqual({ code: 0, said: expect.stringMatching(says) });
+    const { code, said } = await run(name, wrong);
+    expect([code, said.trim()]).toEqual([exit, expect.stringMatching(`^[^\\n]*${sentence}[^\\n]*$`)]);
+  },
+);

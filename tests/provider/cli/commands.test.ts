@@ -24,24 +24,31 @@ const refused = async <Request>(command: Command<Request>, args: readonly string
   expect(open).not.toHaveBeenCalled();
   return { code, said };
 };
-const inOneSentence = (words: string) => ({ code: 1, said: [expect.stringMatching(`^[^\\n]*${words}[^\\n]*$`)] });
+const inOneSentence = (words: string, code = 2) => ({
+  code,
+  said: [expect.stringMatching(`^[^\\n]*${words}[^\\n]*$`)],
+});
 
 test('what can’t be meant is refused before the database is opened', async () => {
   expect(await refused(orderCommand, [])).toEqual(inOneSentence('Name an order and where it goes'));
   expect(await refused(orderCommand, ['HT-20001', 'sent'])).toEqual(inOneSentence('sent is no status'));
   expect(await refused(paymentCommand, ['HT-20001', 'paid'])).toEqual(inOneSentence('paid is no outcome'));
   expect(await refused(synonymCommand, ['Aloo', 'aloo '])).toEqual(inOneSentence('Name two or more words'));
-  expect(await refused(editorCommand, ['add'])).toEqual(inOneSentence('npm run provider:editor -- add'));
+  expect(await refused(editorCommand, ['add'])).toEqual(inOneSentence('npx haat editor add'));
   expect(await refused(importCommand, ['--undone'])).toEqual(inOneSentence('There is no option --undone'));
-  expect(await refused(importCommand, [join(folder, 'goods.csv')])).toEqual(inOneSentence('There is no file .*goods'));
+  expect(await refused(importCommand, [join(folder, 'goods.csv')])).toEqual(
+    inOneSentence('There is no file .*goods', 1),
+  );
   const goods = join(folder, 'salt.csv');
   await writeFile(goods, 'name,price\nSalt,28');
   expect(await refused(importCommand, [goods, '--photos', join(folder, 'photos')])).toEqual(
-    inOneSentence('There is no folder .*photos'),
+    inOneSentence('There is no folder .*photos', 1),
   );
 });
 
 test('a setting that is wrong is told before an editor has a key, which is shown once', async () => {
   const webhook = { OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'https://sms.example/' };
-  expect(await refused(editorCommand, ['add', 'Rina Das'], webhook)).toEqual(inOneSentence('TOKEN_SECRET must be set'));
+  expect(await refused(editorCommand, ['add', 'Rina Das'], webhook)).toEqual(
+    inOneSentence('TOKEN_SECRET must be set', 1),
+  );
 });

@@ -119,7 +119,7 @@ const LOOK_ALIKES = [
   'Rina’ Das',
 ];
 
-describe('npm run provider:editor', () => {
+describe('npx haat editor', () => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await openEmpty();
@@ -151,6 +151,14 @@ describe('npm run provider:editor', () => {
         code: 0,
         said: expect.stringContaining(`The key of ${name}, shown`),
       });
+    await close();
+  });
+
+  test('lists who has a key, as JSON too', async () => {
+    const { db, close } = await openEmpty();
+    await runHere(editorCommand, ['add', 'Rina Das'], db);
+    const { said } = await runHere(editorCommand, ['list', '--json'], db);
+    expect(JSON.parse(said)).toEqual([{ name: 'Rina Das', createdAt: expect.any(String), revokedAt: null }]);
     await close();
   });
 

@@ -27,13 +27,28 @@ async function load(lines: readonly string[], ...flags: string[]) {
 
 const SALTS = ['a,Namak 500 g,Bhor,14', 'b,Namak 1 kg,Bhor,25', 'c,Muri,Bhor,20'];
 
-describe('npm run provider:import', () => {
+describe('npx haat import', () => {
   test('says what has gone, what is back, and how many products have several sizes', async () => {
     expect((await load(SALTS)).said).toMatch(
       /3 new, 0 changed, 0 unchanged, 0 skipped\.\n1 products? .* several sizes\./,
     );
     expect((await load(SALTS.slice(0, 2), '--replace')).said).toContain('0 new, 0 changed, 1 gone, 2 unchanged');
     expect((await load(SALTS)).said).toContain('0 new, 0 changed, 1 back, 2 unchanged');
+  });
+
+  test('says it as JSON', async () => {
+    const { code, said } = await load([...SALTS, 'd,Chini,Bhor,never'], '--json', '--dry-run');
+    expect([code, JSON.parse(said)]).toEqual([
+      0,
+      expect.objectContaining({
+        dryRun: true,
+        columns: expect.arrayContaining([{ column: 'price', field: 'price' }]),
+        pricesIn: 'rupees',
+        unchanged: 3,
+        refused: 1,
+        skipped: [{ line: 5, reason: expect.stringContaining('never') }],
+      }),
+    ]);
   });
 
   test('refuses to leave less than half on sale without being told', async () => {

@@ -13,7 +13,7 @@ writeFileSync(goods, 'name,price\nSalt,28\n');
 function run(name: string, ...args: readonly string[]) {
   const coverage = join(folder, name);
   const env = { ...process.env, NODE_V8_COVERAGE: coverage };
-  const { stderr, status } = spawnSync(process.execPath, ['provider/cli/import.ts', ...args], {
+  const { stderr, status } = spawnSync(process.execPath, ['cli/haat.js', 'import', ...args], {
     env,
     encoding: 'utf8',
   });

@@ -31,7 +31,7 @@ const GOODS = write('goods.csv', `Name,Price,Note,Colour\nTata Salt,2800,a,white
 
 const run = (...args: readonly string[]) => runHere(importCommand, args, opened.db);
 
-describe('npm run provider:import', () => {
+describe('npx haat import', () => {
   test('says what it takes each column for before it writes, and in a dry run writes nothing but the refused rows', async () => {
     const refused = join(folder, 'refused.csv');
     const { code, said } = await run(GOODS, '--dry-run', '--refused', refused, '--columns', 'description=Note');

@@ -76,7 +76,7 @@ describe('npm run provider', () => {
   });
 
   test('a command on the same folder says in one sentence what to do', async () => {
-    const { code, said } = await runCommand('order.ts', ['HT-20001', 'packed'], { DATA_DIR: folder });
+    const { code, said } = await runCommand('order', ['HT-20001', 'packed'], { DATA_DIR: folder });
     expect(code).toBe(1);
     expect(said).toContain('The shop is already running on the data in');
     expect(said).toContain('With DATABASE_URL');

@@ -34,7 +34,7 @@ async function bring(rules: unknown): Promise<string> {
   return log.mock.calls.flat().join('\n');
 }
 
-describe('npm run provider:rules', () => {
+describe('npx haat rules', () => {
   test('writes what an owner has decided', async () => {
     expect(await bring(RULES)).toContain('3 pincodes written.');
     expect(await shop.db().select().from(pincode)).toHaveLength(3);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../../check/fields.ts';
-import { PAGE, writtenPage } from '../../check/page.ts';
 import { answeredShapes } from '../../check/tables.ts';
 import { requiredCalls, requirementOf, sectionSevenCalls } from '../../contract/call-requirements.ts';
 import { calls } from '../../contract/calls.ts';
@@ -29,11 +27,5 @@ describe('what is asked of a provider', () => {
 
   test('every field that may be left out says what is lost without it (contract/field-requirements.ts), and no other does', () => {
     expect(new Set(describedFields())).toEqual(new Set(optionalFields));
-  });
-
-  test('docs/provider.md says what the contract says: npm run docs:provider writes it anew', async () => {
-    const page = readFileSync(PAGE, 'utf8');
-    expect(await writtenPage(page)).toBe(page);
-    for (const [, { path }] of sectionSevenCalls) expect(page).toContain(`/api${path}`);
   });
 });

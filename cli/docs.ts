@@ -1,0 +1,114 @@
+import { format, resolveConfig } from 'prettier';
+import { getDefault, type GenericSchema } from 'valibot';
+import { CHECK_SETTINGS } from '../check/options.ts';
+import { callSections, callTable, ownCallTable, row, shapeTables, table } from '../check/tables.ts';
+import { LISTEN_SETTINGS } from '../provider/cli/listen-settings.ts';
+import type { SettingGroup } from '../provider/settings/read-environment.ts';
+import { PROVIDER_SETTINGS } from '../provider/settings/settings.ts';
+import { PUBLISHER_SETTINGS } from '../publisher/settings.ts';
+import { SITE_SETTINGS } from '../server/settings.ts';
+import { call, type Help } from './arguments.ts';
+import { COMMANDS, GROUPS, NPM_SCRIPTS } from './commands.ts';
+
+type Parts = Readonly<Record<string, () => string | Promise<string>>>;
+
+const HEAD = ['Name', 'Default', 'Meaning'];
+const code = (text: string): string => (text === '' ? 'none' : `\`${text}\``);
+
+const defaultOf = (schema: GenericSchema | undefined): string => {
+  const unset = schema && getDefault(schema as Parameters<typeof getDefault>[0]);
+  return code(typeof unset === 'string' ? unset : '');
+};
+
+const settings = ({ entries, meanings }: SettingGroup): string =>
+  table(
+    HEAD,
+    Object.entries(meanings).map(([name, meaning]) =>
+      typeof meaning === 'string'
+        ? row(code(name), defaultOf(entries[name]), meaning)
+        : row(code(name), meaning.unset, meaning.means),
+    ),
+  );
+
+const publisherSettings = (): string =>
+  table(
+    HEAD,
+    Object.entries(PUBLISHER_SETTINGS).map(([name, { unset, means }]) =>
+      row(`\`PUBLISHER_${name}\``, code(unset), means),
+    ),
+  );
+
+const checkSettings = (): string =>
+  table(
+    HEAD,
+    Object.entries(CHECK_SETTINGS).map(([name, means]) => row(code(name), 'none', means)),
+  );
+
+function commandSection(name: string, does: string, { takes, options, examples, exitCodes }: Help): string {
+  const rows = Object.entries(options).map(([option, { value, does }]) =>
+    row(code(`--${option}${value ? ` ${value}` : ''}`), does),
+  );
+  const codes = Object.entries(exitCodes ?? {}).map(([exit, means]) => `${exit}: ${means}`);
+  return [
+    `### ${name}`,
+    `\`${call(name)}${takes ? ` ${takes}` : ''}\` ${does}.`,
+    ...(rows.length > 0 ? [table(['Option', 'Does'], rows)] : []),
+    ...(codes.length > 0 ? [`Exit codes: ${codes.join('; ')}.`] : []),
+    `\`\`\`sh\n${examples.map(call).join('\n')}\n\`\`\``,
+  ].join('\n\n');
+}
+
+async function commands(group: string): Promise<string> {
+  const listed = Object.entries(COMMANDS).filter(([, command]) => command.group === group);
+  return (
+    await Promise.all(listed.map(async ([name, { does, help }]) => commandSection(name, does, await help())))
+  ).join('\n\n');
+}
+
+/** What the pages of docs/ have from the code, by page: a part stands between `<!-- NAME -->` and `<!-- end of NAME -->`. */
+const WRITTEN: Readonly<Record<string, Parts>> = {
+  'docs/provider.md': {
+    calls: callTable,
+    'each call': callSections,
+    shapes: shapeTables,
+    'own calls': ownCallTable,
+  },
+  'docs/settings.md': {
+    site: () => settings(SITE_SETTINGS),
+    provider: () => settings(PROVIDER_SETTINGS),
+    'provider alone': () => settings(LISTEN_SETTINGS),
+    publisher: publisherSettings,
+    check: checkSettings,
+  },
+  'docs/commands.md': {
+    npm: () =>
+      table(
+        ['Script', 'Does'],
+        Object.entries(NPM_SCRIPTS).map(([name, does]) =>
+          row(code(name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`), does),
+        ),
+      ),
+    ...Object.fromEntries(Object.keys(GROUPS).map((group) => [group, () => commands(group)])),
+  },
+};
+
+/**
+ * A page with the parts anew that the code says.
+ * @throws Error a part that has no place in the page
+ */
+async function rewrite(path: string, page: string, parts: Parts): Promise<string> {
+  let text = page;
+  for (const [name, write] of Object.entries(parts)) {
+    const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+    const [before, rest] = text.split(begin);
+    const after = rest?.split(end)[1];
+    if (before === undefined || after === undefined) throw new Error(`${path} has no ${begin} … ${end}.`);
+    text = `${before}${begin}\n\n${await write()}\n\n${end}${after}`;
+  }
+  return format(text, { ...(await resolveConfig(path)), filepath: path });
+}
+
+/** The pages that `npx haat docs` writes, by path. */
+export const PAGES = Object.fromEntries(
+  Object.entries(WRITTEN).map(([path, parts]) => [path, (page: string) => rewrite(path, page, parts)]),
+);

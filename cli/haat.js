@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// Plain JavaScript: whatever Node calls this, the project's own runs the command.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major > 22 || (major === 22 && minor >= 19)) {
+  // What Node makes of the source is kept from one command to the next.
+  module.enableCompileCache?.();
+  const { haat } = await import('./haat.ts');
+  process.exitCode = await haat(process.argv.slice(2));
+} else {
+  const pinned = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
+  if (existsSync(pinned)) {
+    const child = spawn(pinned, process.argv.slice(1), { stdio: 'inherit' });
+    // Ctrl-C reaches the child by itself, other signals are handed on.
+    for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    process.on('SIGINT', () => {});
+    child.on('exit', (code, signal) => {
+      process.exitCode = code ?? 128 + constants.signals[signal];
+    });
+  } else {
+    console.error(
+      `This is Node ${process.versions.node}, and npm ci has not been run: it installs the Node that is needed.`,
+    );
+    process.exitCode = 1;
+  }
+}

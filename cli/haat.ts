@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { call, columns, helpText, UsageError } from './arguments.ts';
+import { COMMANDS, GROUPS } from './commands.ts';
+
+const ALL = `${call('COMMAND')} [options]      ${call('COMMAND')} --help`;
+
+/** Every command with what it does, by who uses it. */
+function overview(): string {
+  const group = ([name, title]: [string, string]) =>
+    `${title}\n${columns(
+      Object.entries(COMMANDS)
+        .filter(([, command]) => command.group === name)
+        .map(([command, { does }]) => [command, does]),
+    )}`;
+  return [ALL, ...Object.entries(GROUPS).map(group)].join('\n\n');
+}
+
+/** Runs the command that was typed, and returns its exit code: 2 for what can't be meant. */
+export async function haat([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(overview());
+    return name === undefined ? 2 : 0;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    console.error(`There is no command ${name}. See ${call('--help')}.`);
+    return 2;
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(helpText(name, command.does, await command.help()));
+    return 0;
+  }
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    await command.run(args);
+    return Number(process.exitCode ?? 0);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    return 2;
+  }
+}

@@ -1,0 +1,65 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../cli/commands.ts';
+import { COMMAND_ENVIRONMENT } from '../../harness/run-command.ts';
+
+/** Runs `npx haat` as a process of its own. */
+const haat = (args: readonly string[], node = process.execPath) =>
+  new Promise<{ code: number | null; out: string; errors: string }>((resolve) => {
+    const child = execFile(node, ['cli/haat.js', ...args], { env: COMMAND_ENVIRONMENT }, (_error, out, errors) =>
+      resolve({ code: child.exitCode, out, errors }),
+    );
+  });
+
+/** A Node that can't run TypeScript, where this machine has one. */
+const olderNode = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .map((folder) => `${folder}/node`)
+  .find((node) => {
+    try {
+      return Number(/^v(\d+)/.exec(execFileSync(node, ['-v'], { encoding: 'utf8' }))?.[1]) < 22;
+    } catch {
+      return false;
+    }
+  });
+
+describe('npx haat', () => {
+  test('--help lists every command with what it does', async () => {
+    const { code, out } = await haat(['--help']);
+    expect(code).toBe(0);
+    for (const [name, { does }] of Object.entries(COMMANDS)) {
+      expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+      expect(out.replace(/\s+/g, ' ')).toContain(does);
+    }
+  });
+
+  test('a command says what it is given', async () => {
+    const { code, out } = await haat(['import', '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain('npx haat import FILE [options]');
+    expect(out).toContain('--dry-run');
+  });
+
+  test.each([
+    [[], '', /^npx haat COMMAND/],
+    [['improt'], /^There is no command improt\. See npx haat --help\.\n$/, ''],
+    [['toString'], /^There is no command toString\./, ''],
+    [
+      ['import', '--often'],
+      /^There is no option --often\. The options are --dry-run, .*: see npx haat import --help\.\n$/,
+      '',
+    ],
+    [['order'], /^Name an order and where it goes: npx haat order HT-20001 confirmed\n$/, ''],
+    [['bench'], /^Say what to measure: site, /, ''],
+  ])('%j can’t be meant: exit code 2', async (args, errors, out) => {
+    const shown = (text: string | RegExp) => (text === '' ? '' : expect.stringMatching(text));
+    expect(await haat(args)).toEqual({ code: 2, errors: shown(errors), out: shown(out) });
+  });
+
+  test.skipIf(!olderNode)('an older Node hands on to the project’s own, with its exit code', async () => {
+    expect(await haat(['--help'], olderNode)).toMatchObject({ code: 0, errors: '' });
+    expect((await haat(['improt'], olderNode)).code).toBe(2);
+  });
+});
