@@ -1,0 +1,58 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { marked, type Token } from 'marked';
+import { describe, expect, test } from 'vitest';
+
+const pages = globSync(['*.md', '{bench,docs,publisher,src}/**/*.md']);
+
+const tokensOf = (page: string): Token[] => {
+  const found: Token[] = [];
+  marked.walkTokens(marked.lexer(readFileSync(page, 'utf8')), (token) => found.push(token));
+  return found;
+};
+
+/** The anchors of a page, made of its headings as GitHub makes them: a heading that was there before gets a number. */
+const anchorsOf = (page: string): string[] => {
+  const slugs: string[] = [];
+  for (const token of tokensOf(page)) {
+    if (token.type !== 'heading') continue;
+    const text = marked.parseInline(token.text, { async: false }).replace(/<[^>]*>|&[a-z#\d]+;/g, '');
+    slugs.push(
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+  }
+  return slugs.map((slug, index) => {
+    const before = slugs.slice(0, index).filter((other) => other === slug).length;
+    return before === 0 ? slug : `${slug}-${before}`;
+  });
+};
+
+const anchors = new Map(pages.map((page) => [page, anchorsOf(page)]));
+
+/** Links and pictures that lead to files of the project. */
+const linksOf = (page: string): string[] =>
+  tokensOf(page)
+    .filter((token) => token.type === 'link' || token.type === 'image')
+    .map(({ href }) => String(href))
+    .filter((href) => !/^[a-z]+:/.test(href));
+
+const isBroken = (page: string, link: string): boolean => {
+  const [path = '', anchor] = link.split('#');
+  const file = path === '' ? page : join(dirname(page), path);
+  return !existsSync(file) || (anchor !== undefined && !anchors.get(file)?.includes(anchor));
+};
+
+describe('the docs', () => {
+  test.each(pages)('%s links to files and headings that exist', (page) => {
+    expect(linksOf(page).filter((link) => isBroken(page, link))).toEqual([]);
+  });
+
+  test('are all looked at', () => {
+    const some = ['README.md', 'docs/provider.md', 'publisher/README.md', 'src/adapter/README.md'];
+    expect(pages).toEqual(expect.arrayContaining(some));
+    expect(pages.flatMap(linksOf).length).toBeGreaterThan(150);
+  });
+});
