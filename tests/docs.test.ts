@@ -7,7 +7,9 @@ const pages = globSync(['*.md', '{bench,docs,publisher,src}/**/*.md']);
 
 const readTokens = (page: string): Token[] => {
   const found: Token[] = [];
-  marked.walkTokens(marked.lexer(readFileSync(page, 'utf8')), (token) => found.push(token));
+  marked.walkTokens(marked.lexer(readFileSync(page, 'utf8')), (token) => {
+    found.push(token);
+  });
   return found;
 };
 const tokens = new Map(pages.map((page) => [page, readTokens(page)]));
@@ -37,8 +39,7 @@ const anchors = new Map(pages.map((page) => [page, anchorsOf(page)]));
 /** Links and pictures that lead to files of the project. */
 const linksOf = (page: string): string[] =>
   tokensOf(page)
-    .filter((token) => token.type === 'link' || token.type === 'image')
-    .map(({ href }) => String(href))
+    .flatMap((token) => (token.type === 'link' || token.type === 'image' ? String(token.href) : []))
     .filter((href) => !/^[a-z]+:/.test(href));
 
 const isBroken = (page: string, link: string): boolean => {
@@ -49,9 +50,7 @@ const isBroken = (page: string, link: string): boolean => {
 
 /** What stands as code: names of files, settings, commands. */
 const codeOf = (page: string): string[] =>
-  tokensOf(page)
-    .filter((token) => token.type === 'codespan')
-    .map(({ text }) => String(text));
+  tokensOf(page).flatMap((token) => (token.type === 'codespan' ? String(token.text) : []));
 
 const sources = globSync('{*,*/**/*}.{ts,tsx,astro}', { exclude: ['node_modules/**', 'data/**', 'dist*/**'] });
 
