@@ -37,7 +37,7 @@ export const OPEN_ORDER: readonly FaultyCall[] = [
       await world.page.evaluate(() => sessionStorage.removeItem('unsupported'));
     },
     except: { offline: 'Without network the order is not there either, and says so.' },
-    silent: 'The order is asked for every few seconds instead, and follows the desk all the same.',
+    silent: 'The order is asked for every few seconds instead, and follows the back office all the same.',
     stays: (world) => move(world, 'placed', 'confirmed', 'Confirmed'),
     done: (world) =>
       world.notes['moved'] === `${world.notes['order']} confirmed`

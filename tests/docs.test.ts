@@ -1,0 +1,87 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { marked, type Token } from 'marked';
+import { describe, expect, test } from 'vitest';
+
+const pages = globSync(['*.md', '{bench,docs,publisher,src}/**/*.md']);
+
+const readTokens = (page: string): Token[] => {
+  const found: Token[] = [];
+  marked.walkTokens(marked.lexer(readFileSync(page, 'utf8')), (token) => {
+    found.push(token);
+  });
+  return found;
+};
+const tokens = new Map(pages.map((page) => [page, readTokens(page)]));
+const tokensOf = (page: string): readonly Token[] => tokens.get(page) ?? [];
+
+/** The anchors of a page, made of its headings as GitHub makes them: a heading that was there before gets a number. */
+const anchorsOf = (page: string): string[] => {
+  const slugs: string[] = [];
+  for (const token of tokensOf(page)) {
+    if (token.type !== 'heading') continue;
+    const text = marked.parseInline(token.text, { async: false }).replace(/<[^>]*>|&[a-z#\d]+;/g, '');
+    slugs.push(
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+  }
+  return slugs.map((slug, index) => {
+    const before = slugs.slice(0, index).filter((other) => other === slug).length;
+    return before === 0 ? slug : `${slug}-${before}`;
+  });
+};
+
+const anchors = new Map(pages.map((page) => [page, anchorsOf(page)]));
+
+/** Links and pictures that lead to files of the project. */
+const linksOf = (page: string): string[] =>
+  tokensOf(page)
+    .flatMap((token) => (token.type === 'link' || token.type === 'image' ? String(token.href) : []))
+    .filter((href) => !/^[a-z]+:/.test(href));
+
+const isBroken = (page: string, link: string): boolean => {
+  const [path = '', anchor] = link.split('#');
+  const file = path === '' ? page : join(dirname(page), path);
+  return !existsSync(file) || (anchor !== undefined && !anchors.get(file)?.includes(anchor));
+};
+
+/** What stands as code: names of files, settings, commands. */
+const codeOf = (page: string): string[] =>
+  tokensOf(page).flatMap((token) => (token.type === 'codespan' ? String(token.text) : []));
+
+const sources = globSync('{*,*/**/*}.{ts,tsx,astro}', { exclude: ['node_modules/**', 'data/**', 'dist*/**'] });
+
+describe('the docs', () => {
+  test.each(pages)('%s links to files and headings that exist', (page) => {
+    expect(linksOf(page).filter((link) => isBroken(page, link))).toEqual([]);
+  });
+
+  // Two of them walk through files that somebody is yet to write.
+  test.each(pages.filter((page) => !/new-(?:feature|language)\.md$/.test(page)))(
+    '%s names sources that exist',
+    (page) => {
+      const named = codeOf(page).filter((code) => /^[\w./[\]-]+\.(?:ts|tsx|astro)$/.test(code));
+      expect(named.filter((name) => !sources.some((source) => `/${source}`.endsWith(`/${name}`)))).toEqual([]);
+    },
+  );
+
+  test('name tests that exist in the threat model, without their endings', () => {
+    const [model = ''] = pages.filter((page) => page.endsWith('/threat-model.md'));
+    const named = codeOf(model).filter((code) => /^[a-z\d-]+(?:\/[a-z\d-]+)+$/.test(code));
+    expect(named.length).toBeGreaterThan(100);
+    const tests = globSync('tests/**/*.{test,spec}.{ts,tsx}').map((test) =>
+      test.replace(/(?:\.slow)?\.(?:test|spec)\.tsx?$/, ''),
+    );
+    expect(named.filter((name) => !tests.includes(`tests/${name}`))).toEqual([]);
+  });
+
+  test('are all looked at', () => {
+    const some = ['README.md', 'publisher/README.md', 'src/adapter/README.md'];
+    expect(pages).toEqual(expect.arrayContaining(some));
+    expect(pages.filter((page) => page.startsWith('docs/')).length).toBeGreaterThan(40);
+    expect(pages.flatMap(linksOf).length).toBeGreaterThan(150);
+  });
+});
