@@ -1,5 +1,5 @@
 # The provider: docker build -f deploy/container/provider.Dockerfile .
-FROM node:24-bookworm-slim
+FROM node:26-bookworm-slim
 WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund

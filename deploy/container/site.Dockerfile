@@ -1,6 +1,6 @@
 # The site: nginx from Debian, the publisher that builds what it serves, and nothing that needs rights.
 # Built from the project's folder: docker build -f deploy/container/site.Dockerfile .
-FROM node:24-bookworm-slim
+FROM node:26-bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends nginx && rm -rf /var/lib/apt/lists/*
 WORKDIR /shop
 COPY package.json package-lock.json ./

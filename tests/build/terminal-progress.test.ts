@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { terminalProgress } from '../../build/terminal-progress.ts';
 
 test('a log has a line for each step at once, and not one for each number', () => {
-  const log = new PassThrough();
+  const log = new PassThrough({ encoding: 'utf8' });
   const progress = terminalProgress(log as unknown as NodeJS.WriteStream);
   progress.show({ step: 'starting' });
   for (let pages = 100; pages <= 500; pages += 100) progress.show({ step: 'rendering', pages, pictures: 0 });
   progress.show({ step: 'compressing' });
   progress.done('Built 500 pages');
-  expect(String(log.read())).toBe('  Building the site\n  Compressing\n  Built 500 pages\n');
+  expect(log.read()).toBe('  Building the site\n  Compressing\n  Built 500 pages\n');
 });
 
 test('what the site goes without is said once while it is built, and once at the end', () => {
-  const log = new PassThrough();
+  const log = new PassThrough({ encoding: 'utf8' });
   const progress = terminalProgress(log as unknown as NodeJS.WriteStream);
   progress.warn('The banners are left out.');
   progress.warn('The banners are left out.');
   progress.done('Built 500 pages');
   progress.repeatWarnings();
-  expect(String(log.read())).toBe(
+  expect(log.read()).toBe(
     '  Warning: The banners are left out.\n  Built 500 pages\n  The site goes without (1):\n  - The banners are left out.\n',
   );
 });
