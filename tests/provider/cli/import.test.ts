@@ -107,7 +107,7 @@ describe('its options', () => {
   test.each([
     [[], 'Name one file of goods'],
     [['a.csv', 'b.csv'], 'Name one file of goods'],
-    [['a.csv', '--dryrun'], 'The options are --columns, --prices, --dry-run, --refused, --photos, --replace,'],
+    [['a.csv', '--dryrun'], 'The options are --dry-run, --columns, --prices, --photos, --refused, --replace,'],
     [['a.csv', '--prices', 'annas'], 'not in “annas”'],
     [['a.csv', '--refused', 'a.csv'], 'a file of their own'],
     [['--join', '101'], 'Name the numbers of two products or more'],

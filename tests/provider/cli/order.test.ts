@@ -70,7 +70,7 @@ describe('npx haat payment', () => {
         order: paidByQr.number,
         status: 'placed',
         amount: 62.5,
-        reference: '412345678901',
+        reference: '4123 4567 8901',
         payment: 'checking',
         paid: null,
         overpaid: 0,
