@@ -38,7 +38,7 @@ export async function startProvider(environment: Record<string, string>): Promis
 }
 
 /** Where it tells Prometheus how it is; it was started with a METRICS_PORT. */
-export const metricsOf = ({ said }: Running): string => /metrics are on (\S+)\./.exec(said())?.[1] ?? '';
+export const metricsOf = ({ output }: Running): string => /metrics are on (\S+)\./.exec(output())?.[1] ?? '';
 
 /** Ends it, and waits until it is gone. */
 export async function end({ child }: Pick<Started, 'child'>, signal: NodeJS.Signals): Promise<number | null> {

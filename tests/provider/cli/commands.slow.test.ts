@@ -37,6 +37,6 @@ test.each([
   ['import.ts', ['FOLDER/goods.csv'], /1 new, 0 changed/, ['--split', 'x'], 'No product has the number x.'],
 ])('%s %j ends well, and a refusal is one sentence and exit code 1', async (file, args, says, wrong, sentence) => {
   expect(await run(file, args)).toEqual({ code: 0, said: expect.stringMatching(says) });
-  const { code, said } = await run(file, wrong);
-  expect([code, said.trim()]).toEqual([1, expect.stringMatching(`^[^\\n]*${sentence}[^\\n]*$`)]);
+  const { code, output } = await run(file, wrong);
+  expect([code, output.trim()]).toEqual([1, expect.stringMatching(`^[^\\n]*${sentence}[^\\n]*$`)]);
 });
