@@ -6,7 +6,7 @@ class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-interface Place {
+interface Endpoint {
   readonly port: number;
   readonly host: string;
 }
@@ -27,7 +27,7 @@ const reasons = ({ port, host }: Names): Readonly<Record<string, string>> => ({
 /** Returns where it listens, as it begins an address. Throws `ListenError`. */
 export function listenOn(
   server: Server,
-  { port, host }: Place,
+  { port, host }: Endpoint,
   names: Names = { port: 'PORT', host: 'HOST' },
 ): Promise<string> {
   return new Promise((resolve, reject) => {

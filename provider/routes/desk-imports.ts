@@ -13,7 +13,7 @@ const LOOKED_AT = 2;
 const PAUSE_MS = 30;
 
 /** Files are read in the pauses of shoppers: while any of them waits for an answer, one has a quarter of the process and two have half. */
-const giveWay =
+const yieldToShoppers =
   ({ admission }: Provider) =>
   (): Promise<unknown> =>
     admission.underWay > 0 ? wait(PAUSE_MS) : setImmediate();
@@ -25,7 +25,7 @@ async function importing(looking: Admission, received: Importing, isDryRun: bool
   const { db, now, settings, pictureFor, path, query, by, from, signal } = received;
   const { file: name, fields, prices, replace, allowFewer } = query;
   // An import goes on without its caller, and has the embedded database for itself: the sooner it ends the better.
-  const reading = isDryRun ? { signal, turn: giveWay(received) } : {};
+  const reading = isDryRun ? { signal, yieldControl: yieldToShoppers(received) } : {};
   const { catalogue } = await looking.run('order', from, () =>
     inspectUpload({ path, name, fields, prices, ...reading }),
   );
@@ -43,10 +43,10 @@ async function importing(looking: Admission, received: Importing, isDryRun: bool
 
 export function deskImportRoutes(app: App, provider: Provider): void {
   const looking = new Admission(LOOKED_AT);
-  const turn = giveWay(provider);
+  const yieldControl = yieldToShoppers(provider);
   fileRoute(app, provider, contract.inspectImport, async ({ path, query, from, signal }) => {
     const { inspected } = await looking.run('order', from, () =>
-      inspectUpload({ path, name: query.file, signal, turn }),
+      inspectUpload({ path, name: query.file, signal, yieldControl }),
     );
     return { data: inspected };
   });

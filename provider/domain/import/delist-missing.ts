@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportRecord } from './import-record.ts';
-import type { KnownProducts } from './known-products.ts';
+import type { ExistingProducts } from './existing-products.ts';
 
 const number = (count: number): string => count.toLocaleString('en-IN');
 
@@ -14,11 +14,11 @@ const number = (count: number): string => count.toLocaleString('en-IN');
  */
 export async function delistMissing(
   tx: Database,
-  known: KnownProducts,
+  existingProducts: ExistingProducts,
   record: ImportRecord | undefined,
   allowFewer: boolean,
 ): Promise<number> {
-  const { sold, ids } = known.missing();
+  const { sold, ids } = existingProducts.missing();
   if (ids.length * 2 > sold && !allowFewer)
     throw new ImportError(
       `Nothing was changed: ${number(ids.length)} of the ${number(sold)} products that are sold are not in this file, ` +

@@ -207,9 +207,9 @@ function unnumbered(
 export function readRow(written: RowFields, repeats?: Repeats): ImportRow | string {
   const read = v.safeParse(Row, written);
   if (!read.success) return read.issues[0].message;
-  const { sku, group, nameBn, nameHi, sold, added, ...own } = read.output;
-  const subCategory = own.subCategory ?? (own.chilled ? CHILLED : null);
-  const row = { ...own, subCategory, ...translationsOf(nameBn, nameHi) };
+  const { sku, group, nameBn, nameHi, sold, added, ...fields } = read.output;
+  const subCategory = fields.subCategory ?? (fields.chilled ? CHILLED : null);
+  const row = { ...fields, subCategory, ...translationsOf(nameBn, nameHi) };
   const named = { ...row, ...splitSize(row.name, row.packSize) };
   const key = group === null ? packKey(named) : `${STATED}${group}`;
   const { price: _price, mrp: _mrp, stock: _stock, ...content } = named;

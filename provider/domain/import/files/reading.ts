@@ -7,14 +7,14 @@ export const MAX_COLUMNS = 500;
 export const MAX_FIELD = 100_000;
 
 /** How long a file is read, in milliseconds, before everything else that waits in this process has its turn. */
-const TURN_MS = 10;
+const TIME_SLICE_MS = 10;
 
 /** Whom a file is read for. */
 export interface Reading {
   /** Ends it, with whoever asked for it. */
   readonly signal?: AbortSignal | undefined;
   /** Waits until reading may go on: by itself, until what has arrived meanwhile has been looked at. */
-  readonly turn?: (() => Promise<unknown>) | undefined;
+  readonly yieldControl?: (() => Promise<unknown>) | undefined;
 }
 
 export function checkWanted({ signal }: Reading): void {
@@ -22,11 +22,11 @@ export function checkWanted({ signal }: Reading): void {
 }
 
 /** Hands items on for as long as somebody wants them, and lets everything else have its turn between them. */
-export async function* inTurns<T>(items: AsyncIterable<T>, reading: Reading = {}): AsyncGenerator<T> {
+export async function* inTimeSlices<T>(items: AsyncIterable<T>, reading: Reading = {}): AsyncGenerator<T> {
   let began = performance.now();
   for await (const item of items) {
-    if (performance.now() - began > TURN_MS) {
-      await (reading.turn ?? setImmediate)();
+    if (performance.now() - began > TIME_SLICE_MS) {
+      await (reading.yieldControl ?? setImmediate)();
       checkWanted(reading);
       began = performance.now();
     }
