@@ -36,7 +36,7 @@ export const OPEN_ORDER_LIMITS = {
     customer: { orders: 3, units: MAX_QUANTITY },
     household: { orders: 4, units: 2 * MAX_QUANTITY },
   },
-  known: {
+  returning: {
     customer: { orders: 6, units: 2 * MAX_QUANTITY },
     household: { orders: 12, units: 4 * MAX_QUANTITY },
   },

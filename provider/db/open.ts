@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 import { openPool, poolDatabase } from './pool.ts';
 import { openReader } from './reader.ts';
 import { withStartLock } from './start-lock.ts';
-import { waitForTurn } from './trace.ts';
+import { waitForConnection } from './trace.ts';
 
 /** The database server can't be used. `message` is one sentence for the operator. */
 class DatabaseError extends Error {
@@ -60,7 +60,7 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
     });
     const query = client.query.bind(client);
     client.query = async (...statement) => {
-      await waitForTurn();
+      await waitForConnection();
       return query(...statement);
     };
     const db = drizzlePglite(client) as unknown as Database;

@@ -5,7 +5,7 @@ export interface Trace {
   readonly call: string;
   readonly requestId: string;
   /** Waits while what goes before it has the one connection of the embedded database. */
-  readonly turn?: () => Promise<void>;
+  readonly waitForConnection?: () => Promise<void>;
 }
 
 const traces = new AsyncLocalStorage<Trace>();
@@ -14,7 +14,7 @@ const traces = new AsyncLocalStorage<Trace>();
 export const withTrace = <T>(trace: Trace, work: () => Promise<T>): Promise<T> => traces.run(trace, work);
 
 /** Before each statement on a connection that all share. */
-export const waitForTurn = async (): Promise<void> => traces.getStore()?.turn?.();
+export const waitForConnection = async (): Promise<void> => traces.getStore()?.waitForConnection?.();
 
 /**
  * Says in a comment whose query it is, for `pg_stat_activity` and the server's log of slow queries.

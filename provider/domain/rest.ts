@@ -38,7 +38,7 @@ export class Rest {
   }
 
   /** How many may ask at once now. */
-  get places(): number {
+  get capacity(): number {
     if (this.#rests === 0) return Infinity;
     return this.#isTried || this.#options.now().getTime() < this.#until ? 0 : 1;
   }
@@ -53,7 +53,7 @@ export class Rest {
    * @throws {RestingError} it was not asked
    */
   async ask<T>(who: unknown, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    if (this.places === 0) throw new RestingError();
+    if (this.capacity === 0) throw new RestingError();
     const isTry = this.#rests > 0;
     if (isTry) this.#isTried = true;
     const { deadline = (ms) => AbortSignal.timeout(ms), timeoutMs } = this.#options;
@@ -94,7 +94,7 @@ export class Rest {
 export const gatewayRest = (timeoutMs: number, { now, deadline }: Clocks): Rest =>
   new Rest({ now, deadline, timeoutMs, after: 3, longestMs: 60_000 });
 
-const MOST_KEPT = 10_000;
+const MAX_RESTS = 10_000;
 
 /** The rests of many, such as devices. Of those beyond ten thousand, the ones that have failed longest ago are asked anew. */
 export class Rests<K> {
@@ -112,14 +112,14 @@ export class Rests<K> {
     try {
       return await rest.ask(key, work);
     } finally {
-      this.#keep(key, rest);
+      this.#update(key, rest);
     }
   }
 
-  #keep(key: K, rest: Rest): void {
+  #update(key: K, rest: Rest): void {
     if (!rest.isFresh || this.#byKey.get(key) === rest) this.#byKey.delete(key);
     if (!rest.isFresh) this.#byKey.set(key, rest);
     const [oldest] = this.#byKey.keys();
-    if (this.#byKey.size > MOST_KEPT && oldest !== undefined) this.#byKey.delete(oldest);
+    if (this.#byKey.size > MAX_RESTS && oldest !== undefined) this.#byKey.delete(oldest);
   }
 }

@@ -7,11 +7,11 @@ import { deleteIssuePhotos } from '../repositories/issue.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** As long as anybody may come back to a report of something wrong. */
-const ISSUE_PHOTOS_KEPT_DAYS = 180;
+const ISSUE_PHOTO_RETENTION_DAYS = 180;
 
 /** Deletes the photos of reports that were made 180 days ago and have been answered: they show what somebody has at home. */
 export const sweepIssuePhotos = (db: Database, now: Date): Promise<void> =>
-  deleteIssuePhotos(db, new Date(now.getTime() - ISSUE_PHOTOS_KEPT_DAYS * DAY_MS));
+  deleteIssuePhotos(db, new Date(now.getTime() - ISSUE_PHOTO_RETENTION_DAYS * DAY_MS));
 
 /** Deletes what was counted for limits more than a day ago, which is longer than any of them, and sessions that have run out. */
 async function sweepExpired(db: Database, now: Date): Promise<void> {

@@ -38,7 +38,7 @@ const COURTESY_MS = 250;
 const ROUNDS = 8;
 
 /** So many may wait for each place: what waits longer than this takes is not worth waiting for. */
-const WAITING_PER_PLACE = 20;
+const QUEUE_FACTOR = 20;
 
 const noneOfEach = (): Record<Priority, number> => ({ order: 0, cart: 0, catalogue: 0, search: 0 });
 
@@ -81,8 +81,8 @@ class Caller {
  * waiting beyond its share comes after all that others want, and is the first to be turned away.
  */
 export class Admission {
-  readonly places: number;
-  readonly #takesTurns: boolean;
+  readonly concurrency: number;
+  readonly #sharesConnection: boolean;
   readonly #longest: number;
   readonly #shed: (priority: Priority, reason: ShedReason) => void;
   /** Who was let in longest ago comes first. */
@@ -91,23 +91,23 @@ export class Admission {
   readonly #begun = noneOfEach();
   #underWay = 0;
   /** When those who let orders finish had their turn, by the clock of `performance.now()`. */
-  #lastTurn = 0;
-  #nextTurn: NodeJS.Timeout | undefined;
+  #lastYield = 0;
+  #wakeUpTimer: NodeJS.Timeout | undefined;
   /** Goes on with what has paused between two statements. */
   #paused: (() => void)[] = [];
 
   /**
-   * @param takesTurns whether all places share one connection
+   * @param sharesConnection whether all places share one connection
    * @param longest how long a request may take in all, in milliseconds
    */
   constructor(
-    places: number,
+    concurrency: number,
     shed: (priority: Priority, reason: ShedReason) => void = () => {},
-    { takesTurns = false, longest = 15_000 } = {},
+    { sharesConnection = false, longest = 15_000 } = {},
   ) {
-    this.places = places;
+    this.concurrency = concurrency;
     this.#shed = shed;
-    this.#takesTurns = takesTurns;
+    this.#sharesConnection = sharesConnection;
     this.#longest = longest;
   }
 
@@ -146,10 +146,10 @@ export class Admission {
   }
 
   /** Waits between two statements of what has begun, while connections are accepted and an order is let finish first. */
-  async turn(priority: Priority): Promise<void> {
+  async yieldToOrders(priority: Priority): Promise<void> {
     if (!this.#comesAfterOrders(priority)) return;
     if (this.#givesWay(priority)) {
-      this.#wakeForTurn();
+      this.#scheduleWakeUp();
       await new Promise<void>((resolve) => this.#paused.push(resolve));
     }
     for (let round = 0; round < ROUNDS; round += 1) await setImmediate();
@@ -157,12 +157,12 @@ export class Admission {
 
   /** Whether it keeps orders waiting that come meanwhile: it is not as urgent, and each of its statements has the one connection. */
   #comesAfterOrders(priority: Priority): boolean {
-    return this.#takesTurns && PRIORITIES.indexOf(priority) > PRIORITIES.indexOf('cart');
+    return this.#sharesConnection && PRIORITIES.indexOf(priority) > PRIORITIES.indexOf('cart');
   }
 
   /** On one connection a second search would only stand between the statements of an order that comes meanwhile. */
   #isSearched(priority: Priority): boolean {
-    return this.#takesTurns && priority === 'search' && this.#begun.search > 0;
+    return this.#sharesConnection && priority === 'search' && this.#begun.search > 0;
   }
 
   /**
@@ -171,27 +171,27 @@ export class Admission {
    */
   #givesWay(priority: Priority): boolean {
     if (!this.#comesAfterOrders(priority)) return false;
-    if (performance.now() - this.#lastTurn >= COURTESY_MS) return false;
+    if (performance.now() - this.#lastYield >= COURTESY_MS) return false;
     for (const { ordering, underWay, waiting } of this.#callers.values())
       if (ordering === 1 && underWay === 1 && waiting === 0) return true;
     return false;
   }
 
   /** Whoever waits for an order that takes long has a turn all the same. */
-  #wakeForTurn(): void {
-    this.#nextTurn ??= setTimeout(
+  #scheduleWakeUp(): void {
+    this.#wakeUpTimer ??= setTimeout(
       () => {
-        this.#nextTurn = undefined;
+        this.#wakeUpTimer = undefined;
         this.#letIn();
       },
       // A timer may go off a moment early.
-      this.#lastTurn + COURTESY_MS - performance.now() + 1,
+      this.#lastYield + COURTESY_MS - performance.now() + 1,
     );
   }
 
   /** Places that requests of this priority may take, up to which what is left over is kept for more important ones. */
   #limit(priority: Priority): number {
-    return Math.max(1, Math.floor(this.places * RULES[priority].share));
+    return Math.max(1, Math.floor(this.concurrency * RULES[priority].share));
   }
 
   /** How many of these each caller may have while several want them. */
@@ -225,9 +225,9 @@ export class Admission {
   #begin(priority: Priority, caller: Caller): void {
     this.#underWay += 1;
     if (priority === 'order') {
-      if (this.#begun.order === 0) this.#lastTurn = performance.now();
+      if (this.#begun.order === 0) this.#lastYield = performance.now();
       caller.ordering += 1;
-    } else if (priority !== 'cart') this.#lastTurn = performance.now();
+    } else if (priority !== 'cart') this.#lastYield = performance.now();
     this.#begun[priority] += 1;
     caller.underWay += 1;
     // Behind all others, for the next turn.
@@ -291,7 +291,7 @@ export class Admission {
    * would begin before them. Whoever fills half of the room takes only its own.
    */
   #makeRoom(priority: Priority, caller: Caller): boolean {
-    const room = this.places * WAITING_PER_PLACE;
+    const room = this.concurrency * QUEUE_FACTOR;
     if (PRIORITIES.reduce((sum, each) => sum + this.waiting(each), 0) < room) return true;
     const fillsHalf = caller.waiting > room / 2;
     for (const each of PRIORITIES.toReversed()) {
@@ -318,8 +318,8 @@ export class Admission {
   #letIn(): void {
     // What has begun goes on before anything else begins: all of it lets the same orders finish.
     if (!this.#givesWay('search')) for (const goOn of this.#paused.splice(0)) goOn();
-    else if (this.#paused.length > 0) this.#wakeForTurn();
-    while (this.#underWay < this.places) {
+    else if (this.#paused.length > 0) this.#scheduleWakeUp();
+    while (this.#underWay < this.concurrency) {
       const next = this.#next();
       if (!next) return;
       next.begin();
@@ -335,7 +335,7 @@ export class Admission {
     for (const [index, priority] of PRIORITIES.entries()) {
       if (this.waiting(priority) === 0 || this.#isKept(priority) || this.#isSearched(priority)) continue;
       if (this.#givesWay(priority)) {
-        this.#wakeForTurn();
+        this.#scheduleWakeUp();
         continue;
       }
       const isDue = this.#due(priority);
@@ -344,7 +344,7 @@ export class Admission {
         const [waiting] = caller.line(priority);
         if (!waiting || !isDue(caller)) continue;
         const hasShare = caller.underWay >= share;
-        const rank = ((hasShare ? PRIORITIES.length : 0) + index) * this.places + caller.underWay;
+        const rank = ((hasShare ? PRIORITIES.length : 0) + index) * this.concurrency + caller.underWay;
         if (!next || rank < next.rank) next = { waiting, rank };
       }
     }

@@ -35,8 +35,8 @@ export class BodyRoom {
    * @throws {ProviderError} 429 when this one holds as much as it may, 503 when all do
    */
   take(who: string, bytes: number): () => void {
-    const own = this.#held.get(who) ?? 0;
-    if (own + bytes > this.#mostEach) throw underWay();
+    const held = this.#held.get(who) ?? 0;
+    if (held + bytes > this.#mostEach) throw underWay();
     if (this.#all + bytes > this.#most) throw overloaded();
     this.#change(who, bytes);
     let isFree = false;
@@ -49,8 +49,8 @@ export class BodyRoom {
 
   #change(who: string, bytes: number): void {
     this.#all += bytes;
-    const own = (this.#held.get(who) ?? 0) + bytes;
-    if (own > 0) this.#held.set(who, own);
+    const held = (this.#held.get(who) ?? 0) + bytes;
+    if (held > 0) this.#held.set(who, held);
     else this.#held.delete(who);
   }
 }

@@ -112,16 +112,16 @@ export function admit<T>(
 ): Promise<T> {
   context.set('call', callName(call));
   if (isFromMemory(call)) return limitTime(settings.requestSeconds, work());
-  const came = performance.now();
+  const arrivedAt = performance.now();
   const outsider = waitsForOthers(call);
   const gate = outsider ? outsideAdmission[outsider] : admission;
   const priority = priorityOf(call);
   const done = gate.run(priority, clientIp(context, settings), async () => {
-    context.set('waitedMs', performance.now() - came);
+    context.set('waitedMs', performance.now() - arrivedAt);
     // The embedded database works within this process, without a pause: what has arrived is read first, and let in or turned away.
     await setImmediate();
-    const turn = () => gate.turn(priority);
-    return withTrace({ call: callName(call), requestId: context.get('requestId'), turn }, work);
+    const waitForConnection = () => gate.yieldToOrders(priority);
+    return withTrace({ call: callName(call), requestId: context.get('requestId'), waitForConnection }, work);
   });
   return limitTime(settings.requestSeconds, done);
 }
@@ -171,9 +171,9 @@ export async function admitWithBody<T>(
   refuseLarge(context, call);
   const begun = await admit(provider, context, call, async () => {
     const caller = await identify(provider, context, call);
-    return hasArrived(context) ? { said: await work(caller, await receiveText(context, call)) } : { caller };
+    return hasArrived(context) ? { result: await work(caller, await receiveText(context, call)) } : { caller };
   });
-  if ('said' in begun) return begun.said;
+  if ('result' in begun) return begun.result;
   const leave = takeRoom(provider, context, call, begun.caller);
   try {
     const text = await receiveText(context, call);
@@ -204,9 +204,9 @@ export function route<C extends Call>(
     const reader = mustBeFresh(context) ? provider.db : provider.reader;
     const received = { ...provider, reader, id, query, body, customer, session, editor, by, context };
     // The schemas above made these fit the call; TypeScript can't follow a schema that is itself a variable.
-    const said = await handle(received as unknown as Received<C>);
+    const result = await handle(received as unknown as Received<C>);
     if (session) await renewSession(provider, context, session);
-    return context.json(said as object, status);
+    return context.json(result as object, status);
   };
   const read = (context: Context<Env>) =>
     admit(provider, context, call, () =>

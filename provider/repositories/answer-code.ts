@@ -6,14 +6,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What makes an answer of the rows of a product. */
 const CODE = ['provider/repositories/*.ts', 'provider/db/schema/*.ts', 'contract/*.ts'];
 
-let known: string | undefined;
+let cached: string | undefined;
 
 /** A digest of the code that makes an answer of rows: new code may say something else of the same row. */
 export function answerCode(): string {
-  if (known !== undefined) return known;
+  if (cached !== undefined) return cached;
   const digest = createHash('sha256');
   for (const file of globSync(CODE, { cwd: root }).sort())
     digest.update(`\0${file}\0`).update(readFileSync(root + file));
-  known = digest.digest('base64url');
-  return known;
+  cached = digest.digest('base64url');
+  return cached;
 }

@@ -43,9 +43,9 @@ export async function insertIssue(
   columns: typeof orderIssue.$inferInsert,
   photos: readonly Buffer[],
 ): Promise<void> {
-  const [made] = await tx.insert(orderIssue).values(columns).returning({ id: orderIssue.id });
-  if (!made || photos.length === 0) return;
-  await tx.insert(issuePhoto).values(photos.map((bytes) => ({ issueId: made.id, bytes })));
+  const [inserted] = await tx.insert(orderIssue).values(columns).returning({ id: orderIssue.id });
+  if (!inserted || photos.length === 0) return;
+  await tx.insert(issuePhoto).values(photos.map((bytes) => ({ issueId: inserted.id, bytes })));
 }
 
 export async function updateIssue(

@@ -95,13 +95,13 @@ export async function insertOrder(
   items: readonly Omit<typeof orderItem.$inferInsert, 'id' | 'orderId'>[],
 ): Promise<{ id: number; number: string }> {
   const number = sql`'HT-' || nextval('order_number')`;
-  const [placed] = await tx
+  const [inserted] = await tx
     .insert(order)
     .values({ ...columns, number, status: 'placed' })
     .returning({ id: order.id, number: order.number });
-  if (!placed) throw new Error('No order was inserted.');
-  await tx.insert(orderItem).values(items.map((item) => ({ ...item, orderId: placed.id })));
-  await tx.insert(orderHistory).values({ orderId: placed.id, status: 'placed', at: columns.placedAt });
-  await insertMessages(tx, placed.id, 'placed', columns.placedAt);
-  return placed;
+  if (!inserted) throw new Error('No order was inserted.');
+  await tx.insert(orderItem).values(items.map((item) => ({ ...item, orderId: inserted.id })));
+  await tx.insert(orderHistory).values({ orderId: inserted.id, status: 'placed', at: columns.placedAt });
+  await insertMessages(tx, inserted.id, 'placed', columns.placedAt);
+  return inserted;
 }

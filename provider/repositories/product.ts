@@ -162,7 +162,7 @@ export async function withDetail(db: Database, products: readonly WireProduct[])
       { ...detail, images: pictures?.flatMap((name) => pictureUrl(name) ?? []), packs: packs.get(groupId) ?? [] },
     ]),
   );
-  return products.map((shown) => ({ ...shown, ...details.get(Number(shown.id)) }));
+  return products.map((listItem) => ({ ...listItem, ...details.get(Number(listItem.id)) }));
 }
 
 export type ProductKeys = Pick<typeof product.$inferSelect, 'id' | 'groupId' | 'categoryId' | 'subCategoryId'>;

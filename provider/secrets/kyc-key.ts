@@ -20,8 +20,8 @@ export async function readKycKey(
   secrets: readonly [string, ...string[]],
   readOnly: boolean,
 ): Promise<string> {
-  const kept = await wrapped.read(db);
-  const key = wrapped.open(kept, secrets) ?? (await firstKey(db, secrets, kept.length > 0));
+  const wrappedKeys = await wrapped.read(db);
+  const key = wrapped.open(wrappedKeys, secrets) ?? (await firstKey(db, secrets, wrappedKeys.length > 0));
   if (readOnly) return key;
   await wrapped.save(db, secrets, key);
   await db.delete(setting).where(eq(setting.key, LEGACY_SETTING));

@@ -9,9 +9,9 @@ export async function findOrCreateSetting(db: Database, key: string, make: () =>
   const [earlier] = await find();
   if (earlier) return earlier.value;
   await db.insert(setting).values({ key, value: make() }).onConflictDoNothing();
-  const [kept] = await find();
-  if (!kept) throw new Error('What was just kept is not there.');
-  return kept.value;
+  const [stored] = await find();
+  if (!stored) throw new Error('What was just stored is not there.');
+  return stored.value;
 }
 
 /** A fingerprint that can't be turned back without the secret. `use` keeps the fingerprints of different things apart. */

@@ -34,9 +34,9 @@ export function wrappedKey(name: 'kyc' | 'vapid') {
         .where(like(setting.key, `${prefix}%`)),
 
     /** The key, by the first secret that opens it. */
-    open(kept: WrappedKeys, secrets: readonly string[]): string | undefined {
+    open(wrappedKeys: WrappedKeys, secrets: readonly string[]): string | undefined {
       for (const secret of secrets) {
-        const found = kept.find(({ key }) => key === settingOf(secret));
+        const found = wrappedKeys.find(({ key }) => key === settingOf(secret));
         if (found) return unwrap(wrappingKey(secret), found.value);
       }
       return undefined;

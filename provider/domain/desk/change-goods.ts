@@ -42,11 +42,11 @@ const isCounted = (row: ProductRow, stock = 0, sold = 0): boolean => unitsOf(row
 function isOvertaken(row: ProductRow, { basedOn, to }: GoodsChange): boolean {
   const facts = factsOf(row);
   const is = (field: keyof typeof facts, value: unknown) => JSON.stringify(facts[field]) === JSON.stringify(value);
-  const isKnown = (field: keyof Facts) =>
+  const isCurrent = (field: keyof Facts) =>
     field === 'stock' || field === 'sold'
       ? isCounted(row, basedOn.stock, basedOn.sold) || isCounted(row, to.stock, basedOn.sold)
       : is(field, basedOn[field]) || is(field, to[field]);
-  return !(Object.keys(to) as (keyof Facts)[]).every(isKnown);
+  return !(Object.keys(to) as (keyof Facts)[]).every(isCurrent);
 }
 
 async function refuseOvertaken(tx: Database, overtaken: readonly ProductRow[]): Promise<never> {
@@ -62,11 +62,11 @@ async function refuseOvertaken(tx: Database, overtaken: readonly ProductRow[]): 
 /** Photos are named again when a removal is undone. */
 async function checkPhotos(tx: Database, changes: readonly GoodsChange[]): Promise<void> {
   const named = changes.flatMap(({ to }) => to.photos ?? []);
-  const known = await selectPhotoIds(tx, named);
-  const missing = changes.find(({ to: { photos = [] } }) => !photos.every((id) => known.has(id)));
+  const existingIds = await selectPhotoIds(tx, named);
+  const missing = changes.find(({ to: { photos = [] } }) => !photos.every((id) => existingIds.has(id)));
   const message = 'One of these photos is not there any more. Please reload this page.';
   if (missing) throw unprocessable('unknown_photo', message, { [`${missing.id}.photos`]: message });
-  await markUsed(tx, [...known]);
+  await markUsed(tx, [...existingIds]);
 }
 
 function checkedColumns(

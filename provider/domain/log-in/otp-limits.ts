@@ -14,7 +14,7 @@ const MAX_PROVED_CODES = 3;
 /** Tries at one code, with its ticket or without. */
 export const MAX_TRIES = 5;
 /** Tries at a code that nobody but the browser with its ticket has. */
-export const OWN_TRIES = 2;
+export const TICKET_TRIES = 2;
 /** Tries beyond these at any code of a number within an hour. One without a ticket counts once for each code it is compared with. */
 const SHARED_TRIES = 9;
 

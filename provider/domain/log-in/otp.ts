@@ -13,7 +13,7 @@ import { claimCode, type OtpAsking } from './claim-code.ts';
 import type { Rest } from '../rest.ts';
 import { deliverOtp } from './deliver-otp.ts';
 import type { OtpPurpose } from './otp-delivery-claim.ts';
-import { callerTries, MAX_TRIES, OWN_TRIES, sharedTries } from './otp-limits.ts';
+import { callerTries, MAX_TRIES, TICKET_TRIES, sharedTries } from './otp-limits.ts';
 import { hashTicket, newTicket, type OtpCaller, PROOF_TTL_MS } from './otp-ticket.ts';
 import {
   countAttempt,
@@ -53,18 +53,18 @@ interface OtpSending extends OtpContext {
 const hash = (key: string | undefined, purpose: OtpPurpose, phone: string, code: string) =>
   hmac(key ?? '', `otp-${purpose}`, `${phone}:${code}`);
 
-/** Makes a code for one browser and sends it; an earlier one of the same browser counts no more, those of others do. `shown` is the code where it may be. */
+/** Makes a code for one browser and sends it; an earlier one of the same browser counts no more, those of others do. `visibleCode` is the code where it may be shown. */
 export async function sendOtp(
   { db, settings, keys, rest, now }: OtpSending,
   asking: OtpAsking,
   details: Details = {},
-): Promise<{ shown: string | null; ticket: string }> {
+): Promise<{ visibleCode: string | null; ticket: string }> {
   const { purpose, phone, ticket = newTicket() } = asking;
   const claim = await claimCode(db, asking, now);
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
-  let shown: string | null;
+  let visibleCode: string | null;
   try {
-    shown = await deliverOtp(settings, rest, phone, code);
+    visibleCode = await deliverOtp(settings, rest, phone, code);
   } catch (error) {
     await claim.release(); // An earlier code that has arrived stays good.
     throw error;
@@ -87,7 +87,7 @@ export async function sendOtp(
     await claim.confirm(tx);
     await tx.delete(otpCode).where(isDone(phone, now));
   });
-  return { shown, ticket };
+  return { visibleCode, ticket };
 }
 
 /** Codes of a number that have run out and prove nothing. */
@@ -122,8 +122,8 @@ export async function consumeOtp(context: OtpContext, asked: OtpCaller, code: st
     isToCome(otpCode.expiresAt, TTL_MS, now),
   );
   if (ticket !== undefined) {
-    const own = and(alive, eq(otpCode.ticketHash, hashTicket(ticket)));
-    if (await db.$count(otpCode, own)) return consumeOwn(context, { phone, code, own });
+    const ofTicket = and(alive, eq(otpCode.ticketHash, hashTicket(ticket)));
+    if (await db.$count(otpCode, ofTicket)) return consumeByTicket(context, { phone, code, ofTicket });
   }
 
   const callers = callerTries(caller);
@@ -152,22 +152,22 @@ export async function consumeOtp(context: OtpContext, asked: OtpCaller, code: st
 }
 
 /** Of a browser with the ticket of a living code. Nobody else's tries keep it from its first ones. */
-async function consumeOwn(
+async function consumeByTicket(
   context: OtpContext,
-  { phone, code, own }: { readonly phone: string; readonly code: string; readonly own: SQL | undefined },
+  { phone, code, ofTicket }: { readonly phone: string; readonly code: string; readonly ofTicket: SQL | undefined },
 ): Promise<OtpRow> {
   const { db, now } = context;
   const shared = sharedTries(phone);
   const [tried] = await db
     .update(otpCode)
     .set({ tries: sql`${otpCode.tries} + 1` })
-    .where(and(own, lt(otpCode.tries, MAX_TRIES)))
+    .where(and(ofTicket, lt(otpCode.tries, MAX_TRIES)))
     .returning();
-  if (!tried) throw (await db.$count(otpCode, own)) ? spent() : expired();
-  if (tried.tries > OWN_TRIES && !(await tryCount(db, shared, now))) throw spent();
+  if (!tried) throw (await db.$count(otpCode, ofTicket)) ? spent() : expired();
+  if (tried.tries > TICKET_TRIES && !(await tryCount(db, shared, now))) throw spent();
   // Who hands in a ticket has proved the number to this very browser.
   if (isRight(context, tried, code)) return use(db, tried, { usedAt: now, provedAt: now });
-  const left = Math.max(0, OWN_TRIES - tried.tries) + (await countLeft(db, shared, now));
+  const left = Math.max(0, TICKET_TRIES - tried.tries) + (await countLeft(db, shared, now));
   throw wrong(Math.min(MAX_TRIES - tried.tries, left));
 }
 

@@ -14,7 +14,7 @@ import { type Send, SendError } from './send.ts';
 
 const LOOK_EVERY_MS = 1_000;
 /** How many messages of a channel a process sends at once. Each push goes to a server of its own, and may wait for it in vain. */
-const PLACES: Readonly<Record<Channel, number>> = { webhook: 20, email: 10, push: 100 };
+const CONCURRENCY: Readonly<Record<Channel, number>> = { webhook: 20, email: 10, push: 100 };
 /** What was tried before takes no more of them than this: news has not failed yet. */
 const SHARE_OF_RETRIES = 0.25;
 /** Taken in one go, so that the database's connections are not all used for messages. */
@@ -78,13 +78,13 @@ class Line {
   async begin(onSettled: () => void = () => {}): Promise<number> {
     const fresh = await this.#begin(false, this.#free, onSettled);
     const retrying = [...this.#underWay.values()].filter(({ attempts }) => attempts > 1).length;
-    const left = Math.ceil(PLACES[this.#channel] * SHARE_OF_RETRIES) - retrying;
+    const left = Math.ceil(CONCURRENCY[this.#channel] * SHARE_OF_RETRIES) - retrying;
     return fresh + (await this.#begin(true, Math.min(this.#free, left), onSettled));
   }
 
   /** None while the gateway rests, and one when it may be tried again. */
   get #free(): number {
-    return Math.min(PLACES[this.#channel], this.#send.rest?.places ?? Infinity) - this.#underWay.size;
+    return Math.min(CONCURRENCY[this.#channel], this.#send.rest?.capacity ?? Infinity) - this.#underWay.size;
   }
 
   async #begin(isRetry: boolean, most: number, onSettled: () => void): Promise<number> {

@@ -95,13 +95,13 @@ export async function readRules<Schema extends v.GenericSchema>(
   const text = await readFile(file, 'utf8').catch(() => {
     throw new RulesError(`There is no file ${file}.`);
   });
-  let said: unknown;
+  let parsed: unknown;
   try {
-    said = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch (error) {
     throw new RulesError(`${file} is no JSON: ${(error as Error).message}`);
   }
-  const { success, output, issues } = v.safeParse(schema, said);
+  const { success, output, issues } = v.safeParse(schema, parsed);
   if (success) return output;
   throw new RulesError(`${file}: ${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
 }

@@ -65,7 +65,7 @@ export async function findInvoice(db: Database, orderId: number) {
 }
 
 /** Keeps who the shop is when the invoice is printed; the first time counts. */
-export const keepSeller = (tx: Database, orderId: number, seller: Seller): Promise<unknown> =>
+export const saveSeller = (tx: Database, orderId: number, seller: Seller): Promise<unknown> =>
   tx
     .update(invoice)
     .set({ seller })

@@ -33,9 +33,9 @@ async function encode(base64: string): Promise<Buffer> {
 /** Encodes photos anew from their pixels, one after the other: where they were taken is not kept. */
 export async function encodeIssuePhotos(photos: readonly string[]): Promise<Buffer[]> {
   if (photos.length > 0 && encoding.pendingCount >= MOST_WAITING) throw overloaded();
-  const made = [];
-  for (const photo of photos) made.push(await encode(photo));
-  return made;
+  const encoded = [];
+  for (const photo of photos) encoded.push(await encode(photo));
+  return encoded;
 }
 
 /** A photo as a page shows it; without a customer, whosever it is. */

@@ -20,7 +20,7 @@ interface UnpaidGoods {
 /** The limits on orders under way that are not paid, asked for by a shopper's own call; returns whether one is reached. */
 export type CheckOpenOrders = (tx: Database, goods: UnpaidGoods) => Promise<boolean>;
 
-type Limits = (typeof OPEN_ORDER_LIMITS)['new' | 'known'];
+type Limits = (typeof OPEN_ORDER_LIMITS)['new' | 'returning'];
 type Scope = keyof Limits;
 
 /** A refusal by these limits, and the open orders it came from. */
@@ -76,7 +76,7 @@ const selectOpen = (tx: Database, { customerId, household, addedTo }: UnpaidGood
       id: order.id,
       customerId: order.customerId,
       household: order.household,
-      isKnown: hasDelivery(sql`${order}.customer_id`),
+      isReturning: hasDelivery(sql`${order}.customer_id`),
       isPaid: sql<boolean>`${isPaid}`,
     })
     .from(order)
@@ -107,9 +107,10 @@ export const checkOpenOrders: CheckOpenOrders = async (tx, goods) => {
   const { customerId, household, items, addedTo } = goods;
   // Orders of others to the same household wait here, and then count this one.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${household}, 0))`);
-  const [self] = (await tx.execute<{ known: boolean }>(sql`select ${hasDelivery(customerId)} as known`)).rows;
-  const isKnown = self?.known ?? false;
-  const limits = OPEN_ORDER_LIMITS[isKnown ? 'known' : 'new'];
+  const [self] = (await tx.execute<{ isReturning: boolean }>(sql`select ${hasDelivery(customerId)} as "isReturning"`))
+    .rows;
+  const isReturning = self?.isReturning ?? false;
+  const limits = OPEN_ORDER_LIMITS[isReturning ? 'returning' : 'new'];
   const open = await selectOpen(tx, goods);
   const lines = await selectLines(
     tx,
@@ -118,7 +119,7 @@ export const checkOpenOrders: CheckOpenOrders = async (tx, goods) => {
   );
   const scopes = {
     customer: open.filter((row) => row.customerId === customerId),
-    household: open.filter((row) => row.household === household && row.isKnown === isKnown),
+    household: open.filter((row) => row.household === household && row.isReturning === isReturning),
   };
   // What is added to an order that is not paid makes no more orders of them.
   const isOneMore = open.find(({ id }) => id === addedTo)?.isPaid ?? addedTo === undefined;
@@ -144,9 +145,9 @@ export const checkOpenOrders: CheckOpenOrders = async (tx, goods) => {
 };
 
 /** Passes on what becomes of an order; where these limits refused it, the desk sees so at the orders that it came from. */
-export async function markRefusal<T>(db: Database, placing: Promise<T>): Promise<T> {
+export async function markRefusal<T>(db: Database, submission: Promise<T>): Promise<T> {
   try {
-    return await placing;
+    return await submission;
   } catch (error) {
     if (error instanceof OpenLimitError)
       await db

@@ -57,8 +57,11 @@ export class OrderEvents {
 
   /** Returns what ends it. Its state now is the first event. Throws a `ProviderError` when there are too many. */
   follow(follower: Follower): () => void {
-    const own = [...this.#followers.keys()].filter(({ customerId }) => customerId === follower.customerId);
-    if (own.length >= MAX_PER_CUSTOMER || this.open >= MAX_PER_PROCESS || this.#isClosed) throw refuseMore();
+    const customerFollowers = [...this.#followers.keys()].filter(
+      ({ customerId }) => customerId === follower.customerId,
+    );
+    if (customerFollowers.length >= MAX_PER_CUSTOMER || this.open >= MAX_PER_PROCESS || this.#isClosed)
+      throw refuseMore();
     this.#followers.set(follower, '');
     if (this.open === 1) this.#start();
     this.#look([follower.orderId]);
@@ -100,8 +103,10 @@ export class OrderEvents {
   #meant(payload: string): number[] {
     const notified = readNotified(payload);
     if ('orderId' in notified) return [notified.orderId];
-    const own = [...this.#followers.keys()].filter(({ customerId }) => customerId === notified.customerId);
-    return own.map(({ orderId }) => orderId);
+    const customerFollowers = [...this.#followers.keys()].filter(
+      ({ customerId }) => customerId === notified.customerId,
+    );
+    return customerFollowers.map(({ orderId }) => orderId);
   }
 
   #look(orderIds: readonly number[]): void {
@@ -147,8 +152,8 @@ export class OrderEvents {
 
   #say(id: number, state: OrderEvent): void {
     const version = JSON.stringify(state);
-    for (const [follower, told] of [...this.#followers]) {
-      if (follower.orderId !== id || told === version) continue;
+    for (const [follower, lastVersion] of [...this.#followers]) {
+      if (follower.orderId !== id || lastVersion === version) continue;
       this.#followers.set(follower, version);
       follower.say({ status: state.status });
     }

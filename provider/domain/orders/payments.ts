@@ -25,10 +25,10 @@ const invalidReference = (words: Words) => unprocessable('payment_reference', wo
 export async function checkReference(tx: Database, typed: string | null, customerId: number): Promise<void> {
   if (!typed) throw invalidReference(msg('Please enter the payment reference that your UPI app shows.'));
   if (!isPaymentReference(typed)) throw invalidReference(NO_REFERENCE);
-  const own = (await selectClaims(tx, typed)).find((claim) => claim.customerId === customerId);
-  if (!own) return;
+  const earlierClaim = (await selectClaims(tx, typed)).find((claim) => claim.customerId === customerId);
+  if (!earlierClaim) return;
   const message = sentence('You gave this payment reference with order {number}. Each payment counts for one order.', {
-    number: own.number,
+    number: earlierClaim.number,
   });
   throw new ProviderError(409, 'payment_reference_used', message, { fields: { paymentReference: message } });
 }

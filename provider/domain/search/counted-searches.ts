@@ -13,7 +13,7 @@ const MAX_LENGTH = 60;
 const MIN_CALLERS = 3;
 /** How many texts wait in memory for another caller; the oldest go first. */
 const MAX_HELD = 2000;
-const MAX_SHOWN = 50;
+const MAX_RESULTS = 50;
 
 /** A phone number, an address of e-mail or a number of an account is never a product. */
 const isPersonal = (typed: string): boolean => /@|(?:\p{Nd}[^\p{L}]*){5}/u.test(typed.normalize('NFKC'));
@@ -68,10 +68,10 @@ export class SearchCounter {
   }
 
   #hold(text: string, found: number, caller: string, now: Date): Held {
-    const known = this.#held.get(text);
-    const isOver = known && known.since < shopDate(now, 1 - DAYS);
+    const earlier = this.#held.get(text);
+    const isOver = earlier && earlier.since < shopDate(now, 1 - DAYS);
     const held =
-      known && !isOver ? known : { since: shopDate(now), callers: new Set<string>(), times: 0, foundNothing: 0 };
+      earlier && !isOver ? earlier : { since: shopDate(now), callers: new Set<string>(), times: 0, foundNothing: 0 };
     if (held.callers.size < MIN_CALLERS) held.callers.add(caller);
     held.times += 1;
     if (found === 0) held.foundNothing += 1;
@@ -136,7 +136,7 @@ export async function selectSearches(db: Database, now: Date) {
       .groupBy(countedSearch.text)
       .having(gte(times, MIN_CALLERS))
       .orderBy(desc(times), countedSearch.text)
-      .limit(MAX_SHOWN);
+      .limit(MAX_RESULTS);
   return {
     top: await most(sql<number>`sum(${countedSearch.times})::int`),
     foundNothing: await most(sql<number>`sum(${countedSearch.foundNothing})::int`),

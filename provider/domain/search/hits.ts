@@ -29,11 +29,11 @@ const SIDE_BY_SIDE = 0.9;
 /** How well each product fits a term, by the best of its readings. */
 function fitsOf({ readings }: Term, lists: PostingLists): Map<number, number> {
   const fits = new Map<number, number>();
-  const seen = new Set<string>();
+  const countedKeys = new Set<string>();
   for (const { terms, weight } of readings) {
     const key = terms.join(' ');
-    if (seen.has(key)) continue;
-    seen.add(key);
+    if (countedKeys.has(key)) continue;
+    countedKeys.add(key);
     eachTogether(terms, lists, (id, fit) => {
       const before = fits.get(id);
       const given = fit * weight;
@@ -78,10 +78,10 @@ function scoreAll(
 ): { all: Map<number, Scored>; weights: number[] } {
   const all = new Map<number, Scored>();
   const add = (id: number, mask: number, score: number) => {
-    const known = all.get(id);
-    if (!known) return all.set(id, { mask, score });
-    known.mask |= mask;
-    known.score += score;
+    const scored = all.get(id);
+    if (!scored) return all.set(id, { mask, score });
+    scored.mask |= mask;
+    scored.score += score;
     return all;
   };
   const fits = terms.map((term) => fitsOf(term, lists));
