@@ -77,13 +77,13 @@ export class Nginx {
     return Promise.race([this.#listening(), ended]);
   }
 
-  /** As long as it takes: when it can't start, it ends. */
+  /** Waits without a limit: nginx exits when it can't start. */
   async #listening(): Promise<null> {
     while (this.#child?.exitCode === null && !existsSync(join(this.#dir, 'pid'))) await wait(20);
     return null;
   }
 
-  /** The one thing that is not as shipped: a test does not wait half a minute for a provider that says nothing. */
+  /** Shortens the timeout, the only change to what is shipped: a test does not wait half a minute for a silent provider. */
   #hurry(patience: string): void {
     const file = join(this.#dir, 'haat/proxy-to-provider.conf');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/(proxy_read_timeout) \w+/, `$1 ${patience}`));

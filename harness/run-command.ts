@@ -8,7 +8,7 @@ export const COMMAND_ENVIRONMENT = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/compiled', import.meta.url)),
 };
 
-/** Runs an operator's command of provider/ as a process of its own, and gives what it wrote and how it ended. */
+/** Runs an operator's command of provider/ as a process of its own, and returns its output and exit code. */
 export async function runCommand(
   file: string,
   args: readonly string[],

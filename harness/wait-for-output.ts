@@ -8,7 +8,7 @@ export interface Started {
 }
 
 const POLL_MS = 50;
-/** So long may a process say nothing before it is taken to hang. */
+/** Milliseconds without output after which a process counts as hung. */
 const SILENCE_MS = 600_000;
 
 /** Whether it has ended, and all that it wrote has been read. */

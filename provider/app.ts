@@ -56,9 +56,9 @@ const memoize = <T>(make: () => T): (() => T) => {
   return () => (cached ??= { value: make() }).value;
 };
 
-/** The embedded database does one thing at a time: of more at once, each only takes longer. */
+/** The embedded database runs one statement at a time: more requests at once would only each take longer. */
 const EMBEDDED_CONCURRENCY = 4;
-/** Calls that wait mostly for the same other server. */
+/** Concurrency of calls that mostly wait for another server. */
 const OUTSIDE_CONCURRENCY = 32;
 const concurrencyOf = ({ databaseUrl, databasePool }: Provider['settings']) =>
   databaseUrl ? databasePool : EMBEDDED_CONCURRENCY;

@@ -60,7 +60,7 @@ export class TestPublisher {
   #child: ChildProcess | undefined;
   #base = '';
 
-  /** Where it answers. */
+  /** Base URL. */
   get base(): string {
     return this.#base;
   }
@@ -105,12 +105,12 @@ export class TestPublisher {
     this.#base = v.parse(PublisherListening, message).url;
   }
 
-  /** Builds that hang end, from now on. */
+  /** Lets builds that hang go on and end, from now on. */
   goOn(): void {
     writeFileSync(this.#goOn, '');
   }
 
-  /** What the next builds make. */
+  /** Sets what the next builds make. */
   specifyBuild(spec: BuildSpec): void {
     writeFileSync(`${this.#specFile}.part`, JSON.stringify(spec));
     renameSync(`${this.#specFile}.part`, this.#specFile);

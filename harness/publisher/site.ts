@@ -6,9 +6,9 @@ export interface BuildSpec {
   /** Stands on every page of the build, so that a mixture would show. */
   readonly text: string;
   readonly pages: number;
-  /** Makes no page after so many until it is told to go on. */
+  /** Number of pages after which the build hangs until it is told to go on. */
   readonly hangsAfter?: number;
-  /** Files besides, by their path. */
+  /** Additional files, by their path. */
   readonly files?: Readonly<Record<string, string>>;
   /** Files of the first build of this text only. */
   readonly filesOfFirst?: Readonly<Record<string, string>>;

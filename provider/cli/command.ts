@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What an operator runs on the shop's database. */
 export interface Command<Request> {
-  /** How it is called. */
+  /** Usage line. */
   readonly name: string;
   /** Reads what is asked for before the database is opened. Throws a `CommandError` for what can't be meant. */
   readonly parse: (args: readonly string[], environment: Environment) => Request | Promise<Request>;
@@ -31,7 +31,7 @@ const PLAIN = new Set([
 
 type Open = (settings: Settings) => Promise<Pick<OpenDatabase, 'db' | 'close'>>;
 
-/** Loaded once it is needed: what can't be meant is told before. */
+/** Loaded after the arguments are checked, so that a wrong argument is reported at once. */
 const openDatabase: Open = async (settings) => (await import('../db/open.ts')).openDatabase(settings);
 
 /** Only one process can open the embedded database, and that is the shop when it runs. */

@@ -67,7 +67,7 @@ export const editorCommand: Command<'list' | KeyChange> = {
   parse([what, ...words], environment) {
     if (what === 'list' && words.length === 0) return 'list';
     if (what !== 'add' && what !== 'revoke') throw new CommandError(USAGE);
-    // A setting that is wrong is told before there is a key, which is shown once.
+    // Check the settings before a key is made, because the key is shown only once.
     // A name of before is revoked as it stands.
     const editor = what === 'add' ? readName(words) : words.join(' ');
     if (!editor.trim()) throw new CommandError(USAGE);

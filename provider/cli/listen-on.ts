@@ -24,7 +24,7 @@ const reasons = ({ port, host }: Names): Readonly<Record<string, string>> => ({
   ENOTFOUND: `is not on an address of this machine: check ${host}`,
 });
 
-/** Returns where it listens, as it begins an address. Throws `ListenError`. */
+/** Returns the origin it listens on, such as `http://localhost:4000`. Throws `ListenError`. */
 export function listenOn(
   server: Server,
   { port, host }: Endpoint,

@@ -103,7 +103,7 @@ export async function openServer(url: string, connections = 10, readUrl?: string
   }
   if (readOnly && readUrl !== undefined) {
     await pool.end();
-    // While a cluster changes its primary: a process that stayed would never write.
+    // During a fail-over: a process that kept running here could never write.
     throw new DatabaseError(
       `The database at ${serverOf(url)} only follows another one: with DATABASE_READ_URL, DATABASE_URL must lead to the primary.`,
     );

@@ -12,7 +12,7 @@ const underWay = () =>
     { headers: { 'retry-after': '10' } },
   );
 
-/** How much of large bodies is held at once, by all and by each: one who sends a lot leaves room for others. */
+/** Limits the bytes of large bodies that are held at once, in total and for each caller. */
 export class BodyRoom {
   readonly #most: number;
   readonly #mostEach: number;
@@ -24,7 +24,7 @@ export class BodyRoom {
     this.#mostEach = mostEach;
   }
 
-  /** Bytes that are held. */
+  /** Bytes held now. */
   get held(): number {
     return this.#all;
   }

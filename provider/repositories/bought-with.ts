@@ -5,7 +5,7 @@ import { product } from '../db/schema/catalogue.ts';
 import { order, orderItem } from '../db/schema/order.ts';
 import { findProductKeys, isListed, selectProducts, type WireProduct } from './product.ts';
 
-/** So many of the last orders of each pack size are looked at, however many there are. */
+/** Maximum number of the last orders of each pack size that are looked at. */
 const MAX_ORDERS = 300;
 /** What fewer customers have ordered together says something about them rather than about the goods. */
 const MIN_CUSTOMERS = 3;

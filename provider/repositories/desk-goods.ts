@@ -71,9 +71,9 @@ function isFound(words: readonly string[], typed: string): SQL | undefined {
 }
 
 interface GoodsQuery {
-  /** The words that are searched for, as `searchText` has them. */
+  /** The search words, normalised like `searchText`. */
   readonly words: readonly string[];
-  /** As it was typed. */
+  /** The search as it was typed. */
   readonly searchKey: string;
   readonly filter: GoodsFilter;
   readonly page: number;

@@ -4,7 +4,7 @@ import { issuePhoto, order, orderIssue } from '../db/schema/order.ts';
 
 export type IssueRow = typeof orderIssue.$inferSelect & { readonly photos: readonly number[] };
 
-/** What was reported of these orders, in the order in which it was. */
+/** Reports of these orders, oldest first. */
 export async function selectIssues(db: Database, orderIds: readonly number[]): Promise<IssueRow[]> {
   const rows = await db
     .select()

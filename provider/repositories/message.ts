@@ -11,7 +11,7 @@ import { isDue } from '../db/within.ts';
 export type MessageRow = typeof message.$inferSelect;
 export type Channel = MessageRow['channel'];
 
-/** Under this key stand the channels that messages are written for: whoever moves an order need not know the settings. */
+/** Key of the channels that messages are written for, so that code that moves an order needs no settings. */
 const CHANNELS_KEY = 'message-channels';
 
 /** The steps a customer is told of. That an order is accepted is no news to whoever has just placed it. */
@@ -53,7 +53,7 @@ export async function insertMessages(tx: Database, orderId: number, status: Mess
 
 interface Claim {
   readonly now: Date;
-  /** Whose lease has ended by then may be sent by others. */
+  /** Messages whose lease has ended by then may be sent by other processes. */
   readonly leaseUntil: Date;
   /** The furthest ahead that anything is put off. */
   readonly longestMs: number;
@@ -121,7 +121,7 @@ export async function findAddressee(db: Database, orderId: number) {
   return found;
 }
 
-/** Forgets what was settled before then. */
+/** Deletes messages that were settled before then. */
 export const deleteSettledMessages = (db: Database, before: Date) =>
   db.delete(message).where(and(inArray(message.state, ['sent', 'failed']), lt(message.createdAt, before)));
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { photo, photoOriginal, photoUrl } from '../db/schema/photo.ts';
 
-/** What is known of a URL from its last answer. */
+/** What the last answer of a URL said. */
 export interface StoredUrl {
   readonly originalHash: string;
   readonly photoId: string;
@@ -10,7 +10,7 @@ export interface StoredUrl {
   readonly lastModified: string | null;
 }
 
-/** So many parameters at a time. */
+/** Maximum parameters of a statement. */
 const MANY = 1000;
 
 export async function selectStoredUrls(db: Database, urls: readonly string[]): Promise<Map<string, StoredUrl>> {
@@ -80,7 +80,7 @@ export async function markUsed(db: Database, ids: readonly string[]): Promise<vo
       .where(and(inArray(photo.id, ids.slice(from, from + MANY)), isNotNull(photo.unusedSince)));
 }
 
-/** Whatever names a picture: goods, orders as they were placed, banners, categories. */
+/** SQL: the names of all pictures in use, by goods, placed orders, banners and categories. */
 const usedPictures = sql`(
   select picture from (
     select picture from product

@@ -89,7 +89,7 @@ export async function selectProducts(
     .$dynamic();
   if (limit !== undefined) chosen.limit(limit);
   if (offset !== undefined) chosen.offset(offset);
-  // Chosen first, joined then: a page far back sorts ids instead of whole rows.
+  // Select the ids before the joins, so that a far page sorts ids instead of whole rows.
   const page = chosen.as('chosen');
   const rows = await db
     .select(productFields)

@@ -69,7 +69,7 @@ export const noteReached = (db: Database, id: number, messageId: number): Promis
 export const deletePushSubscription = (db: Database, id: number): Promise<unknown> =>
   db.delete(pushSubscription).where(eq(pushSubscription.id, id));
 
-/** Those of one session, or of all of a customer's. */
+/** Deletes the subscriptions of one session, or of all of a customer's. */
 export const deletePushSubscriptions = (
   db: Database,
   of: { readonly jti: string } | { readonly customerId: number },

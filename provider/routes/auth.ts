@@ -79,7 +79,7 @@ const newAccounts = ({ context, settings }: Sender | Verifier): Limit => ({
   windowMs: DAY_MS,
 });
 
-/** Said before a code is sent, which would be for nothing. */
+/** Refuses before a code is sent in vain. */
 async function checkAccountsLeft(received: Received<typeof contract.register>): Promise<void> {
   const { db, now } = received;
   if ((await countLeft(db, newAccounts(received), now())) === 0)

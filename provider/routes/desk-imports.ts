@@ -7,12 +7,12 @@ import type { App, Provider } from '../http/env.ts';
 import { fileRoute, messageRoute, type ReceivedWork } from '../http/file-route.ts';
 import { route } from '../http/route.ts';
 
-/** Files that are looked at at once: each takes memory. Who comes then waits, as for the database. */
+/** Concurrency of inspections, because each file takes memory. */
 const LOOKED_AT = 2;
-/** How long shoppers have the process for themselves while they ask for something, in milliseconds: three times a file's turn. */
+/** Pause of an inspection while shoppers' requests are under way, in milliseconds: three times a file's time slice. */
 const PAUSE_MS = 30;
 
-/** Files are read in the pauses of shoppers: while any of them waits for an answer, one has a quarter of the process and two have half. */
+/** Reads files in the pauses of shoppers: while any of them waits, one file gets a quarter of the process and two get half. */
 const yieldToShoppers =
   ({ admission }: Provider) =>
   (): Promise<unknown> =>
@@ -24,7 +24,7 @@ type Importing = ReceivedWork<typeof contract.tryImport> | ReceivedWork<typeof c
 async function importing(looking: Admission, received: Importing, isDryRun: boolean) {
   const { db, now, settings, pictureFor, path, query, by, from, signal } = received;
   const { file: name, fields, prices, replace, allowFewer } = query;
-  // An import goes on without its caller, and has the embedded database for itself: the sooner it ends the better.
+  // A real import does not yield: it goes on without its caller and blocks the embedded database until it ends.
   const reading = isDryRun ? { signal, yieldControl: yieldToShoppers(received) } : {};
   const { catalogue } = await looking.run('order', from, () =>
     inspectUpload({ path, name, fields, prices, ...reading }),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { setting } from '../db/schema/content.ts';
 
-/** What is kept under `key`; made and kept when there is nothing yet, once however many processes ask. */
+/** Returns the value stored under `key`; creates it when there is none, once however many processes ask. */
 export async function findOrCreateSetting(db: Database, key: string, make: () => string): Promise<string> {
   const find = () => db.select().from(setting).where(eq(setting.key, key));
   const [earlier] = await find();

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { setting } from '../db/schema/content.ts';
 import { deriveKey, keyId } from './derive-key.ts';
 
-/** Encrypts the key (AES-256-GCM): the database holds it only so. */
+/** Encrypts the key (AES-256-GCM) for the database. */
 function wrap(wrappingKey: Buffer, key: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', wrappingKey, iv);

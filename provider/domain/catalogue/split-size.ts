@@ -6,7 +6,7 @@ interface NameAndSize {
   readonly packSize: string | null;
 }
 
-/** Says nothing of the goods. */
+/** Words that say nothing about the goods. */
 const EMPTY_WORDS =
   /^(?:\d+|\p{L}|of|with|for|in|and|per|free|extra|each|pack|packs|combo|offer|pouch|bottle|jar|refill)$/u;
 const DANGLING = /(?:^(?:of|with|per|and)\s)|(?:\s(?:of|with|for|in|and|per|x|&|\+)$)/iu;

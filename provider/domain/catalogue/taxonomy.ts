@@ -29,7 +29,7 @@ export interface NewSubCategory {
 const keyOf = (...names: readonly (string | number)[]): string =>
   names.map((name) => String(name).trim().toLowerCase()).join('\0');
 
-/** Behind all others. */
+/** Position after all others. */
 const nextPosition = (table: PgTable): SQL => sql`(select coalesce(max(position), 0) + 1 from ${table})`;
 
 /** Finds groups, categories, sub-categories and brands by name, whatever the letter case, and makes those that are missing. */
@@ -56,7 +56,7 @@ export class Taxonomy {
     return found;
   }
 
-  /** The slugs of categories, or of the sub-categories of one. All of them are known from then on: one by one they take longer. */
+  /** The slugs of categories, or of the sub-categories of one. Loads all of them at once, which is faster than one by one. */
   async #slugsOf(parent: number | 'categories'): Promise<Set<string>> {
     const before = this.#slugs.get(parent);
     if (before) return before;

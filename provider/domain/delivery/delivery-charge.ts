@@ -39,7 +39,7 @@ const toZone = (zone: string, row: typeof deliveryZone.$inferSelect | null | und
 
 /**
  * The zone of the pincode with that id; undefined when the shop does not deliver there, or does not know it.
- * Without an id: what counts in most places.
+ * Without an id, returns the default zone.
  */
 export async function findZone(db: Database, pincodeId: Id | undefined): Promise<Zone | undefined> {
   if (pincodeId === undefined)
@@ -52,7 +52,7 @@ export async function findZone(db: Database, pincodeId: Id | undefined): Promise
   return row?.pincode.deliverable ? toZone(row.pincode.zone, row.delivery_zone) : undefined;
 }
 
-/** Those of the products that have to stay cold on the way. */
+/** Returns the ids of the products that need the cold chain. */
 export async function selectChilled(db: Database, productIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: product.id })

@@ -51,7 +51,7 @@ export async function availableSlots(db: Database, now: Date): Promise<v.InferIn
   );
 }
 
-/** Takes a place within the order's transaction: it counts only if the order is made. */
+/** Reserves capacity within the order's transaction, so that it counts only if the order is made. */
 export async function reserveSlot(tx: Database, id: Id, now: Date): Promise<ReservedSlot> {
   const [, date = '', key = ''] = /^(\d{4}-\d{2}-\d{2})_(.+)$/.exec(String(id)) ?? [];
   const [window] = await tx.select().from(slotWindow).where(eq(slotWindow.key, key));

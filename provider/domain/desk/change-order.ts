@@ -33,7 +33,7 @@ const orderSubject = (id: number): string => `order:${id}`;
 
 const subjectOf = ({ id, number }: OrderRow) => ({ subject: orderSubject(id), name: number });
 
-/** Whose step has led to where an order is; undefined when nobody at the desk did it. */
+/** Returns who made an order's last step; undefined when it was nobody at the desk. */
 async function whoMoved(tx: Database, { id, status }: OrderRow): Promise<string | undefined> {
   const changes = await selectDeskChanges(tx, { subject: orderSubject(id), page: 1, limit: 100 });
   return changes.find(({ after }) => after['Status'] === statusLabel(status))?.by;

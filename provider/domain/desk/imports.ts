@@ -18,7 +18,7 @@ const MAX_LISTED = 20;
 
 const CONFLICTS = ['import_under_way', 'not_the_last'];
 
-/** What an import can't do is a refusal in words of its own. */
+/** Turns an `ImportError` into a refusal. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -28,7 +28,7 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Files are read whole into memory's reach: one at a time in this process, dry runs too. */
+/** Imports take much memory: one at a time in this process, dry runs included. */
 const busy = new WeakSet<Database>();
 
 async function oneAtATime<T>(db: Database, work: () => Promise<T>): Promise<T> {

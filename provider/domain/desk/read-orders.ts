@@ -47,7 +47,7 @@ const toRow = ({
   pincode: String(address.pincode?.pincode ?? ''),
 });
 
-/** The desk's list; without orders while it is what the caller has, for phones ask every second. */
+/** The desk's list; without orders while its revision is the caller's, because phones poll it every second. */
 export async function readDeskOrders(
   db: Database,
   clientRevision: string | undefined,

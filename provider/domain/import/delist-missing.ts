@@ -33,7 +33,7 @@ export async function delistMissing(
   return delist(tx, ids, record);
 }
 
-/** Takes products off sale. Returns how many they are. */
+/** Takes products off sale. Returns their number. */
 export async function delist(tx: Database, ids: readonly number[], record: ImportRecord | undefined): Promise<number> {
   if (ids.length === 0 || !record) return ids.length;
   await record.delisted(ids);

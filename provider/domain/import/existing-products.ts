@@ -66,20 +66,20 @@ export class ExistingProducts {
     return [...this.#bySku.values()].map(({ slug }) => slug);
   }
 
-  /** Where both the file and the shop have numbers for all, nothing is known by its name. */
+  /** Matches by name, brand and size, unless both the file and the shop have numbers for all products. */
   async #withIdentity({ sku, name, brand: by, packSize }: Named): Promise<ExistingProduct[]> {
     if (isNumbered(sku) && this.#areAllNumbered) return [];
     const skus = (await this.#identities()).get(identityOf(name, by, packSize)) ?? [];
     return skus.flatMap((each) => this.#bySku.get(each) ?? []);
   }
 
-  /** Has what a refused row names stay as it is: a mistake in its price takes nothing off sale. */
+  /** Leaves the product of a refused row as it is: a mistake in its price takes nothing off sale. */
   async spare(row: Named): Promise<void> {
     const existing = this.#bySku.get(row.sku);
     for (const { id } of existing ? [existing] : await this.#withIdentity(row)) this.#named.add(id);
   }
 
-  /** Has what the file says is not for sale go, unless another row of it sells it. */
+  /** Takes a product off sale that the file says is not for sale, unless another of its rows sells it. */
   async withdraw(row: Named): Promise<void> {
     const existing = this.#bySku.get(row.sku) ?? (await this.#matchByIdentity(row));
     if (existing?.active) this.#withdrawn.add(existing.id);

@@ -183,7 +183,7 @@ const translationsOf = (bn: Written, hi: Written): Pick<ImportRow, 'translations
 
 /** Damaged by a spreadsheet, "8.90103E+12" is the number of many. */
 const isDamaged = (sku: string): boolean => /^\d(?:\.\d+)?e\+?\d+$/i.test(sku);
-/** What is written where there is no number. */
+/** Texts that stand for a missing number. */
 const NO_SKU = /^(?:-+|n\/?a|nil|none|null|0+|does not apply)$/i;
 
 /** How often each of the goods without a number has stood in a file that counts its rows. */

@@ -10,7 +10,7 @@ import type { SourcedRow, Skip } from './read-batches.ts';
 import { isUnpublished, type RowFields } from './row-fields.ts';
 import { type MatchedRow, outcomeOf, type PictureFor, RowWriter } from './write-rows.ts';
 
-/** Has what a refused row names stay on sale: a mistake in its price takes nothing away. What it says is not for sale goes. */
+/** Leaves the product of a refused row on sale: a mistake in its price takes nothing off sale. A row that is not for sale withdraws its product. */
 export function retainRefused(existingProducts: ExistingProducts, written: RowFields): Promise<void> {
   const { sku = '', name = '', brand = '', packSize = '' } = written;
   const split = splitSize(fixEncoding(name), fixEncoding(packSize) || null);

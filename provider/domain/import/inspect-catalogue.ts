@@ -7,9 +7,9 @@ import { shapeTable } from './shapes/shape-table.ts';
 
 /** Records that the columns are recognised by. */
 const SAMPLE = 1000;
-/** Of a table with many columns, fewer: all of them are looked at in one go. */
+/** Maximum number of sampled fields: a table with many columns has fewer records sampled. */
 const SAMPLED_FIELDS = 50_000;
-/** Characters of a field that its column is told by. */
+/** Characters of a field that are looked at to recognise its column. */
 const SAMPLED_LENGTH = 500;
 
 /** A file of goods, and what its columns are taken for. */

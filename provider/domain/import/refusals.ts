@@ -6,13 +6,13 @@ export interface RefusedRecord {
   readonly fields: readonly string[];
 }
 
-/** Who has more to correct corrects what is wrong with all of them. */
+/** Maximum number of stored records: more have an error in common. */
 const MAX_RECORDS = 10_000;
-/** Characters that are kept of all of them together, and of one. */
+/** Maximum characters stored of all records together, and of one. */
 const MAX_CHARACTERS = 8_000_000;
 const MAX_OF_ONE = 100_000;
 
-/** The records that an import did not take: all are counted, the first are kept. */
+/** The records that an import refused: all are counted, the first are stored. */
 export class Refusals {
   readonly #records: RefusedRecord[] = [];
   #characters = 0;

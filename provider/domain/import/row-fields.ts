@@ -88,7 +88,7 @@ export function rowReader(mapping: ColumnMapping): (record: readonly string[]) =
   const negative = new Set(
     indexesOf(mapping, 'published').filter((index) => isNegative(mapping.columns[index]?.name ?? '')),
   );
-  /** What says the opposite, as "Archived" does, is turned round; it may say no more than when. */
+  /** Inverts columns that say the opposite, such as "Archived", which may hold only a date. */
   const publishedOf = (record: readonly string[]): string =>
     indexesOf(mapping, 'published')
       .map((index) => [index, (record[index] ?? '').trim()] as const)

@@ -1,10 +1,10 @@
-/** What the last file said of a product. */
+/** Values of a product in the last file. */
 export interface FileValues {
   /** A hash of all but the following, which a price list changes by themselves. */
   readonly content: string;
   readonly pricePaise: number;
   readonly mrpPaise: number;
-  /** Null where no file said any. */
+  /** Null where no file had a stock. */
   readonly stock: number | null;
 }
 

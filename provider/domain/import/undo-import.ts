@@ -20,7 +20,7 @@ interface UndoReport {
   readonly at: Date;
   /** Products that it had added and nobody has ordered, put into a cart or on a list, or wished for. */
   readonly deleted: number;
-  /** The others that it had added. */
+  /** The other products that it had added. */
   readonly delisted: number;
   /** Products that it had changed or delisted, as they were before. */
   readonly restored: number;

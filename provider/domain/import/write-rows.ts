@@ -61,7 +61,7 @@ function drawingsOf({ row, existing }: MatchedRow): readonly string[] {
   return existing.pictures ?? [existing.picture];
 }
 
-/** What the shop says since the last file, where this one says the same as that: it wins only where it is different itself. */
+/** Prices of the file where it differs from the last file; otherwise the shop's, which may have changed since. */
 function pricesOf({ row, existing }: MatchedRow): { readonly pricePaise: number; readonly mrpPaise: number } {
   const fileValues = fileValuesOf(row);
   const before = readRowHash(existing?.rowHash ?? null);
@@ -189,7 +189,7 @@ export class RowWriter {
     const name = existing && isOfDesk(existing, 'name') ? existing.name : row.name;
     const sku = skuOf(matched);
     const fileValues = fileValuesOf(row);
-    // Where none were looked for, those that are there stay.
+    // The product retains its photos where the import looked for none.
     const photos = isOfDesk(existing, 'photos') ? photosOf(existing) : (matched.photos ?? photosOf(existing));
     const { pricePaise, mrpPaise } = pricesOf(matched);
     const pictures = photos.length > 0 ? photos : drawingsOf(matched);

@@ -53,7 +53,10 @@ interface OtpSending extends OtpContext {
 const hash = (key: string | undefined, purpose: OtpPurpose, phone: string, code: string) =>
   hmac(key ?? '', `otp-${purpose}`, `${phone}:${code}`);
 
-/** Makes a code for one browser and sends it; an earlier one of the same browser counts no more, those of others do. `visibleCode` is the code where it may be shown. */
+/**
+ * Makes a code for one browser and sends it. It replaces an earlier one of the same browser, not those of others. `visibleCode` is
+ * the code where it may be shown.
+ */
 export async function sendOtp(
   { db, settings, keys, rest, now }: OtpSending,
   asking: OtpAsking,
@@ -110,9 +113,9 @@ function wrongCode(count: number): Words {
 }
 
 /**
- * Spends the code and gives what waited with it, or says why not. A try is counted before it is compared: guesses sent at
- * once count too. Who has the ticket of a code tries that one alone, and has tries of their own; who has none tries all
- * codes of the number, and shares what tries there are with everybody.
+ * Consumes the code and returns the details that were stored with it, or throws the reason why not. A try is counted before it is
+ * compared, so that guesses sent at once count too. A browser with the ticket of a code tries that one alone, and has tries of its
+ * own; one without a ticket tries all codes of the number, and shares their tries with everybody.
  */
 export async function consumeOtp(context: OtpContext, asked: OtpCaller, code: string): Promise<OtpRow> {
   const { db, now } = context;
@@ -151,7 +154,7 @@ export async function consumeOtp(context: OtpContext, asked: OtpCaller, code: st
   return use(db, found, { usedAt: now });
 }
 
-/** Of a browser with the ticket of a living code. Nobody else's tries keep it from its first ones. */
+/** Consumes the code of a browser that has its ticket. Tries of others never use up its first ones. */
 async function consumeByTicket(
   context: OtpContext,
   { phone, code, ofTicket }: { readonly phone: string; readonly code: string; readonly ofTicket: SQL | undefined },

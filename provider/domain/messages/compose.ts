@@ -24,7 +24,7 @@ export interface Outgoing {
   /** The shop's name, with which every text begins. */
   readonly shop: string;
   readonly text: string;
-  /** What stands in the text, for a gateway that has the texts itself. */
+  /** Values of the text, for a gateway that has the texts itself. */
   readonly values: Readonly<Record<string, string>>;
   readonly createdAt: string;
   /** 10 digits. */
@@ -54,7 +54,7 @@ function valuesOf(row: OrderRow, language: Language, shop: string) {
     day: 'numeric',
     month: 'short',
   } as const);
-  // Whatever of it the wallet has paid.
+  // Include what the wallet has paid.
   const amount = rupees(amountsOf(row).netTotal);
   return { shop, number, amount, day: day.replaceAll(',', ''), from: clock(slotFrom), to: clock(slotTo) };
 }

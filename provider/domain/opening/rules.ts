@@ -31,7 +31,7 @@ const Pincodes = v.pipe(
 
 const ChargeGroup = v.object({
   name: v.string(),
-  /** Without a list: everywhere that no other group names. */
+  /** Left out: every pincode that no other group names. */
   pincodes: v.optional(v.array(Pincode)),
   /** The least item total of an order. */
   minimumOrder: v.optional(Rupees),
@@ -155,7 +155,7 @@ const toCoupon = (given: Of<'coupons'>): Row<typeof coupon> => ({
   minimumPaise: toPaise(given.minimumOrder ?? 0),
   firstOrderOnly: given.firstOrderOnly ?? false,
   startsAt: given.validFrom === undefined ? null : shopMoment(given.validFrom, '00:00'),
-  // Its last day counts whole.
+  // The coupon is valid until the end of its last day.
   endsAt:
     given.validUntil === undefined ? null : shopMoment(shopDate(shopMoment(given.validUntil, '00:00'), 1), '00:00'),
   perCustomerLimit: given.perCustomerLimit ?? null,

@@ -66,7 +66,7 @@ async function lockWanted(tx: Database, { body: { items } }: AddRequest): Promis
   return rows.map((row) => ({ ...row, quantity: wanted.get(row.id) ?? 0 }));
 }
 
-/** An order holds no more of a product than a cart does, however often it is added to. */
+/** Refuses more of a product than a cart can hold, however often the order is added to. */
 function checkLimit(items: readonly Item[], ordered: readonly OrderItemRow[]): void {
   for (const { id, name, quantity } of items) {
     const already = ordered.filter(({ productId }) => productId === id).reduce((sum, line) => sum + line.quantity, 0);
@@ -151,7 +151,7 @@ async function addWithin(tx: Database, request: AddRequest): Promise<void> {
     totalPaise,
     toPayPaise,
     duePaise: row.duePaise + (row.paymentMethod === 'qr' ? addedPaise : 0),
-    // The coupon is shared by all lines: those that are missing have a smaller share of it now.
+    // All lines share the coupon, so that the share of missing units is smaller now.
     refundPaise: missingRefund({ totalPaise, couponPaise: row.couponPaise, missingPaise }),
     ...(isLimitReached && row.openLimit === null && { openLimit: 'reached' as const }),
   };

@@ -3,12 +3,12 @@ import { fingerprintOf, type SeenOrder } from '../../../contract/order-fingerpri
 import { conflict } from '../errors.ts';
 import type { Item } from './items.ts';
 
-/** Items as a page shows them. */
+/** Lines of the items as a page displays them. */
 export const displayedLines = (items: readonly Item[]): SeenOrder['lines'] =>
   items.map(({ id, name, packSize, quantity, pricePaise }) => ({ id, name, packSize, quantity, price: pricePaise }));
 
 /**
- * What is ordered must be what the customer saw, also where it comes to the same sum. A caller that sends no fingerprint has seen nothing.
+ * Refuses an order that differs from what the page displayed, also where the sum is the same. A caller without a fingerprint is not checked.
  * @throws {ProviderError} when it is anything else
  */
 export function checkFingerprint(fingerprint: string | undefined, current: SeenOrder): void {

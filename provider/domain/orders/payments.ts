@@ -61,7 +61,7 @@ export const selectSameReference = async (
 async function takeReference(tx: Database, { id, number, paymentReference }: OrderRow): Promise<void> {
   const key = paymentKey(paymentReference ?? number);
   const others = and(eq(order.paymentKey, key), ne(order.id, id));
-  // Versions before gave it to an order whose payment nobody had looked for.
+  // Earlier versions gave the reference to orders whose payment nobody had looked for.
   await tx
     .update(order)
     .set({ paymentKey: null })
@@ -133,7 +133,7 @@ export async function updatePaymentStatus(
   }
   if (to === 'refused') {
     if (paymentStatus === 'refused') return;
-    // What had come from the wallet itself is collected at the door with all the rest.
+    // What the wallet had paid is collected at the door as well.
     if (row.creditedPaise > row.walletPaise)
       throw conflict(
         'refund_credited',

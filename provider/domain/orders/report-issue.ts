@@ -20,7 +20,7 @@ const MAX_ISSUES = 30;
 /** Photos of all reports of one order: one cheap order must not fill the database. */
 const MAX_ORDER_PHOTOS = 12;
 
-/** Units of a line that came and of which nothing is said, or what was said has been declined. */
+/** Delivered units of a line that have no report, or only a declined one. */
 const unitsLeft = (item: OrderItemRow, issues: readonly IssueRow[]): number =>
   issues
     .filter(({ orderItemId, state }) => orderItemId === item.id && state !== 'declined')

@@ -81,7 +81,7 @@ async function findDestination(tx: Database, { customerId, body }: OrderRequest)
   );
 }
 
-/** As the order has it: what it says of the door counts before what the address says. */
+/** Address as the order stores it: delivery instructions of the order take precedence over those of the address. */
 const withInstructions = (
   address: WireAddress,
   { deliveryInstructions, deliveryNote }: OrderRequest['body'],
@@ -102,7 +102,7 @@ function checkMinimum({ minimumPaise }: Zone, totalPaise: Paise): void {
   );
 }
 
-/** What the customer saw must be what they pay. */
+/** Refuses an order whose amount to pay differs from what the page displayed. */
 function checkToPay(toPay: Paise, displayed: Paise | undefined): void {
   if (displayed === undefined || displayed === toPay) return;
   throw conflict(

@@ -12,7 +12,7 @@ const RETRY_AFTER_MS = 500;
 export interface FetchOptions {
   /** Hosts that may be asked wherever they are: PHOTO_HOSTS. */
   readonly allowedHosts: readonly string[];
-  /** For one answer with all its redirects. */
+  /** Timeout of one answer with all its redirects. */
   readonly timeoutMs?: number;
   /** Replaces the name server, for tests. */
   readonly lookup?: Parameters<typeof publicLookup>[0];
@@ -28,7 +28,7 @@ interface FetchedPhoto extends CacheValidators {
 }
 
 /**
- * Asks for the photo at a URL, a second time when the server stumbles. Returns undefined when it is still as in `known`.
+ * Asks for the photo at a URL, a second time when the server stumbles. Returns undefined when `validators` still match.
  * Each redirect is checked as the first URL is, and the connection is made to the address that was checked.
  * @throws {PhotoError}
  */

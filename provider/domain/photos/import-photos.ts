@@ -6,7 +6,7 @@ import { MOST_PHOTOS, type PhotoReport, type ProductPhotos, reportOf } from './p
 import type { StoredPhoto } from './photo-store.ts';
 import { type SourceOptions, SourceStore } from './source-store.ts';
 
-/** As long as an import can be undone, which shows the photos of before again. */
+/** Undoing an import, possible for as long, shows the earlier photos again. */
 const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 

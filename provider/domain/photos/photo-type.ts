@@ -1,4 +1,4 @@
-/** By the first bytes of a file: what it is called and what its server says are not trusted. */
+/** Signatures: the first bytes of a file. Its name and its server's content type are not trusted. */
 const BEGINNINGS: readonly [RegExp, string][] = [
   [/^\xff\xd8\xff/, 'jpeg'],
   [/^\x89PNG\r\n\x1a\n/, 'png'],

@@ -54,7 +54,7 @@ export class SourceStore {
   /** The photo that an earlier import has made of a URL. */
   earlier = (source: string): string | undefined => this.#storedUrls.get(source)?.photoId;
 
-  // A host's limit is the outer one: what waits for a slow host keeps no place of others.
+  // The host's limit is the outer one, so that a slow host does not use up the common limit.
   store(source: string): Promise<StoredPhoto | PhotoError> {
     const host = this.#hostOf(source);
     return host.limit(() => (host.isSure ? this.#sure : this.#unsure)(() => this.#storeFrom(host, source)));
@@ -64,7 +64,7 @@ export class SourceStore {
     const name = isUrl(source) ? (URL.parse(source, 'https://none.invalid')?.host ?? '') : '';
     const existing = this.#hosts.get(name);
     if (existing) return existing;
-    // Files that came with the catalogue are nobody's to wait for.
+    // Files that came with the catalogue need no host.
     const isSure = name === '';
     const host = { limit: pLimit(isSure ? MOST_AT_ONE_HOST : 1), isSure, failures: 0 };
     this.#hosts.set(name, host);

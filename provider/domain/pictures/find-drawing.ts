@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
-/** What stands for a kind of goods, and the demo shop's own. No name is in both. */
+/** Folders of drawings: of kinds of goods, and of the demo shop's products. No name is in both. */
 const [KINDS, PRODUCTS] = [new URL('drawn/', import.meta.url), new URL('../../../demo/pictures/', import.meta.url)];
 const FOLDERS = [KINDS, PRODUCTS];
 
-/** Nothing that leads out of a folder, and no longer than a file's name may be. */
+/** Allows no name that leads out of the folder or is too long for a file. */
 const NAME = /^[a-z0-9-]{1,200}$/;
 
 /**
@@ -33,5 +33,5 @@ function namesIn(folder: URL): () => ReadonlySet<string> {
 const [kinds, products] = [namesIn(KINDS), namesIn(PRODUCTS)];
 
 export const isDrawing = (name: string): boolean => kinds().has(name) || products().has(name);
-/** Whether it is of one product alone, so that somebody has said which. */
+/** Whether a drawing shows one product, and was therefore chosen by somebody. */
 export const isProductDrawing = (name: string): boolean => products().has(name);

@@ -9,7 +9,7 @@ import { normalizeText } from './normalize.ts';
 
 const DAYS = 30;
 const MAX_LENGTH = 60;
-/** What fewer callers have searched for is not written, nor shown: it may be a name, a street, a number spelt out. */
+/** Texts of fewer callers are neither stored nor shown: they may be a name, a street or a number in words. */
 const MIN_CALLERS = 3;
 /** How many texts wait in memory for another caller; the oldest go first. */
 const MAX_HELD = 2000;
@@ -22,7 +22,7 @@ const isPersonal = (typed: string): boolean => /@|(?:\p{Nd}[^\p{L}]*){5}/u.test(
 const WRITE_AFTER = 1000;
 const MAX_WAITING = 500;
 
-/** A text that too few have searched for until now. */
+/** A text that too few callers have searched for until now. */
 interface Held {
   readonly since: string;
   readonly callers: Set<string>;

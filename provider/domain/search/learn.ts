@@ -7,7 +7,7 @@ export interface Learned {
   readonly id: number;
   readonly parts: readonly NamePart[];
   readonly brand: readonly NameWord[];
-  /** Its sub-category; where it has none a number of its own for its category. */
+  /** Id of its sub-category; for a product without one, its category's id below zero. */
   readonly subCategoryId: number;
   readonly subCategoryWords: readonly NameWord[];
   readonly categoryWords: readonly NameWord[];
@@ -43,7 +43,7 @@ const BRAND = 0.4;
 const BRAND_AFFINITY = 0.1;
 const ELSEWHERE = 0.15;
 
-/** How often a word was counted in each place. */
+/** How often each word was counted in each sub-category. */
 type Counts = Map<string, Map<number, number>>;
 
 function count(counts: Counts, key: string, subCategoryId: number, times: number): void {
@@ -69,7 +69,7 @@ function withoutBrand({ parts, brand }: Learned): readonly NameWord[] {
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** Counts weighed by the square root of the place's size, so that a large place does not have every word. */
+/** Counts weighed by the square root of the sub-category's size, so that a large one does not attract every word. */
 const weighed = (bySubCategory: ReadonlyMap<number, number>, sizes: ReadonlyMap<number, number>): [number, number][] =>
   [...bySubCategory].map(([id, times]) => [id, times / Math.sqrt(sizes.get(id) ?? 1)]);
 
@@ -89,7 +89,7 @@ function plainNames(product: Learned): ReadonlySet<string> {
   return new Set([...(isPlain ? words : []), ...aliases.flatMap(({ words }) => words)].map(({ stem }) => stem));
 }
 
-/** How much a last word says what a thing is: 1 when it ends names in one place only, near 0 for `pouch` or `combo`. */
+/** How much a last word says what a thing is: 1 when it ends names in one sub-category only, near 0 for `pouch` or `combo`. */
 function concentrations(tails: Counts, sizes: ReadonlyMap<number, number>): Map<string, number> {
   return new Map(
     [...tails].map(([word, bySubCategory]) => {
@@ -200,7 +200,7 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
     const found = new Map<string, number>();
     const note = (term: string, fit: number) => found.set(term, Math.max(found.get(term) ?? 0, fit + always));
     const affinity = (term: string) => affinities.get(term)?.get(subCategoryId) ?? 0;
-    // How much another word of the name is a thing of its own elsewhere.
+    // How much another word of the name is a thing by itself elsewhere.
     const others = withoutBrand(product).map(
       ({ stem }) => [stem, (rates.get(stem) ?? 0) * (1 - affinity(stem))] as const,
     );
@@ -229,7 +229,7 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
     for (const { stem } of categoryWords) if (!found.has(stem)) post(`#${stem}`, id, ELSEWHERE / 2 + always);
   }
 
-  // A pair of words that one product alone has tells nothing that its words don't.
+  // Leave out pairs of words that only one product has: its single words find it as well.
   return [...postings]
     .filter(([term, { ids }]) => ids.length > 1 || single.has(term))
     .map(([term, { ids, fits }]) => ({ term, ids, fits }));

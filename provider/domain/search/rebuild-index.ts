@@ -12,7 +12,7 @@ import { soundOf } from './sound.ts';
 
 const BATCH = 5000;
 
-/** The same text is read once and kept once: the names of a catalogue share most of their words. */
+/** Caches the results by text: the names of a catalogue share most of their words. */
 function remembered<T>(read: (text: string) => T): (text: string) => T {
   const cache = new Map<string, T>();
   return (text) => {

@@ -9,7 +9,7 @@ import { readSize } from './query-size.ts';
 import { understand } from './terms.ts';
 
 const MAX_RESULTS = 8;
-/** So many of the best are looked at, because several may have the same name. */
+/** Number of best hits that are looked at, because several may have the same name. */
 const LOOKED_AT = 40;
 /** As long as the text of one or two letters, with the space before it. */
 const SHORT = 3;

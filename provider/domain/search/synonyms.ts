@@ -43,7 +43,7 @@ const columns = { id: synonym.id, words: synonym.words, by: synonym.taughtBy };
 export const readSynonyms = (written: readonly string[]): string[] => [...new Set(written.map(toWord).filter(Boolean))];
 
 /**
- * Makes words mean the same from now on; fewer than two different ones are not kept. Says them again as they are kept.
+ * Makes words mean the same from now on; fewer than two different ones are not stored. Returns them as they are stored.
  * @example addSynonyms(db, ['Aloo', 'potato']) // { id: 1, words: ['aloo', 'potato'] }
  */
 export async function addSynonyms(db: Database, written: readonly string[], by?: string): Promise<Synonym | undefined> {

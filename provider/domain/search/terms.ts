@@ -81,9 +81,9 @@ const isFound = ({ readings }: Term, lists: PostingLists): boolean =>
   readings.some(({ terms }) => terms.every((term) => lists.has(term)));
 
 export interface UnderstoodQuery {
-  /** Those that the shop has anything for. */
+  /** Terms that the index has postings for. */
   readonly terms: readonly Term[];
-  /** Words that it has nothing for, as typed. */
+  /** Words without postings, as typed. */
   readonly unknown: readonly string[];
   readonly lists: PostingLists;
   /** How many products the index has. */

@@ -29,7 +29,7 @@ type Lines = v.InferOutput<typeof ShoppingListBody>['lines'];
 /** The Idempotency-Key header: the same key is the same list, or the same addition to it. */
 type Key = string | undefined;
 
-/** 24 characters that nobody guesses. */
+/** A random token of 24 characters. */
 const newToken = (): string => randomBytes(18).toString('base64url');
 
 export const unknownList = () => notFound('This list is not among yours.', 'unknown_shopping_list');

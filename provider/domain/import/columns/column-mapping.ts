@@ -37,7 +37,7 @@ export interface ColumnMapping {
   readonly hasCategoryRoot: boolean;
 }
 
-/** What somebody who knows the file has said of it. */
+/** Choices of somebody who knows the file. */
 export interface ColumnChoices {
   /** Names of columns, by field; none: the field is not read. */
   readonly columns?: Partial<Record<Field, readonly string[]>>;
@@ -46,7 +46,7 @@ export interface ColumnChoices {
   readonly prices?: PriceUnit;
 }
 
-/** Places of the columns that a field is read from. */
+/** Returns the indexes of the columns that a field is read from. */
 export const indexesOf = ({ columns }: Pick<ColumnMapping, 'columns'>, field: Field): readonly number[] =>
   columns.flatMap((column, index) => (column.field === field ? [index] : []));
 

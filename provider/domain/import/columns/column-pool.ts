@@ -12,7 +12,7 @@ export interface Column {
   readonly content: ColumnContent;
 }
 
-/** What a column is known for that is not read. */
+/** Why a column is not read, where its name or content tells. */
 function ignoredAs({ name, content }: Column): MappedColumn['ignoredAs'] {
   if (priceMeaning(name) === 'cost' && content.share.money >= 0.5) return 'cost';
   const isNumber = name === '' || rankOf('sku', name) !== undefined;

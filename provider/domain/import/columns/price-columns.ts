@@ -48,7 +48,7 @@ const isValued = (column: Column, all: readonly Column[]): boolean =>
 
 interface RecognisedPrice {
   readonly price?: Column | undefined;
-  /** Columns of which it can't be known which one is the price. */
+  /** Candidates, where names and content don't tell which one is the price. */
   readonly doubt?: readonly Column[];
 }
 

@@ -15,7 +15,7 @@ const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 const HEADER_WITHIN = 20;
 /** Lines behind it that are asked whether they have as many columns. */
 const ASKED = 10;
-/** Characters of a line that it is told by: each line is read dozens of times. */
+/** Maximum characters of a line that are looked at, because each line is read dozens of times. */
 const MAX_SAMPLED = 20_000;
 
 /** The first record of some lines; none where its quotes are broken. */
@@ -37,7 +37,7 @@ export function findDialect(whole: readonly string[]): CsvDialect | undefined {
       if (cells.length < 2) continue;
       const behind = lines.slice(index + 1, index + 1 + ASKED);
       const nameScore = countColumnNames(cells) * 100;
-      // Whatever stands behind it, another line is more of a header.
+      // Skip the count of similar lines when it can't beat the best score.
       if (best && nameScore + behind.length <= best.score) continue;
       const alike = behind.filter((line) => firstRecord([line], delimiter).length === cells.length).length;
       const score = nameScore + alike;

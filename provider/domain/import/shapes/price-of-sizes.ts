@@ -56,7 +56,7 @@ export const findPricesOfSizes: FindShape = (columns, sample) => {
       const otherFields = otherIndexes.map((index) => {
         const written = record.fields[index] ?? '';
         if (isNamed('sku', index) && isFilled(written) && size !== '') return `${written.trim()}/${size}`;
-        // One stock for all sizes is that of none.
+        // A stock for all sizes together belongs to none of them.
         return isNamed('stock', index) && lines.length > 1 ? '' : written;
       });
       return { ...record, fields: [...otherFields, size, price, ...(hasMrp ? [mrp] : [])] };
