@@ -37,7 +37,7 @@ const DATABASE_URL = url.href;
 const project = copyProject();
 const publisher = new TestPublisher(mkdtempSync(join(process.env['BENCH_DIR'] ?? tmpdir(), 'haat-bench-')));
 
-console.log((await runCommand('import', [FILE], { DATABASE_URL })).said.trim().split('\n').at(-2));
+console.log((await runCommand('import', [FILE], { DATABASE_URL })).output.trim().split('\n').at(-2));
 const provider = await startProvider({ DATABASE_URL, DEMO: 'on', REQUEST_SECONDS: '60' });
 const db = new pg.Client({ connectionString: DATABASE_URL });
 await db.connect();

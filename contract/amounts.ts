@@ -3,25 +3,25 @@ import { isBetween, NUMBER_WORDS, numberOf } from './number-words.ts';
 import type { PackContent } from './pack-size.ts';
 import { toCode } from './typed-text.ts';
 
-/** What somebody wrote of goods and how much of them. */
+/** Goods and an amount of them, as somebody wrote them. */
 export interface WrittenAmount {
-  /** Without what says how much. */
+  /** The text without the amount. */
   readonly name: string;
-  /** How much a pack holds, or how much in all where no packs are counted; null where that is not said. */
+  /** What one pack holds, or the total where no packs are counted; null where the text names neither. */
   readonly content: PackContent | null;
   /** How many packs; null where they are not counted. */
   readonly packs: number | null;
-  /** It says how much, and that was not understood, or can be understood in several ways. */
+  /** The text names an amount that was not understood, or that can be understood in several ways. */
   readonly unclear: boolean;
 }
 
-/** Packs are counted by these; they say nothing of how much is in one. */
+/** Words that count packs without naming their content. */
 const CONTAINERS = [
   'packets? pkts? pckts? packs? pouch(?:es)? bunch(?:es)? bottles? jars? tins? box(?:es)?',
   'पैकेट पैकेटे पाकेट पैक पाउच बोतल डिब्बा डिब्बे गड्डी गुच्छा',
   'প্যাকেট প্যাক পাউচ বোতল কৌটো কৌটা বাক্স আঁটি আটি গোছা',
 ];
-/** Measures that every household and every shop has of its own, and money. */
+/** Measures that differ between households and shops, and money. */
 const UNMEASURED = [
   'pav pao pau seer ser tola tolas bhori chhatak chatak chhatank mon maund maunds bori boris bora basta bosta sacks? bags? peti cartons? crates? cases?',
   'cups? glass(?:es)? spoons? tsp tbsp bowls? handfuls? mutthi oz ounces? lbs? pounds? gross inch(?:es)? rs rupees? rupaye rupay rupaiya taka inr',
@@ -61,7 +61,7 @@ const QUARTER_OF = new RegExp(
 /** "aloo2kg" */
 const WRITTEN_AS_ONE = new RegExp(String.raw`(?<=\p{L}{3})(?=\d+(?:[.,]\d+)? ?(?:${SPOKEN_WORDS})${END})`, 'giu');
 
-/** Stands where an amount was. */
+/** Placeholder for an amount that was taken out. */
 const AMOUNT = '\u0001';
 const TIMES_BEFORE = new RegExp(String.raw`${START}(\d{1,2})\s*[×x*]\s*${AMOUNT}`, 'iu');
 const TIMES_BEHIND = new RegExp(String.raw`${AMOUNT}\s*[×x*]\s*(\d{1,2})${END}`, 'iu');
@@ -71,7 +71,7 @@ const AS_NAME = new RegExp(String.raw`^(?:\d+ ?)?(?:paav|pav|pao|pau|पाव|�
 
 const FRACTIONS = /[\u00bc-\u00be\u2150-\u215e]/g;
 
-/** In one form: fractions as 1/2, digits as 0 to 9, nothing unseen, one blank between words. */
+/** Normalises a text: fractions as 1/2, digits as 0 to 9, no invisible characters, one space between words. */
 const plain = (typed: string): string =>
   toCode(typed.replace(FRACTIONS, (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')}`))
     .replace(/[\u2044\u2215]/g, '/')
@@ -163,7 +163,7 @@ export function readAmount(typed: string): WrittenAmount {
   };
 }
 
-/** Without the signs that stood around an amount. */
+/** Removes the signs that stood around an amount. */
 const tidy = (text: string): string =>
   text
     .replace(/\( *\)|\[ *\]/g, ' ')

@@ -9,7 +9,7 @@ import { toCode } from './typed-text.ts';
 import { maybe } from './schema.ts';
 
 const NumberBody = v.object({ phone: Phone });
-/** What is asked of whoever registers, besides the number. */
+/** Details of a registration, besides the number. */
 export const Details = v.object({ name: CustomerName, email: maybe(MaybeEmail) });
 export type Details = v.InferInput<typeof Details>;
 

@@ -7,7 +7,7 @@ import { text } from './schema.ts';
 const MAX_LENGTH = 60;
 const UNNAMED = msg('Please enter your name.');
 
-/** What names are written in: of other scripts, whole words can be made that look like Latin ones. */
+/** Scripts that names may use: others have letters from which whole words can be made that look Latin. */
 const SCRIPTS = [
   'Latin',
   'Bengali',
@@ -37,7 +37,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ي: 'ی', ى: 'ی', ك: 'ک', ه: 'ہ', ة: 'ہ', ھ: 'ہ',
 };
 
-/** Small letters without accents. */
+/** Converts to lower case and removes accents. */
 const plain = (name: string): string =>
   name
     .normalize('NFKD')

@@ -9,7 +9,7 @@ export interface CallRequirement {
   readonly need: 'must' | 'may' | 'ours';
   /** What is lost without it, in one sentence. */
   readonly without: string;
-  /** What becomes of a build when the call can't be read; absent where the build does not ask. */
+  /** What happens to a build when the call can't be read; absent where the build does not make it. */
   readonly build?: 'stops' | 'goes on';
 }
 

@@ -32,7 +32,7 @@ export interface Call {
 export const takesCustomerId = ({ query }: Call): boolean =>
   query !== undefined && 'customerId' in ((query as { entries?: object }).entries ?? {});
 
-/** The most that the body of a call may have. */
+/** Maximum size of a call's body, in bytes. */
 export const maxBodyBytes = ({ caller, bodyBytes = MAX_BODY_BYTES[caller] }: Call): number => bodyBytes;
 
 /** Keeps a call's exact types; adds nothing. */

@@ -25,7 +25,7 @@ const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))
 export const CartBody = v.object({
   productId: Id,
   quantity: v.optional(Quantity, 1),
-  /** What it cost when it was put into the cart of whoever had not logged in yet; left out, it is today's price. */
+  /** Price when a guest put it into the cart; left out, today's price counts. */
   addedPrice: v.optional(Rupees),
 });
 

@@ -11,7 +11,7 @@ const permute = (digit: number, times: number): number =>
 
 /** Verhoeff (1969): the last digit makes the whole come to 0. @example hasVerhoeffDigit('2363') // true */
 export const hasVerhoeffDigit = (digits: string): boolean =>
-  [...digits].reverse().reduce((sum, digit, place) => d5(sum, permute(Number(digit), place % 8)), 0) === 0;
+  [...digits].reverse().reduce((sum, digit, position) => d5(sum, permute(Number(digit), position % 8)), 0) === 0;
 
 /** Twelve digits that end in Verhoeff's; palindromes are never issued. */
 export const isAadhaar = (digits: string): boolean =>
@@ -21,8 +21,8 @@ const BASE_36 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The 15th character of a GSTIN, from the 14 before it: weights 1 and 2 in turn, base 36. */
 export function gstinCheckDigit(first14: string): string {
-  const sum = [...first14].reduce((total, sign, place) => {
-    const product = BASE_36.indexOf(sign) * (place % 2 === 0 ? 1 : 2);
+  const sum = [...first14].reduce((total, sign, position) => {
+    const product = BASE_36.indexOf(sign) * (position % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / 36) + (product % 36);
   }, 0);
   return BASE_36[(36 - (sum % 36)) % 36] ?? '';

@@ -17,7 +17,7 @@ const orNone = (what: string, max: number) => maybe(text(what, max));
 const nullIfEmpty = <Texts extends object>(texts: Texts | null): Texts | null =>
   texts && Object.values(texts).some(Boolean) ? texts : null;
 
-/** What an editor has written in the other languages; null is shown in English until it is written. */
+/** Texts in the other languages; null is shown in English. */
 export const editedTranslations = <const Entries extends v.ObjectEntries>(entries: Entries) => {
   const texts = v.pipe(maybe(v.object(entries)), v.transform(nullIfEmpty));
   return v.pipe(maybe(v.object(inOtherLocales(() => texts))), v.transform(nullIfEmpty));

@@ -18,7 +18,7 @@ export const Coupon = v.object({
   usable: maybe(v.boolean()),
   /** Why it can't be used, fit to show. */
   reason: maybe(v.string()),
-  /** What it would take off. */
+  /** Discount it would give. */
   couponAmount: maybe(Rupees),
   translations: translationsOf({ description: v.string() }),
 });
@@ -35,7 +35,7 @@ export const CouponBody = v.object({
   orderAmount: v.optional(v.number()),
 });
 
-/** What the coupon takes off the cart as it is now. */
+/** Discount that the coupon gives on the cart as it is now. */
 export const CouponCheck = v.object({ code: v.string(), couponAmount: Rupees });
 export type CouponCheck = v.InferOutput<typeof CouponCheck>;
 

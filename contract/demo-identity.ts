@@ -1,4 +1,4 @@
-/** What is one shop's and no other's. */
+/** Identity of a shop: values that no other shop has. */
 export interface Identity {
   /** Where money is paid to by UPI; '' where it is not. */
   readonly upiId: string;
@@ -9,7 +9,7 @@ export interface Identity {
   readonly address: readonly string[];
 }
 
-/** The demo shop's, which nobody has. */
+/** Identity of the demo shop; none of its values belongs to a real shop. */
 export const DEMO_IDENTITY = {
   upiId: 'haat@upi',
   gstin: '19AABCH0142K1ZR',
@@ -22,13 +22,13 @@ const plain = (text: string): string => text.toLowerCase().replace(/\s/g, '');
 const digits = (text: string): string => text.replace(/\D/g, '').slice(-10);
 const hostOf = (email: string): string => plain(email).split('@').at(-1) ?? '';
 
-/** Written otherwise it is the demo's all the same: `+91 33 5550 0142`. */
-const IS_DEMO: { readonly [Name in keyof Identity]: (own: Identity[Name]) => boolean } = {
-  upiId: (own) => plain(own) === plain(DEMO_IDENTITY.upiId),
-  gstin: (own) => plain(own) === plain(DEMO_IDENTITY.gstin),
-  phone: (own) => digits(own) === digits(DEMO_IDENTITY.phone),
-  email: (own) => hostOf(own) === hostOf(DEMO_IDENTITY.email),
-  address: (own) => own.some((line) => DEMO_IDENTITY.address.some((demo) => plain(demo) === plain(line))),
+/** Recognises values of the demo however they are formatted, such as `+91 33 5550 0142`. */
+const IS_DEMO: { readonly [Name in keyof Identity]: (value: Identity[Name]) => boolean } = {
+  upiId: (value) => plain(value) === plain(DEMO_IDENTITY.upiId),
+  gstin: (value) => plain(value) === plain(DEMO_IDENTITY.gstin),
+  phone: (value) => digits(value) === digits(DEMO_IDENTITY.phone),
+  email: (value) => hostOf(value) === hostOf(DEMO_IDENTITY.email),
+  address: (value) => value.some((line) => DEMO_IDENTITY.address.some((demo) => plain(demo) === plain(line))),
 };
 
 export const IDENTITY_NAMES = ['upiId', 'gstin', 'phone', 'email', 'address'] as const satisfies (keyof Identity)[];

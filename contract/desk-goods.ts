@@ -14,11 +14,11 @@ const tag = 'Desk';
 const caller = 'editor';
 const by = v.optional(AuthorName);
 
-/** So many units or fewer are few. */
+/** Low-stock threshold, in units. */
 export const LOW_STOCK = 5;
-/** So many products may be changed at once. */
+/** Maximum number of products in one change. */
 export const MAX_CHANGES = 200;
-/** So many photos a product may have. */
+/** Maximum number of photos of a product. */
 export const MAX_PHOTOS = 10;
 
 const SMALLEST_PRICE = 0.5;
@@ -37,7 +37,7 @@ export const GoodsStock = v.pipe(
   v.maxValue(9_999_999, 'Please enter 99,99,999 or less.'),
 );
 
-/** Sold out until then; null is until somebody says otherwise. */
+/** End of the time for which it is sold out; null: until somebody puts it on sale again. */
 const SoldOut = v.object({ until: v.nullable(Timestamp) });
 
 export const DeskProduct = v.object({

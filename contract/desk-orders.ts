@@ -41,13 +41,13 @@ export const DeskOrderRow = v.object({
   amount: Rupees,
   paymentMethod: PaymentMethod,
   paymentStatus: KnownPaymentStatus,
-  /** How many are to be packed. */
+  /** Number of units to be packed. */
   units: v.number(),
-  /** Whom it goes to. */
+  /** Name of the recipient. */
   name: SingleLineText,
   area: SingleLineText,
   pincode: v.string(),
-  /** How much has been reported that nobody has answered. */
+  /** Number of reports that are not answered yet. */
   issues: v.number(),
   openLimit: OpenLimit,
   /** How many other orders give the same payment reference, while this one's payment is to be checked. */

@@ -173,7 +173,7 @@ export const switchRelease = call({
   body: v.object({
     by: MaybeBy,
     release: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'There is no such release.')),
-    /** Makes what was published since drafts again, so that the next publish does not bring it back. */
+    /** Turns everything published since into drafts, so that the next publish does not bring it back. */
     drafts: v.optional(v.boolean(), false),
   }),
   answer: one(SiteStatus),

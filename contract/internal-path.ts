@@ -10,7 +10,7 @@ const ANY = 'https://shop.invalid';
 export const isInternalPath = (link: string): boolean =>
   isPath(link) && URL.canParse(link, ANY) && isPath(decoded(new URL(link, ANY).pathname));
 
-/** As a server may read it, however often it was encoded. */
+/** Decodes a path as a server might, however often it was encoded. */
 function decoded(pathname: string): string {
   try {
     const once = decodeURIComponent(pathname);

@@ -4,7 +4,7 @@ import { Rupees } from './money.ts';
 import { MultiLineText } from './safe-text.ts';
 import { maybe } from './schema.ts';
 
-/** For so many days after the delivery something that was wrong can be reported. */
+/** Days after the delivery within which a problem can be reported. */
 export const ISSUE_DAYS = 3;
 export const MAX_ISSUE_PHOTOS = 3;
 /** Of one photo as it is sent; in a request it is a third longer, as base64. */
@@ -23,13 +23,13 @@ export const Issue = v.object({
   /** Its line as the desk knows it, for an order can have several of a product; null where nobody says. */
   itemId: maybe(Id),
   kind: v.picklist(ISSUE_KINDS),
-  /** Of how many units. */
+  /** Number of units it is about. */
   quantity: v.number(),
   text: maybe(MultiLineText),
   /** Ids of its photos, which only its customer and the desk can see. */
   photos: v.array(Id),
   state: v.picklist(ISSUE_STATES),
-  /** What went into the wallet. */
+  /** Amount credited to the wallet. */
   refundAmount: Rupees,
   /** Why it was declined. */
   reason: maybe(MultiLineText),

@@ -6,7 +6,7 @@ import { withoutControls } from './safe-text.ts';
 import { isBlank, toCode } from './typed-text.ts';
 import { maybe, one } from './schema.ts';
 
-/** A number as it is kept: without the spaces and dashes it may be written with, in capitals. */
+/** A number as it is stored: in capitals, without spaces and dashes. */
 const number = (missing: string, notAlone: string) =>
   v.pipe(
     v.string(missing),

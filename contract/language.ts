@@ -6,5 +6,5 @@ import { OTHER_LOCALES } from './other-locales.ts';
 export const LANGUAGES: [Locale, ...Locale[]] = [DEFAULT_LOCALE, ...OTHER_LOCALES];
 export type Language = Locale;
 
-/** Nothing fails for a language that nobody speaks here: it counts as English. */
+/** An unknown language counts as English, so that nothing fails for it. */
 export const Language = v.fallback(v.picklist(LANGUAGES), DEFAULT_LOCALE);

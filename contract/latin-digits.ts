@@ -1,4 +1,4 @@
-/** A digit of any script as one of 0 to 9: in each, ten follow one another from a zero. */
+/** Converts a digit of any script to 0 to 9: in each script the ten digits follow one another. */
 const latinDigit = (digit: string): string => {
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - value - 1))) value += 1;

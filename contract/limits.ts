@@ -29,14 +29,14 @@ export const MAX_SHOPPING_LIST_NAME = 60;
 /**
  * How many orders can be under way that are not paid yet, and how many units of one product in them: by customer, and by
  * all who order to one address. Fewer before a customer's first delivery. Orders of customers who are `new` and of those
- * who are `known` are counted apart, so that new accounts keep nobody's household from ordering.
+ * who are `returning` are counted apart, so that new accounts keep nobody's household from ordering.
  */
 export const OPEN_ORDER_LIMITS = {
   new: {
     customer: { orders: 3, units: MAX_QUANTITY },
     household: { orders: 4, units: 2 * MAX_QUANTITY },
   },
-  known: {
+  returning: {
     customer: { orders: 6, units: 2 * MAX_QUANTITY },
     household: { orders: 12, units: 4 * MAX_QUANTITY },
   },

@@ -3,7 +3,7 @@ import { isInternalPath } from './internal-path.ts';
 
 const isElsewhere = (link: string): boolean => /^https:\/\/[^\s/\\][^\s\\\p{Cc}]*$/u.test(link) && URL.canParse(link);
 
-/** A link as an editor types it. */
+/** A link typed by an editor. */
 export const Link = v.pipe(
   v.string(),
   v.trim(),

@@ -11,7 +11,7 @@ export const LOCALES = {
 
 export type Locale = keyof typeof LOCALES;
 
-/** What is said in no other language. Its pages have no prefix in their paths, and its messages are their own keys. */
+/** The fallback language. Its pages have no prefix in their paths, and its messages are their own keys. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 export type OtherLocale = Exclude<Locale, typeof DEFAULT_LOCALE>;

@@ -3,7 +3,7 @@ import { msg } from './msg.ts';
 import { withoutControls } from './safe-text.ts';
 import { toCode } from './typed-text.ts';
 
-/** What stands between the digits of a number, in whatever address book it was copied from. */
+/** Separators between the digits of a number, as address books write them. */
 const SEPARATORS = /[\s().,/•·-]/g;
 /** India's code or the zero of a trunk call, or both, before the ten digits. */
 const PREFIX = /^(?:(?:\+|00|0)?91)?0?(?=\d{10}$)/;

@@ -1,2 +1,2 @@
-/** Of the call in prices.ts, for what asks before the schema library is there. */
+/** Path of the call in prices.ts, for code that runs before the schema library is loaded. */
 export const PRICES_PATH = '/catalogue/prices';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { one } from './schema.ts';
 
-/** What an open cart asks every few seconds: answered from memory, whoever asks. */
+/** Polled by open carts every few seconds; the provider answers from memory. */
 export const getPricesVersion = call({
   method: 'GET',
   path: '/catalogue/prices-version',

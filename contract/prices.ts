@@ -5,7 +5,7 @@ import { Price, Rupees } from './money.ts';
 import { PRICES_PATH } from './prices-path.ts';
 import { listOf, maybe } from './schema.ts';
 
-/** What a prebuilt page asks when it is there, to show what has changed since. */
+/** Called by a prebuilt page once it is loaded, to show what has changed since the build. */
 export const getPrices = call({
   method: 'GET',
   path: PRICES_PATH,

@@ -27,15 +27,15 @@ export const Pack = v.object({
 });
 export type Pack = v.InferOutput<typeof Pack>;
 
-const Place = v.object({ id: Id, name: SingleLineText, slug: Slug, ...translatedName });
+const CategoryReference = v.object({ id: Id, name: SingleLineText, slug: Slug, ...translatedName });
 
 /** What lists carry. `description` and the fields after it come with one product, or with `detail=full`. */
 export const Product = v.object({
   ...Pack.entries,
   name: SingleLineText,
   brand: maybe(Brand),
-  category: maybe(v.object({ ...Place.entries, tint: v.fallback(maybe(Tint), null) })),
-  subCategory: maybe(Place),
+  category: maybe(v.object({ ...CategoryReference.entries, tint: v.fallback(maybe(Tint), null) })),
+  subCategory: maybe(CategoryReference),
   image: maybe(v.string()),
   /** Null for what is no food, or where nobody says. */
   diet: KnownDiet,
@@ -62,7 +62,7 @@ export const Suggestion = v.object({ id: Id, name: SingleLineText });
 export type Suggestion = v.InferOutput<typeof Suggestion>;
 
 /** Beside the suggestions of section 7: a category that fits what is being typed, or, with `subCategory`, that part of it. */
-export const SuggestedCategory = v.object({ ...Place.entries, subCategory: maybe(Place) });
+export const SuggestedCategory = v.object({ ...CategoryReference.entries, subCategory: maybe(CategoryReference) });
 export type SuggestedCategory = v.InferOutput<typeof SuggestedCategory>;
 
 export const SORTS = ['relevance', 'price-low', 'price-high', 'unit-price', 'discount', 'newest', 'name'] as const;

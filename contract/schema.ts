@@ -47,7 +47,7 @@ const typed = (read: (text: string) => string) => (missing: string, max: number)
 /** Typed text of one line: trimmed, without control characters, not empty, at most `max` characters. `missing` is said where it is empty. */
 export const text = typed(toSingleLine);
 
-/** The same of several lines. */
+/** Like `text`, for several lines. */
 export const longText = typed(toMultiLine);
 
 /** A code or a reference, as `toCode` reads it. `refusal` says so where it has control characters. */

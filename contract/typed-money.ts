@@ -19,7 +19,7 @@ const bareOf = (typed: string): string =>
     // A space parts thousands; one elsewhere between digits may stand for anything.
     .replace(/(?<!\d)\s|\s(?!\d)|(?<=\d)\s(?=\d{3}(?!\d))/g, '');
 
-/** What was typed, in paise, or why it is no amount. */
+/** The amount in paise, or why the text is not an amount. */
 export type TypedMoney =
   { readonly paise: Paise; readonly refusal?: never } | { readonly paise?: never; readonly refusal: string };
 

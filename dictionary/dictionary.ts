@@ -28,7 +28,7 @@ const rows: Partial<Record<Column, string>>[] = parse(readFileSync(new URL('groc
   bom: true,
 });
 
-/** What goods are called, of no shop: a word that a shop does not sell finds nothing more. */
+/** Names of goods, independent of any shop: a word for goods that a shop does not sell finds nothing more. */
 export const NOUNS: readonly Noun[] = rows.map((row) => ({
   words: entries(row.words ?? ''),
   searches: entries(row.searches ?? ''),

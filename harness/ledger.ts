@@ -91,7 +91,7 @@ export async function brokenRules(db: Database): Promise<{ readonly broken: stri
   return asked.filter(({ rows }) => rows.length > 0);
 }
 
-/** As sentences, with the stock as it was before the orders; none when all is well. */
+/** Returns a sentence for each disagreement, with the stock as it was before the orders; none when all agree. */
 export async function findFaults(db: Database, before: Stock): Promise<string[]> {
   const faults = (await brokenRules(db)).map(({ broken, rows }) => `${broken}: ${JSON.stringify(rows)}`);
   const now = await stockBeforeOrders(db);

@@ -32,19 +32,19 @@ export class Nginx {
 
   async start(values: Readonly<Record<string, string>>): Promise<void> {
     if (spawnSync('nginx', ['-v']).error) throw new Error('This needs nginx: apt-get install nginx.');
-    const own: Record<string, string> = {
+    const variables: Record<string, string> = {
       SERVER_NAME: 'localhost',
       ACCESS_LOG: '/dev/null',
       ...this.#certificate(),
       ...values,
     };
     cpSync(join(SHIPPED, 'haat'), join(this.#dir, 'haat'), { recursive: true });
-    if (own['PATIENCE']) this.#hurry(own['PATIENCE']);
-    if (own['RELEASES']) this.#knowPolicies(own['RELEASES'].split(' '));
+    if (variables['PATIENCE']) this.#hurry(variables['PATIENCE']);
+    if (variables['RELEASES']) this.#writePolicies(variables['RELEASES'].split(' '));
     mkdirSync(join(this.#dir, 'conf.d'));
     writeFileSync(join(this.#dir, 'nginx.conf'), this.#main());
     for (let left = TRIES; ; left--) {
-      await this.#choosePorts(own);
+      await this.#choosePorts(variables);
       const refused = await this.#run();
       if (refused === null) return;
       if (left === 1 || !refused.includes('Address already in use'))
@@ -53,14 +53,14 @@ export class Nginx {
   }
 
   /** Writes the configuration with ports that are free now. */
-  async #choosePorts(own: Readonly<Record<string, string>>): Promise<void> {
+  async #choosePorts(variables: Readonly<Record<string, string>>): Promise<void> {
     [this.http = 0, this.redirect = 0, this.https = 0] = await freePorts(3);
     const ports: Record<string, string> = { HTTPS_PORT: String(this.https) };
     for (const name of globSync('*.template', { cwd: SHIPPED })) {
       ports['HTTP_PORT'] = String(name.startsWith('tls') ? this.redirect : this.http);
       const filled = readFileSync(join(SHIPPED, name), 'utf8').replace(
         /\$\{(\w+)\}/g,
-        (_, key: string) => ports[key] ?? own[key] ?? '',
+        (_, key: string) => ports[key] ?? variables[key] ?? '',
       );
       writeFileSync(join(this.#dir, 'conf.d', name.replace('.template', '')), filled);
     }
@@ -70,29 +70,29 @@ export class Nginx {
   async #run(): Promise<string | null> {
     const child = spawn('nginx', ['-p', this.#dir, '-c', join(this.#dir, 'nginx.conf'), '-e', 'stderr']);
     this.#child = child;
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     // It writes its number when it has all ports; a port that answers may be somebody else's.
-    const ended = once(child, 'close').then(() => said);
+    const ended = once(child, 'close').then(() => output);
     return Promise.race([this.#listening(), ended]);
   }
 
-  /** As long as it takes: when it can't start, it ends. */
+  /** Waits without a limit: nginx exits when it can't start. */
   async #listening(): Promise<null> {
     while (this.#child?.exitCode === null && !existsSync(join(this.#dir, 'pid'))) await wait(20);
     return null;
   }
 
-  /** The one thing that is not as shipped: a test does not wait half a minute for a provider that says nothing. */
+  /** Shortens the timeout, the only change to what is shipped: a test does not wait half a minute for a silent provider. */
   #hurry(patience: string): void {
     const file = join(this.#dir, 'haat/proxy-to-provider.conf');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/(proxy_read_timeout) \w+/, `$1 ${patience}`));
   }
 
-  #knowPolicies(releases: readonly string[]): void {
-    const made = spawnSync(join(SHIPPED, 'policy.sh'), releases);
-    if (made.status !== 0) throw new Error(`No policy could be made: ${made.stderr.toString()}`);
-    writeFileSync(join(this.#dir, 'haat/policy.conf'), made.stdout);
+  #writePolicies(releases: readonly string[]): void {
+    const result = spawnSync(join(SHIPPED, 'policy.sh'), releases);
+    if (result.status !== 0) throw new Error(`No policy could be made: ${result.stderr.toString()}`);
+    writeFileSync(join(this.#dir, 'haat/policy.conf'), result.stdout);
   }
 
   async stop(): Promise<void> {
@@ -132,8 +132,8 @@ export class Nginx {
     const [CERTIFICATE, CERTIFICATE_KEY] = [join(this.#dir, 'cert.pem'), join(this.#dir, 'key.pem')];
     const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes'];
     const files = ['-keyout', CERTIFICATE_KEY, '-out', CERTIFICATE];
-    const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject, ...files]);
-    if (made.status !== 0) throw new Error(`No certificate could be made: ${made.stderr.toString()}`);
+    const result = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject, ...files]);
+    if (result.status !== 0) throw new Error(`No certificate could be made: ${result.stderr.toString()}`);
     return { CERTIFICATE, CERTIFICATE_KEY };
   }
 }

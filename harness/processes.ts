@@ -22,7 +22,7 @@ export interface Answered {
 }
 
 export interface Running extends Started {
-  /** Where it answers, with `/api`. */
+  /** Base URL, with `/api`. */
   readonly base: string;
 }
 
@@ -37,8 +37,8 @@ export async function startProvider(environment: Record<string, string>): Promis
   return { ...started, base };
 }
 
-/** Where it tells Prometheus how it is; it was started with a METRICS_PORT. */
-export const metricsOf = ({ said }: Running): string => /metrics are on (\S+)\./.exec(said())?.[1] ?? '';
+/** URL of the metrics of a provider that was started with a METRICS_PORT. */
+export const metricsOf = ({ output }: Running): string => /metrics are on (\S+)\./.exec(output())?.[1] ?? '';
 
 /** Ends it, and waits until it is gone. */
 export async function end({ child }: Pick<Started, 'child'>, signal: NodeJS.Signals): Promise<number | null> {

@@ -13,11 +13,11 @@ export async function runCommand(
   name: string,
   args: readonly string[],
   environment: Record<string, string>,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const path = fileURLToPath(new URL('../cli/haat.js', import.meta.url));
   const child = spawn(process.execPath, [path, name, ...args], { env: { ...COMMAND_ENVIRONMENT, ...environment } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
+  return { code, output };
 }

@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A process that runs on its own, and all it has written so far. */
 export interface Started {
   readonly child: ChildProcess;
-  readonly said: () => string;
+  readonly output: () => string;
 }
 
 const POLL_MS = 50;
-/** So long may a process say nothing before it is taken to hang. */
+/** Milliseconds without output after which a process counts as hung. */
 const SILENCE_MS = 600_000;
 
 /** Whether it has ended, and all that it wrote has been read. */
@@ -23,7 +23,7 @@ export function collectOutput(child: ChildProcess, onOutput?: (text: string) => 
       output += chunk.toString();
       onOutput?.(chunk.toString());
     });
-  return { child, said: () => output };
+  return { child, output: () => output };
 }
 
 /**
@@ -31,15 +31,15 @@ export function collectOutput(child: ChildProcess, onOutput?: (text: string) => 
  * on the machine. Returns the match.
  * @throws when it ends, or hangs, before that; the message has what it wrote
  */
-export async function waitForOutput({ child, said }: Started, pattern: RegExp): Promise<RegExpExecArray> {
+export async function waitForOutput({ child, output }: Started, pattern: RegExp): Promise<RegExpExecArray> {
   let length = 0;
   let heardAt = performance.now();
   for (;;) {
-    const found = pattern.exec(said());
+    const found = pattern.exec(output());
     if (found) return found;
-    if (hasClosed(child)) throw new Error(`It ended (${child.signalCode ?? child.exitCode}):\n${said()}`);
-    if (said().length > length) [length, heardAt] = [said().length, performance.now()];
-    if (performance.now() - heardAt > SILENCE_MS) throw new Error(`It has said nothing for ten minutes:\n${said()}`);
+    if (hasClosed(child)) throw new Error(`It ended (${child.signalCode ?? child.exitCode}):\n${output()}`);
+    if (output().length > length) [length, heardAt] = [output().length, performance.now()];
+    if (performance.now() - heardAt > SILENCE_MS) throw new Error(`It has said nothing for ten minutes:\n${output()}`);
     await wait(POLL_MS);
   }
 }

@@ -52,16 +52,16 @@ import { wishlistRoutes } from './routes/wishlist.ts';
 const IDEMPOTENCY_KEY = 'idempotency-key';
 
 const memoize = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let cached: { value: T } | undefined;
+  return () => (cached ??= { value: make() }).value;
 };
 
-/** The embedded database does one thing at a time: of more at once, each only takes longer. */
-const EMBEDDED_PLACES = 4;
-/** Calls that wait mostly for the same other server. */
-const OUTSIDE_PLACES = 32;
-const placesOf = ({ databaseUrl, databasePool }: Provider['settings']) =>
-  databaseUrl ? databasePool : EMBEDDED_PLACES;
+/** The embedded database runs one statement at a time: more requests at once would only each take longer. */
+const EMBEDDED_CONCURRENCY = 4;
+/** Concurrency of calls that mostly wait for another server. */
+const OUTSIDE_CONCURRENCY = 32;
+const concurrencyOf = ({ databaseUrl, databasePool }: Provider['settings']) =>
+  databaseUrl ? databasePool : EMBEDDED_CONCURRENCY;
 
 /** What the app is built on; what is left out is taken from the settings. */
 type AppOptions = Pick<Provider, 'db' | 'settings' | 'findDrawing' | 'advanceOrders'> &
@@ -90,7 +90,7 @@ export function createApp({
 }: AppOptions): App {
   const shed = (priority: string, reason: string) => metrics.shed.inc({ priority, reason });
   const longest = settings.requestSeconds * 1000;
-  const admission = new Admission(placesOf(settings), shed, { takesTurns: !settings.databaseUrl, longest });
+  const admission = new Admission(concurrencyOf(settings), shed, { sharesConnection: !settings.databaseUrl, longest });
   metrics.watchAdmission(admission);
   const provider: Provider = {
     db,
@@ -110,9 +110,9 @@ export function createApp({
     bodyRoom: memoryRoom(),
     fileRoom: diskRoom(),
     outsideAdmission: {
-      gateway: new Admission(OUTSIDE_PLACES, shed, { longest }),
-      publisher: new Admission(OUTSIDE_PLACES, shed, { longest }),
-      encoding: new Admission(OUTSIDE_PLACES, shed, { longest }),
+      gateway: new Admission(OUTSIDE_CONCURRENCY, shed, { longest }),
+      publisher: new Admission(OUTSIDE_CONCURRENCY, shed, { longest }),
+      encoding: new Admission(OUTSIDE_CONCURRENCY, shed, { longest }),
     },
     otpRest: otpGatewayRest({ now }),
     editorKey: memoize(() => readEditorKey(db, settings)),

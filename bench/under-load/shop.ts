@@ -36,7 +36,7 @@ export async function openUnderLoad(
   const running = await startProvider({ ...own, ...environment });
   const nginx = new Nginx();
   await nginx.start({ SITE_ROOT: site, PROVIDER: new URL(running.base).host, RELEASES: site });
-  const metrics = /metrics are on (\S+)\./.exec(running.said())?.[1] ?? '';
+  const metrics = /metrics are on (\S+)\./.exec(running.output())?.[1] ?? '';
   let next = 0;
   return {
     market,

@@ -12,7 +12,7 @@ import { sign, type SignedRequest } from '../../publisher/signature.ts';
 import type { Outcome, Status } from '../../publisher/status.ts';
 import { COMMAND_ENVIRONMENT } from '../run-command.ts';
 import type { Crash } from './crash.ts';
-import type { Wishes } from './site.ts';
+import type { BuildSpec } from './site.ts';
 
 const INDEX = fileURLToPath(new URL('../../publisher/index.ts', import.meta.url));
 const CRASH = fileURLToPath(new URL('./crash.ts', import.meta.url));
@@ -33,13 +33,13 @@ interface Signing {
 }
 
 /** An outcome with the words that an editor reads. */
-export interface ShownOutcome extends Outcome {
+export interface DescribedOutcome extends Outcome {
   readonly error: string | null;
   readonly warnings: readonly string[];
 }
 
 /** Reads an outcome by the schema of those who receive it. */
-function shown(outcome: Outcome): ShownOutcome {
+function describeOutcome(outcome: Outcome): DescribedOutcome {
   const { faults, brokenLinks } = v.parse(PublisherStatus.entries.outcomes.item, outcome);
   return {
     ...outcome,
@@ -53,14 +53,14 @@ let ids = 0;
 /** A publisher as a process of its own, with a site that does as it is told. */
 export class TestPublisher {
   readonly dir: string;
-  readonly #wishes: string;
+  readonly #specFile: string;
   readonly #log: string;
   readonly #crashLog: string;
   readonly #goOn: string;
   #child: ChildProcess | undefined;
   #base = '';
 
-  /** Where it answers. */
+  /** Base URL. */
   get base(): string {
     return this.#base;
   }
@@ -68,7 +68,7 @@ export class TestPublisher {
   /** @param dir an empty folder for all it keeps, on one disk */
   constructor(dir = mkdtempSync(join(tmpdir(), 'haat-publisher-'))) {
     this.dir = dir;
-    this.#wishes = join(dir, 'wishes.json');
+    this.#specFile = join(dir, 'build-spec.json');
     this.#log = join(dir, 'builds.log');
     this.#crashLog = join(dir, 'crash.log');
     this.#goOn = join(dir, 'go-on');
@@ -94,7 +94,7 @@ export class TestPublisher {
         PUBLISHER_PORT: '0',
         PUBLISHER_DIR: join(this.dir, 'published'),
         // Two commands, so that the shell stays between the publisher and the build.
-        PUBLISHER_COMMAND: `${process.execPath} ${SITE} ${this.#wishes} ${this.#log} ${this.#goOn}; exit $?`,
+        PUBLISHER_COMMAND: `${process.execPath} ${SITE} ${this.#specFile} ${this.#log} ${this.#goOn}; exit $?`,
         ...environment,
         ...(crash && { CRASH_AT: JSON.stringify(crash), CRASH_LOG: this.#crashLog }),
       },
@@ -105,15 +105,15 @@ export class TestPublisher {
     this.#base = v.parse(PublisherListening, message).url;
   }
 
-  /** Builds that hang end, from now on. */
+  /** Lets builds that hang go on and end, from now on. */
   goOn(): void {
     writeFileSync(this.#goOn, '');
   }
 
-  /** What the next builds make. */
-  wish(wishes: Wishes): void {
-    writeFileSync(`${this.#wishes}.part`, JSON.stringify(wishes));
-    renameSync(`${this.#wishes}.part`, this.#wishes);
+  /** Sets what the next builds make. */
+  specifyBuild(spec: BuildSpec): void {
+    writeFileSync(`${this.#specFile}.part`, JSON.stringify(spec));
+    renameSync(`${this.#specFile}.part`, this.#specFile);
   }
 
   /** The texts of the builds that were begun, hang, or have come to their end, in their order; or their scopes. */
@@ -145,10 +145,10 @@ export class TestPublisher {
   }
 
   /** Waits until nothing is being published, however long that takes; returns the last outcome. */
-  async settled(): Promise<ShownOutcome> {
+  async settled(): Promise<DescribedOutcome> {
     for (;;) {
       const { step, running, waiting, outcomes } = await this.status();
-      if (step === 'idle' && running.length + waiting.length === 0 && outcomes[0]) return shown(outcomes[0]);
+      if (step === 'idle' && running.length + waiting.length === 0 && outcomes[0]) return describeOutcome(outcomes[0]);
       await wait(POLL_MS);
     }
   }

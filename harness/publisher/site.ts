@@ -2,13 +2,13 @@
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export interface Wishes {
+export interface BuildSpec {
   /** Stands on every page of the build, so that a mixture would show. */
   readonly text: string;
   readonly pages: number;
-  /** Makes no page after so many until it is told to go on. */
+  /** Number of pages after which the build hangs until it is told to go on. */
   readonly hangsAfter?: number;
-  /** Files besides, by their path. */
+  /** Additional files, by their path. */
   readonly files?: Readonly<Record<string, string>>;
   /** Files of the first build of this text only. */
   readonly filesOfFirst?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Wishes {
   readonly fails?: string;
 }
 
-const [wishesFile = '', log = '', goOnFile = ''] = process.argv.slice(2);
+const [specFile = '', log = '', goOnFile = ''] = process.argv.slice(2);
 const {
   text,
   pages,
@@ -24,7 +24,7 @@ const {
   files = {},
   filesOfFirst = {},
   fails,
-} = JSON.parse(readFileSync(wishesFile, 'utf8')) as Wishes;
+} = JSON.parse(readFileSync(specFile, 'utf8')) as BuildSpec;
 const dir = process.env['BUILD_DIR'] ?? '';
 
 const names = Array.from({ length: pages }, (_, i) => (i === 0 ? '/' : `/page-${i}`));
@@ -55,8 +55,8 @@ appendFileSync(log, `start ${text}\nscope ${process.env['BUILD_SCOPE']}\n`);
 const script = `_astro/${text}.js`;
 const more = { ...files, ...(isFirst && filesOfFirst) };
 const fileOf = (name: string) => (name === '/' ? 'index.html' : `${name.slice(1)}.html`);
-const made = new Set([script, '404.html', ...names.map(fileOf), ...Object.keys(more)]);
-for (const old of globSync('**/*.*', { cwd: dir })) if (!made.has(old)) rmSync(join(dir, old));
+const outputFiles = new Set([script, '404.html', ...names.map(fileOf), ...Object.keys(more)]);
+for (const old of globSync('**/*.*', { cwd: dir })) if (!outputFiles.has(old)) rmSync(join(dir, old));
 put(script, `'${text}'`);
 put('404.html', page('/404'));
 for (const [i, name] of names.entries()) {

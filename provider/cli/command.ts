@@ -34,7 +34,7 @@ const PLAIN = new Set([
 
 type Open = (settings: Settings) => Promise<Pick<OpenDatabase, 'db' | 'close'>>;
 
-/** Loaded once it is needed: what can't be meant is told before. */
+/** Loaded after the arguments are checked, so that a wrong argument is reported at once. */
 const openDatabase: Open = async (settings) => (await import('../db/open.ts')).openDatabase(settings);
 
 /** Only one process can open the embedded database, and that is the shop when it runs. */

@@ -32,8 +32,8 @@ export function priceDoubt({ prices: { isSure, example } }: ColumnMapping): stri
 export function priceQuestion({ columns, prices }: ColumnMapping): string | undefined {
   if (prices.asked.length === 0) return undefined;
   const mrp = columns.find(({ field }) => field === 'mrp');
-  const answers = prices.asked.map((place, i) => {
-    const { name = '', examples = [] } = columns[place] ?? {};
+  const answers = prices.asked.map((columnIndex, i) => {
+    const { name = '', examples = [] } = columns[columnIndex] ?? {};
     return `  ${i + 1}  ${name}: ${examples.join(' · ')}`;
   });
   return [
@@ -46,7 +46,7 @@ export function priceQuestion({ columns, prices }: ColumnMapping): string | unde
 
 const IGNORED = { cost: ' (what you pay, never shown)', 'row-number': ' (counts the rows)' } as const;
 
-const SAID_OF_STOCK = {
+const STOCK_NOTICES = {
   unknown: 'HOW MANY YOU HAVE IS NOT IN THIS FILE: THE STOCK IS UNKNOWN.',
   whether: 'THIS FILE SAYS WHETHER YOU HAVE ANY, NOT HOW MANY: THE STOCK IS UNKNOWN.',
   partly: 'SOME ROWS OF THIS FILE DO NOT SAY HOW MANY YOU HAVE: THEIR STOCK IS UNKNOWN.',
@@ -56,19 +56,19 @@ const SAID_OF_STOCK = {
 function describeStock(mapping: ColumnMapping): string[] {
   if (mapping.stock === 'said' || isPriceList(mapping)) return [];
   return [
-    SAID_OF_STOCK[mapping.stock],
+    STOCK_NOTICES[mapping.stock],
     `New goods start with ${USUAL_STOCK} each, others keep theirs. If a column says it, name it, as in --columns stock=COLUMN.`,
   ];
 }
 
 /** Says which column is taken for what, with examples, and which are ignored. */
 export function describeMapping({ table, mapping }: Catalogue): string[] {
-  const known = mapping.columns.filter(({ field }) => field !== null);
-  const asked = new Set(mapping.prices.asked.map((place) => mapping.columns[place]));
+  const mapped = mapping.columns.filter(({ field }) => field !== null);
+  const asked = new Set(mapping.prices.asked.map((index) => mapping.columns[index]));
   const ignored = mapping.columns
     .filter((column) => column.field === null && column.name !== '' && !asked.has(column))
     .map(({ name, ignoredAs }) => `${name}${ignoredAs ? IGNORED[ignoredAs] : ''}`);
-  const rows = known.map(({ name, field, because, examples }) => [
+  const rows = mapped.map(({ name, field, because, examples }) => [
     name,
     `${field ?? ''}${because ? BECAUSE[because] : ''}`,
     examples.join(' · ') || '(empty)',

@@ -13,17 +13,17 @@ export const progressBar = (share: number, width = BAR_WIDTH): string => {
 
 /** On a terminal a bar that is rewritten; elsewhere a line every few thousand rows. */
 export function showProgress(rows: number, share: number): void {
-  const said = `${formatCount(rows)} rows read`;
+  const message = `${formatCount(rows)} rows read`;
   if (process.stdout.isTTY)
-    process.stdout.write(`\r${progressBar(share)} ${String(Math.floor(share * 100)).padStart(3)} %  ${said}`);
-  else if (rows > 0 && rows % EVERY === 0) console.log(said);
+    process.stdout.write(`\r${progressBar(share)} ${String(Math.floor(share * 100)).padStart(3)} %  ${message}`);
+  else if (rows > 0 && rows % EVERY === 0) console.log(message);
 }
 
 /** Photos come from other people's servers: each takes its time. */
 export function showPhotoProgress(done: number, total: number): void {
-  const said = `${formatCount(done)} of ${formatCount(total)} photos`;
-  if (process.stdout.isTTY) process.stdout.write(`\r${progressBar(done / total)}  ${said}`);
-  else if (done % EVERY_PHOTOS === 0 || done === total) console.log(said);
+  const message = `${formatCount(done)} of ${formatCount(total)} photos`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${progressBar(done / total)}  ${message}`);
+  else if (done % EVERY_PHOTOS === 0 || done === total) console.log(message);
 }
 
 export function clearProgress(): void {

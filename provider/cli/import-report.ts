@@ -3,7 +3,7 @@ import type { ColumnMapping } from '../domain/import/columns/column-mapping.ts';
 import type { PhotoReport } from '../domain/photos/photo-report.ts';
 import { formatCount } from './import-progress.ts';
 
-const SHOWN = 20;
+const MAX_LISTED = 20;
 
 /** Says what an import has done, or would do. */
 export function describeReport(
@@ -18,7 +18,7 @@ export function describeReport(
     `${formatCount(unchanged)} unchanged`,
     `${formatCount(count)} skipped`,
   ].join(', ');
-  const lines = skipped.slice(0, SHOWN).map(({ line, reason }) => `Line ${line} was skipped: ${reason}.`);
+  const lines = skipped.slice(0, MAX_LISTED).map(({ line, reason }) => `Line ${line} was skipped: ${reason}.`);
   const isAll = skipped.length === count;
   const more = count - lines.length;
   return [
@@ -49,11 +49,11 @@ const describePacks = ({ grouped, ambiguous }: ImportReport['packs']): string[] 
 
 /** Says what has become of the photos that a file names. */
 export function describePhotos({ fetched, unchanged, failed }: PhotoReport): string[] {
-  const shown = failed.slice(0, SHOWN).map(({ reason }) => reason);
-  const more = failed.length - shown.length;
+  const reasons = failed.slice(0, MAX_LISTED).map(({ reason }) => reason);
+  const more = failed.length - reasons.length;
   return [
     `${formatCount(fetched)} photos stored, ${formatCount(unchanged)} unchanged, ${formatCount(failed.length)} not to be had.`,
-    ...shown,
+    ...reasons,
     ...(more > 0 ? [`And ${formatCount(more)} more.`] : []),
   ];
 }

@@ -19,7 +19,7 @@ export const importCommand: Command<GroupCommand | Load> = {
   async parse(args) {
     const given = parseImportCommand(args);
     if (!('file' in given)) return given;
-    // What is not there is told at once: what reads it takes seconds to load.
+    // Report a missing file at once: the importer takes seconds to load.
     await peek(given.file, given.file);
     if (given.photos !== undefined) await checkFolder(given.photos);
     if (given.refused !== undefined) await checkFolder(dirname(given.refused));

@@ -6,7 +6,7 @@ class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-interface Place {
+interface Endpoint {
   readonly port: number;
   readonly host: string;
 }
@@ -24,10 +24,10 @@ const reasons = ({ port, host }: Names): Readonly<Record<string, string>> => ({
   ENOTFOUND: `is not on an address of this machine: check ${host}`,
 });
 
-/** Returns where it listens, as it begins an address. Throws `ListenError`. */
+/** Returns the origin it listens on, such as `http://localhost:4000`. Throws `ListenError`. */
 export function listenOn(
   server: Server,
-  { port, host }: Place,
+  { port, host }: Endpoint,
   names: Names = { port: 'PORT', host: 'HOST' },
 ): Promise<string> {
   return new Promise((resolve, reject) => {

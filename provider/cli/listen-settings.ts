@@ -30,7 +30,7 @@ export interface ListenSettings {
   readonly port: number;
   readonly host: string;
   readonly processes: number;
-  /** Where Prometheus asks, and nobody else; undefined: nowhere. */
+  /** Where the metrics for Prometheus are served; undefined: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly provider: Settings;
 }

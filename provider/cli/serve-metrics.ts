@@ -4,7 +4,7 @@ import { listenOn } from './listen-on.ts';
 
 const NAMES = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
 
-/** Answers Prometheus where the settings say so. What comes back stops it. Throws `ListenError`. */
+/** Answers Prometheus where the settings say so. Returns a function that stops it. Throws `ListenError`. */
 export async function serveMetrics({ metrics }: ListenSettings, read: () => Promise<string>): Promise<() => void> {
   if (!metrics) return () => {};
   const server = metricsServer(read);

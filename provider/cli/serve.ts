@@ -46,7 +46,7 @@ export async function serveUntilStopped(settings: ListenSettings): Promise<void>
     if (cluster.isWorker) answerPrimary(registry);
     else stopMetrics = await serveMetrics(settings, () => registry.metrics());
     const url = await listenOn(server, settings);
-    // Of several processes, one says it.
+    // Only one of several processes logs this.
     if ((cluster.worker?.id ?? 1) === 1) for (const line of describeObstacles(provider.obstacles)) console.log(line);
     console.log(`The provider answers on ${url}/api (process ${process.pid}).`);
     await stop;

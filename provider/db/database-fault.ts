@@ -38,10 +38,10 @@ export const isDuplicate = (error: unknown): boolean => codeOf(error) === DUPLIC
 export const isConnectionLost = (error: unknown): boolean =>
   CONNECTION.test(codeOf(error)) || LOST.has(codeOf(error)) || LOST_WORDS.test(messageOf(error));
 
-/** Elsewhere or in a moment it may be well. */
+/** Transient: the same query may succeed on another connection or in a moment. */
 export const isTemporary = (error: unknown): boolean =>
   isConnectionLost(error) || isReadOnly(error) || BUSY.has(codeOf(error)) || messageOf(error) === NO_CONNECTION;
 
-/** A replica can't answer what the primary can. */
+/** A replica failed at what the primary can answer. */
 export const isReplicaFault = (error: unknown): boolean =>
   isTemporary(error) || codeOf(error) === CONFLICT || BEHIND.has(codeOf(error));

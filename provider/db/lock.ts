@@ -68,10 +68,14 @@ function removeStaleLock(path: string): void {
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const path = join(resolve(folder), 'provider.lock');
-  const own = JSON.stringify({ pid: process.pid, host: hostname(), began: processStart(process.pid) } satisfies Holder);
+  const holder = JSON.stringify({
+    pid: process.pid,
+    host: hostname(),
+    began: processStart(process.pid),
+  } satisfies Holder);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      writeFileSync(path, own, { flag: 'wx' });
+      writeFileSync(path, holder, { flag: 'wx' });
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

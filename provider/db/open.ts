@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 import { openPool, poolDatabase } from './pool.ts';
 import { openReader } from './reader.ts';
 import { withStartLock } from './start-lock.ts';
-import { waitForTurn } from './trace.ts';
+import { waitForConnection } from './trace.ts';
 
 /** The database server can't be used. `message` is one sentence for the operator. */
 class DatabaseError extends Error {
@@ -60,7 +60,7 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
     });
     const query = client.query.bind(client);
     client.query = async (...statement) => {
-      await waitForTurn();
+      await waitForConnection();
       return query(...statement);
     };
     const db = drizzlePglite(client) as unknown as Database;
@@ -103,7 +103,7 @@ export async function openServer(url: string, connections = 10, readUrl?: string
   }
   if (readOnly && readUrl !== undefined) {
     await pool.end();
-    // While a cluster changes its primary: a process that stayed would never write.
+    // During a fail-over: a process that kept running here could never write.
     throw new DatabaseError(
       `The database at ${serverOf(url)} only follows another one: with DATABASE_READ_URL, DATABASE_URL must lead to the primary.`,
     );

@@ -12,7 +12,7 @@ export function openPool(url: string, connections: number, more: pg.PoolConfig =
     // A lost client must not hold a query or a lock for ever. PgBouncer leaves these to the server's own configuration.
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
-    // A server whose machine is gone says nothing: TCP asks whether it is there.
+    // TCP keep-alive notices a server whose machine is gone.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...more,

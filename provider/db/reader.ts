@@ -6,8 +6,8 @@ import { openPool } from './pool.ts';
 
 /** How long the primary answers for a replica that could not. */
 const AWAY_MS = 5_000;
-/** A replica that takes longer than this is as good as away. */
-const PATIENCE = { connectionTimeoutMillis: 1_000, query_timeout: 2_000 };
+/** A replica that takes longer than this counts as unavailable. */
+const TIMEOUTS = { connectionTimeoutMillis: 1_000, query_timeout: 2_000 };
 
 export interface Reader {
   readonly db: Database;
@@ -16,8 +16,8 @@ export interface Reader {
 
 /** A database for single queries that only read: the replica answers them, and the primary while the replica can't. */
 export function openReader(url: string, connections: number, primary: pg.Pool): Reader {
-  const replica = openPool(url, connections, PATIENCE);
-  // By a clock that nobody sets.
+  const replica = openPool(url, connections, TIMEOUTS);
+  // Use the monotonic clock.
   let awayUntil = 0;
   const query = async (asked: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
     if (performance.now() >= awayUntil) {

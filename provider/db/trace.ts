@@ -4,17 +4,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Trace {
   readonly call: string;
   readonly requestId: string;
-  /** Waits while what goes before it has the one connection of the embedded database. */
-  readonly turn?: () => Promise<void>;
+  /** Waits while a more important request uses the one connection of the embedded database. */
+  readonly waitForConnection?: () => Promise<void>;
 }
 
 const traces = new AsyncLocalStorage<Trace>();
 
-/** Does the work so that its queries bear its name. */
+/** Runs `work` so that its queries carry the trace in a comment. */
 export const withTrace = <T>(trace: Trace, work: () => Promise<T>): Promise<T> => traces.run(trace, work);
 
-/** Before each statement on a connection that all share. */
-export const waitForTurn = async (): Promise<void> => traces.getStore()?.turn?.();
+/** Called before each statement on a shared connection. */
+export const waitForConnection = async (): Promise<void> => traces.getStore()?.waitForConnection?.();
 
 /**
  * Says in a comment whose query it is, for `pg_stat_activity` and the server's log of slow queries.

@@ -53,7 +53,7 @@ const selectUntouched = (db: Database, customerId: number, id?: number): Promise
 
 async function catchUp(tx: Database, { id, customerId }: OrderRow, now: Date): Promise<void> {
   await lockOrder(tx, id);
-  // A packer may have been faster.
+  // Somebody may have packed it meanwhile.
   const [row] = await selectUntouched(tx, customerId, id);
   if (!row) return;
   const [last] = await tx
@@ -71,7 +71,7 @@ async function catchUp(tx: Database, { id, customerId }: OrderRow, now: Date): P
   }
 }
 
-/** In the demo the clock does an operator's work, whenever a customer looks at their orders that nobody packs. */
+/** Demo only: advances orders that nobody packs, whenever their customer looks at them. */
 export async function advanceOrders(db: Database, customerId: number, now: Date): Promise<void> {
   for (const row of await selectUntouched(db, customerId))
     if (dueSteps(row, now).length > 0) await inTransaction(db, (tx) => catchUp(tx, row, now));

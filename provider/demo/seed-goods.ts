@@ -20,7 +20,7 @@ async function seedCategories(db: Database, { groups, categories }: ShopData): P
     .values(groups.map((group, index) => ({ ...group, position: index + 1 })))
     .returning();
   const groupingIds = new Map(groupings.map(({ id, name }) => [name, id]));
-  const places = await db
+  const categoryRows = await db
     .insert(category)
     .values(
       categories.map(({ name, slug = slugify(name), translations, group, tint, picture }, index) => ({
@@ -34,7 +34,7 @@ async function seedCategories(db: Database, { groups, categories }: ShopData): P
       })),
     )
     .returning();
-  const categoryIds = new Map(places.map(({ id, name }) => [name, id]));
+  const categoryIds = new Map(categoryRows.map(({ id, name }) => [name, id]));
   const shelves = categories.flatMap(({ name, subCategories }) =>
     subCategories.map((sub) => ({ ...sub, slug: slugify(sub.name), categoryId: categoryIds.get(name) ?? 0 })),
   );

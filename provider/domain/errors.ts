@@ -61,7 +61,7 @@ export const tooBusy = (code: string) =>
     headers: { 'retry-after': '60' },
   });
 
-/** Fewer seconds than this the shop is rarely overloaded; not all come back at once. */
+/** Minimum `Retry-After` in seconds, with jitter so that not all callers return at once. */
 const RETRY_SECONDS = 5;
 
 export const overloaded = () =>

@@ -1,6 +1,6 @@
 const FIRST_REST_MS = 5_000;
 
-/** Somebody who did not answer in time rests, and was not asked. */
+/** The request was not sent, because the server did not answer in time before and rests. */
 export class RestingError extends Error {
   override readonly name = 'RestingError';
 }
@@ -26,7 +26,7 @@ interface RestOptions extends Clocks {
  */
 export class Rest {
   readonly #options: RestOptions;
-  /** Who has waited in vain since the last answer. */
+  /** Callers that timed out since the last answer. */
   readonly #inVain = new Set<unknown>();
   #answers = 0;
   #rests = 0;
@@ -37,13 +37,13 @@ export class Rest {
     this.#options = options;
   }
 
-  /** How many may ask at once now. */
-  get places(): number {
+  /** Number of requests that may be sent at once now. */
+  get capacity(): number {
     if (this.#rests === 0) return Infinity;
     return this.#isTried || this.#options.now().getTime() < this.#until ? 0 : 1;
   }
 
-  /** Whether nothing speaks against it. */
+  /** Whether no request has timed out since the last answer. */
   get isFresh(): boolean {
     return this.#inVain.size === 0;
   }
@@ -53,7 +53,7 @@ export class Rest {
    * @throws {RestingError} it was not asked
    */
   async ask<T>(who: unknown, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    if (this.places === 0) throw new RestingError();
+    if (this.capacity === 0) throw new RestingError();
     const isTry = this.#rests > 0;
     if (isTry) this.#isTried = true;
     const { deadline = (ms) => AbortSignal.timeout(ms), timeoutMs } = this.#options;
@@ -65,7 +65,7 @@ export class Rest {
       return answer;
     } catch (error) {
       if (!signal.aborted) this.#noteAnswer();
-      // Where others were answered meanwhile, it is there.
+      // Ignore the timeout when others were answered meanwhile.
       else if (this.#answers === before) this.#noteSilence(who);
       throw error;
     } finally {
@@ -83,7 +83,7 @@ export class Rest {
     const { now, after, longestMs } = this.#options;
     const at = now().getTime();
     this.#inVain.add(who);
-    // Of many who waited together, the first few begin the rest.
+    // The first few timeouts of many at once begin the rest.
     if (this.#inVain.size < after || at < this.#until) return;
     this.#until = at + Math.min(longestMs, FIRST_REST_MS * 2 ** this.#rests);
     this.#rests += 1;
@@ -94,9 +94,9 @@ export class Rest {
 export const gatewayRest = (timeoutMs: number, { now, deadline }: Clocks): Rest =>
   new Rest({ now, deadline, timeoutMs, after: 3, longestMs: 60_000 });
 
-const MOST_KEPT = 10_000;
+const MAX_RESTS = 10_000;
 
-/** The rests of many, such as devices. Of those beyond ten thousand, the ones that have failed longest ago are asked anew. */
+/** A `Rest` for each of many servers. Beyond ten thousand, those whose failure is the oldest are dropped. */
 export class Rests<K> {
   readonly #options: RestOptions;
   readonly #byKey = new Map<K, Rest>();
@@ -112,14 +112,14 @@ export class Rests<K> {
     try {
       return await rest.ask(key, work);
     } finally {
-      this.#keep(key, rest);
+      this.#update(key, rest);
     }
   }
 
-  #keep(key: K, rest: Rest): void {
+  #update(key: K, rest: Rest): void {
     if (!rest.isFresh || this.#byKey.get(key) === rest) this.#byKey.delete(key);
     if (!rest.isFresh) this.#byKey.set(key, rest);
     const [oldest] = this.#byKey.keys();
-    if (this.#byKey.size > MOST_KEPT && oldest !== undefined) this.#byKey.delete(oldest);
+    if (this.#byKey.size > MAX_RESTS && oldest !== undefined) this.#byKey.delete(oldest);
   }
 }

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { stripBidiControls } from '../../contract/typed-text.ts';
 
-/** What such a program passes over before it looks: blanks, quotes, and what nobody sees. */
+/** Characters that a spreadsheet skips before a formula: blanks, quotes, and invisible ones. */
 const PASSED_OVER = '[\\s"\'`´„‚\u2800\\p{Pi}\\p{Pf}\\p{C}\\p{M}\\p{Default_Ignorable_Code_Point}]';
 /** What makes it calculate a cell, also as the wide forms of East Asian keyboards, with all that is passed over before. */
 const FORMULA = new RegExp(`(?<!${PASSED_OVER})(${PASSED_OVER}*)([=+\\-@＝＋－＠])`, 'gu');

@@ -6,12 +6,12 @@ import { deleteIssuePhotos } from '../repositories/issue.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** As long as anybody may come back to a report of something wrong. */
-const ISSUE_PHOTOS_KEPT_DAYS = 180;
+/** Nobody returns to a report after so long. */
+const ISSUE_PHOTO_RETENTION_DAYS = 180;
 
 /** Deletes the photos of reports that were made 180 days ago and have been answered: they show what somebody has at home. */
 export const sweepIssuePhotos = (db: Database, now: Date): Promise<void> =>
-  deleteIssuePhotos(db, new Date(now.getTime() - ISSUE_PHOTOS_KEPT_DAYS * DAY_MS));
+  deleteIssuePhotos(db, new Date(now.getTime() - ISSUE_PHOTO_RETENTION_DAYS * DAY_MS));
 
 /** Deletes what was counted for limits more than a day ago, which is longer than any of them, and sessions that have run out. */
 async function sweepExpired(db: Database, now: Date): Promise<void> {
@@ -19,7 +19,7 @@ async function sweepExpired(db: Database, now: Date): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, now));
 }
 
-/** Deletes what has served its time, now and every hour; several processes may. Returns a function that stops it. */
+/** Deletes expired data now and every hour; several processes may do so at once. Returns a function that stops it. */
 export function sweepPeriodically(db: Database, now: () => Date): () => Promise<void> {
   let sweeping: Promise<void> = Promise.resolve();
   const sweep = () => {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { overloaded } from '../domain/errors.ts';
 
-/** What goes first when not everything can be done at once. */
+/** Priorities of requests, highest first. */
 export const PRIORITIES = ['order', 'cart', 'catalogue', 'search'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
@@ -9,11 +9,11 @@ export type Priority = (typeof PRIORITIES)[number];
 export type ShedReason = 'full' | 'displaced' | 'waited';
 
 interface Rule {
-  /** Up to which share of all places it may begin: what is left over is kept for what goes before it. */
+  /** Share of the concurrency that it may use; the rest is reserved for higher priorities. */
   readonly share: number;
   /**
-   * How long it may wait for a place, as a part of the longest that a request may take. Who orders waits; who searches types on, but on the
-   * embedded database, which does one at a time, the searches of a pasted list wait for one another.
+   * Maximum waiting time, as a share of the longest that a request may take. An order may wait. A search is soon replaced by the next
+   * one, but on the embedded database, which runs one at a time, the searches of a pasted list wait for one another.
    */
   readonly patience: number;
 }
@@ -37,8 +37,8 @@ const COURTESY_MS = 250;
  */
 const ROUNDS = 8;
 
-/** So many may wait for each place: what waits longer than this takes is not worth waiting for. */
-const WAITING_PER_PLACE = 20;
+/** Length of the queue as a multiple of the concurrency: nobody waits for an answer that comes later than these take. */
+const QUEUE_FACTOR = 20;
 
 const noneOfEach = (): Record<Priority, number> => ({ order: 0, cart: 0, catalogue: 0, search: 0 });
 
@@ -47,7 +47,7 @@ interface Waiting {
   readonly refuse: (reason: ShedReason) => void;
 }
 
-/** Somebody whose requests are under way or wait, and nobody else: who has none of either is forgotten. */
+/** A caller with requests that are under way or wait; one without any is deleted. */
 class Caller {
   readonly name: string;
   underWay = 0;
@@ -81,33 +81,33 @@ class Caller {
  * waiting beyond its share comes after all that others want, and is the first to be turned away.
  */
 export class Admission {
-  readonly places: number;
-  readonly #takesTurns: boolean;
+  readonly concurrency: number;
+  readonly #sharesConnection: boolean;
   readonly #longest: number;
   readonly #shed: (priority: Priority, reason: ShedReason) => void;
-  /** Who was let in longest ago comes first. */
+  /** In the order of their last admission, the longest ago first. */
   readonly #callers = new Map<string, Caller>();
   readonly #waiting = noneOfEach();
   readonly #begun = noneOfEach();
   #underWay = 0;
-  /** When those who let orders finish had their turn, by the clock of `performance.now()`. */
-  #lastTurn = 0;
-  #nextTurn: NodeJS.Timeout | undefined;
-  /** Goes on with what has paused between two statements. */
+  /** When a request that yields to orders last ran, by `performance.now()`. */
+  #lastYield = 0;
+  #wakeUpTimer: NodeJS.Timeout | undefined;
+  /** Resumes requests that have paused between two statements. */
   #paused: (() => void)[] = [];
 
   /**
-   * @param takesTurns whether all places share one connection
+   * @param sharesConnection whether all requests share one connection
    * @param longest how long a request may take in all, in milliseconds
    */
   constructor(
-    places: number,
+    concurrency: number,
     shed: (priority: Priority, reason: ShedReason) => void = () => {},
-    { takesTurns = false, longest = 15_000 } = {},
+    { sharesConnection = false, longest = 15_000 } = {},
   ) {
-    this.places = places;
+    this.concurrency = concurrency;
     this.#shed = shed;
-    this.#takesTurns = takesTurns;
+    this.#sharesConnection = sharesConnection;
     this.#longest = longest;
   }
 
@@ -140,29 +140,29 @@ export class Admission {
       this.#begun[priority] -= 1;
       caller.underWay -= 1;
       if (priority === 'order') caller.ordering -= 1;
-      this.#forget(caller);
+      this.#deleteIdle(caller);
       this.#letIn();
     }
   }
 
-  /** Waits between two statements of what has begun, while connections are accepted and an order is let finish first. */
-  async turn(priority: Priority): Promise<void> {
+  /** Pauses a request between two statements, so that connections are accepted and an order can finish first. */
+  async yieldToOrders(priority: Priority): Promise<void> {
     if (!this.#comesAfterOrders(priority)) return;
     if (this.#givesWay(priority)) {
-      this.#wakeForTurn();
+      this.#scheduleWakeUp();
       await new Promise<void>((resolve) => this.#paused.push(resolve));
     }
     for (let round = 0; round < ROUNDS; round += 1) await setImmediate();
   }
 
-  /** Whether it keeps orders waiting that come meanwhile: it is not as urgent, and each of its statements has the one connection. */
+  /** Whether it yields to orders: its priority is lower, and each of its statements occupies the one connection. */
   #comesAfterOrders(priority: Priority): boolean {
-    return this.#takesTurns && PRIORITIES.indexOf(priority) > PRIORITIES.indexOf('cart');
+    return this.#sharesConnection && PRIORITIES.indexOf(priority) > PRIORITIES.indexOf('cart');
   }
 
-  /** On one connection a second search would only stand between the statements of an order that comes meanwhile. */
+  /** Whether another search runs on the one connection: a second one would only delay the statements of an order. */
   #isSearched(priority: Priority): boolean {
-    return this.#takesTurns && priority === 'search' && this.#begun.search > 0;
+    return this.#sharesConnection && priority === 'search' && this.#begun.search > 0;
   }
 
   /**
@@ -171,36 +171,36 @@ export class Admission {
    */
   #givesWay(priority: Priority): boolean {
     if (!this.#comesAfterOrders(priority)) return false;
-    if (performance.now() - this.#lastTurn >= COURTESY_MS) return false;
+    if (performance.now() - this.#lastYield >= COURTESY_MS) return false;
     for (const { ordering, underWay, waiting } of this.#callers.values())
       if (ordering === 1 && underWay === 1 && waiting === 0) return true;
     return false;
   }
 
-  /** Whoever waits for an order that takes long has a turn all the same. */
-  #wakeForTurn(): void {
-    this.#nextTurn ??= setTimeout(
+  /** Resumes the waiting requests after a while, even when an order takes long. */
+  #scheduleWakeUp(): void {
+    this.#wakeUpTimer ??= setTimeout(
       () => {
-        this.#nextTurn = undefined;
+        this.#wakeUpTimer = undefined;
         this.#letIn();
       },
       // A timer may go off a moment early.
-      this.#lastTurn + COURTESY_MS - performance.now() + 1,
+      this.#lastYield + COURTESY_MS - performance.now() + 1,
     );
   }
 
-  /** Places that requests of this priority may take, up to which what is left over is kept for more important ones. */
+  /** Maximum concurrency of this priority and lower ones; the rest is reserved for higher priorities. */
   #limit(priority: Priority): number {
-    return Math.max(1, Math.floor(this.places * RULES[priority].share));
+    return Math.max(1, Math.floor(this.concurrency * RULES[priority].share));
   }
 
-  /** How many of these each caller may have while several want them. */
+  /** Share of that limit for each caller while there are several. */
   #share(priority: Priority): number {
     return Math.max(1, Math.floor(this.#limit(priority) / this.#callers.size));
   }
 
-  /** Whether it and what is as little important already have what they may ever have, whoever asked for it. */
-  #isKept(priority: Priority): boolean {
+  /** Whether this priority or a higher one is at its limit, which counts all requests of it and of lower ones. */
+  #isAtLimit(priority: Priority): boolean {
     let begun = 0;
     for (const each of PRIORITIES.toReversed()) {
       begun += this.#begun[each];
@@ -225,29 +225,29 @@ export class Admission {
   #begin(priority: Priority, caller: Caller): void {
     this.#underWay += 1;
     if (priority === 'order') {
-      if (this.#begun.order === 0) this.#lastTurn = performance.now();
+      if (this.#begun.order === 0) this.#lastYield = performance.now();
       caller.ordering += 1;
-    } else if (priority !== 'cart') this.#lastTurn = performance.now();
+    } else if (priority !== 'cart') this.#lastYield = performance.now();
     this.#begun[priority] += 1;
     caller.underWay += 1;
-    // Behind all others, for the next turn.
+    // Move the caller behind all others.
     this.#callers.delete(caller.name);
     this.#callers.set(caller.name, caller);
   }
 
-  #forget(caller: Caller): void {
+  #deleteIdle(caller: Caller): void {
     if (caller.underWay === 0 && caller.waiting === 0) this.#callers.delete(caller.name);
   }
 
   #enter(priority: Priority, caller: Caller): Promise<void> | undefined {
-    // Whoever waits could not begin: those are less important, or hold their share.
+    // Requests that wait are of a lower priority, or their callers hold their share.
     if (this.#underWay < this.#limit(priority) && !this.#isSearched(priority) && !this.#givesWay(priority)) {
       this.#begin(priority, caller);
       return undefined;
     }
     this.#callers.set(caller.name, caller);
     if (!this.#makeRoom(priority, caller)) {
-      this.#forget(caller);
+      this.#deleteIdle(caller);
       this.#shed(priority, 'full');
       throw overloaded();
     }
@@ -258,7 +258,7 @@ export class Admission {
 
   #wait(priority: Priority, caller: Caller): Promise<void> {
     const line = caller.line(priority);
-    // Room may have been made by its own last one.
+    // Its own last request may have been displaced, which deletes the caller.
     this.#callers.set(caller.name, caller);
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -274,7 +274,7 @@ export class Admission {
         },
         refuse: (reason) => {
           leave();
-          this.#forget(caller);
+          this.#deleteIdle(caller);
           this.#shed(priority, reason);
           reject(overloaded());
         },
@@ -291,7 +291,7 @@ export class Admission {
    * would begin before them. Whoever fills half of the room takes only its own.
    */
   #makeRoom(priority: Priority, caller: Caller): boolean {
-    const room = this.places * WAITING_PER_PLACE;
+    const room = this.concurrency * QUEUE_FACTOR;
     if (PRIORITIES.reduce((sum, each) => sum + this.waiting(each), 0) < room) return true;
     const fillsHalf = caller.waiting > room / 2;
     for (const each of PRIORITIES.toReversed()) {
@@ -307,7 +307,7 @@ export class Admission {
     return false;
   }
 
-  /** Who has most waiting of a priority. */
+  /** The caller with most waiting requests of a priority. */
   #greediest(priority: Priority): Caller | undefined {
     let most: Caller | undefined;
     for (const caller of this.#callers.values())
@@ -316,10 +316,10 @@ export class Admission {
   }
 
   #letIn(): void {
-    // What has begun goes on before anything else begins: all of it lets the same orders finish.
+    // Resume paused requests before others begin: all of them yielded to the same orders.
     if (!this.#givesWay('search')) for (const goOn of this.#paused.splice(0)) goOn();
-    else if (this.#paused.length > 0) this.#wakeForTurn();
-    while (this.#underWay < this.places) {
+    else if (this.#paused.length > 0) this.#scheduleWakeUp();
+    while (this.#underWay < this.concurrency) {
       const next = this.#next();
       if (!next) return;
       next.begin();
@@ -333,9 +333,9 @@ export class Admission {
   #next(): Waiting | undefined {
     let next: { readonly waiting: Waiting; readonly rank: number } | undefined;
     for (const [index, priority] of PRIORITIES.entries()) {
-      if (this.waiting(priority) === 0 || this.#isKept(priority) || this.#isSearched(priority)) continue;
+      if (this.waiting(priority) === 0 || this.#isAtLimit(priority) || this.#isSearched(priority)) continue;
       if (this.#givesWay(priority)) {
-        this.#wakeForTurn();
+        this.#scheduleWakeUp();
         continue;
       }
       const isDue = this.#due(priority);
@@ -344,7 +344,7 @@ export class Admission {
         const [waiting] = caller.line(priority);
         if (!waiting || !isDue(caller)) continue;
         const hasShare = caller.underWay >= share;
-        const rank = ((hasShare ? PRIORITIES.length : 0) + index) * this.places + caller.underWay;
+        const rank = ((hasShare ? PRIORITIES.length : 0) + index) * this.concurrency + caller.underWay;
         if (!next || rank < next.rank) next = { waiting, rank };
       }
     }

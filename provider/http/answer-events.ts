@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { Env } from './env.ts';
 
-/** What lies between us and the browser gives up on an answer that says nothing for half a minute. */
+/** Proxies end an answer that sends nothing for half a minute. */
 const KEEP_ALIVE_MS = 20_000;
-/** A reader who has gone without a word is noticed by then; one who is there asks again. */
+/** Ends the stream, so that a reader who has gone unnoticed is dropped; a living one connects again. */
 const LONGEST_MS = 5 * 60_000;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // A server that stops need not wait until the connection is used again.
+  // A server that stops need not wait for an idle connection.
   connection: 'close',
   // nginx passes each event on at once.
   'x-accel-buffering': 'no',

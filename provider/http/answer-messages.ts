@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import { refusalOf } from './errors.ts';
 import { languageOf } from './language.ts';
 
-/** What lies between us and the browser gives up on an answer that says nothing for half a minute. */
+/** Proxies end an answer that sends nothing for half a minute. */
 const REPEAT_MS = 3000;
 
 const HEADERS = {

@@ -12,7 +12,7 @@ const underWay = () =>
     { headers: { 'retry-after': '10' } },
   );
 
-/** How much of large bodies is held at once, by all and by each: one who sends a lot leaves room for others. */
+/** Limits the bytes of large bodies that are held at once, in total and for each caller. */
 export class BodyRoom {
   readonly #most: number;
   readonly #mostEach: number;
@@ -24,7 +24,7 @@ export class BodyRoom {
     this.#mostEach = mostEach;
   }
 
-  /** Bytes that are held. */
+  /** Bytes held now. */
   get held(): number {
     return this.#all;
   }
@@ -35,8 +35,8 @@ export class BodyRoom {
    * @throws {ProviderError} 429 when this one holds as much as it may, 503 when all do
    */
   take(who: string, bytes: number): () => void {
-    const own = this.#held.get(who) ?? 0;
-    if (own + bytes > this.#mostEach) throw underWay();
+    const held = this.#held.get(who) ?? 0;
+    if (held + bytes > this.#mostEach) throw underWay();
     if (this.#all + bytes > this.#most) throw overloaded();
     this.#change(who, bytes);
     let isFree = false;
@@ -49,8 +49,8 @@ export class BodyRoom {
 
   #change(who: string, bytes: number): void {
     this.#all += bytes;
-    const own = (this.#held.get(who) ?? 0) + bytes;
-    if (own > 0) this.#held.set(who, own);
+    const held = (this.#held.get(who) ?? 0) + bytes;
+    if (held > 0) this.#held.set(who, held);
     else this.#held.delete(who);
   }
 }

@@ -30,7 +30,7 @@ export function priorityOf(call: Call): Priority {
   return CHANGING.includes(call.tag) ? 'cart' : 'catalogue';
 }
 
-/** What a call waits for mostly, so that it must not keep the database's places from others; undefined: the database. */
+/** The service that a call mostly waits for, so that it does not count against the database's concurrency; undefined: the database. */
 export const waitsForOthers = (call: Call): Outsider | undefined =>
   call.tag === 'Editor' ? 'publisher' : WAITING_FOR[callName(call)];
 

@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings.ts';
  */
 export function clientIp(context: Context<Env>, { trustedProxyHeader }: Pick<Settings, 'trustedProxyHeader'>): string {
   const handedOn = trustedProxyHeader && context.req.header(trustedProxyHeader)?.split(',').at(-1)?.trim();
-  // Tests hand over requests without a server, so without bindings.
+  // Requests of tests come without a server, and therefore without bindings.
   const socket = (context.env as Env['Bindings'] | undefined)?.incoming?.socket;
   return networkOf((handedOn || socket?.remoteAddress || 'unknown').slice(0, 64));
 }

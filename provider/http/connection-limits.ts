@@ -5,7 +5,7 @@ import { longestMs } from './receive-body.ts';
 /** How long a slow client can hold a connection (slowloris). */
 export const CONNECTION_LIMITS = {
   headersTimeout: 10_000,
-  // Of all bodies, whoever reads them or not; receive-body.ts ends one that comes slowly long before.
+  // Applies to all bodies, read or not; receive-body.ts ends a slow one much earlier.
   requestTimeout: longestMs(MAX_IMPORT_BYTES),
   // Longer than nginx (60 s) and most others in front keep a connection that nothing is asked on: who closes first while the other
   // one asks, loses an order, which no proxy sends again.
@@ -14,10 +14,10 @@ export const CONNECTION_LIMITS = {
   connectionsCheckingInterval: 2000,
 } satisfies ServerOptions;
 
-/** So long the rest of a request is read once it is answered: whoever still sends hears the answer before the connection ends. */
+/** How long the rest of an answered request is read, so that its sender receives the answer before the connection ends. */
 const LINGER_MS = 2000;
 
-/** Ends the connection of who goes on sending a body that nobody reads: the request is answered. */
+/** Ends the connection of a client that goes on sending the body of an answered request. */
 export function endUnread(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;

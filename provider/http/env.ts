@@ -13,7 +13,7 @@ import type { PictureFor } from '../domain/import/write-rows.ts';
 import type { Keys } from '../secrets/keys.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What every handler may use. */
+/** Dependencies of every handler. */
 export interface Provider {
   readonly db: Database;
   /** For single queries of the catalogue and the texts, which decide nothing: a replica, where there is one. */
@@ -24,24 +24,24 @@ export interface Provider {
   /** Tests set the clock. */
   readonly now: () => Date;
   readonly keys: () => Promise<Keys>;
-  /** Undefined: there is no editor. */
+  /** Key of the editor; undefined where it is switched off. */
   readonly editorKey: () => Promise<string | undefined>;
   readonly publisher: Publisher;
   readonly searches: SearchCounter;
   readonly orderEvents: OrderEvents;
   readonly metrics: Metrics;
-  /** Who may ask the database next. */
+  /** Admission to the database. */
   readonly admission: Admission;
   /** The same for calls that wait mostly for something else, such as the SMS gateway: who is slow keeps nobody's places but its own. */
   readonly outsideAdmission: Readonly<Record<Outsider, Admission>>;
-  /** Of the gateway that codes are sent by. */
+  /** `Rest` of the gateway that sends codes. */
   readonly otpRest: Rest;
   /** How much of large bodies is held in memory, and of files on the disk. */
   readonly bodyRoom: BodyRoom;
   readonly fileRoom: BodyRoom;
   /** SVG text of the drawing of that name; undefined for an unknown name. Left out: there are uploaded pictures only. */
   readonly findDrawing?: ((name: string) => Promise<string | undefined>) | undefined;
-  /** Names the drawing of goods that have no photo. */
+  /** Returns the name of a drawing for goods without a photo. */
   readonly pictureFor: PictureFor;
   /** Moves a customer's orders on by the clock, where nobody packs and delivers. */
   readonly advanceOrders?: ((db: Database, customerId: number, now: Date) => Promise<void>) | undefined;

@@ -22,7 +22,7 @@ const answer = (c: Context<Env>, refusal: ProviderError) => {
   return c.json(refusal.bodyIn(languageOf(c.req.raw)), refusal.status, refusal.headers);
 };
 
-/** What an error is said as; one that is no refusal goes to the log. */
+/** Turns an error into a refusal; one that is no refusal is logged. */
 export function refusalOf(error: unknown, c: Context<Env>): ProviderError {
   const refusal = toRefusal(error);
   if (refusal) return refusal;
@@ -34,12 +34,12 @@ export function refusalOf(error: unknown, c: Context<Env>): ProviderError {
 
 /** The one edge where errors become answers. */
 export const onError: ErrorHandler<Env> = (error, c) => {
-  // Whatever the call itself lets be kept.
+  // An error is never cached, whatever the call allows.
   c.header('cache-control', 'no-store');
   return answer(c, refusalOf(error, c));
 };
 
-/** Whoever sends the same again in a minute would be told the same: somebody of ours has to make room. */
+/** A full disk: trying again does not help, an operator has to make room. */
 const diskFull = () =>
   new ProviderError(507, 'disk_full', msg('There is no room left for this on our side. Please try again later.'));
 

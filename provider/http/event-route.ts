@@ -5,11 +5,11 @@ import type { App, Provider } from './env.ts';
 import { readId } from './read-request.ts';
 import { admit, type Answer, requireSession } from './route.ts';
 
-/** Who wants to follow what. */
+/** A request to follow something. */
 interface ReceivedFollow extends Provider {
   /** The `{id}` of the path. */
   readonly id: string;
-  /** What is followed ends with it: an open stream is not asked for a token again. */
+  /** The session, with which the stream ends: an open stream is not asked for a token again. */
   readonly session: Session;
 }
 

@@ -21,7 +21,7 @@ export interface ReceivedWork<C extends Call> extends Provider {
   readonly path: string;
   /** Under whose name the change is recorded; '' for what changes nothing. */
   readonly by: string;
-  /** Who calls, as far as limits tell callers apart. */
+  /** The caller, as limits tell them apart. */
   readonly from: string;
   /** Aborted when the caller goes away: what writes nothing ends then. */
   readonly signal: AbortSignal;
@@ -39,7 +39,7 @@ async function check({ db }: Provider, context: Context<Env>, call: Call, { edit
   return { query, body, id, by: editor && isNamed ? await resolveEditorName(db, editor, typed) : '' };
 }
 
-/** Who calls is asked before the file is taken, with a place as other calls have; while it comes, none is held. */
+/** Identifies the caller before the file is received. Only this needs admission to the database. */
 async function checkAndReceive(provider: Provider, context: Context<Env>, call: Call) {
   const { who, checked } = await admit(provider, context, call, async () => {
     const caller = await identify(provider, context, call);
@@ -48,7 +48,7 @@ async function checkAndReceive(provider: Provider, context: Context<Env>, call: 
   return { checked, file: await receiveFile(context, call, { room: provider.fileRoom, who }) };
 }
 
-/** The work itself, which may take minutes, has neither a place nor a time limit: orders go on meanwhile. */
+/** Runs the work, which may take minutes, without admission and time limit, so that orders go on meanwhile. */
 async function receive<C extends Call>(provider: Provider, context: Context<Env>, call: C) {
   const { checked, file }: { checked: object; file?: ReceivedFile } =
     call.bodyType === 'bytes'

@@ -3,7 +3,7 @@ import { ProviderError } from '../domain/errors.ts';
 
 const MAX_LENGTH = 200;
 
-/** The Idempotency-Key header: a call repeated with the same key is done once. */
+/** Reads the Idempotency-Key header: a call repeated with the same key is done once. */
 export function readIdempotencyKey(context: Context): string | undefined {
   const key = context.req.header('idempotency-key')?.trim() || undefined;
   if (key !== undefined && key.length > MAX_LENGTH)

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What is no call of the contract, such as a picture, and paths that nobody knows. */
+/** Label of requests that are no call of the contract, such as pictures and unknown paths. */
 const NO_CALL = 'other';
 
 /** Counts every answer and how long it took. */

@@ -77,7 +77,9 @@ export class Metrics {
 
   watchAdmission(admission: Admission): void {
     this.#gauge('haat_requests_under_way', 'Requests that the database works on.', { read: () => admission.underWay });
-    this.#gauge('haat_places', 'Requests that the database may work on at once.', { read: () => admission.places });
+    this.#gauge('haat_places', 'Requests that the database may work on at once.', {
+      read: () => admission.concurrency,
+    });
     const registers = this.#registers;
     new Gauge({
       name: 'haat_requests_waiting',

@@ -3,5 +3,5 @@ import { ORDER_FINGERPRINT } from '../../contract/order.ts';
 
 export { ORDER_FINGERPRINT };
 
-/** What the customer saw of an order; a caller that leaves it out has seen nothing. */
+/** Reads the fingerprint of what the page displayed of an order; undefined for a caller that leaves it out. */
 export const readFingerprint = (context: Context): string | undefined => context.req.header(ORDER_FINGERPRINT);

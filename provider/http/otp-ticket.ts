@@ -3,7 +3,7 @@ import { OTP_TICKET } from '../../contract/otp-ticket.ts';
 
 export { OTP_TICKET };
 
-/** The ticket that came along. One that can't be ours counts as none. */
+/** Reads the ticket of the request; undefined for one that can't be ours. */
 export function readTicket(context: Context): string | undefined {
   const ticket = context.req.header(OTP_TICKET);
   return ticket !== undefined && /^[\w-]{22}$/.test(ticket) ? ticket : undefined;

@@ -10,10 +10,10 @@ import { announcedBytes, receiveBody } from './receive-body.ts';
 const INVALID = msg('Please check the marked fields.');
 const MB = 1024 * 1024;
 
-/** In place of the library's own words: what is said instead names the field, which it knows at the end only. */
+/** Replaces the library's messages by ones that name the field, which is known only at the end. */
 const UNSAID = '';
 
-/** What came in, as the schema makes it. */
+/** Validates input and returns the schema's output. */
 export function validate(schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input, { message: UNSAID });
   if (result.success && !holdsNul(result.output)) return result.output;
@@ -31,7 +31,7 @@ const holdsNul = (value: unknown): boolean => {
   return Object.entries(value).some((entry) => entry.some(holdsNul));
 };
 
-/** Half a surrogate pair is no character. */
+/** Matches half a surrogate pair, which is no character. */
 const wellFormed = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed() : value;
 
@@ -44,7 +44,7 @@ const isJson = (type: string | undefined): boolean => /^\s*application\/json\s*(
 const inWords = (bytes: number): string =>
   bytes < MB ? `${Math.floor(bytes / 1024)} kB` : `${Math.floor(bytes / MB)} MB`;
 
-/** Refuses what says itself that it is too large, before anything is asked or taken. */
+/** Refuses a body whose declared length is too large, before anything is read. */
 export function refuseLarge(context: Context, call: Call): void {
   if ((announcedBytes(context.req.raw) ?? 0) > maxBodyBytes(call)) throw tooLarge(call);
 }
@@ -76,7 +76,7 @@ export function parseBody(text: string): unknown {
   } catch {
     throw new ProviderError(400, 'bad_json', 'The body of this request is not JSON.');
   }
-  // The schemas would take a list for an object without fields.
+  // Refuse a list, which the schemas would accept as an object without fields.
   if (Array.isArray(body))
     throw new ProviderError(400, 'bad_json', 'The body of this request is a list, not an object.');
   return body;

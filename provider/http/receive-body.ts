@@ -5,7 +5,7 @@ import { ProviderError } from '../domain/errors.ts';
 /** How long a body may take however small it is; a larger one keeps its pace from then on. */
 export const GRACE_MS = 15_000;
 
-/** The longest that so large a body may take. */
+/** Maximum time in milliseconds for a body of that size. */
 export const longestMs = (bytes: number): number => GRACE_MS + (bytes / SLOWEST_BYTES_PER_SECOND) * 1000;
 
 const tooSlow = () =>
@@ -25,7 +25,7 @@ export function announcedBytes({ headers }: Request): number | undefined {
 
 const SLOW = Symbol('slow');
 
-/** What comes next; `SLOW` when it does not come in time. */
+/** Returns the next chunk, or `SLOW` when it does not come in time. */
 async function within<T>(reading: Promise<T>, ms: number): Promise<T | typeof SLOW> {
   let timer: NodeJS.Timeout | undefined;
   const slow = new Promise<typeof SLOW>((resolve) => (timer = setTimeout(resolve, Math.max(ms, 0), SLOW)));

@@ -23,13 +23,13 @@ const tooLarge = (call: Call) => () =>
     `This file is larger than ${maxBodyBytes(call) / (1024 * 1024)} MB. A larger one is imported by the command: npx haat import.`,
   );
 
-/** Whatever a browser would send of another site unasked is not sent so. */
+/** Requires a content type that other sites can't make a browser send without CORS. */
 function checkType(context: Context): void {
   if (/^\s*application\/octet-stream\s*(;|$)/i.test(context.req.header('content-type') ?? '')) return;
   throw new ProviderError(415, 'not_bytes', 'The file must be sent as application/octet-stream.');
 }
 
-/** Refuses what can't be received, before any of it is taken. */
+/** Refuses a file that can't be received, before any of it is read. */
 function refuseFile(context: Context, call: Call): void {
   checkType(context);
   if ((announcedBytes(context.req.raw) ?? 0) > maxBodyBytes(call)) throw tooLarge(call)();

@@ -28,7 +28,7 @@ export async function readEditorKey(
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Who has come in with a key: by name, or with the shared EDITOR_KEY, which says nobody's. */
+/** An editor who has signed in: with a key of their own, or without a name by the shared EDITOR_KEY. */
 export interface Editor {
   readonly name: string | null;
 }

@@ -100,10 +100,10 @@ async function renewSession({ db, keys, now }: Provider, context: Context<Env>, 
   if (token !== undefined) context.header('authorization', `Bearer ${token}`);
 }
 
-/** A build asks for what is true now (RFC 9111, section 5.2.1.4): a replica may not have what was just published. */
+/** Whether the primary must answer, as for a build (`no-cache`, RFC 9111, section 5.2.1.4): a replica may not have what was just published. */
 const mustBeFresh = (context: Context): boolean => /\bno-cache\b/i.test(context.req.header('cache-control') ?? '');
 
-/** Runs a call's work, under its name, once there is a place for it. */
+/** Runs a call's work once it is admitted, traced by the call's name. */
 export function admit<T>(
   { admission, outsideAdmission, settings }: Provider,
   context: Context<Env>,
@@ -112,28 +112,28 @@ export function admit<T>(
 ): Promise<T> {
   context.set('call', callName(call));
   if (isFromMemory(call)) return limitTime(settings.requestSeconds, work());
-  const came = performance.now();
+  const arrivedAt = performance.now();
   const outsider = waitsForOthers(call);
   const gate = outsider ? outsideAdmission[outsider] : admission;
   const priority = priorityOf(call);
   const done = gate.run(priority, clientIp(context, settings), async () => {
-    context.set('waitedMs', performance.now() - came);
-    // The embedded database works within this process, without a pause: what has arrived is read first, and let in or turned away.
+    context.set('waitedMs', performance.now() - arrivedAt);
+    // The embedded database blocks this process while it works, so read, admit or refuse what has arrived first.
     await setImmediate();
-    const turn = () => gate.turn(priority);
-    return withTrace({ call: callName(call), requestId: context.get('requestId'), turn }, work);
+    const waitForConnection = () => gate.yieldToOrders(priority);
+    return withTrace({ call: callName(call), requestId: context.get('requestId'), waitForConnection }, work);
   });
   return limitTime(settings.requestSeconds, done);
 }
 
-/** Who calls and what for, as far as it can be said before anything is taken of the body. */
+/** The caller and the query, which are known before the body is read. */
 export interface Caller {
   readonly editor: Editor | undefined;
   readonly session: Session | undefined;
   readonly query: unknown;
 }
 
-/** This asks the database: it takes a place. */
+/** Identifies the caller. It queries the database, so it needs admission. */
 export async function identify(provider: Provider, context: Context<Env>, call: Call): Promise<Caller> {
   const editor = call.caller === 'editor' ? await requireEditor(provider, context) : undefined;
   const session = await findSession(provider, context, call);
@@ -142,15 +142,15 @@ export async function identify(provider: Provider, context: Context<Env>, call: 
   return { editor, session, query };
 }
 
-/** Whose the room is that a large body takes. */
+/** Key by which the room of large bodies is shared out. */
 export const roomOf = ({ editor, session }: Caller): string =>
   editor ? `editor ${editor.name ?? ''}` : `customer ${session?.customer.id ?? ''}`;
 
-/** Without a server between, as tests hand requests over, all of it is there. */
+/** Whether the whole body has arrived; it always has in tests, which have no server. */
 const hasArrived = (context: Context<Env>): boolean =>
   (context.env as Env['Bindings'] | undefined)?.incoming?.complete ?? true;
 
-/** Bodies up to here are held by everybody who calls. */
+/** Bodies up to this size need no room. */
 const SMALL_BYTES = MAX_BODY_BYTES.customer;
 
 function takeRoom({ bodyRoom }: Provider, context: Context<Env>, call: Call, caller: Caller): () => void {
@@ -159,8 +159,8 @@ function takeRoom({ bodyRoom }: Provider, context: Context<Env>, call: Call, cal
 }
 
 /**
- * Runs a call's work once there is a place for it, whoever calls is known, and the body is here. Whoever sends slowly keeps no
- * place from others meanwhile, and is asked again who they are: they may have logged out.
+ * Runs a call's work once it is admitted, its caller identified and its body received. A slow sender does not hold an admission
+ * meanwhile, and is identified again afterwards: they may have logged out.
  */
 export async function admitWithBody<T>(
   provider: Provider,
@@ -171,9 +171,9 @@ export async function admitWithBody<T>(
   refuseLarge(context, call);
   const begun = await admit(provider, context, call, async () => {
     const caller = await identify(provider, context, call);
-    return hasArrived(context) ? { said: await work(caller, await receiveText(context, call)) } : { caller };
+    return hasArrived(context) ? { result: await work(caller, await receiveText(context, call)) } : { caller };
   });
-  if ('said' in begun) return begun.said;
+  if ('result' in begun) return begun.result;
   const leave = takeRoom(provider, context, call, begun.caller);
   try {
     const text = await receiveText(context, call);
@@ -183,7 +183,7 @@ export async function admitWithBody<T>(
   }
 }
 
-/** Binds a call of the contract to its handler: the path, the checks of what comes in, and the type of what goes out. */
+/** Binds a call of the contract to its handler: path, validation of the input, and type of the answer. */
 export function route<C extends Call>(
   app: App,
   provider: Provider,
@@ -204,9 +204,9 @@ export function route<C extends Call>(
     const reader = mustBeFresh(context) ? provider.db : provider.reader;
     const received = { ...provider, reader, id, query, body, customer, session, editor, by, context };
     // The schemas above made these fit the call; TypeScript can't follow a schema that is itself a variable.
-    const said = await handle(received as unknown as Received<C>);
+    const result = await handle(received as unknown as Received<C>);
     if (session) await renewSession(provider, context, session);
-    return context.json(said as object, status);
+    return context.json(result as object, status);
   };
   const read = (context: Context<Env>) =>
     admit(provider, context, call, () =>

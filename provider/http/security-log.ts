@@ -3,7 +3,7 @@ import { clientIp } from './client-ip.ts';
 import type { Env, Provider } from './env.ts';
 import { hmac } from '../secrets/stored-secret.ts';
 
-/** What an operator wants to hear of: a few are everyday life, many at once are an attack. */
+/** Security events: a few are normal, many at once are an attack. */
 export type SecurityEvent =
   /** A one-time password that is wrong, used or too old. */
   | 'code-refused'

@@ -12,10 +12,10 @@ const DAY_MS = 24 * 3_600_000;
 
 function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0); // asks, and sends nothing
+    process.kill(pid, 0); // checks that the process exists, without a signal
     return true;
   } catch (error) {
-    // Another user's is alive too.
+    // A process of another user is alive, too.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,8 +1,8 @@
 import { tooBusy } from '../domain/errors.ts';
 
 /**
- * The longest that a call may wait for its place and be worked on: what goes on then goes on for nobody. How long its body takes
- * to arrive is another matter: receive-body.ts.
+ * Limits how long a call may wait and work: after that nobody waits for its answer. The time for its body is limited by
+ * receive-body.ts.
  * @throws {ProviderError} 503 `too_slow`
  */
 export async function limitTime<T>(seconds: number, work: Promise<T>): Promise<T> {

@@ -10,17 +10,17 @@ import { pincodeFields } from './pincode.ts';
 export type WireAddress = v.InferInput<typeof Address>;
 export type AddressColumns = Omit<typeof address.$inferInsert, 'id' | 'customerId' | 'usedAt'>;
 
-const isOwn = (customerId: number, id: Id) => and(eq(address.id, rowId(id)), eq(address.customerId, customerId));
+const isOwnedBy = (customerId: number, id: Id) => and(eq(address.id, rowId(id)), eq(address.customerId, customerId));
 
 /** A customer's addresses, the default first: the one the customer chose, else the one an order went to last. */
 export const selectAddresses = (db: Database, customerId: number): Promise<WireAddress[]> =>
   select(db, eq(address.customerId, customerId));
 
 export async function findAddress(db: Database, customerId: number, id: Id): Promise<WireAddress | undefined> {
-  return (await select(db, isOwn(customerId, id)))[0];
+  return (await select(db, isOwnedBy(customerId, id)))[0];
 }
 
-async function select(db: Database, where: ReturnType<typeof isOwn>): Promise<WireAddress[]> {
+async function select(db: Database, where: ReturnType<typeof isOwnedBy>): Promise<WireAddress[]> {
   const rows = await db
     .select({ address, pincode: pincodeFields })
     .from(address)
@@ -46,10 +46,10 @@ export async function insertAddress(db: Database, customerId: number, columns: A
 }
 
 export const updateAddress = (db: Database, customerId: number, id: Id, columns: AddressColumns): Promise<unknown> =>
-  db.update(address).set(columns).where(isOwn(customerId, id));
+  db.update(address).set(columns).where(isOwnedBy(customerId, id));
 
 export const deleteAddress = (db: Database, customerId: number, id: Id): Promise<unknown> =>
-  db.delete(address).where(isOwn(customerId, id));
+  db.delete(address).where(isOwnedBy(customerId, id));
 
 export const clearDefaultAddress = (db: Database, customerId: number): Promise<unknown> =>
   db.update(address).set({ isDefault: false }).where(eq(address.customerId, customerId));

@@ -3,17 +3,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What makes an answer of the rows of a product. */
+/** Files of the code that turns a product's rows into an answer. */
 const CODE = ['provider/repositories/*.ts', 'provider/db/schema/*.ts', 'contract/*.ts'];
 
-let known: string | undefined;
+let cached: string | undefined;
 
-/** A digest of the code that makes an answer of rows: new code may say something else of the same row. */
+/** Returns a digest of that code: a new version may answer otherwise for the same rows. */
 export function answerCode(): string {
-  if (known !== undefined) return known;
+  if (cached !== undefined) return cached;
   const digest = createHash('sha256');
   for (const file of globSync(CODE, { cwd: root }).sort())
     digest.update(`\0${file}\0`).update(readFileSync(root + file));
-  known = digest.digest('base64url');
-  return known;
+  cached = digest.digest('base64url');
+  return cached;
 }

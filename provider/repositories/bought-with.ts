@@ -5,7 +5,7 @@ import { product } from '../db/schema/catalogue.ts';
 import { order, orderItem } from '../db/schema/order.ts';
 import { findProductKeys, isListed, selectProducts, type WireProduct } from './product.ts';
 
-/** So many of the last orders of each pack size are looked at, however many there are. */
+/** Maximum number of the last orders of each pack size that are looked at. */
 const MAX_ORDERS = 300;
 /** What fewer customers have ordered together says something about them rather than about the goods. */
 const MIN_CUSTOMERS = 3;
@@ -39,14 +39,14 @@ export async function selectBoughtWith(db: Database, id: Id, limit: number): Pro
       group by other.group_id
       having count(distinct placed.customer_id) >= ${MIN_CUSTOMERS}
     )
-    select shown.id from together
-    join ${product} shown on shown.group_id = together.group_id
-    where shown.listed and shown.active and shown.stock > 0
-    order by together.orders / sqrt(greatest(shown.sold, together.orders)) desc, shown.id
+    select listed_pack.id from together
+    join ${product} listed_pack on listed_pack.group_id = together.group_id
+    where listed_pack.listed and listed_pack.active and listed_pack.stock > 0
+    order by together.orders / sqrt(greatest(listed_pack.sold, together.orders)) desc, listed_pack.id
     limit ${limit}`);
-  const places = new Map(rows.map(({ id }, place) => [Number(id), place]));
-  if (places.size === 0) return [];
-  const found = await selectProducts(db, { where: and(isListed, inArray(product.id, [...places.keys()])) });
-  const place = ({ id }: WireProduct) => places.get(Number(id)) ?? 0;
-  return found.sort((a, b) => place(a) - place(b));
+  const positions = new Map(rows.map(({ id }, position) => [Number(id), position]));
+  if (positions.size === 0) return [];
+  const found = await selectProducts(db, { where: and(isListed, inArray(product.id, [...positions.keys()])) });
+  const positionOf = ({ id }: WireProduct) => positions.get(Number(id)) ?? 0;
+  return found.sort((a, b) => positionOf(a) - positionOf(b));
 }

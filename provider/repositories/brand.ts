@@ -23,7 +23,7 @@ interface FacetCounts {
 /** The brands and the sub-categories that were counted, by name, the fullest sub-category first. */
 export async function selectFacetNames(db: Database, counts: FacetCounts) {
   const { id, slug, name, categoryId, translations } = subCategory;
-  // One statement for both: to ask costs more than to find.
+  // One statement for both, because the round trip costs more than the search.
   const rows = await db
     .select({
       id: brand.id,

@@ -12,7 +12,7 @@ import { selectProducts } from './product.ts';
 
 export type WireLine = v.InferInput<typeof CartLine>;
 
-const isOwn = (customerId: number, id: Id) => and(eq(cartLine.id, rowId(id)), eq(cartLine.customerId, customerId));
+const isOwnedBy = (customerId: number, id: Id) => and(eq(cartLine.id, rowId(id)), eq(cartLine.customerId, customerId));
 /** How many units of a product a cart can hold. */
 const maxQuantity = sql<number>`case when ${product.active} then least(${MAX_QUANTITY}::int, ${product.stock}) else 0 end`;
 
@@ -31,7 +31,7 @@ export async function selectCart(
     .select({ ...getTableColumns(cartLine), pricePaise: product.pricePaise })
     .from(cartLine)
     .innerJoin(product, eq(product.id, cartLine.productId))
-    .where(id === undefined ? eq(cartLine.customerId, customerId) : isOwn(customerId, id))
+    .where(id === undefined ? eq(cartLine.customerId, customerId) : isOwnedBy(customerId, id))
     .orderBy(asc(cartLine.id));
   if (rows.length === 0) return { lines: [], totalPaise: 0 };
   const products = await selectProducts(db, {
@@ -96,7 +96,7 @@ export async function increaseLine(db: Database, customerId: number, id: Id, by:
     .from(product)
     .where(
       and(
-        isOwn(customerId, id),
+        isOwnedBy(customerId, id),
         eq(product.id, cartLine.productId),
         sql`${cartLine.quantity} + ${by} <= ${maxQuantity}`,
       ),
@@ -110,18 +110,18 @@ export async function decreaseLine(db: Database, customerId: number, id: Id, by:
   const [left] = await db
     .update(cartLine)
     .set({ quantity: sql`greatest(${cartLine.quantity} - ${by}, 0)` })
-    .where(isOwn(customerId, id))
+    .where(isOwnedBy(customerId, id))
     .returning({ quantity: cartLine.quantity });
   return left?.quantity;
 }
 
 /** Returns the product of a line; undefined when there is no such line. */
 export async function findLineProduct(db: Database, customerId: number, id: Id): Promise<number | undefined> {
-  const [line] = await db.select({ productId: cartLine.productId }).from(cartLine).where(isOwn(customerId, id));
+  const [line] = await db.select({ productId: cartLine.productId }).from(cartLine).where(isOwnedBy(customerId, id));
   return line?.productId;
 }
 
 /** Returns whether there was such a line. */
 export async function deleteLine(db: Database, customerId: number, id: Id): Promise<boolean> {
-  return (await db.delete(cartLine).where(isOwn(customerId, id)).returning({ id: cartLine.id })).length > 0;
+  return (await db.delete(cartLine).where(isOwnedBy(customerId, id)).returning({ id: cartLine.id })).length > 0;
 }

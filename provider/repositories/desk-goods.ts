@@ -51,7 +51,7 @@ const selectJoined = (db: Database) =>
     .leftJoin(brand, eq(brand.id, product.brandId))
     .$dynamic();
 
-const isShown: Readonly<Record<GoodsFilter, SQL | undefined>> = {
+const filterConditions: Readonly<Record<GoodsFilter, SQL | undefined>> = {
   all: undefined,
   low: and(product.active, sql`${product.stock} <= ${LOW_STOCK}`),
   'sold-out': and(product.active, eq(product.stock, 0)),
@@ -71,9 +71,9 @@ function isFound(words: readonly string[], typed: string): SQL | undefined {
 }
 
 interface GoodsQuery {
-  /** The words that are searched for, as `searchText` has them. */
+  /** The search words, normalised like `searchText`. */
   readonly words: readonly string[];
-  /** As it was typed. */
+  /** The search as it was typed. */
   readonly searchKey: string;
   readonly filter: GoodsFilter;
   readonly page: number;
@@ -85,7 +85,7 @@ export async function selectDeskGoods(
   db: Database,
   { words, searchKey, filter, page, limit }: GoodsQuery,
 ): Promise<{ data: WireDeskProduct[]; count: number }> {
-  const where = and(isShown[filter], isFound(words, searchKey));
+  const where = and(filterConditions[filter], isFound(words, searchKey));
   const order = [
     ...(words.length > 0 ? [sql`(${product.nameText} like ${` ${asPattern(words.join(' '))}%`}) desc`] : []),
     ...(filter === 'low' ? [asc(product.stock)] : []),

@@ -26,12 +26,12 @@ export const selectDeskOrders = (db: Database, since: string) =>
       sameReference: sql<number>`case when ${order.paymentStatus} = 'checking' then (select count(*)::int from ${order} s
         where ${paymentClaim(sql`s.payment_reference`)} = ${paymentClaim(sql`${order}.payment_reference`)}
           and s.payment_reference is not null and s.payment_status is distinct from 'refused' and s.id <> ${order}.id) else 0 end`,
-      // By the index, for these few orders: as a join, all items there ever were would be read.
+      // A subquery uses the index for these few orders; a join would read all items.
       units: sql<number>`(select sum(i.quantity - i.missing)::int from ${orderItem} i where i.order_id = ${order}.id)`,
       issues: sql<number>`(select count(*)::int from ${orderIssue} r where r.order_id = ${order}.id and r.state = 'reported')`,
     })
     .from(order)
-    // Written as the index is, which holds these alone.
+    // Must match the condition of the partial index.
     .where(
       or(
         gte(order.slotDate, since),

@@ -4,7 +4,7 @@ import { issuePhoto, order, orderIssue } from '../db/schema/order.ts';
 
 export type IssueRow = typeof orderIssue.$inferSelect & { readonly photos: readonly number[] };
 
-/** What was reported of these orders, in the order in which it was. */
+/** Reports of these orders, oldest first. */
 export async function selectIssues(db: Database, orderIds: readonly number[]): Promise<IssueRow[]> {
   const rows = await db
     .select()
@@ -43,9 +43,9 @@ export async function insertIssue(
   columns: typeof orderIssue.$inferInsert,
   photos: readonly Buffer[],
 ): Promise<void> {
-  const [made] = await tx.insert(orderIssue).values(columns).returning({ id: orderIssue.id });
-  if (!made || photos.length === 0) return;
-  await tx.insert(issuePhoto).values(photos.map((bytes) => ({ issueId: made.id, bytes })));
+  const [inserted] = await tx.insert(orderIssue).values(columns).returning({ id: orderIssue.id });
+  if (!inserted || photos.length === 0) return;
+  await tx.insert(issuePhoto).values(photos.map((bytes) => ({ issueId: inserted.id, bytes })));
 }
 
 export async function updateIssue(

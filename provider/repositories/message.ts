@@ -11,16 +11,17 @@ import { isDue } from '../db/within.ts';
 export type MessageRow = typeof message.$inferSelect;
 export type Channel = MessageRow['channel'];
 
-/** Under this key stand the channels that messages are written for: whoever moves an order need not know the settings. */
+/** Key of the channels that messages are written for, so that code that moves an order needs no settings. */
 const CHANNELS_KEY = 'message-channels';
 
 /** The steps a customer is told of. That an order is accepted is no news to whoever has just placed it. */
-const TOLD = ['placed', 'packed', 'out-for-delivery', 'delivered', 'cancelled'] as const;
-type ToldStep = (typeof TOLD)[number];
-export const isTold = (status: OrderStatus): status is ToldStep => (TOLD as readonly OrderStatus[]).includes(status);
+const MESSAGED_STEPS = ['placed', 'packed', 'out-for-delivery', 'delivered', 'cancelled'] as const;
+type MessagedStep = (typeof MESSAGED_STEPS)[number];
+export const hasMessage = (status: OrderStatus): status is MessagedStep =>
+  (MESSAGED_STEPS as readonly OrderStatus[]).includes(status);
 
 /** Those, and that a payment by QR code was of another amount than was to be paid. */
-export type Told = ToldStep | (typeof PAYMENT_NEWS)[number];
+export type MessageKind = MessagedStep | (typeof PAYMENT_NEWS)[number];
 
 /** From now on messages are written for these channels; for none, nothing is written. */
 export async function saveChannels(db: Database, channels: readonly Channel[]): Promise<void> {
@@ -34,7 +35,7 @@ export async function saveChannels(db: Database, channels: readonly Channel[]): 
 }
 
 /** Writes what the customer is to be told, within the transaction that moves the order: e-mail only to those who have one, Web Push to those who asked for it. */
-export async function insertMessages(tx: Database, orderId: number, status: Told, now: Date): Promise<void> {
+export async function insertMessages(tx: Database, orderId: number, status: MessageKind, now: Date): Promise<void> {
   const at = now.toISOString();
   await tx.execute(sql`
     insert into ${message} (key, order_id, status, channel, state, created_at, due_at)
@@ -52,7 +53,7 @@ export async function insertMessages(tx: Database, orderId: number, status: Told
 
 interface Claim {
   readonly now: Date;
-  /** Whose lease has ended by then may be sent by others. */
+  /** Messages whose lease has ended by then may be sent by other processes. */
   readonly leaseUntil: Date;
   /** The furthest ahead that anything is put off. */
   readonly longestMs: number;
@@ -120,7 +121,7 @@ export async function findAddressee(db: Database, orderId: number) {
   return found;
 }
 
-/** Forgets what was settled before then. */
+/** Deletes messages that were settled before then. */
 export const deleteSettledMessages = (db: Database, before: Date) =>
   db.delete(message).where(and(inArray(message.state, ['sent', 'failed']), lt(message.createdAt, before)));
 

@@ -4,7 +4,7 @@ import { orderItem } from '../db/schema/order.ts';
 import { orderAddition } from '../db/schema/order-addition.ts';
 import type { OrderItemRow } from './order.ts';
 
-/** What an earlier call with the same Idempotency-Key added. */
+/** The addition of an earlier call with the same Idempotency-Key. */
 export async function findAddition(tx: Database, orderId: number, key: string) {
   const [row] = await tx
     .select({ bodyHash: orderAddition.bodyHash })

@@ -8,7 +8,7 @@ export type OrderRow = typeof order.$inferSelect;
 export type OrderItemRow = typeof orderItem.$inferSelect;
 type OrderHistoryRow = typeof orderHistory.$inferSelect;
 
-/** Where the ids of orders that have changed are called out. */
+/** NOTIFY channel for the ids of changed orders. */
 /** Calls out the id of an order that has changed, or `customer:` and the id of one whose session has ended. */
 export const ORDER_CHANNEL = 'haat_order';
 const CUSTOMER = 'customer:';
@@ -53,7 +53,7 @@ export async function notifySessionEnd(db: Database, customerId: number): Promis
   await db.execute(sql`select pg_notify(${ORDER_CHANNEL}, ${`${CUSTOMER}${customerId}`})`);
 }
 
-/** What was called out on that channel. */
+/** Parses a notification of that channel. */
 export const readNotified = (payload: string): { orderId: number } | { customerId: number } =>
   payload.startsWith(CUSTOMER) ? { customerId: Number(payload.slice(CUSTOMER.length)) } : { orderId: Number(payload) };
 
@@ -95,13 +95,13 @@ export async function insertOrder(
   items: readonly Omit<typeof orderItem.$inferInsert, 'id' | 'orderId'>[],
 ): Promise<{ id: number; number: string }> {
   const number = sql`'HT-' || nextval('order_number')`;
-  const [placed] = await tx
+  const [inserted] = await tx
     .insert(order)
     .values({ ...columns, number, status: 'placed' })
     .returning({ id: order.id, number: order.number });
-  if (!placed) throw new Error('No order was inserted.');
-  await tx.insert(orderItem).values(items.map((item) => ({ ...item, orderId: placed.id })));
-  await tx.insert(orderHistory).values({ orderId: placed.id, status: 'placed', at: columns.placedAt });
-  await insertMessages(tx, placed.id, 'placed', columns.placedAt);
-  return placed;
+  if (!inserted) throw new Error('No order was inserted.');
+  await tx.insert(orderItem).values(items.map((item) => ({ ...item, orderId: inserted.id })));
+  await tx.insert(orderHistory).values({ orderId: inserted.id, status: 'placed', at: columns.placedAt });
+  await insertMessages(tx, inserted.id, 'placed', columns.placedAt);
+  return inserted;
 }

@@ -2,19 +2,19 @@ import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { photo, photoOriginal, photoUrl } from '../db/schema/photo.ts';
 
-/** What is known of a URL from its last answer. */
-export interface KnownUrl {
+/** What the last answer of a URL said. */
+export interface StoredUrl {
   readonly originalHash: string;
   readonly photoId: string;
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-/** So many parameters at a time. */
+/** Maximum parameters of a statement. */
 const MANY = 1000;
 
-export async function selectKnownUrls(db: Database, urls: readonly string[]): Promise<Map<string, KnownUrl>> {
-  const known = new Map<string, KnownUrl>();
+export async function selectStoredUrls(db: Database, urls: readonly string[]): Promise<Map<string, StoredUrl>> {
+  const byUrl = new Map<string, StoredUrl>();
   for (let from = 0; from < urls.length; from += MANY) {
     const rows = await db
       .select({
@@ -27,9 +27,9 @@ export async function selectKnownUrls(db: Database, urls: readonly string[]): Pr
       .from(photoUrl)
       .innerJoin(photoOriginal, eq(photoOriginal.hash, photoUrl.originalHash))
       .where(inArray(photoUrl.url, urls.slice(from, from + MANY)));
-    for (const { url, ...row } of rows) known.set(url, row);
+    for (const { url, ...row } of rows) byUrl.set(url, row);
   }
-  return known;
+  return byUrl;
 }
 
 /** The photo that was made of a file with that hash. */
@@ -80,8 +80,8 @@ export async function markUsed(db: Database, ids: readonly string[]): Promise<vo
       .where(and(inArray(photo.id, ids.slice(from, from + MANY)), isNotNull(photo.unusedSince)));
 }
 
-/** Whatever names a picture: goods, orders as they were placed, banners, categories. */
-const shown = sql`(
+/** SQL: the names of all pictures in use, by goods, placed orders, banners and categories. */
+const usedPictures = sql`(
   select picture from (
     select picture from product
     union select jsonb_array_elements_text(pictures) from product where jsonb_typeof(pictures) = 'array'
@@ -96,11 +96,11 @@ export async function deleteUnused(db: Database, { now, before }: { now: Date; b
   await db
     .update(photo)
     .set({ unusedSince: null })
-    .where(and(isNotNull(photo.unusedSince), sql`${photo.id} in ${shown}`));
+    .where(and(isNotNull(photo.unusedSince), sql`${photo.id} in ${usedPictures}`));
   await db
     .update(photo)
     .set({ unusedSince: now })
-    .where(and(isNull(photo.unusedSince), sql`${photo.id} not in ${shown}`));
+    .where(and(isNull(photo.unusedSince), sql`${photo.id} not in ${usedPictures}`));
   const gone = await db.delete(photo).where(lt(photo.unusedSince, before)).returning({ id: photo.id });
   return gone.length;
 }

@@ -35,7 +35,7 @@ export const matchesFilters = ({ categoryId, subCategoryId, brandId, inStock, ..
     matchesGoods(filters),
     categoryId === undefined ? undefined : eq(product.categoryId, rowId(categoryId)),
     subCategoryId === undefined ? undefined : eq(product.subCategoryId, rowId(subCategoryId)),
-    // No brand ticked is no filter, not no product.
+    // No brand selected means no filter.
     brandId === undefined || brandId.length === 0 ? undefined : inArray(product.brandId, brandId.map(rowId)),
     inStock && gt(product.stock, 0),
   );

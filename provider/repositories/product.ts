@@ -89,7 +89,7 @@ export async function selectProducts(
     .$dynamic();
   if (limit !== undefined) chosen.limit(limit);
   if (offset !== undefined) chosen.offset(offset);
-  // Chosen first, joined then: a page far back sorts ids instead of whole rows.
+  // Select the ids before the joins, so that a far page sorts ids instead of whole rows.
   const page = chosen.as('chosen');
   const rows = await db
     .select(productFields)
@@ -162,7 +162,7 @@ export async function withDetail(db: Database, products: readonly WireProduct[])
       { ...detail, images: pictures?.flatMap((name) => pictureUrl(name) ?? []), packs: packs.get(groupId) ?? [] },
     ]),
   );
-  return products.map((shown) => ({ ...shown, ...details.get(Number(shown.id)) }));
+  return products.map((listItem) => ({ ...listItem, ...details.get(Number(listItem.id)) }));
 }
 
 export type ProductKeys = Pick<typeof product.$inferSelect, 'id' | 'groupId' | 'categoryId' | 'subCategoryId'>;

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { order, orderItem } from '../db/schema/order.ts';
 
-/** What a customer was brought since then and the shop still sells, oldest first: how many of a product, and when it was ordered. */
+/** A customer's delivered products since then that the shop still sells, oldest first, with quantity and time of the order. */
 export const selectPurchases = (db: Database, customerId: number, since: Date) => {
   const delivered = sql<number>`${orderItem.quantity} - ${orderItem.missing}`;
   return db

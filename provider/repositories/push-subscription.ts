@@ -15,12 +15,12 @@ const MAX_DEVICES = 10;
 /** Keeps a device's subscription in place of its session's former one; of more than ten of a customer, the oldest go. */
 export async function savePushSubscription(tx: Database, row: NewPushSubscription): Promise<void> {
   const { sessionJti, endpoint, customerId } = row;
-  const known = await tx
+  const replaced = await tx
     .delete(pushSubscription)
     .where(or(eq(pushSubscription.sessionJti, sessionJti), eq(pushSubscription.endpoint, endpoint)))
     .returning();
   // A device that subscribes again keeps its id, by which messages know whom they have reached.
-  const same = known.find((one) => one.endpoint === endpoint && one.customerId === customerId);
+  const same = replaced.find((one) => one.endpoint === endpoint && one.customerId === customerId);
   await tx.insert(pushSubscription).values({ ...row, ...(same && { id: same.id }) });
   const surplus = tx
     .select({ id: pushSubscription.id })
@@ -34,7 +34,7 @@ export async function savePushSubscription(tx: Database, row: NewPushSubscriptio
 /** Whether a device has not had an earlier step of the order that a message is about, which is still tried. */
 const hasMissed = (messageId: number) => sql<boolean>`exists (
   select 1 from ${message} as earlier
-  join ${message} as told on told.id = ${messageId} and earlier.order_id = told.order_id and earlier.id < told.id
+  join ${message} as current on current.id = ${messageId} and earlier.order_id = current.order_id and earlier.id < current.id
   where earlier.channel = 'push' and earlier.state in ('pending', 'sending')
     and not ${pushSubscription.id} = any(earlier.reached))`;
 
@@ -69,7 +69,7 @@ export const noteReached = (db: Database, id: number, messageId: number): Promis
 export const deletePushSubscription = (db: Database, id: number): Promise<unknown> =>
   db.delete(pushSubscription).where(eq(pushSubscription.id, id));
 
-/** Those of one session, or of all of a customer's. */
+/** Deletes the subscriptions of one session, or of all of a customer's. */
 export const deletePushSubscriptions = (
   db: Database,
   of: { readonly jti: string } | { readonly customerId: number },

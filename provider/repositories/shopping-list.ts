@@ -18,7 +18,7 @@ interface Line {
 }
 
 const columns = { id: shoppingList.id, name: shoppingList.name, shareToken: shoppingList.shareToken };
-const isOwn = (customerId: number, id: Id) =>
+const isOwnedBy = (customerId: number, id: Id) =>
   and(eq(shoppingList.id, rowId(id)), eq(shoppingList.customerId, customerId));
 const isLine = (listId: number, productId: Id) =>
   and(eq(shoppingListLine.listId, listId), eq(shoppingListLine.productId, rowId(productId)));
@@ -42,12 +42,12 @@ export const countShoppingLists = (db: Database, customerId: number): Promise<nu
 
 /** A customer's list; undefined when there is none, or it is another's. */
 export async function findShoppingList(db: Database, customerId: number, id: Id): Promise<ShoppingListRow | undefined> {
-  return (await db.select(columns).from(shoppingList).where(isOwn(customerId, id)))[0];
+  return (await db.select(columns).from(shoppingList).where(isOwnedBy(customerId, id)))[0];
 }
 
 /** The same, locked until the transaction ends: a delete waits for it, and after one that came first there is no list. */
 export async function lockShoppingList(tx: Database, customerId: number, id: Id): Promise<ShoppingListRow | undefined> {
-  return (await tx.select(columns).from(shoppingList).where(isOwn(customerId, id)).for('no key update'))[0];
+  return (await tx.select(columns).from(shoppingList).where(isOwnedBy(customerId, id)).for('no key update'))[0];
 }
 
 /** The list that a call with this Idempotency-Key made or added to, as long as no other call has added to it since. */
@@ -111,7 +111,7 @@ export const updateShoppingList = (
 
 /** Returns whether there was such a list. */
 export async function deleteShoppingList(db: Database, customerId: number, id: Id): Promise<boolean> {
-  const deleted = await db.delete(shoppingList).where(isOwn(customerId, id)).returning({ id: shoppingList.id });
+  const deleted = await db.delete(shoppingList).where(isOwnedBy(customerId, id)).returning({ id: shoppingList.id });
   return deleted.length > 0;
 }
 

@@ -29,8 +29,10 @@ const MANY_ACCOUNTS = msg(
   'Many new accounts have been made from this network today. Please try again tomorrow, use another network, or call us.',
 );
 
-const known = () => conflict('known_number', msg('This number is registered already. Please log in with it.'));
-const unknown = () => notFound(msg('This number is not registered yet. Please register it first.'), 'unknown_number');
+const alreadyRegistered = () =>
+  conflict('known_number', msg('This number is registered already. Please log in with it.'));
+const notRegistered = () =>
+  notFound(msg('This number is not registered yet. Please register it first.'), 'unknown_number');
 
 type Sender = Received<typeof contract.register> | Received<typeof contract.getOtp>;
 type Verifier = Received<typeof contract.verifyLoginOtp> | Received<typeof contract.verifyRegisterOtp>;
@@ -58,10 +60,10 @@ async function send(received: Sender, asking: OtpAsking, details?: Details): Pro
   const { db, settings, context, keys, otpRest: rest, now } = received;
   const sending = { db, settings, rest, keys: (await keys()).otp, now: now() };
   try {
-    const { shown, ticket } = await logged(received, sendOtp(sending, asking, details));
+    const { visibleCode, ticket } = await logged(received, sendOtp(sending, asking, details));
     received.metrics.otpsSent.inc({ purpose: asking.purpose });
     context.header(OTP_TICKET, ticket);
-    return shown;
+    return visibleCode;
   } catch (error) {
     if (error instanceof ProviderError && error.code === NOT_SENT) {
       received.metrics.otpsRefused.inc({ code: error.code });
@@ -77,7 +79,7 @@ const newAccounts = ({ context, settings }: Sender | Verifier): Limit => ({
   windowMs: DAY_MS,
 });
 
-/** Said before a code is sent, which would be for nothing. */
+/** Refuses before a code is sent in vain. */
 async function checkAccountsLeft(received: Received<typeof contract.register>): Promise<void> {
   const { db, now } = received;
   if ((await countLeft(db, newAccounts(received), now())) === 0)
@@ -122,7 +124,7 @@ export function authRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.register, async (received) => {
     const { db, body } = received;
     const asking = await countSending(received, 'register');
-    if (await findCustomerByPhone(db, body.phone)) throw known();
+    if (await findCustomerByPhone(db, body.phone)) throw alreadyRegistered();
     await checkAccountsLeft(received);
     return { otp: await send(received, asking, body) };
   });
@@ -136,7 +138,7 @@ export function authRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.verifyLoginOtp, async (received) => {
     await consume(received, 'login');
     const who = await findCustomerByPhone(received.db, received.body.phone);
-    if (!who) throw unknown();
+    if (!who) throw notRegistered();
     return logIn(received, who);
   });
 
@@ -147,7 +149,7 @@ export function authRoutes(app: App, provider: Provider): void {
     const who = await insertCustomer(db, { phone: body.phone, name: name ?? body.phone, email, createdAt: now() });
     if (!who) {
       await uncountAttempt(db, newAccounts(received).key);
-      throw known();
+      throw alreadyRegistered();
     }
     return logIn(received, who);
   });

@@ -7,13 +7,13 @@ import type { App, Provider } from '../http/env.ts';
 import { fileRoute, messageRoute, type ReceivedWork } from '../http/file-route.ts';
 import { route } from '../http/route.ts';
 
-/** Files that are looked at at once: each takes memory. Who comes then waits, as for the database. */
+/** Concurrency of inspections, because each file takes memory. */
 const LOOKED_AT = 2;
-/** How long shoppers have the process for themselves while they ask for something, in milliseconds: three times a file's turn. */
+/** Pause of an inspection while shoppers' requests are under way, in milliseconds: three times a file's time slice. */
 const PAUSE_MS = 30;
 
-/** Files are read in the pauses of shoppers: while any of them waits for an answer, one has a quarter of the process and two have half. */
-const giveWay =
+/** Reads files in the pauses of shoppers: while any of them waits, one file gets a quarter of the process and two get half. */
+const yieldToShoppers =
   ({ admission }: Provider) =>
   (): Promise<unknown> =>
     admission.underWay > 0 ? wait(PAUSE_MS) : setImmediate();
@@ -24,8 +24,8 @@ type Importing = ReceivedWork<typeof contract.tryImport> | ReceivedWork<typeof c
 async function importing(looking: Admission, received: Importing, isDryRun: boolean) {
   const { db, now, settings, pictureFor, path, query, by, from, signal } = received;
   const { file: name, fields, prices, replace, allowFewer } = query;
-  // An import goes on without its caller, and has the embedded database for itself: the sooner it ends the better.
-  const reading = isDryRun ? { signal, turn: giveWay(received) } : {};
+  // A real import does not yield: it goes on without its caller and blocks the embedded database until it ends.
+  const reading = isDryRun ? { signal, yieldControl: yieldToShoppers(received) } : {};
   const { catalogue } = await looking.run('order', from, () =>
     inspectUpload({ path, name, fields, prices, ...reading }),
   );
@@ -43,10 +43,10 @@ async function importing(looking: Admission, received: Importing, isDryRun: bool
 
 export function deskImportRoutes(app: App, provider: Provider): void {
   const looking = new Admission(LOOKED_AT);
-  const turn = giveWay(provider);
+  const yieldControl = yieldToShoppers(provider);
   fileRoute(app, provider, contract.inspectImport, async ({ path, query, from, signal }) => {
     const { inspected } = await looking.run('order', from, () =>
-      inspectUpload({ path, name: query.file, signal, turn }),
+      inspectUpload({ path, name: query.file, signal, yieldControl }),
     );
     return { data: inspected };
   });

@@ -13,7 +13,7 @@ import { postOrderItems } from '../../contract/order-items.ts';
 import { addItems } from '../domain/orders/add-items.ts';
 import { checkOpenOrders, markRefusal } from '../domain/orders/open-order-limits.ts';
 import { refuseWhileClosed } from '../domain/opening/opening.ts';
-import { placeOrder } from '../domain/orders/place-order.ts';
+import { submitOrder } from '../domain/orders/submit-order.ts';
 import { readOrders } from '../domain/orders/read-orders.ts';
 import { reportIssue } from '../domain/orders/report-issue.ts';
 import { findByIdempotencyKey } from '../repositories/order.ts';
@@ -55,8 +55,8 @@ export function orderRoutes(app: App, provider: Provider): void {
   });
 
   route(app, provider, contract.getPlacedOrder, async ({ customer, id }) => {
-    const placed = await findByIdempotencyKey(db, customer.id, String(id));
-    const [data = null] = placed ? await readOrders(db, customer.id, placed.id) : [];
+    const submitted = await findByIdempotencyKey(db, customer.id, String(id));
+    const [data = null] = submitted ? await readOrders(db, customer.id, submitted.id) : [];
     return { data };
   });
 
@@ -102,7 +102,7 @@ export function orderRoutes(app: App, provider: Provider): void {
       body,
       key: readIdempotencyKey(context),
       bodyHash: hashOf(body),
-      seen: readFingerprint(context),
+      fingerprint: readFingerprint(context),
       now: now(),
       checkOpen: checkOpenOrders,
     });
@@ -116,16 +116,16 @@ export function orderRoutes(app: App, provider: Provider): void {
     const { customer, body, metrics, now } = received;
     await refuseWhileClosed(provider);
     const key = readIdempotencyKey(received.context);
-    const placing = placeOrder(db, {
+    const submission = submitOrder(db, {
       customerId: customer.id,
       body,
       key,
       bodyHash: hashOf(body),
-      seen: readFingerprint(received.context),
+      fingerprint: readFingerprint(received.context),
       now: now(),
       checkOpen: checkOpenOrders,
     });
-    const { id, isRepeated } = await markRefusal(db, placing);
+    const { id, isRepeated } = await markRefusal(db, submission);
     if (!isRepeated) metrics.orders.inc({ payment: body.paymentMethod });
     const [data] = await readOrders(db, customer.id, id);
     if (!data) throw new Error('The order just placed is not there.');

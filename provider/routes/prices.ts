@@ -6,7 +6,7 @@ import { route } from '../http/route.ts';
 import { selectPrices } from '../repositories/prices.ts';
 
 export function pricesRoutes(app: App, provider: Provider): void {
-  // Where guests read prices too: a version that a replica does not have yet would be looked at too early.
+  // Read the version where prices are read: a version ahead of the replica would make guests reload too early.
   const prices = new PricesVersion(provider.reader);
   route(app, provider, getPricesVersion, async () => ({ data: { version: await prices.read() } }));
 

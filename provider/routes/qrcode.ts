@@ -11,7 +11,7 @@ const FOLDER = new URL('../../demo/payment-codes/', import.meta.url);
 
 export function qrcodeRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getQrCodes, async ({ db }) => ({
-    // Who pays before a shop is open pays a stranger.
+    // Payments before the shop is open would go to a stranger.
     data: (await isOpen(provider)) ? await selectQrCodes(db) : [],
   }));
 

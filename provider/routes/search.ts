@@ -5,7 +5,7 @@ import { addSynonyms, deleteSynonyms, selectSynonyms } from '../domain/search/sy
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 
-/** What editors see of the search, and teach it. */
+/** Statistics and synonyms of the search, for editors. */
 export function searchRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getSearches, async ({ db, now }) => {
     await provider.searches.write();

@@ -20,8 +20,8 @@ export async function readKycKey(
   secrets: readonly [string, ...string[]],
   readOnly: boolean,
 ): Promise<string> {
-  const kept = await wrapped.read(db);
-  const key = wrapped.open(kept, secrets) ?? (await firstKey(db, secrets, kept.length > 0));
+  const wrappedKeys = await wrapped.read(db);
+  const key = wrapped.open(wrappedKeys, secrets) ?? (await firstKey(db, secrets, wrappedKeys.length > 0));
   if (readOnly) return key;
   await wrapped.save(db, secrets, key);
   await db.delete(setting).where(eq(setting.key, LEGACY_SETTING));
@@ -29,7 +29,7 @@ export async function readKycKey(
   return wrapped.open(await wrapped.read(db), secrets) ?? key;
 }
 
-/** No secret opens a key: there is none yet, or nothing that it would be needed for. */
+/** Returns the key for a database in which no secret opens one: the legacy key, or a new one. */
 async function firstKey(db: Database, secrets: readonly string[], isThere: boolean): Promise<string> {
   const [fingerprint] = await db.select({ customerId: kyc.customerId }).from(kyc).limit(1);
   if (fingerprint === undefined) return randomBytes(32).toString('base64url');

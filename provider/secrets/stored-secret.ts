@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { setting } from '../db/schema/content.ts';
 
-/** What is kept under `key`; made and kept when there is nothing yet, once however many processes ask. */
+/** Returns the value stored under `key`; creates it when there is none, once however many processes ask. */
 export async function findOrCreateSetting(db: Database, key: string, make: () => string): Promise<string> {
   const find = () => db.select().from(setting).where(eq(setting.key, key));
   const [earlier] = await find();
   if (earlier) return earlier.value;
   await db.insert(setting).values({ key, value: make() }).onConflictDoNothing();
-  const [kept] = await find();
-  if (!kept) throw new Error('What was just kept is not there.');
-  return kept.value;
+  const [stored] = await find();
+  if (!stored) throw new Error('What was just stored is not there.');
+  return stored.value;
 }
 
 /** A fingerprint that can't be turned back without the secret. `use` keeps the fingerprints of different things apart. */

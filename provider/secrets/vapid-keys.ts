@@ -18,10 +18,10 @@ export async function readVapidKeys(
   secrets: readonly [string, ...string[]],
   readOnly: boolean,
 ): Promise<VapidKeys> {
-  const kept = wrapped.open(await wrapped.read(db), secrets);
-  const key = kept ?? makePrivateKey();
+  const storedKey = wrapped.open(await wrapped.read(db), secrets);
+  const key = storedKey ?? makePrivateKey();
   if (readOnly) return pairOf(key);
-  if (kept === undefined) await db.delete(pushSubscription);
+  if (storedKey === undefined) await db.delete(pushSubscription);
   await wrapped.save(db, secrets, key);
   // Another process may have been faster with one of its own.
   return pairOf(wrapped.open(await wrapped.read(db), secrets) ?? key);

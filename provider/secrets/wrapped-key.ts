@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { setting } from '../db/schema/content.ts';
 import { deriveKey, keyId } from './derive-key.ts';
 
-/** Encrypts the key (AES-256-GCM): the database holds it only so. */
+/** Encrypts the key (AES-256-GCM) for the database. */
 function wrap(wrappingKey: Buffer, key: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', wrappingKey, iv);
@@ -34,9 +34,9 @@ export function wrappedKey(name: 'kyc' | 'vapid') {
         .where(like(setting.key, `${prefix}%`)),
 
     /** The key, by the first secret that opens it. */
-    open(kept: WrappedKeys, secrets: readonly string[]): string | undefined {
+    open(wrappedKeys: WrappedKeys, secrets: readonly string[]): string | undefined {
       for (const secret of secrets) {
-        const found = kept.find(({ key }) => key === settingOf(secret));
+        const found = wrappedKeys.find(({ key }) => key === settingOf(secret));
         if (found) return unwrap(wrappingKey(secret), found.value);
       }
       return undefined;

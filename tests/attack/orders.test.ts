@@ -23,9 +23,9 @@ const KILLS = 8;
 const RESTART = process.env['TEST_DATABASE_RESTART'] ?? '';
 
 /** Fails when a provider ends that nobody has ended. */
-async function neverEnds({ child, said }: Running): Promise<never> {
+async function neverEnds({ child, output }: Running): Promise<never> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  throw new Error(`The provider ended by itself: ${said()}`);
+  throw new Error(`The provider ended by itself: ${output()}`);
 }
 
 interface Attack {

@@ -94,7 +94,7 @@ export class Front {
     await this.#nginx.stop();
     if (this.#provider) {
       await end(this.#provider, 'SIGTERM');
-      writeFileSync(join(this.#folder, 'provider.log'), this.#provider.said());
+      writeFileSync(join(this.#folder, 'provider.log'), this.#provider.output());
     }
     for (const child of this.#children) await stopProcess(child);
     rmSync(this.#site, { recursive: true, force: true });
@@ -102,7 +102,7 @@ export class Front {
 
   /** The numbers of all processes that have ever answered. */
   #processes(): number[] {
-    return [...(this.#provider?.said() ?? '').matchAll(/\(process (\d+)\)/g)].map(([, pid]) => Number(pid));
+    return [...(this.#provider?.output() ?? '').matchAll(/\(process (\d+)\)/g)].map(([, pid]) => Number(pid));
   }
 
   #url(port: number, database: string): string {

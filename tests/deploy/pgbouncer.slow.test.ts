@@ -49,7 +49,7 @@ describe(
       );
       expect(placed.map(({ status }) => status)).toEqual(clients.map(() => 200));
       expect(await findFaults(opened.db, before)).toEqual([]);
-      for (const one of running) expect(await end(one, 'SIGTERM'), one.said()).toBe(0);
+      for (const one of running) expect(await end(one, 'SIGTERM'), one.output()).toBe(0);
     });
 
     test('a transaction that gets no connection keeps none of the pool', async () => {

@@ -60,14 +60,14 @@ describe('27,555 real products', () => {
     const begun = performance.now();
     await ready(shop);
     buildMs = performance.now() - begun;
-    const pages = Number(/Site ready .*: ([\d,]+) pages/.exec(shop.said())?.[1]?.replaceAll(',', ''));
+    const pages = Number(/Site ready .*: ([\d,]+) pages/.exec(shop.output())?.[1]?.replaceAll(',', ''));
     expect(pages).toBeGreaterThan(27_554);
     expect(await html('/categories')).toContain('Foodgrains, Oil &amp; Masala');
   });
 
   test('asking the provider for nothing twice, whichever thread renders', () => {
     const calls: Record<string, number> = {};
-    for (const [, call = ''] of shop?.said().matchAll(/"call":"(\w+)"/g) ?? []) calls[call] = (calls[call] ?? 0) + 1;
+    for (const [, call = ''] of shop?.output().matchAll(/"call":"(\w+)"/g) ?? []) calls[call] = (calls[call] ?? 0) + 1;
     expect(calls).toMatchObject({
       getCategories: 1,
       getSubCategories: 1,

@@ -3,7 +3,7 @@ import { TestPublisher } from '../../harness/publisher/publisher.ts';
 
 const publisher = new TestPublisher();
 beforeAll(async () => {
-  publisher.wish({ text: 'zero', pages: 4 });
+  publisher.specifyBuild({ text: 'zero', pages: 4 });
   await publisher.start();
 });
 afterAll(() => publisher.remove());
@@ -23,7 +23,7 @@ describe('the command is told that nothing but the settings has changed', () => 
   });
 
   test('not where somebody asks for more meanwhile', async () => {
-    publisher.wish({ text: 'slow', pages: 4, hangsAfter: 2 });
+    publisher.specifyBuild({ text: 'slow', pages: 4, hangsAfter: 2 });
     await publisher.publish('the first', 'settings');
     await expect.poll(async () => (await publisher.status()).step).toBe('building');
     await publisher.publish('only a notice', 'settings');
@@ -34,9 +34,9 @@ describe('the command is told that nothing but the settings has changed', () => 
   });
 
   test('not after a build that failed, nor while an earlier release is shown', async () => {
-    publisher.wish({ text: 'bad', pages: 4, fails: 'It does not build.' });
+    publisher.specifyBuild({ text: 'bad', pages: 4, fails: 'It does not build.' });
     expect(await publish()).toBe('site');
-    publisher.wish({ text: 'good', pages: 4 });
+    publisher.specifyBuild({ text: 'good', pages: 4 });
     expect(await publish('settings')).toBe('site');
     const { releases } = await publisher.status();
     await publisher.call('POST', '/rollback', JSON.stringify({ release: releases[1]?.id }));

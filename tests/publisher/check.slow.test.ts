@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestPublisher } from '../../harness/publisher/publisher.ts';
-import type { Wishes } from '../../harness/publisher/site.ts';
+import type { BuildSpec } from '../../harness/publisher/site.ts';
 
 const publisher = new TestPublisher();
-const good: Wishes = { text: 'good', pages: 6 };
+const good: BuildSpec = { text: 'good', pages: 6 };
 beforeAll(async () => {
-  publisher.wish(good);
+  publisher.specifyBuild(good);
   await publisher.start({ PUBLISHER_PAGE_KB: '100', PUBLISHER_ROUTES: '/,/404,/page-1' });
   await publisher.publish();
   await publisher.settled();
@@ -19,7 +19,7 @@ const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 const words = 'A page with enough words to be one.';
 
 describe('a release that is not right', () => {
-  test.each<[string, Partial<Wishes>, RegExp]>([
+  test.each<[string, Partial<BuildSpec>, RegExp]>([
     ['a route is missing', { pages: 1 }, /The page \/page-1 is missing/],
     [
       'a page of the sitemap is missing',
@@ -118,7 +118,7 @@ describe('a release that is not right', () => {
     ],
     ['the build fails', { fails: 'The provider does not answer.' }, /^The provider does not answer\.$/],
   ])('is not shown: %s', async (_, wrong, reason) => {
-    publisher.wish({ ...good, text: 'bad', ...wrong });
+    publisher.specifyBuild({ ...good, text: 'bad', ...wrong });
     await publisher.publish();
     const outcome = await publisher.settled();
     expect(outcome.error).toMatch(reason);
@@ -130,20 +130,20 @@ describe('a release that is not right', () => {
   test('but for a link that leads nowhere is shown, with a warning that stays until the link is right', async () => {
     const nowhere = { 'about.html': page('<a href="nowhere?q#x">x</a>') };
     const warnings = ['The page /about links to /nowhere, which does not exist.'];
-    publisher.wish({ ...good, text: 'linked', files: nowhere });
+    publisher.specifyBuild({ ...good, text: 'linked', files: nowhere });
     await publisher.publish();
     expect(await publisher.settled()).toMatchObject({ error: null, warnings });
     expect(publisher.served()).toContain('linked');
     await publisher.publish();
     expect((await publisher.settled()).warnings).toEqual(warnings);
-    publisher.wish({ ...good, text: 'good again' });
+    publisher.specifyBuild({ ...good, text: 'good again' });
     await publisher.publish();
     expect((await publisher.settled()).warnings).toEqual([]);
   });
 
   test('because of what has gone while it was built is built again by itself', async () => {
     const first = { 'about.html': page('<a href="/gone">x</a>') };
-    publisher.wish({ ...good, text: 'in time', filesOfFirst: first });
+    publisher.specifyBuild({ ...good, text: 'in time', filesOfFirst: first });
     await publisher.publish();
     expect(await publisher.settled()).toMatchObject({ error: null, warnings: [] });
     expect(publisher.builds().filter((text) => text === 'in time')).toHaveLength(2);
@@ -151,7 +151,7 @@ describe('a release that is not right', () => {
 
   test('is looked at again where the second build has written, and known where it has not', async () => {
     const nowhere = page('<a href="/nowhere">x</a>');
-    publisher.wish({
+    publisher.specifyBuild({
       ...good,
       text: 'twice',
       files: { 'about.html': nowhere, 'page-2.html': '<body></body></html>' },
@@ -159,7 +159,7 @@ describe('a release that is not right', () => {
     });
     await publisher.publish();
     expect((await publisher.settled()).error).toBe('The page /page-2 is empty.');
-    publisher.wish({ ...good, text: 'twice more', files: { 'about.html': nowhere, 'page-2.html': page('') } });
+    publisher.specifyBuild({ ...good, text: 'twice more', files: { 'about.html': nowhere, 'page-2.html': page('') } });
     await publisher.publish();
     const warnings = ['The page /about links to /nowhere, which does not exist.'];
     expect(await publisher.settled()).toMatchObject({ error: null, warnings });
@@ -171,7 +171,7 @@ describe('a release that is not right', () => {
       `<script>known()</script><script type="application/ld+json">{"name":"onload = javascript:"}</script><p>An onion = 2 potatoes, says javascript: &#39;x&#39;</p>` +
       '<a href="/api/docs">x</a><a href="https://x.example/y">x</a><a href="mailto:a@b.example">x</a><img srcset="data:image/gif;base64,R0lGODlh 1x"><a href="page-2?a=1&amp;b=2#c">x</a>' +
       '<a href="/./page-2">x</a><a href="/মাছ">মাছ</a><a href="/%E0%A6%AE%E0%A6%BE%E0%A6%9B">x</a>';
-    publisher.wish({
+    publisher.specifyBuild({
       ...good,
       text: 'right',
       files: {

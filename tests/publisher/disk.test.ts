@@ -27,7 +27,7 @@ function mount(dir: string, size: string): void {
 
 beforeEach(() => {
   publisher = new TestPublisher();
-  publisher.wish(good);
+  publisher.specifyBuild(good);
 });
 afterEach(async () => {
   await publisher.end();
@@ -46,7 +46,7 @@ describe('a disk of its own', needs(mayMount, 'the right to mount a file system,
     mount(join(publisher.dir, 'published/releases'), '10m');
     await publisher.start();
     const first = await publish();
-    publisher.wish({ text: 'second', pages: 4 });
+    publisher.specifyBuild({ text: 'second', pages: 4 });
     expect([first, await publish()]).toMatchObject([{ error: null }, { error: null }]);
     expect(publisher.served()).toContain('second');
     const back = await publisher.call('POST', '/rollback', JSON.stringify({ release: first.release }));
@@ -62,7 +62,7 @@ describe('a disk of its own', needs(mayMount, 'the right to mount a file system,
     // What is built still fits, and what is made of it does not; then not even that fits.
     for (const kb of [500, 2000]) {
       const page = `<!doctype html><title>x</title><body>${'Words enough to be a page. '.repeat((kb * KB) / 27)}</body></html>`;
-      publisher.wish({ text: 'large', pages: 4, files: { 'large.txt': page } });
+      publisher.specifyBuild({ text: 'large', pages: 4, files: { 'large.txt': page } });
       const { error, release } = await publish();
       expect(release).toBeNull();
       expect(error).toMatch(
@@ -71,7 +71,7 @@ describe('a disk of its own', needs(mayMount, 'the right to mount a file system,
       expect(publisher.served()).toContain('good');
       expect(releases().sort()).toEqual(before.sort());
     }
-    publisher.wish({ text: 'small', pages: 4 });
+    publisher.specifyBuild({ text: 'small', pages: 4 });
     expect((await publish()).error).toBeNull();
     expect(publisher.served()).toContain('small');
   });

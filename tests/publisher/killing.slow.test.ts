@@ -28,7 +28,7 @@ const leftover = () => join(publisher.dir, 'published/releases/20260101000000000
 /** Asks for a release with a number of its own. */
 async function publishNext(hangsAfter?: number): Promise<void> {
   latest += 1;
-  publisher.wish({ text: `release-${latest}`, pages: PAGES, ...(hangsAfter !== undefined && { hangsAfter }) });
+  publisher.specifyBuild({ text: `release-${latest}`, pages: PAGES, ...(hangsAfter !== undefined && { hangsAfter }) });
   mkdirSync(leftover(), { recursive: true });
   // It may be killed before it can answer.
   await publisher.publish().catch(() => {});
@@ -122,7 +122,7 @@ describe('a publisher that is killed', () => {
     expect(wholeSite()).toBe(before);
     const slow = `release-${latest}`;
     latest += 1;
-    publisher.wish({ text: `release-${latest}`, pages: PAGES });
+    publisher.specifyBuild({ text: `release-${latest}`, pages: PAGES });
     await expectItGoesOn();
     // It has been gone since: it does nothing while the next one is made.
     const lastSign = publisher.builds('still').length;

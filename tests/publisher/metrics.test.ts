@@ -16,11 +16,11 @@ const read = async () => (await fetch(metrics)).text();
 test('the publisher says what waits, and how the last publish ended', async () => {
   expect(await read()).toContain('haat_publisher_waiting 0');
   expect(await read()).toContain('haat_publisher_last_timestamp_seconds 0');
-  publisher.wish({ text: 'first', pages: 3 });
+  publisher.specifyBuild({ text: 'first', pages: 3 });
   await publisher.publish();
   await publisher.settled();
   expect(await read()).toContain('haat_publisher_last_ok 1');
-  publisher.wish({ text: 'second', pages: 3, fails: 'No disk.' });
+  publisher.specifyBuild({ text: 'second', pages: 3, fails: 'No disk.' });
   await publisher.publish();
   await publisher.settled();
   const text = await read();
@@ -29,7 +29,7 @@ test('the publisher says what waits, and how the last publish ended', async () =
 });
 
 test('it counts how many wait while one is under way', async () => {
-  publisher.wish({ text: 'third', pages: 3, hangsAfter: 1 });
+  publisher.specifyBuild({ text: 'third', pages: 3, hangsAfter: 1 });
   await publisher.publish();
   await expect.poll(read).toContain('haat_publisher_running 1');
   await publisher.publish('one more');

@@ -4,7 +4,7 @@ import { TestPublisher } from '../../harness/publisher/publisher.ts';
 
 const publisher = new TestPublisher();
 beforeAll(async () => {
-  publisher.wish({ text: 'one', pages: 3 });
+  publisher.specifyBuild({ text: 'one', pages: 3 });
   await publisher.start();
 });
 afterAll(() => publisher.remove());

@@ -5,7 +5,7 @@ import { TestPublisher } from '../../harness/publisher/publisher.ts';
 let publisher: TestPublisher;
 beforeEach(async () => {
   publisher = new TestPublisher();
-  publisher.wish({ text: 'one', pages: 20, hangsAfter: 10 });
+  publisher.specifyBuild({ text: 'one', pages: 20, hangsAfter: 10 });
   await publisher.start();
 });
 afterEach(() => publisher.remove());
@@ -16,7 +16,7 @@ describe('what is asked for', () => {
   test('while a build runs becomes one next build', async () => {
     await publisher.publish();
     await building();
-    publisher.wish({ text: 'two', pages: 3 });
+    publisher.specifyBuild({ text: 'two', pages: 3 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => publisher.publish()));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(202));
     publisher.goOn();
@@ -40,7 +40,7 @@ describe('what is asked for', () => {
     await publisher.publish();
     await building();
     await publisher.end('SIGTERM');
-    publisher.wish({ text: 'two', pages: 3 });
+    publisher.specifyBuild({ text: 'two', pages: 3 });
     await publisher.start();
     expect(await publisher.settled()).toMatchObject({ error: null });
     expect(publisher.served()).toContain('two');

@@ -7,7 +7,7 @@ const publisher = new TestPublisher();
 const DAY = 24 * 60 * 60_000;
 
 async function release(text: string): Promise<string> {
-  publisher.wish({ text, pages: 4 });
+  publisher.specifyBuild({ text, pages: 4 });
   await publisher.publish(text);
   return (await publisher.settled()).release ?? '';
 }
@@ -60,7 +60,7 @@ describe('releases', () => {
   });
 
   test('hold what was built for them and nothing else, whatever comes after', async () => {
-    publisher.wish({ text: 'large', pages: 6 });
+    publisher.specifyBuild({ text: 'large', pages: 6 });
     await publisher.publish('large');
     const large = join(publisher.dir, 'published/releases', (await publisher.settled()).release ?? '');
     await release('small');

@@ -64,7 +64,7 @@ describe('npm run dev', needsBrowser, () => {
 
   test('shows what is changed at the desk', async () => {
     const headers = {
-      'x-editor-key': /with the key (\S+)/.exec(shop.said())?.[1] ?? '',
+      'x-editor-key': /with the key (\S+)/.exec(shop.output())?.[1] ?? '',
       'content-type': 'application/json',
     };
     const goods = `${origin}/api/desk/goods`;

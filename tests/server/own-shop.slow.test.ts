@@ -35,14 +35,14 @@ describe('npm start with DEMO=off, in a new folder', () => {
   });
 
   test('says what is still the demo’s, and tells shoppers that it is not open', async () => {
-    await expect.poll(() => shop.said()).toContain('Stop  ');
-    for (const value of Object.values(DEMO_IDENTITY)) expect(shop.said()).toContain([value].flat().join(', '));
-    expect(shop.said()).toContain('/cms/privacy is not published yet');
+    await expect.poll(() => shop.output()).toContain('Stop  ');
+    for (const value of Object.values(DEMO_IDENTITY)) expect(shop.output()).toContain([value].flat().join(', '));
+    expect(shop.output()).toContain('/cms/privacy is not published yet');
     expect(JSON.parse(await page('/notice.json'))).toMatchObject({ text: 'This shop is not open yet.' });
   });
 
   test('has a desk and an editor that work, and lead to what is left', async () => {
-    const headers = { 'x-editor-key': /editor with the key (\S+)/.exec(shop.said())?.[1] ?? '' };
+    const headers = { 'x-editor-key': /editor with the key (\S+)/.exec(shop.output())?.[1] ?? '' };
     const of = async (path: string) =>
       ((await (await fetch(`${origin}/api${path}`, { headers })).json()) as { data: unknown }).data;
     expect(await of('/desk/opening')).toMatchObject({

@@ -51,7 +51,7 @@ interface Told {
 
 /** A call of the editor, with the key that the shop says. */
 async function edit(method: string, path: string, body?: object): Promise<Told> {
-  const key = /editor with the key (\S+)/.exec(shop.said())?.[1] ?? '';
+  const key = /editor with the key (\S+)/.exec(shop.output())?.[1] ?? '';
   const headers = { 'x-editor-key': key, 'content-type': 'application/json' };
   const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   return ((await (await fetch(`${origin}/api/editor${path}`, sent)).json()) as { data: Told }).data;
@@ -67,7 +67,7 @@ describe('npm start', () => {
   test('prepares, builds and serves the shop, and says what it does', async () => {
     shop = startShop(project, port);
     await ready(shop);
-    expect(shop.said()).toMatch(/Building the site|Pictures: /);
+    expect(shop.output()).toMatch(/Building the site|Pictures: /);
     expect(await status('/')).toBe(200);
     expect(await status('/categories/atta-rice-dal')).toBe(200);
     expect(await status('/nowhere')).toBe(404);
@@ -76,7 +76,7 @@ describe('npm start', () => {
   });
 
   test('without settings is the demo, says so first and on its pages, at the prices of demo/goods.csv', async () => {
-    expect(shop.said().trim().split('\n')[0]).toMatch(/^Demo shop: nothing is sold here/);
+    expect(shop.output().trim().split('\n')[0]).toMatch(/^Demo shop: nothing is sold here/);
     const html = await (await fetch(`${origin}/product/${SLUG}`)).text();
     expect(html).toContain('Demo shop: nothing is sold here');
     expect(html).toContain('₹241');
@@ -104,14 +104,14 @@ describe('npm start', () => {
 
   test('ends cleanly at Ctrl-C', async () => {
     expect(await stopShop(shop)).toBe(0);
-    expect(shop.said()).toContain('Stopped.');
+    expect(shop.output()).toContain('Stopped.');
     await expect(fetch(origin)).rejects.toThrow();
   });
 
   test('is back with its data before the site is built anew', async () => {
     shop = startShop(project, port);
     await expect.poll(() => status('/').catch(() => 0), { interval: 100 }).toBe(200);
-    expect(shop.said()).not.toContain('Open the shop');
+    expect(shop.output()).not.toContain('Open the shop');
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ phone: '9830041207' });
     const answer = await fetch(`${origin}/api/customer/login/get-otp`, { method: 'POST', headers, body });

@@ -22,7 +22,7 @@ export const cartLine = pgTable(
   ],
 );
 
-export const wish = pgTable(
+export const wishlistItem = pgTable(
   'wish',
   {
     id: serial().primaryKey(),

@@ -75,7 +75,7 @@ export const product = pgTable(
     groupId: text('group_id').notNull(),
     /** What a row of a file shares with its other sizes, from which `group_id` follows; null for goods that came otherwise. */
     packKey: text('pack_key'),
-    /** Instead of that, what an operator said. */
+    /** Overrides `pack_key` by an operator's choice. */
     packOverride: text('pack_override'),
     /** The one pack of its group that lists, search and shelves show. */
     listed: boolean().notNull().default(true),
@@ -99,7 +99,7 @@ export const product = pgTable(
     stock: integer().notNull().default(0),
     /** Units that are there while it is marked as sold out, and `stock` is 0; null while it is not. */
     heldStock: integer('held_stock'),
-    /** Until when it is marked; null for until somebody says otherwise. */
+    /** End of the mark; null: until somebody puts it on sale again. */
     soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
     sold: integer().notNull().default(0),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
@@ -107,7 +107,7 @@ export const product = pgTable(
     picture: text(),
     /** Where there are several, the first one included. */
     pictures: jsonb().$type<string[]>(),
-    /** The one it had before it got photos at the desk. */
+    /** The picture it had before it got photos at the desk. */
     drawnPicture: text('drawn_picture'),
     description: text(),
     highlights: jsonb().$type<string[]>(),
@@ -118,7 +118,7 @@ export const product = pgTable(
     /** Per 100 g or 100 ml. */
     nutrition: jsonb().$type<{ label: string; value: string }[]>(),
     bestBefore: text('best_before'),
-    /** What tax law calls such goods; for invoices. */
+    /** HSN code of the goods, for invoices. */
     hsn: text(),
     /** Percent of GST, which the price includes. */
     gstRate: doublePrecision('gst_rate'),

@@ -19,7 +19,7 @@ export const session = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customer.id),
-    /** When its newest token runs out. */
+    /** Expiry of its newest token. */
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
   },
@@ -50,14 +50,14 @@ export const otpCode = pgTable(
   {
     phone: text().notNull(),
     purpose: text({ enum: ['login', 'register'] }).notNull(),
-    /** Of the ticket, which only the browser that asked has. */
+    /** Hash of the ticket, which only the browser that asked has. */
     ticketHash: text('ticket_hash').notNull(),
     codeHash: text('code_hash').notNull(),
     sentAt: at('sent_at').notNull(),
     expiresAt: at('expires_at').notNull(),
-    /** With the ticket. */
+    /** Tries with the ticket. */
     tries: integer().notNull().default(0),
-    /** By callers without a ticket. */
+    /** Tries by callers without a ticket. */
     openTries: integer('open_tries').notNull().default(0),
     usedAt: at('used_at'),
     /** When the browser with this ticket last proved the number. */

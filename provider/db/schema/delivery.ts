@@ -10,7 +10,7 @@ export const deliveryZone = pgTable('delivery_zone', {
   chilled: boolean().notNull().default(true),
 });
 
-/** From an item total of `fromPaise` delivery within the zone costs `chargePaise`. */
+/** Delivery within the zone costs `chargePaise` from an item total of `fromPaise`. */
 export const chargeStep = pgTable(
   'charge_step',
   {

@@ -38,7 +38,7 @@ export const importRun = pgTable('import_run', {
   file: text().notNull(),
   by: text().notNull(),
   at: timestamp('at', { withTimezone: true }).notNull(),
-  /** When it last said that it goes on. */
+  /** Time of its last heartbeat. */
   beatAt: timestamp('beat_at', { withTimezone: true }).notNull(),
   state: text({ enum: ['under-way', 'done', 'failed'] }).notNull(),
   /** Why it failed, in a sentence. */

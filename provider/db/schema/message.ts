@@ -28,7 +28,7 @@ export const message = pgTable(
     state: text({ enum: ['pending', 'sending', 'sent', 'failed'] }).notNull(),
     attempts: integer().notNull().default(0),
     createdAt: at('created_at').notNull(),
-    /** Not before; while it is sent, the end of the lease of whoever sends it. */
+    /** Earliest time of the next attempt; while it is sent, the end of the sender's lease. */
     dueAt: at('due_at').notNull(),
     sentAt: at('sent_at'),
     /** Why the last attempt failed: a status or a code, never what was sent. */

@@ -95,7 +95,7 @@ export const order = pgTable(
     /** The normalised reference of a payment that was seen at the bank, unique among orders; versions before set it when it was given. */
     paymentKey: text('payment_key'),
     substitution: text({ enum: SUBSTITUTIONS }).notNull().default('best-match'),
-    /** In which the customer is written to. */
+    /** Language of messages to the customer. */
     language: text({ enum: LANGUAGES }).notNull().default('en'),
     slotDate: date('slot_date', { mode: 'string' }).notNull(),
     slotKey: text('slot_key').notNull(),
@@ -145,7 +145,7 @@ export const orderItem = pgTable(
     pricePaise: integer('price_paise').notNull(),
     mrpPaise: integer('mrp_paise').notNull(),
     quantity: integer().notNull(),
-    /** How many of them there were none of when the order was packed. */
+    /** Units that were missing when the order was packed. */
     missing: integer().notNull().default(0),
     /** Where it differs from the order's. */
     substitution: text({ enum: SUBSTITUTIONS }),

@@ -16,7 +16,7 @@ export const photo = pgTable('photo', {
 export const photoOriginal = pgTable(
   'photo_original',
   {
-    /** Of the bytes as they came, and of the way they are encoded. */
+    /** Hash of the original bytes and of the version of the encoding. */
     hash: text().primaryKey(),
     photoId: text('photo_id')
       .notNull()

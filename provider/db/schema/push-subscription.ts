@@ -13,7 +13,7 @@ export const pushSubscription = pgTable(
       .notNull()
       .unique()
       .references(() => session.jti, { onDelete: 'cascade' }),
-    /** Whoever knows it can have the device woken: it is in no log. */
+    /** A secret, never logged: whoever knows it can wake the device. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),

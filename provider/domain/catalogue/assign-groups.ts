@@ -49,8 +49,8 @@ function middleOf(packs: readonly PackRow[]): PackRow | undefined {
 
 /** The one pack that lists show: the only one that is shown already, or that its file names; else the middle size. */
 function listedOf(packs: readonly PackRow[]): PackRow | undefined {
-  const shown = packs.filter(({ listed }) => listed);
-  return shown.length === 1 ? shown[0] : middleOf(packs);
+  const listedPacks = packs.filter(({ listed }) => listed);
+  return listedPacks.length === 1 ? listedPacks[0] : middleOf(packs);
 }
 
 /** Whether sizes alone tell these apart. */

@@ -41,6 +41,6 @@ export function sizeLabel(packSize: string | null): string | null {
   return size && `${size.content.amount}${size.content.unit}×${size.count} ${size.packaging}`;
 }
 
-/** By what goods are known that have no number: name, brand and size, whatever way they are written. */
+/** Identity of goods without a number: name, brand and size, however they are written. */
 export const identityOf = (name: string, brand: string | null, packSize: string | null): string =>
   [nameOf(name, wordsOf(brand)) || name, wordsOf(brand), sizeLabel(packSize) ?? wordsOf(packSize)].join('|');

@@ -5,7 +5,7 @@ import { priceChange } from '../../db/schema/catalogue.ts';
 /** Several, because changes that began earlier may be there later. */
 const LOOKED_AT = 20;
 const RETAINED = 1000;
-/** However many ask, the database is asked once in this time. */
+/** Cache time in milliseconds: the database is asked once in it, however many callers there are. */
 const FRESH_MS = 1000;
 
 /** To be called in every transaction that changes prices or stock on purpose, at its end: open carts look again. */
@@ -19,7 +19,7 @@ async function selectVersion(db: Database): Promise<string> {
   return rows.map(({ id }) => id.toString(36)).join('.');
 }
 
-/** Which prices and stock are known to whoever asks, remembered by this process for a second. */
+/** The version of prices and stock, cached by this process for a second. */
 export class PricesVersion {
   readonly #db: Database;
   #readAt = -Infinity;

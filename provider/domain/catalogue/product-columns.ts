@@ -60,10 +60,13 @@ export function productColumns({
   keywords: written,
   ...facts
 }: ProductFacts): ProductColumns {
-  const keywords = [...written, ...Object.values(facts.translations ?? {}).flatMap((said) => said?.name ?? [])];
+  const keywords = [
+    ...written,
+    ...Object.values(facts.translations ?? {}).flatMap((translation) => translation?.name ?? []),
+  ];
   const content = parsePackSize(facts.packSize);
   const unitPricePaise = unitPrice(facts.pricePaise, content);
-  const place = [subCategory?.name, category.name, ...keywords];
+  const taxonomyWords = [subCategory?.name, category.name, ...keywords];
   return {
     ...facts,
     brandId: brand?.id ?? null,
@@ -74,6 +77,6 @@ export function productColumns({
     unit: unitPricePaise === null ? null : (content?.unit ?? null),
     nameText: normalizeText(facts.name),
     placeText: [subCategory?.name, category.name, keywords.join(' ')].map((part) => normalizeText(part)).join('|'),
-    searchText: normalizeText(facts.name, brand?.name, ...place, ...packSizes),
+    searchText: normalizeText(facts.name, brand?.name, ...taxonomyWords, ...packSizes),
   };
 }

@@ -6,7 +6,7 @@ interface NameAndSize {
   readonly packSize: string | null;
 }
 
-/** Says nothing of the goods. */
+/** Words that say nothing about the goods. */
 const EMPTY_WORDS =
   /^(?:\d+|\p{L}|of|with|for|in|and|per|free|extra|each|pack|packs|combo|offer|pouch|bottle|jar|refill)$/u;
 const DANGLING = /(?:^(?:of|with|per|and)\s)|(?:\s(?:of|with|for|in|and|per|x|&|\+)$)/iu;
@@ -76,10 +76,10 @@ export function splitSize(name: string, packSize: string | null): NameAndSize {
   const rest = tidy(sizes.reduce(withoutSize, name));
   if (size === undefined || !content || !isName(rest) || COMBINATION.test(rest)) return { name, packSize };
   if (packSize === null) return { name: rest, packSize: size };
-  const said = parsePackSize(packSize);
-  if (!said) return { name: rest, packSize: `${size}, ${packSize}` };
-  if (said.unit === content.unit && said.amount === content.amount) return { name: rest, packSize };
+  const stated = parsePackSize(packSize);
+  if (!stated) return { name: rest, packSize: `${size}, ${packSize}` };
+  if (stated.unit === content.unit && stated.amount === content.amount) return { name: rest, packSize };
   // "1 unit" beside "Salt 1 kg".
-  if (said.unit === 'piece' && said.amount === 1 && !VESSEL.test(name)) return { name: rest, packSize: size };
+  if (stated.unit === 'piece' && stated.amount === 1 && !VESSEL.test(name)) return { name: rest, packSize: size };
   return { name, packSize };
 }

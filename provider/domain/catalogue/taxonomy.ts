@@ -29,13 +29,13 @@ export interface NewSubCategory {
 const keyOf = (...names: readonly (string | number)[]): string =>
   names.map((name) => String(name).trim().toLowerCase()).join('\0');
 
-/** Behind all others. */
+/** Position after all others. */
 const nextPosition = (table: PgTable): SQL => sql`(select coalesce(max(position), 0) + 1 from ${table})`;
 
 /** Finds groups, categories, sub-categories and brands by name, whatever the letter case, and makes those that are missing. */
 export class Taxonomy {
   readonly #db: Database;
-  readonly #known = new Map<string, TaxonomyNode>();
+  readonly #nodes = new Map<string, TaxonomyNode>();
   /** Slugs that are in use: of categories, and of the sub-categories of each. */
   readonly #slugs = new Map<number | 'categories', Set<string>>();
 
@@ -48,30 +48,30 @@ export class Taxonomy {
     make: () => Promise<TaxonomyNode[]>,
     find?: () => Promise<TaxonomyNode[]>,
   ): Promise<TaxonomyNode> {
-    const known = this.#known.get(key);
-    if (known) return known;
+    const cached = this.#nodes.get(key);
+    if (cached) return cached;
     const found = (await find?.())?.[0] ?? (await make())[0];
     if (!found) throw new Error(`Nothing was written for ${key.replaceAll('\0', ' ')}.`);
-    this.#known.set(key, found);
+    this.#nodes.set(key, found);
     return found;
   }
 
-  /** The slugs of categories, or of the sub-categories of one. All of them are known from then on: one by one they take longer. */
-  async #slugsOf(place: number | 'categories'): Promise<Set<string>> {
-    const before = this.#slugs.get(place);
+  /** The slugs of categories, or of the sub-categories of one. Loads all of them at once, which is faster than one by one. */
+  async #slugsOf(parent: number | 'categories'): Promise<Set<string>> {
+    const before = this.#slugs.get(parent);
     if (before) return before;
     const { id, name, slug, categoryId } = subCategory;
     const rows =
-      place === 'categories'
+      parent === 'categories'
         ? await this.#db.select({ id: category.id, name: category.name, slug: category.slug }).from(category)
-        : await this.#db.select({ id, name, slug }).from(subCategory).where(eq(categoryId, place));
+        : await this.#db.select({ id, name, slug }).from(subCategory).where(eq(categoryId, parent));
     for (const row of rows)
-      this.#known.set(place === 'categories' ? keyOf('category', row.name) : keyOf('sub-category', place, row.name), {
+      this.#nodes.set(parent === 'categories' ? keyOf('category', row.name) : keyOf('sub-category', parent, row.name), {
         id: row.id,
         name: row.name,
       });
     const slugs = new Set(rows.map((row) => row.slug));
-    this.#slugs.set(place, slugs);
+    this.#slugs.set(parent, slugs);
     return slugs;
   }
 

@@ -33,14 +33,14 @@ async function toColumns(
   db: Database,
   { pincodeId, isDefault, deliveryInstructions, deliveryNote, ...columns }: Body,
 ): Promise<AddressColumns> {
-  const known = await findPincodeId(db, pincodeId);
-  if (known === undefined) {
+  const pincodeRowId = await findPincodeId(db, pincodeId);
+  if (pincodeRowId === undefined) {
     const message = msg('Please choose a pincode from the list.');
     throw new ProviderError(400, 'invalid', message, { fields: { pincodeId: message } });
   }
   return {
     ...columns,
-    pincodeId: known,
+    pincodeId: pincodeRowId,
     ...(isDefault !== null && { isDefault }),
     ...(deliveryInstructions && { deliveryInstructions }),
     ...(deliveryNote != null && { deliveryNote: deliveryNote || null }),

@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { kyc } from '../../db/schema/customer.ts';
 import { hmac } from '../../secrets/stored-secret.ts';
 
-/** Hides all but the last `shown` characters. @example mask('ABCPE1234F', 4) // 'XXXXXX234F' */
-const mask = (value: string, shown = 4): string => value.slice(-shown).padStart(value.length, 'X');
+/** Hides all but the last `visible` characters. @example mask('ABCPE1234F', 4) // 'XXXXXX234F' */
+const mask = (value: string, visible = 4): string => value.slice(-visible).padStart(value.length, 'X');
 
 type Row = typeof kyc.$inferSelect;
 

@@ -16,7 +16,7 @@ export async function walletBalance(db: Database, customerId: number): Promise<P
   return last?.balancePaise ?? 0;
 }
 
-/** What a line is for. A sentence is read in the language of whoever reads it. */
+/** Reason of a line. A `Sentence` is shown in the reader's language. */
 type Note = string | Sentence<string>;
 
 interface Line {
@@ -27,7 +27,7 @@ interface Line {
 }
 
 async function appendLine(tx: Database, customerId: number, { note, ...line }: Line): Promise<void> {
-  // One line at a time: two at once would both build on the same balance.
+  // Serialise the lines: two at once would both add to the same balance.
   await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
   const before = await walletBalance(tx, customerId);
   const balancePaise = line.kind === 'credit' ? before + line.amountPaise : before - line.amountPaise;

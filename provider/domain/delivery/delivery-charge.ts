@@ -39,20 +39,20 @@ const toZone = (zone: string, row: typeof deliveryZone.$inferSelect | null | und
 
 /**
  * The zone of the pincode with that id; undefined when the shop does not deliver there, or does not know it.
- * Without an id: what counts in most places.
+ * Without an id, returns the default zone.
  */
 export async function findZone(db: Database, pincodeId: Id | undefined): Promise<Zone | undefined> {
   if (pincodeId === undefined)
     return toZone('', (await db.select().from(deliveryZone).where(eq(deliveryZone.zone, '')))[0]);
-  const [place] = await db
+  const [row] = await db
     .select()
     .from(pincode)
     .leftJoin(deliveryZone, eq(deliveryZone.zone, pincode.zone))
     .where(eq(pincode.id, rowId(pincodeId)));
-  return place?.pincode.deliverable ? toZone(place.pincode.zone, place.delivery_zone) : undefined;
+  return row?.pincode.deliverable ? toZone(row.pincode.zone, row.delivery_zone) : undefined;
 }
 
-/** Those of the products that have to stay cold on the way. */
+/** Returns the ids of the products that need the cold chain. */
 export async function selectChilled(db: Database, productIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: product.id })

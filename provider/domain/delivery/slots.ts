@@ -34,7 +34,7 @@ export async function availableSlots(db: Database, now: Date): Promise<v.InferIn
     .select()
     .from(slotTaken)
     .where(gte(slotTaken.date, shopDate(now)));
-  const places = new Map(taken.map((row) => [slotId(row.date, row.windowKey), row.taken]));
+  const takenBySlot = new Map(taken.map((row) => [slotId(row.date, row.windowKey), row.taken]));
   return bookableDates(now).flatMap((date) =>
     windows
       .filter((window) => isOpen(date, window, now))
@@ -45,13 +45,13 @@ export async function availableSlots(db: Database, now: Date): Promise<v.InferIn
           date,
           from: window.from,
           to: window.to,
-          left: Math.max(0, window.capacity - (places.get(id) ?? 0)),
+          left: Math.max(0, window.capacity - (takenBySlot.get(id) ?? 0)),
         };
       }),
   );
 }
 
-/** Takes a place within the order's transaction: it counts only if the order is made. */
+/** Reserves capacity within the order's transaction, so that it counts only if the order is made. */
 export async function reserveSlot(tx: Database, id: Id, now: Date): Promise<ReservedSlot> {
   const [, date = '', key = ''] = /^(\d{4}-\d{2}-\d{2})_(.+)$/.exec(String(id)) ?? [];
   const [window] = await tx.select().from(slotWindow).where(eq(slotWindow.key, key));
@@ -62,7 +62,7 @@ export async function reserveSlot(tx: Database, id: Id, now: Date): Promise<Rese
   }
   if (isPast || !isOpen(date, window, now))
     throw conflict('slot_past', msg('This delivery slot is over. Please choose a later one.'));
-  const [place] = await tx
+  const [reservation] = await tx
     .insert(slotTaken)
     .values({ date, windowKey: key, taken: 1 })
     .onConflictDoUpdate({
@@ -71,7 +71,7 @@ export async function reserveSlot(tx: Database, id: Id, now: Date): Promise<Rese
       setWhere: lt(slotTaken.taken, window.capacity),
     })
     .returning();
-  if (!place || place.taken > window.capacity)
+  if (!reservation || reservation.taken > window.capacity)
     throw conflict('slot_full', msg('This delivery slot is full. Please choose another one.'));
   return { date, window };
 }

@@ -15,17 +15,17 @@ const afterwards = (answer: IssueAnswer): Readonly<Record<string, string>> =>
     ? { Report: 'refunded', Refund: rupees(answer.amount) }
     : { Report: 'declined', Reason: answer.reason };
 
-function answer(tx: Database, orderId: number, said: IssueAnswer, now: Date): Promise<Answered | undefined> {
-  const issueId = rowId(said.issueId);
-  return said.to === 'refunded'
-    ? refundIssue(tx, orderId, { issueId, amountPaise: said.amount }, now)
-    : declineIssue(tx, orderId, { issueId, reason: said.reason });
+function answer(tx: Database, orderId: number, decision: IssueAnswer, now: Date): Promise<Answered | undefined> {
+  const issueId = rowId(decision.issueId);
+  return decision.to === 'refunded'
+    ? refundIssue(tx, orderId, { issueId, amountPaise: decision.amount }, now)
+    : declineIssue(tx, orderId, { issueId, reason: decision.reason });
 }
 
 /** Refunds what a customer has reported, or declines it. */
-export const answerIssue = (db: Database, id: Id, said: IssueAnswer, context: DeskContext): Promise<void> =>
+export const answerIssue = (db: Database, id: Id, decision: IssueAnswer, context: DeskContext): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const answered = await answer(tx, rowId(id), said, context.now);
+    const answered = await answer(tx, rowId(id), decision, context.now);
     if (!answered) return;
     const { row, issue, item } = answered;
     await recordDeskChange(tx, context, {
@@ -33,6 +33,6 @@ export const answerIssue = (db: Database, id: Id, said: IssueAnswer, context: De
       name: row.number,
       action: `Reported ${issue.kind}: ${issue.quantity} of ${item.name}`,
       before: { Report: 'reported' },
-      after: afterwards(said),
+      after: afterwards(decision),
     });
   });

@@ -35,18 +35,18 @@ const factsOf = (row: ProductRow): Required<Omit<Facts, 'stock' | 'sold'>> => ({
   photos: photosOf(row),
 });
 
-/** Orders move units from the stock to what is sold: whoever counted them, the sum says whether somebody counted since. */
+/** Orders move units from `stock` to `sold`, so that a changed sum means that somebody has counted the stock since. */
 const isCounted = (row: ProductRow, stock = 0, sold = 0): boolean => unitsOf(row) + row.sold === stock + sold;
 
-/** Whether somebody else has changed what is to be changed. What says already what it is to say was sent twice. */
+/** Whether somebody else has changed the fields meanwhile. Fields that already have the new values were sent twice. */
 function isOvertaken(row: ProductRow, { basedOn, to }: GoodsChange): boolean {
   const facts = factsOf(row);
   const is = (field: keyof typeof facts, value: unknown) => JSON.stringify(facts[field]) === JSON.stringify(value);
-  const isKnown = (field: keyof Facts) =>
+  const isCurrent = (field: keyof Facts) =>
     field === 'stock' || field === 'sold'
       ? isCounted(row, basedOn.stock, basedOn.sold) || isCounted(row, to.stock, basedOn.sold)
       : is(field, basedOn[field]) || is(field, to[field]);
-  return !(Object.keys(to) as (keyof Facts)[]).every(isKnown);
+  return !(Object.keys(to) as (keyof Facts)[]).every(isCurrent);
 }
 
 async function refuseOvertaken(tx: Database, overtaken: readonly ProductRow[]): Promise<never> {
@@ -59,14 +59,14 @@ async function refuseOvertaken(tx: Database, overtaken: readonly ProductRow[]): 
   throw new ProviderError(409, 'overtaken', message, { details: { newer } });
 }
 
-/** Photos are named again when a removal is undone. */
+/** Checks that the named photos exist, and marks them as used: undoing a removal names unused ones. */
 async function checkPhotos(tx: Database, changes: readonly GoodsChange[]): Promise<void> {
   const named = changes.flatMap(({ to }) => to.photos ?? []);
-  const known = await selectPhotoIds(tx, named);
-  const missing = changes.find(({ to: { photos = [] } }) => !photos.every((id) => known.has(id)));
+  const existingIds = await selectPhotoIds(tx, named);
+  const missing = changes.find(({ to: { photos = [] } }) => !photos.every((id) => existingIds.has(id)));
   const message = 'One of these photos is not there any more. Please reload this page.';
   if (missing) throw unprocessable('unknown_photo', message, { [`${missing.id}.photos`]: message });
-  await markUsed(tx, [...known]);
+  await markUsed(tx, [...existingIds]);
 }
 
 function checkedColumns(
@@ -93,7 +93,7 @@ function checkedColumns(
   return checked;
 }
 
-/** Writes and records what is different. Returns whether anything is. */
+/** Writes and records the differences. Returns whether there are any. */
 async function write(
   tx: Database,
   context: DeskContext,
@@ -108,7 +108,7 @@ async function write(
   return true;
 }
 
-/** The other sizes that had the same name get the new one too. */
+/** Renames the other sizes that had the same name. */
 async function renamePacks(tx: Database, context: DeskContext, { id, groupId, name }: ProductRow, to: string) {
   const same = and(eq(product.groupId, groupId), eq(product.name, name), ne(product.id, id));
   const others = await tx.select().from(product).where(same).orderBy(product.id).for('no key update');

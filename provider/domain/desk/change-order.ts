@@ -11,7 +11,7 @@ import { rowId } from '../../db/row-id.ts';
 import { orderItem } from '../../db/schema/order.ts';
 import type { OrderRow } from '../../repositories/order.ts';
 import { conflict } from '../errors.ts';
-import { giveInvoiceNumber, keepSeller } from '../orders/invoice.ts';
+import { giveInvoiceNumber, saveSeller } from '../orders/invoice.ts';
 import { markMissing } from '../orders/missing.ts';
 import { amountsOf, moneyOfRow } from '../orders/order-amounts.ts';
 import { changeOrderStatus, lockOrder } from '../orders/order-status.ts';
@@ -33,7 +33,7 @@ const orderSubject = (id: number): string => `order:${id}`;
 
 const subjectOf = ({ id, number }: OrderRow) => ({ subject: orderSubject(id), name: number });
 
-/** Whose step has led to where an order is; undefined when nobody at the desk did it. */
+/** Returns who made an order's last step; undefined when it was nobody at the desk. */
 async function whoMoved(tx: Database, { id, status }: OrderRow): Promise<string | undefined> {
   const changes = await selectDeskChanges(tx, { subject: orderSubject(id), page: 1, limit: 100 });
   return changes.find(({ after }) => after['Status'] === statusLabel(status))?.by;
@@ -108,7 +108,7 @@ export const numberInvoice = (db: Database, id: Id, seller: Seller | undefined, 
       throw conflict('not_packed', `${row.number} is ${statusLabel(row.status)}: its invoice has no number.`);
     if (row.status === 'cancelled') return;
     await giveInvoiceNumber(tx, row, context.now);
-    if (seller) await keepSeller(tx, row.id, seller);
+    if (seller) await saveSeller(tx, row.id, seller);
   });
 
 /** Says how many units of a line are missing, and that its shelf is empty. */

@@ -9,7 +9,7 @@ import { normalizeText } from '../search/normalize.ts';
 type Columns = Partial<typeof product.$inferInsert>;
 type To = GoodsChange['to'];
 
-/** What is wrong with a change, by field. */
+/** Errors of a change, by field. */
 export class RefusedChange extends Error {
   override readonly name = 'RefusedChange';
   readonly field: keyof To;
@@ -52,7 +52,7 @@ function stockColumns(row: ProductRow, { basedOn, to }: GoodsChange, now: Date):
   };
 }
 
-/** A name, and what is searched by it. */
+/** Columns of a name, and of the texts that are searched by it. */
 export function nameColumns(row: ProductRow, name: string): Columns {
   const nameText = normalizeText(name);
   const others = row.searchText.startsWith(row.nameText) ? row.searchText.slice(row.nameText.length) : row.searchText;

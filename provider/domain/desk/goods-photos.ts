@@ -39,7 +39,7 @@ async function storePhoto(db: Database, base64: string, now: Date): Promise<stri
   }
 }
 
-/** Adds a photo behind those that a product has. */
+/** Adds a photo after those that a product has. */
 export async function addPhoto(
   db: Database,
   context: DeskContext,

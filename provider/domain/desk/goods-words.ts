@@ -12,7 +12,7 @@ function soldOut({ heldStock, soldOutUntil: until }: ProductRow): string {
   return until ? `until ${day.format(until)}, ${time.format(until)}` : 'until somebody says otherwise';
 }
 
-/** What the desk can change of a product, as people read it. */
+/** Labels of the fields that the desk can change. */
 const inWords = (row: ProductRow): Readonly<Record<string, string>> => ({
   Name: row.name,
   Price: rupees(row.pricePaise),
@@ -33,7 +33,7 @@ function actionOf(fields: readonly string[], after: ProductRow): string {
   return `${field} changed`;
 }
 
-/** What became different, for the history; undefined when nothing did. */
+/** Changed fields for the history; undefined when nothing changed. */
 export function wordsOfChange(before: ProductRow, after: ProductRow) {
   const [was, is] = [inWords(before), inWords(after)];
   const isReordered = photosOf(before).join() !== photosOf(after).join() && was['Photos'] === is['Photos'];

@@ -14,11 +14,11 @@ import { vacuumProducts } from '../search/rebuild-index.ts';
 import type { DeskContext } from './history.ts';
 
 /** Refusals and failures of photos that a report names; all refusals are in its CSV. */
-const SHOWN = 20;
+const MAX_LISTED = 20;
 
 const CONFLICTS = ['import_under_way', 'not_the_last'];
 
-/** What an import can't do is a refusal in words of its own. */
+/** Turns an `ImportError` into a refusal. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -28,7 +28,7 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Files are read whole into memory's reach: one at a time in this process, dry runs too. */
+/** Imports take much memory: one at a time in this process, dry runs included. */
 const busy = new WeakSet<Database>();
 
 async function oneAtATime<T>(db: Database, work: () => Promise<T>): Promise<T> {
@@ -59,14 +59,14 @@ export function inspectUpload({
   fields,
   prices,
   signal,
-  turn,
+  yieldControl,
 }: Upload): Promise<{ catalogue: Catalogue; inspected: InspectedFile }> {
   return refusing(async () => {
     const inspect = fields ? inspectCatalogue : proposeCatalogue;
     const catalogue = await inspect(path, {
       name,
       signal,
-      turn,
+      yieldControl,
       ...(fields && { fields }),
       ...(prices && { prices }),
     });
@@ -86,14 +86,14 @@ function reportOf({ skipped, refused, packs, photos, ...counts }: LoadReport): I
   return {
     ...counts,
     refused,
-    refusals: skipped.slice(0, SHOWN).map(({ line, reason }) => ({ line, reason })),
+    refusals: skipped.slice(0, MAX_LISTED).map(({ line, reason }) => ({ line, reason })),
     packs,
     photos: photos
       ? {
           stored: photos.fetched,
           unchanged: photos.unchanged,
           failed: photos.failed.length,
-          failures: photos.failed.slice(0, SHOWN).map(({ reason }) => reason),
+          failures: photos.failed.slice(0, MAX_LISTED).map(({ reason }) => reason),
         }
       : null,
   };

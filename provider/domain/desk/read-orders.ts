@@ -47,15 +47,15 @@ const toRow = ({
   pincode: String(address.pincode?.pincode ?? ''),
 });
 
-/** The desk's list; without orders while it is what the caller has, for phones ask every second. */
+/** The desk's list; without orders while its revision is the caller's, because phones poll it every second. */
 export async function readDeskOrders(
   db: Database,
-  known: string | undefined,
+  clientRevision: string | undefined,
   now: Date,
 ): Promise<{ revision: string; orders: WireRow[] | null }> {
   const orders = (await selectDeskOrders(db, shopDate(now, -ENDED_DAYS))).map(toRow);
   const revision = createHash('sha256').update(JSON.stringify(orders)).digest('base64url').slice(0, 16);
-  return { revision, orders: revision === known ? null : orders };
+  return { revision, orders: revision === clientRevision ? null : orders };
 }
 
 /** One order with its pick list. */

@@ -36,19 +36,19 @@ export const createKey = (db: Database, name: string, now: Date): Promise<string
   inTransaction(db, async (tx) => {
     // Of two that look alike and are added at once, one comes second.
     await tx.execute(sql`lock table ${editor} in share row exclusive mode`);
-    const known = await findEditor(tx, name);
-    if (known && !(known.revokedAt && isNamed(name)(known))) return undefined;
+    const existing = await findEditor(tx, name);
+    if (existing && !(existing.revokedAt && isNamed(name)(existing))) return undefined;
     const key = randomBytes(24).toString('base64url');
-    const row = { name: known?.name ?? name, keyHash: hash(key), createdAt: now, revokedAt: null };
+    const row = { name: existing?.name ?? name, keyHash: hash(key), createdAt: now, revokedAt: null };
     await tx.insert(editor).values(row).onConflictDoUpdate({ target: editor.name, set: row });
     return key;
   });
 
 /** Returns false when nobody of exactly that name has a valid key: one that looks like it stays. */
 export async function revokeKey(db: Database, name: string, now: Date): Promise<boolean> {
-  const known = (await selectEditors(db)).find(isNamed(name));
-  if (!known || known.revokedAt) return false;
-  await db.update(editor).set({ revokedAt: now }).where(eq(editor.name, known.name));
+  const existing = (await selectEditors(db)).find(isNamed(name));
+  if (!existing || existing.revokedAt) return false;
+  await db.update(editor).set({ revokedAt: now }).where(eq(editor.name, existing.name));
   return true;
 }
 

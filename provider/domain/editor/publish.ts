@@ -17,12 +17,12 @@ const SCREENS = { desktop: 'web', mobile: 'mobile', both: 'both' } as const;
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** Puts a banner in its place among the others, which keep their order. */
-async function placeBanner(db: Database, id: number, place: number): Promise<void> {
+async function moveBanner(db: Database, id: number, toPosition: number): Promise<void> {
   const rows = await selectBanners(db);
   const others = rows.filter((row) => row.id !== id);
   const order = rows.filter((row) => row.id === id);
-  const placed = [...others.slice(0, place - 1), ...order, ...others.slice(place - 1)];
-  for (const [i, { id: which, position }] of placed.entries())
+  const reordered = [...others.slice(0, toPosition - 1), ...order, ...others.slice(toPosition - 1)];
+  for (const [i, { id: which, position }] of reordered.entries())
     if (position !== i + 1)
       await db
         .update(banner)
@@ -56,7 +56,7 @@ export async function writeContent(db: Database, id: ContentItemId, value: Conte
       .insert(banner)
       .values({ id: id.key, position: last + 1, ...columns })
       .onConflictDoUpdate({ target: banner.id, set: columns });
-    if (value.place !== null) await placeBanner(db, id.key, value.place);
+    if (value.place !== null) await moveBanner(db, id.key, value.place);
   } else {
     const row = { id: id.kind, value };
     await db.insert(published).values(row).onConflictDoUpdate({ target: published.id, set: row });

@@ -4,7 +4,7 @@ import type { BuildScope } from '../../../contract/build-scope.ts';
 import { PublisherStatus } from '../../../contract/publisher-status.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** What became of a call to the publisher. A refusal has a message to show. */
+/** Outcome of a call to the publisher. A refusal has a message to show. */
 export type PublisherReply =
   | { readonly type: 'status'; readonly status: PublisherStatus }
   | { readonly type: 'refused'; readonly message: string }

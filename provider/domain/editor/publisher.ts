@@ -7,7 +7,7 @@ import { progressText } from './publisher-text.ts';
 
 /** As far as the publisher knows: scheduled changes are in the database, and so is what explains a broken link. */
 export interface PublisherReport extends Omit<SiteStatus, 'scheduledChanges'> {
-  /** What follows the message. */
+  /** Text after the message. */
   readonly faults: readonly Fault[];
 }
 
@@ -32,7 +32,7 @@ const away: PublisherReport = {
     'What builds the site does not answer. What is published is kept; the site shows it after the next build. Please try again in a minute.',
 };
 
-/** The publisher has handed the request on, and is told nothing about how that goes. */
+/** The publisher has handed the request on and does not learn the outcome. */
 const FORWARDED =
   'Another host has been asked to build the site, and has agreed. Whether it is shown already is not known here: look at the shop in a few minutes, or at the pages of that host.';
 
@@ -94,7 +94,7 @@ export function remotePublisher(settings: NonNullable<Settings['publisher']>): P
   };
 }
 
-/** Nothing builds the site here: whoever runs it does so. */
+/** Publisher of a host where nothing builds the site automatically. */
 const noPublisher: Publisher = { build: async () => none, status: async () => none, switchTo: async () => none };
 
 export const createPublisher = ({ publisher }: Settings): Publisher =>

@@ -20,16 +20,16 @@ export async function savePicture(db: Database, base64: string, now: Date) {
     throw refuse(413, 'This picture is larger than 2 MB. Please choose a smaller one.');
   const beginning = sent.subarray(0, 16).toString('latin1');
   const unreadable = () => refuse(400, 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or AVIF.');
-  if (!BEGINNINGS.some((known) => known.test(beginning))) throw unreadable();
+  if (!BEGINNINGS.some((signature) => signature.test(beginning))) throw unreadable();
   const { default: sharp } = await import('sharp'); // only when a picture comes
   const source = sharp(sent, { limitInputPixels: MOST_POINTS });
-  const made = await encodeWebp(source, { quality: 88 }).catch(() => {
+  const encoded = await encodeWebp(source, { quality: 88 }).catch(() => {
     throw unreadable();
   });
-  const { id, width, height } = made;
+  const { id, width, height } = encoded;
   await db
     .insert(editorPicture)
-    .values({ ...made, at: now })
+    .values({ ...encoded, at: now })
     .onConflictDoNothing();
   return { image: `/api/pictures/${id}.webp`, width, height };
 }

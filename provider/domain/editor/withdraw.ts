@@ -11,7 +11,7 @@ import { writeContent } from './publish.ts';
 interface Withdrawing {
   readonly by: string;
   readonly now: Date;
-  /** When the release was begun that is shown again. */
+  /** When the build of the restored release began. */
   readonly since: Date;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportRecord } from './import-record.ts';
-import type { KnownProducts } from './known-products.ts';
+import type { ExistingProducts } from './existing-products.ts';
 
 const number = (count: number): string => count.toLocaleString('en-IN');
 
@@ -14,11 +14,11 @@ const number = (count: number): string => count.toLocaleString('en-IN');
  */
 export async function delistMissing(
   tx: Database,
-  known: KnownProducts,
+  existingProducts: ExistingProducts,
   record: ImportRecord | undefined,
   allowFewer: boolean,
 ): Promise<number> {
-  const { sold, ids } = known.missing();
+  const { sold, ids } = existingProducts.missing();
   if (ids.length * 2 > sold && !allowFewer)
     throw new ImportError(
       `Nothing was changed: ${number(ids.length)} of the ${number(sold)} products that are sold are not in this file, ` +
@@ -33,7 +33,7 @@ export async function delistMissing(
   return delist(tx, ids, record);
 }
 
-/** Takes products off sale. Returns how many they are. */
+/** Takes products off sale. Returns their number. */
 export async function delist(tx: Database, ids: readonly number[], record: ImportRecord | undefined): Promise<number> {
   if (ids.length === 0 || !record) return ids.length;
   await record.delisted(ids);

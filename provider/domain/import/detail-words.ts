@@ -19,11 +19,11 @@ const toLine = (text: string, most: number): string =>
     .slice(0, most)
     .trim();
 
-const isSaid = (line: string): boolean => !/^(?:-*|no|none|nil|n\/?a|not applicable)$/i.test(line);
+const isStated = (line: string): boolean => !/^(?:-*|no|none|nil|n\/?a|not applicable)$/i.test(line);
 
 const lineOf = (written: string): string | null => {
   const line = toLine(written, MAX_VALUE);
-  return isSaid(line) ? line : null;
+  return isStated(line) ? line : null;
 };
 
 /** A sentence may hold commas, so that they part nothing. @example highlightsOf('Cold pressed | First press, in wood') */
@@ -31,7 +31,7 @@ export function highlightsOf(written: string): string[] | null {
   const lines = written
     .split(/[|\n•]/)
     .map((part) => toLine(part, MAX_VALUE))
-    .filter(isSaid)
+    .filter(isStated)
     .slice(0, MAX_HIGHLIGHTS);
   return lines.length > 0 ? lines : null;
 }
@@ -84,16 +84,16 @@ export const DETAIL_READERS = {
   seller: lineOf,
 } as const;
 
-interface SaidDetails extends Readonly<Partial<Record<LabelFact, string | null | undefined>>> {
+interface RowDetails extends Readonly<Partial<Record<LabelFact, string | null | undefined>>> {
   readonly details?: readonly Detail[] | null | undefined;
 }
 
 /** Whether a row's file has a column of what stands among the details. */
-export const saysDetails = (row: SaidDetails): boolean =>
+export const saysDetails = (row: RowDetails): boolean =>
   row.details !== undefined || FACTS.some(([fact]) => row[fact] !== undefined);
 
 /** The details of a product after a row: what its file has no column for stays as it was. */
-export function detailsAfter(row: SaidDetails, before: readonly Detail[] | null): Detail[] | null {
+export function detailsAfter(row: RowDetails, before: readonly Detail[] | null): Detail[] | null {
   const others = row.details === undefined ? (before ?? []).filter(({ label }) => !LABELS.has(label)) : row.details;
   const facts = FACTS.flatMap(([fact, label]) => {
     const value = row[fact] === undefined ? before?.find((one) => one.label === label)?.value : row[fact];

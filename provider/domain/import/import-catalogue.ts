@@ -10,9 +10,9 @@ import type { WrittenRow } from './handle-rows.ts';
 import { ImportError } from './import-error.ts';
 import { ImportRecord } from './import-record.ts';
 import { readRow, type Repeats } from './import-row.ts';
-import { keepRefused, writeRows } from './import-rows.ts';
+import { retainRefused, writeRows } from './import-rows.ts';
 import { type Catalogue, inspectCatalogue } from './inspect-catalogue.ts';
-import { KnownProducts } from './known-products.ts';
+import { ExistingProducts } from './existing-products.ts';
 import { readPriceListRow, writePriceList } from './price-list.ts';
 import { readBatches, type Skip } from './read-batches.ts';
 import { readRows } from './read-rows.ts';
@@ -66,12 +66,14 @@ async function importProducts(
   { rows, hasRowNumbers, record, skip, onProgress }: Source,
   { replace = false, allowFewer = false, now, pictureFor, photos }: ImportOptions,
 ): Promise<Counts> {
-  const known = await KnownProducts.open(tx);
+  const existingProducts = await ExistingProducts.open(tx);
   const repeats: Repeats | undefined = hasRowNumbers ? new Map() : undefined;
   const read = (written: RowFields) => readRow(written, repeats);
-  const batches = readBatches(rows, read, skip, (written) => keepRefused(known, written));
-  const written = await writeRows(tx, batches, { known, record, photos, skip, now, pictureFor, onProgress });
-  const gone = await (replace ? delistMissing(tx, known, record, allowFewer) : delist(tx, known.withdrawn(), record));
+  const batches = readBatches(rows, read, skip, (written) => retainRefused(existingProducts, written));
+  const written = await writeRows(tx, batches, { existingProducts, record, photos, skip, now, pictureFor, onProgress });
+  const gone = await (replace
+    ? delistMissing(tx, existingProducts, record, allowFewer)
+    : delist(tx, existingProducts.withdrawn(), record));
   if (!record) return { ...written, gone, packs: NO_PACKS };
   const packs = await regroup(tx);
   if (written.added + written.changed + written.back + gone > 0) await rebuildSearchIndex(tx);
@@ -129,7 +131,7 @@ export async function importCatalogue(
     );
     if (record && counts.added + counts.changed + counts.back + counts.gone > 0) await notePriceChange(tx);
     await record?.close(counts);
-    return { ...counts, skipped: refusals.kept, refused: refusals.count, packs };
+    return { ...counts, skipped: refusals.records, refused: refusals.count, packs };
   };
   // What writes nothing needs no transaction, in which the embedded database would answer nobody else.
   return isDryRun ? run(db) : inTransaction(db, run);

@@ -1,5 +1,5 @@
 interface Extras {
-  /** Stable, for whoever shows it in words of their own. */
+  /** Stable code, for callers that show a text of their own. */
   readonly code?: string;
   /** What can be said to the command; at the desk there are other ways. */
   readonly advice?: string;

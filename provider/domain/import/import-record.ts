@@ -5,7 +5,7 @@ import { countsInWords } from './counts-in-words.ts';
 import { isAmong } from '../../db/is-among.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
-import { OVERWRITTEN_FIELDS, RESTORED_IF_SAID } from './overwritten-fields.ts';
+import { OVERWRITTEN_FIELDS, RESTORED_IF_PRESENT } from './overwritten-fields.ts';
 import { selectHighestIds } from './import-taxonomy.ts';
 import { catalogueImport, importChange, type ImportCounts } from '../../db/schema/import.ts';
 
@@ -13,7 +13,7 @@ import { catalogueImport, importChange, type ImportCounts } from '../../db/schem
 const RETAINED = 5;
 
 /** What an import writes and an undo restores. Groups follow from it, and stock is restored by difference. */
-const RECORDED = ['sku', ...OVERWRITTEN_FIELDS, ...RESTORED_IF_SAID] as const;
+const RECORDED = ['sku', ...OVERWRITTEN_FIELDS, ...RESTORED_IF_PRESENT] as const;
 
 /** Names of their columns in the database. */
 export const recordedColumns: readonly string[] = RECORDED.map((field) => product[field].name);

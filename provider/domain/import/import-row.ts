@@ -183,7 +183,7 @@ const translationsOf = (bn: Written, hi: Written): Pick<ImportRow, 'translations
 
 /** Damaged by a spreadsheet, "8.90103E+12" is the number of many. */
 const isDamaged = (sku: string): boolean => /^\d(?:\.\d+)?e\+?\d+$/i.test(sku);
-/** What is written where there is no number. */
+/** Texts that stand for a missing number. */
 const NO_SKU = /^(?:-+|n\/?a|nil|none|null|0+|does not apply)$/i;
 
 /** How often each of the goods without a number has stood in a file that counts its rows. */
@@ -207,9 +207,9 @@ function unnumbered(
 export function readRow(written: RowFields, repeats?: Repeats): ImportRow | string {
   const read = v.safeParse(Row, written);
   if (!read.success) return read.issues[0].message;
-  const { sku, group, nameBn, nameHi, sold, added, ...own } = read.output;
-  const subCategory = own.subCategory ?? (own.chilled ? CHILLED : null);
-  const row = { ...own, subCategory, ...translationsOf(nameBn, nameHi) };
+  const { sku, group, nameBn, nameHi, sold, added, ...fields } = read.output;
+  const subCategory = fields.subCategory ?? (fields.chilled ? CHILLED : null);
+  const row = { ...fields, subCategory, ...translationsOf(nameBn, nameHi) };
   const named = { ...row, ...splitSize(row.name, row.packSize) };
   const key = group === null ? packKey(named) : `${STATED}${group}`;
   const { price: _price, mrp: _mrp, stock: _stock, ...content } = named;

@@ -7,7 +7,7 @@ import type { DeskContext } from '../desk/history.ts';
 import { ImportError } from './import-error.ts';
 
 const BEAT_MS = 10_000;
-/** A process that has not said for so long that it goes on is gone. */
+/** Heartbeat timeout in milliseconds: a process without one for so long counts as gone. */
 const STALE_MS = 60_000;
 
 type RunRow = typeof importRun.$inferSelect;
@@ -37,7 +37,7 @@ const beginRun = (db: Database, file: string, { by, now }: DeskContext): Promise
     return row?.id ?? 0;
   });
 
-/** Says now and then that the run goes on. The embedded database hears it once the import's transaction has ended. */
+/** Writes a heartbeat periodically. On the embedded database it waits until the import's transaction has ended. */
 async function beat(db: Database, id: number, now: () => Date, signal: AbortSignal): Promise<void> {
   for (;;) {
     const isOver = await wait(BEAT_MS, false, { signal }).catch(() => true);

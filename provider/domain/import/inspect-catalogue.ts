@@ -7,10 +7,10 @@ import { shapeTable } from './shapes/shape-table.ts';
 
 /** Records that the columns are recognised by. */
 const SAMPLE = 1000;
-/** Of a table with many columns, fewer: all of them are looked at in one go. */
+/** Maximum number of sampled fields: a table with many columns has fewer records sampled. */
 const SAMPLED_FIELDS = 50_000;
-/** Characters of a field that its column is told by. */
-const TOLD_BY = 500;
+/** Characters of a field that are looked at to recognise its column. */
+const SAMPLED_LENGTH = 500;
 
 /** A file of goods, and what its columns are taken for. */
 export interface Catalogue {
@@ -37,12 +37,12 @@ export async function inspectCatalogue(file: string, choices: Inspection = {}): 
 /** As `inspectCatalogue`, where name or price may still be missing. */
 export async function proposeCatalogue(
   file: string,
-  { name = file, signal, turn, ...choices }: Inspection = {},
+  { name = file, signal, yieldControl, ...choices }: Inspection = {},
 ): Promise<Catalogue> {
-  const table = await shapeTable(await openTable(file, name, { signal, turn }));
+  const table = await shapeTable(await openTable(file, name, { signal, yieldControl }));
   const sample: (readonly string[])[] = [];
   const most = Math.min(SAMPLE, Math.ceil(SAMPLED_FIELDS / table.columns.length));
   for await (const { fields, reason } of table.records())
-    if (reason === undefined && sample.push(fields.map((field) => field.slice(0, TOLD_BY))) === most) break;
+    if (reason === undefined && sample.push(fields.map((field) => field.slice(0, SAMPLED_LENGTH))) === most) break;
   return { table, mapping: proposeColumns(table.columns, sample, choices) };
 }

@@ -51,11 +51,11 @@ export const nutritionOf = (written: string): { label: string; value: string }[]
 
 /** Words, with or without a colon behind them, and a value that begins with a digit or with a sign before it. */
 function nutrientOf(entry: string): { label: string; value: string } | null {
-  const [, words = '', colon, ownSign, amount = ''] =
+  const [, words = '', colon, signAfterColon, amount = ''] =
     /^(\p{L}[^:=\d]*)(?:([:=])\s*([<≤~])?)?(\d.*)$/u.exec(entry) ?? [];
   if (amount === '') return null;
   // Without a colon, the sign is the last of the words.
-  const sign = colon ? (ownSign ?? '') : (/(?<=.)[<≤~]$/u.exec(words)?.[0] ?? '');
+  const sign = colon ? (signAfterColon ?? '') : (/(?<=.)[<≤~]$/u.exec(words)?.[0] ?? '');
   return { label: (colon ? words : words.slice(0, words.length - sign.length)).trimEnd(), value: sign + amount };
 }
 
@@ -75,10 +75,12 @@ export const LABEL_READERS = {
   gstRate: gstRateOf,
 } as const;
 
-type Said = { readonly [Field in keyof typeof LABEL_READERS]?: ReturnType<(typeof LABEL_READERS)[Field]> | undefined };
+type StatedLabel = {
+  readonly [Field in keyof typeof LABEL_READERS]?: ReturnType<(typeof LABEL_READERS)[Field]> | undefined;
+};
 
 /** What a row says of the label, null where it says nothing. */
-export const labelColumns = ({ diet, claims, allergens, nutrition, bestBefore, hsn, gstRate }: Said) => ({
+export const labelColumns = ({ diet, claims, allergens, nutrition, bestBefore, hsn, gstRate }: StatedLabel) => ({
   diet: diet ?? null,
   claims: claims ?? null,
   allergens: allergens ?? null,

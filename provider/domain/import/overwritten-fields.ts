@@ -27,5 +27,5 @@ export const OVERWRITTEN_FIELDS = [
 const LABEL_FIELDS = ['diet', 'claims', 'allergens', 'nutrition', 'bestBefore', 'details', 'highlights'] as const;
 const TAX_FIELDS = ['hsn', 'gstRate'] as const;
 /** As above, but for the stock, which an undo restores by difference. */
-export const RESTORED_IF_SAID = ['translations', 'featured', 'listed', ...LABEL_FIELDS, ...TAX_FIELDS] as const;
-export const OVERWRITTEN_IF_SAID = ['stock', ...RESTORED_IF_SAID] as const;
+export const RESTORED_IF_PRESENT = ['translations', 'featured', 'listed', ...LABEL_FIELDS, ...TAX_FIELDS] as const;
+export const OVERWRITTEN_IF_PRESENT = ['stock', ...RESTORED_IF_PRESENT] as const;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { importPhotos } from '../photos/import-photos.ts';
 import type { PhotoReport, ProductPhotos } from '../photos/photo-report.ts';
 import type { PhotoSource } from '../photos/photo-source.ts';
-import { placesOf } from './columns/column-mapping.ts';
+import { indexesOf } from './columns/column-mapping.ts';
 import { readRow, type Repeats } from './import-row.ts';
 import type { Catalogue } from './inspect-catalogue.ts';
 import { readRows } from './read-rows.ts';
@@ -26,7 +26,7 @@ export async function storePhotos(
   { table, mapping }: Catalogue,
   { files = table.photos, ...options }: PhotoOptions,
 ): Promise<PhotoReport | undefined> {
-  if (placesOf(mapping, 'pictures').length + placesOf(mapping, 'variantPicture').length === 0) return undefined;
+  if (indexesOf(mapping, 'pictures').length + indexesOf(mapping, 'variantPicture').length === 0) return undefined;
   const products: ProductPhotos[] = [];
   const repeats: Repeats | undefined = mapping.hasRowNumbers ? new Map() : undefined;
   for await (const { reason, written } of readRows(table, mapping)) {

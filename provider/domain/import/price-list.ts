@@ -58,7 +58,7 @@ function changeOf(was: Listed, row: PriceListRow) {
   // A product without a saving has no MRP that is known to be another one.
   const mrpPaise = row.mrp ?? (was.mrpPaise === was.pricePaise ? Math.max(was.mrpPaise, pricePaise) : was.mrpPaise);
   if (pricePaise > mrpPaise) return 'its price is above its MRP: give both';
-  const said = readRowHash(was.rowHash);
+  const lastValues = readRowHash(was.rowHash);
   const stock = row.stock ?? null;
   const unit = parsePackSize(was.packSize);
   return {
@@ -67,7 +67,7 @@ function changeOf(was: Listed, row: PriceListRow) {
     mrp: mrpPaise,
     unit_price: unitPrice(pricePaise, unit),
     stock,
-    row_hash: said && writeRowHash({ ...said, pricePaise, mrpPaise, stock: stock ?? said.stock }),
+    row_hash: lastValues && writeRowHash({ ...lastValues, pricePaise, mrpPaise, stock: stock ?? lastValues.stock }),
     isChanged: pricePaise !== was.pricePaise || mrpPaise !== was.mrpPaise || (stock ?? unitsOf(was)) !== unitsOf(was),
   };
 }

@@ -1,5 +1,5 @@
 import type { OnRead } from './files/byte-source.ts';
-import { inTurns } from './files/reading.ts';
+import { inTimeSlices } from './files/reading.ts';
 import type { ColumnMapping } from './columns/column-mapping.ts';
 import { joinHandles, type WrittenRow } from './handle-rows.ts';
 import { rowReader, whyUnsold } from './row-fields.ts';
@@ -19,7 +19,7 @@ async function* readWritten(table: Table, mapping: ColumnMapping, onRead?: OnRea
 export async function* readRows(table: Table, mapping: ColumnMapping, onRead?: OnRead): AsyncGenerator<WrittenRow> {
   // Rows of one product come all at once.
   const rows = joinVariations(joinHandles(readWritten(table, mapping, onRead)));
-  for await (const row of inTurns(rows, table.reading)) {
+  for await (const row of inTimeSlices(rows, table.reading)) {
     const reason = row.reason ?? whyUnsold(row.written);
     yield reason === undefined ? row : { ...row, reason };
   }

@@ -6,29 +6,29 @@ export interface RefusedRecord {
   readonly fields: readonly string[];
 }
 
-/** Who has more to correct corrects what is wrong with all of them. */
-const MAX_KEPT = 10_000;
-/** Characters that are kept of all of them together, and of one. */
+/** Maximum number of stored records: more have an error in common. */
+const MAX_RECORDS = 10_000;
+/** Maximum characters stored of all records together, and of one. */
 const MAX_CHARACTERS = 8_000_000;
 const MAX_OF_ONE = 100_000;
 
-/** The records that an import did not take: all are counted, the first are kept. */
+/** The records that an import refused: all are counted, the first are stored. */
 export class Refusals {
-  readonly #kept: RefusedRecord[] = [];
+  readonly #records: RefusedRecord[] = [];
   #characters = 0;
   count = 0;
 
   add(record: RefusedRecord): void {
     this.count += 1;
-    if (this.#kept.length === MAX_KEPT) return;
+    if (this.#records.length === MAX_RECORDS) return;
     const characters = record.fields.reduce((sum, { length }) => sum + length, 0);
-    const isKept = characters <= MAX_OF_ONE && this.#characters + characters <= MAX_CHARACTERS;
-    if (isKept) this.#characters += characters;
-    this.#kept.push(isKept ? record : { ...record, fields: [] });
+    const fits = characters <= MAX_OF_ONE && this.#characters + characters <= MAX_CHARACTERS;
+    if (fits) this.#characters += characters;
+    this.#records.push(fits ? record : { ...record, fields: [] });
   }
 
   /** In the order of the file. */
-  get kept(): readonly RefusedRecord[] {
-    return this.#kept.toSorted((a, b) => a.line - b.line);
+  get records(): readonly RefusedRecord[] {
+    return this.#records.toSorted((a, b) => a.line - b.line);
   }
 }

@@ -1,5 +1,5 @@
 import { categoryPath } from './category-path.ts';
-import { type ColumnMapping, isPriceList, placesOf } from './columns/column-mapping.ts';
+import { type ColumnMapping, isPriceList, indexesOf } from './columns/column-mapping.ts';
 import { type Field, FIELDS, isNegative, isPlural } from './columns/column-names.ts';
 import { readCount } from './count-text.ts';
 import { parseMoney } from '../../../contract/money-text.ts';
@@ -29,13 +29,13 @@ function toRupees(written: string, { hasDecimalComma, prices }: ColumnMapping): 
 }
 
 /** Words that stand for a number, or for none said, in a column of stocks. */
-const NOTHING_SAID = /^(?:-+|n\/?a|null|none|not tracked|untracked)$/i;
+const NOT_STATED = /^(?:-+|n\/?a|null|none|not tracked|untracked)$/i;
 const NONE_LEFT = /^(?:nil|zero)$/i;
 
 /** How many there are, as a plain number; what is none stays as it is, to be refused. @example toStock('1,250 pcs', false) // '1250' */
 function toStock(written: string, hasDecimalComma: boolean): string {
   const bare = written.trim();
-  if (NOTHING_SAID.test(bare)) return '';
+  if (NOT_STATED.test(bare)) return '';
   if (NONE_LEFT.test(bare) || (isOutOfStock(bare) && !/\d/.test(bare))) return '0';
   return readCount(bare, hasDecimalComma)?.toString() ?? bare;
 }
@@ -53,9 +53,9 @@ function withPrices(row: RowFields, mapping: ColumnMapping): RowFields {
 
 function withStock(row: RowFields, { hasDecimalComma }: ColumnMapping): RowFields {
   const stock = row.stock === undefined ? undefined : toStock(row.stock, hasDecimalComma);
-  const said = row.availability ?? '';
-  if (isOutOfStock(said)) return { ...row, stock: '0' };
-  if (!stock && isInStock(said)) return { ...row, stock: String(USUAL_STOCK) };
+  const availability = row.availability ?? '';
+  if (isOutOfStock(availability)) return { ...row, stock: '0' };
+  if (!stock && isInStock(availability)) return { ...row, stock: String(USUAL_STOCK) };
   return stock === undefined ? row : { ...row, stock };
 }
 
@@ -81,23 +81,25 @@ function withCategories(row: RowFields, isList: boolean, hasRoot: boolean): RowF
 
 /** A function that reads the fields of each record of a file. */
 export function rowReader(mapping: ColumnMapping): (record: readonly string[]) => RowFields {
-  const places = FIELDS.map((field) => [field, placesOf(mapping, field)] as const).filter(([, at]) => at.length > 0);
+  const fieldIndexes = FIELDS.map((field) => [field, indexesOf(mapping, field)] as const).filter(
+    ([, at]) => at.length > 0,
+  );
   const isList = mapping.columns.some(({ field, name }) => field === 'category' && isPlural(name));
   const negative = new Set(
-    placesOf(mapping, 'published').filter((place) => isNegative(mapping.columns[place]?.name ?? '')),
+    indexesOf(mapping, 'published').filter((index) => isNegative(mapping.columns[index]?.name ?? '')),
   );
-  /** What says the opposite, as "Archived" does, is turned round; it may say no more than when. */
+  /** Inverts columns that say the opposite, such as "Archived", which may hold only a date. */
   const publishedOf = (record: readonly string[]): string =>
-    placesOf(mapping, 'published')
-      .map((place) => [place, (record[place] ?? '').trim()] as const)
-      .map(([place, word]) => (negative.has(place) ? (word === '' || isNo(word) ? '' : 'disabled') : word))
+    indexesOf(mapping, 'published')
+      .map((index) => [index, (record[index] ?? '').trim()] as const)
+      .map(([index, word]) => (negative.has(index) ? (word === '' || isNo(word) ? '' : 'disabled') : word))
       .join('\n')
       .slice(0, MAX_CHARACTERS);
   return (record) => {
     const row: RowFields = {};
-    for (const [field, at] of places)
+    for (const [field, at] of fieldIndexes)
       row[field] = at
-        .map((place) => record[place] ?? '')
+        .map((index) => record[index] ?? '')
         .join('\n')
         .slice(0, LONG_FIELDS.has(field) ? undefined : MAX_CHARACTERS);
     if (row.published !== undefined) row.published = publishedOf(record);

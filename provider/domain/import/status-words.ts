@@ -20,7 +20,7 @@ const NOT_PUBLISHED = words(
     f donotsell notactive notpublished notsellable delisted dead नहीं না`,
 );
 
-/** Characters of the longest word; a sentence is none. */
+/** Maximum length of a word, in characters; a sentence is longer. */
 const MAX_LENGTH = 60;
 let last = { written: '', word: '' };
 

@@ -1,6 +1,6 @@
 import { desc, eq, not, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { cartLine, wish } from '../../db/schema/cart.ts';
+import { cartLine, wishlistItem } from '../../db/schema/cart.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { product, subCategory } from '../../db/schema/catalogue.ts';
 import { catalogueImport, importChange } from '../../db/schema/import.ts';
@@ -20,7 +20,7 @@ interface UndoReport {
   readonly at: Date;
   /** Products that it had added and nobody has ordered, put into a cart or on a list, or wished for. */
   readonly deleted: number;
-  /** The others that it had added. */
+  /** The other products that it had added. */
   readonly delisted: number;
   /** Products that it had changed or delisted, as they were before. */
   readonly restored: number;
@@ -37,7 +37,7 @@ const deleteAdded = (tx: Database, importId: number): Promise<number> =>
       where change.import_id = ${importId} and change.before is null and ${product.id} = change.product_id
         and not exists (select 1 from ${orderItem} where ${orderItem.productId} = ${product.id})
         and not exists (select 1 from ${cartLine} where ${cartLine.productId} = ${product.id})
-        and not exists (select 1 from ${wish} where ${wish.productId} = ${product.id})
+        and not exists (select 1 from ${wishlistItem} where ${wishlistItem.productId} = ${product.id})
         and not exists (select 1 from ${shoppingListLine} where ${shoppingListLine.productId} = ${product.id})
       returning 1`,
   );

@@ -13,7 +13,7 @@ export interface OtpAsking extends OtpCaller {
 /** The right to send one code, until what became of it is said. */
 interface CodeClaim {
   readonly confirm: (tx: Database) => Promise<void>;
-  /** Nothing was delivered: nobody has to wait to try again. */
+  /** Releases the claim after a failed delivery, so that nobody has to wait to try again. */
   readonly release: () => Promise<void>;
 }
 

@@ -54,7 +54,7 @@ async function limitError(db: Database, phone: string, purpose: OtpPurpose, now:
   return tooManyRequests(onItsWay(wait), wait);
 }
 
-/** The code has arrived: it counts. */
+/** Confirms the claim after the delivery. */
 export async function confirmDelivery(db: Database, phone: string, purpose: OtpPurpose, now: Date): Promise<void> {
   const counts = {
     count: sql`case when ${isOver(now)} then 1 else ${otpDelivery.count} + 1 end`,
@@ -66,7 +66,7 @@ export async function confirmDelivery(db: Database, phone: string, purpose: OtpP
     .where(eq(otpDelivery.phone, phone));
 }
 
-/** Nothing was delivered: nobody has to wait to try again. */
+/** Releases the claim after a failed delivery, so that nobody has to wait to try again. */
 export async function releaseDelivery(db: Database, phone: string): Promise<void> {
   await db.update(otpDelivery).set({ claimedUntil: null }).where(eq(otpDelivery.phone, phone));
 }

@@ -2,19 +2,19 @@ import type { Limit } from './rate-limit.ts';
 
 /*
  * How easily a code is guessed, by number and hour (docs/decisions/12-codes-and-numbers.md):
- * (MAX_CODES + MAX_PROVED_CODES) * OWN_TRIES + SHARED_TRIES = 25 of a million, as five tries at each of five codes were.
+ * (MAX_CODES + MAX_PROVED_CODES) * TICKET_TRIES + SHARED_TRIES = 25 of a million, as five tries at each of five codes were.
  */
 
 /** Codes of one number within an hour, whoever asks for them. */
 export const MAX_CODES = 5;
 /** Of these by one caller: who asks for codes of somebody else leaves that person one. */
 const MAX_CODES_BY_CALLER = 4;
-/** Besides, by browsers that have proved the number. */
+/** Additional codes for browsers that have proved the number. */
 const MAX_PROVED_CODES = 3;
 /** Tries at one code, with its ticket or without. */
 export const MAX_TRIES = 5;
 /** Tries at a code that nobody but the browser with its ticket has. */
-export const OWN_TRIES = 2;
+export const TICKET_TRIES = 2;
 /** Tries beyond these at any code of a number within an hour. One without a ticket counts once for each code it is compared with. */
 const SHARED_TRIES = 9;
 

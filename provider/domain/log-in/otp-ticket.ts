@@ -18,10 +18,10 @@ export interface OtpCaller {
 /** A number that is given up goes to nobody else for 90 days. */
 export const PROOF_TTL_MS = 90 * 24 * 3_600_000;
 
-/** The ticket of a browser that has none. It says nothing by itself: what it stands for is kept here. */
+/** The ticket of a browser that has none. It is random: what it stands for is stored here. */
 export const newTicket = (): string => randomBytes(16).toString('base64url');
 
-/** As tickets are kept. They are random, so that no key is needed. */
+/** The hash under which a ticket is stored. Tickets are random, so that no key is needed. */
 export const hashTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
 
 /** Whether the browser with that ticket has lately handed in a code of its own for the number. */

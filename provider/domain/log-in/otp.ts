@@ -13,7 +13,7 @@ import { claimCode, type OtpAsking } from './claim-code.ts';
 import type { Rest } from '../rest.ts';
 import { deliverOtp } from './deliver-otp.ts';
 import type { OtpPurpose } from './otp-delivery-claim.ts';
-import { callerTries, MAX_TRIES, OWN_TRIES, sharedTries } from './otp-limits.ts';
+import { callerTries, MAX_TRIES, TICKET_TRIES, sharedTries } from './otp-limits.ts';
 import { hashTicket, newTicket, type OtpCaller, PROOF_TTL_MS } from './otp-ticket.ts';
 import {
   countAttempt,
@@ -53,18 +53,21 @@ interface OtpSending extends OtpContext {
 const hash = (key: string | undefined, purpose: OtpPurpose, phone: string, code: string) =>
   hmac(key ?? '', `otp-${purpose}`, `${phone}:${code}`);
 
-/** Makes a code for one browser and sends it; an earlier one of the same browser counts no more, those of others do. `shown` is the code where it may be. */
+/**
+ * Makes a code for one browser and sends it. It replaces an earlier one of the same browser, not those of others. `visibleCode` is
+ * the code where it may be shown.
+ */
 export async function sendOtp(
   { db, settings, keys, rest, now }: OtpSending,
   asking: OtpAsking,
   details: Details = {},
-): Promise<{ shown: string | null; ticket: string }> {
+): Promise<{ visibleCode: string | null; ticket: string }> {
   const { purpose, phone, ticket = newTicket() } = asking;
   const claim = await claimCode(db, asking, now);
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
-  let shown: string | null;
+  let visibleCode: string | null;
   try {
-    shown = await deliverOtp(settings, rest, phone, code);
+    visibleCode = await deliverOtp(settings, rest, phone, code);
   } catch (error) {
     await claim.release(); // An earlier code that has arrived stays good.
     throw error;
@@ -87,7 +90,7 @@ export async function sendOtp(
     await claim.confirm(tx);
     await tx.delete(otpCode).where(isDone(phone, now));
   });
-  return { shown, ticket };
+  return { visibleCode, ticket };
 }
 
 /** Codes of a number that have run out and prove nothing. */
@@ -110,9 +113,9 @@ function wrongCode(count: number): Words {
 }
 
 /**
- * Spends the code and gives what waited with it, or says why not. A try is counted before it is compared: guesses sent at
- * once count too. Who has the ticket of a code tries that one alone, and has tries of their own; who has none tries all
- * codes of the number, and shares what tries there are with everybody.
+ * Consumes the code and returns the details that were stored with it, or throws the reason why not. A try is counted before it is
+ * compared, so that guesses sent at once count too. A browser with the ticket of a code tries that one alone, and has tries of its
+ * own; one without a ticket tries all codes of the number, and shares their tries with everybody.
  */
 export async function consumeOtp(context: OtpContext, asked: OtpCaller, code: string): Promise<OtpRow> {
   const { db, now } = context;
@@ -122,8 +125,8 @@ export async function consumeOtp(context: OtpContext, asked: OtpCaller, code: st
     isToCome(otpCode.expiresAt, TTL_MS, now),
   );
   if (ticket !== undefined) {
-    const own = and(alive, eq(otpCode.ticketHash, hashTicket(ticket)));
-    if (await db.$count(otpCode, own)) return consumeOwn(context, { phone, code, own });
+    const ofTicket = and(alive, eq(otpCode.ticketHash, hashTicket(ticket)));
+    if (await db.$count(otpCode, ofTicket)) return consumeByTicket(context, { phone, code, ofTicket });
   }
 
   const callers = callerTries(caller);
@@ -151,23 +154,23 @@ export async function consumeOtp(context: OtpContext, asked: OtpCaller, code: st
   return use(db, found, { usedAt: now });
 }
 
-/** Of a browser with the ticket of a living code. Nobody else's tries keep it from its first ones. */
-async function consumeOwn(
+/** Consumes the code of a browser that has its ticket. Tries of others never use up its first ones. */
+async function consumeByTicket(
   context: OtpContext,
-  { phone, code, own }: { readonly phone: string; readonly code: string; readonly own: SQL | undefined },
+  { phone, code, ofTicket }: { readonly phone: string; readonly code: string; readonly ofTicket: SQL | undefined },
 ): Promise<OtpRow> {
   const { db, now } = context;
   const shared = sharedTries(phone);
   const [tried] = await db
     .update(otpCode)
     .set({ tries: sql`${otpCode.tries} + 1` })
-    .where(and(own, lt(otpCode.tries, MAX_TRIES)))
+    .where(and(ofTicket, lt(otpCode.tries, MAX_TRIES)))
     .returning();
-  if (!tried) throw (await db.$count(otpCode, own)) ? spent() : expired();
-  if (tried.tries > OWN_TRIES && !(await tryCount(db, shared, now))) throw spent();
+  if (!tried) throw (await db.$count(otpCode, ofTicket)) ? spent() : expired();
+  if (tried.tries > TICKET_TRIES && !(await tryCount(db, shared, now))) throw spent();
   // Who hands in a ticket has proved the number to this very browser.
   if (isRight(context, tried, code)) return use(db, tried, { usedAt: now, provedAt: now });
-  const left = Math.max(0, OWN_TRIES - tried.tries) + (await countLeft(db, shared, now));
+  const left = Math.max(0, TICKET_TRIES - tried.tries) + (await countLeft(db, shared, now));
   throw wrong(Math.min(MAX_TRIES - tried.tries, left));
 }
 

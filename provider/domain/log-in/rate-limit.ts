@@ -53,26 +53,26 @@ export async function tryCount(
   return counted.length > 0;
 }
 
-/** How many seconds until a limit that is used up is over. */
+/** Seconds until an exhausted limit ends. */
 export async function secondsLeft(db: Database, { key, windowMs = HOUR_MS }: Limit, now: Date): Promise<number> {
   const row = await find(db, key);
   return row ? Math.min(windowMs, row.startedAt.getTime() + windowMs - now.getTime()) / 1000 : 0;
 }
 
-/** Counts one more; refuses from `most` on. */
+/** Counts one attempt; refuses from `most` on. */
 export async function countAttempt(db: Database, limit: Limit, now: Date, words = tooManyCodes): Promise<void> {
   if (await tryCount(db, limit, now)) return;
   const seconds = await secondsLeft(db, limit, now);
   throw tooManyRequests(words(seconds), seconds);
 }
 
-/** How many more may be counted now. */
+/** Number of attempts left now. */
 export async function countLeft(db: Database, { key, most, windowMs = HOUR_MS }: Limit, now: Date): Promise<number> {
   const row = await find(db, key);
   return row && isWithin(row.startedAt, windowMs, now) ? Math.max(0, most - row.count) : most;
 }
 
-/** Takes one back: what was counted did not come to be. */
+/** Takes back an attempt that was counted and then did not happen. */
 export async function uncountAttempt(db: Database, key: string): Promise<void> {
   await db
     .update(rateLimit)

@@ -4,7 +4,7 @@ import { rupees } from '../../../contract/rupees.ts';
 import { TIME_ZONE } from '../../../contract/time-zone.ts';
 import { fill } from '../../../src/i18n/t.ts';
 import type { OrderRow } from '../../repositories/order.ts';
-import type { MessageRow, Told } from '../../repositories/message.ts';
+import type { MessageRow, MessageKind } from '../../repositories/message.ts';
 import { amountsOf } from '../orders/order-amounts.ts';
 import { shopMoment } from '../shop-time.ts';
 import { textIn } from './texts.ts';
@@ -15,7 +15,7 @@ export interface Outgoing {
   readonly id: number;
   /** The same each time it is sent: who has had it takes it for the same. */
   readonly key: string;
-  readonly step: Told;
+  readonly step: MessageKind;
   readonly language: Language;
   /** Its number. */
   readonly order: string;
@@ -24,7 +24,7 @@ export interface Outgoing {
   /** The shop's name, with which every text begins. */
   readonly shop: string;
   readonly text: string;
-  /** What stands in the text, for a gateway that has the texts itself. */
+  /** Values of the text, for a gateway that has the texts itself. */
   readonly values: Readonly<Record<string, string>>;
   readonly createdAt: string;
   /** 10 digits. */
@@ -54,7 +54,7 @@ function valuesOf(row: OrderRow, language: Language, shop: string) {
     day: 'numeric',
     month: 'short',
   } as const);
-  // Whatever of it the wallet has paid.
+  // Include what the wallet has paid.
   const amount = rupees(amountsOf(row).netTotal);
   return { shop, number, amount, day: day.replaceAll(',', ''), from: clock(slotFrom), to: clock(slotTo) };
 }
@@ -69,12 +69,12 @@ const paymentValues = (row: OrderRow) => ({
 /** The message in the words of its step and the language of its order, as far as that has them. */
 export function compose(row: MessageRow, { order, phone, email }: Addressee, shop: string, now: Date): Outgoing {
   const { id, key, createdAt } = row;
-  const step = row.status as Told;
+  const step = row.status as MessageKind;
   const isLate = step === 'out-for-delivery' && now >= shopMoment(order.slotDate, order.slotTo);
   const isOfPayment = step === 'overpaid' || step === 'underpaid';
-  const said = textIn(order.language, isLate ? 'late' : step);
-  const values = { ...valuesOf(order, said.language, shop), ...(isOfPayment && paymentValues(order)) };
-  const text = fill(said.text, values);
+  const template = textIn(order.language, isLate ? 'late' : step);
+  const values = { ...valuesOf(order, template.language, shop), ...(isOfPayment && paymentValues(order)) };
+  const text = fill(template.text, values);
   const sent = { id, key, step, text, values, phone, email, shop, orderId: order.id, customerId: order.customerId };
-  return { ...sent, language: said.language, order: order.number, createdAt: createdAt.toISOString() };
+  return { ...sent, language: template.language, order: order.number, createdAt: createdAt.toISOString() };
 }

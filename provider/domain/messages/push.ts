@@ -18,7 +18,7 @@ import { encrypt, vapidHeader } from './web-push.ts';
 
 const TIMEOUT_MS = 8_000;
 const LONGEST_REST_MS = 10 * 60_000;
-/** A device that is off for longer is not told any more. */
+/** Time to live of a message, in seconds, for a device that is off. */
 const TTL_SECONDS = 12 * 3600;
 /** The subscription has ended: RFC 8030, section 7.3. */
 const ENDED = 410;
@@ -76,7 +76,7 @@ export function push({ db, now, deadline, vapid, contact, hosts, lookup }: Pushi
 
   return async (message: Outgoing): Promise<void> => {
     const { customerId, id: messageId } = message;
-    // None is left where the customer has switched it off meanwhile: that is no fault.
+    // No device is left when the customer has unsubscribed meanwhile, which is no fault.
     const devices = await selectDevices(db, { customerId, messageId, now: now() });
     const sent = await Promise.allSettled(
       devices.map(async ({ device, hasMissed }) => {

@@ -14,10 +14,10 @@ import { type Send, SendError } from './send.ts';
 
 const LOOK_EVERY_MS = 1_000;
 /** How many messages of a channel a process sends at once. Each push goes to a server of its own, and may wait for it in vain. */
-const PLACES: Readonly<Record<Channel, number>> = { webhook: 20, email: 10, push: 100 };
-/** What was tried before takes no more of them than this: news has not failed yet. */
+const CONCURRENCY: Readonly<Record<Channel, number>> = { webhook: 20, email: 10, push: 100 };
+/** Share of the concurrency that retries may take, so that new messages go first. */
 const SHARE_OF_RETRIES = 0.25;
-/** Taken in one go, so that the database's connections are not all used for messages. */
+/** Messages taken at once, so that they don't use all connections of the database. */
 const BATCH = 20;
 /** Longer than the slowest channel takes. Whoever has not said by then what became of it has died, and another sends it again. */
 const LEASE_MS = 60_000;
@@ -25,7 +25,7 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 30 * 60_000;
 /** Nothing is put off for longer, pauses being up to a quarter more: what is due later was written by a clock that was ahead. */
 const LONGEST_WAIT_MS = LONGEST_PAUSE_MS * 1.25;
-/** Within about two hours; after that nobody wants to know any more. */
+/** Maximum attempts, within about two hours: older news is of no use. */
 const MAX_ATTEMPTS = 12;
 const RETAINED_MS = 30 * 86_400_000;
 const SWEEP_MS = 60 * 60_000;
@@ -38,7 +38,7 @@ export interface Sending {
   readonly now: () => Date;
 }
 
-/** Twice as long after each attempt, and never the same for all. */
+/** Exponential backoff with jitter. */
 const pauseAfter = (attempts: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1)) * (0.75 + Math.random() / 2);
 
@@ -78,13 +78,13 @@ class Line {
   async begin(onSettled: () => void = () => {}): Promise<number> {
     const fresh = await this.#begin(false, this.#free, onSettled);
     const retrying = [...this.#underWay.values()].filter(({ attempts }) => attempts > 1).length;
-    const left = Math.ceil(PLACES[this.#channel] * SHARE_OF_RETRIES) - retrying;
+    const left = Math.ceil(CONCURRENCY[this.#channel] * SHARE_OF_RETRIES) - retrying;
     return fresh + (await this.#begin(true, Math.min(this.#free, left), onSettled));
   }
 
-  /** None while the gateway rests, and one when it may be tried again. */
+  /** Free capacity: none while the gateway rests, one when it may be tried again. */
   get #free(): number {
-    return Math.min(PLACES[this.#channel], this.#send.rest?.places ?? Infinity) - this.#underWay.size;
+    return Math.min(CONCURRENCY[this.#channel], this.#send.rest?.capacity ?? Infinity) - this.#underWay.size;
   }
 
   async #begin(isRetry: boolean, most: number, onSettled: () => void): Promise<number> {
@@ -120,7 +120,7 @@ class Line {
     }
   }
 
-  /** Waits for those that are under way. */
+  /** Waits for the messages that are being sent. */
   async end(): Promise<void> {
     await Promise.all(this.#underWay.keys());
   }
@@ -137,12 +137,12 @@ export async function sendDue(sending: Sending): Promise<number> {
 }
 
 interface Repeated {
-  /** Has it done at once, or once more when it is being done. */
+  /** Runs the work at once, or once more after the current run. */
   readonly wake: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Does something again and again, with a pause between. */
+/** Repeats work with a pause in between. */
 function repeat(work: () => Promise<unknown>, pauseMs: number, firstPauseMs = pauseMs): Repeated {
   let working: Promise<void> | undefined;
   let isWoken = false;

@@ -1,11 +1,11 @@
 import type { Language } from '../../../contract/language.ts';
 import { DEFAULT_LOCALE } from '../../../contract/locales.ts';
 import { msg } from '../../../contract/msg.ts';
-import type { Told } from '../../repositories/message.ts';
+import type { MessageKind } from '../../repositories/message.ts';
 import { translationOf } from '../sentence.ts';
 
-/** On its way after the end of its slot: nobody knows by when. */
-type Text = Told | 'late';
+/** `late`: the order goes out after the end of its slot, so no time can be promised. */
+type Text = MessageKind | 'late';
 
 /** What customers are told, as short as an SMS. In India each has to be registered with the gateway (DLT), word for word. */
 const TEXTS: Readonly<Record<Text, string>> = {

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../../db/database.ts';
 import { setting } from '../../db/schema/content.ts';
 
-/** Kept from the first start on; a migration has written it into databases that were in use before. */
+/** Set at the first start; a migration has set it in databases that were in use before. */
 const FILLED = 'filled';
 
 /**

@@ -31,7 +31,7 @@ const Pincodes = v.pipe(
 
 const ChargeGroup = v.object({
   name: v.string(),
-  /** Without a list: everywhere that no other group names. */
+  /** Left out: every pincode that no other group names. */
   pincodes: v.optional(v.array(Pincode)),
   /** The least item total of an order. */
   minimumOrder: v.optional(Rupees),
@@ -95,13 +95,13 @@ export async function readRules<Schema extends v.GenericSchema>(
   const text = await readFile(file, 'utf8').catch(() => {
     throw new RulesError(`There is no file ${file}.`);
   });
-  let said: unknown;
+  let parsed: unknown;
   try {
-    said = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch (error) {
     throw new RulesError(`${file} is no JSON: ${(error as Error).message}`);
   }
-  const { success, output, issues } = v.safeParse(schema, said);
+  const { success, output, issues } = v.safeParse(schema, parsed);
   if (success) return output;
   throw new RulesError(`${file}: ${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
 }
@@ -155,7 +155,7 @@ const toCoupon = (given: Of<'coupons'>): Row<typeof coupon> => ({
   minimumPaise: toPaise(given.minimumOrder ?? 0),
   firstOrderOnly: given.firstOrderOnly ?? false,
   startsAt: given.validFrom === undefined ? null : shopMoment(given.validFrom, '00:00'),
-  // Its last day counts whole.
+  // The coupon is valid until the end of its last day.
   endsAt:
     given.validUntil === undefined ? null : shopMoment(shopDate(shopMoment(given.validUntil, '00:00'), 1), '00:00'),
   perCustomerLimit: given.perCustomerLimit ?? null,

@@ -15,13 +15,13 @@ import { findAddition, insertAddition, selectOrderItems } from '../../repositori
 import { findZone } from '../delivery/delivery-charge.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { sentence } from '../sentence.ts';
-import { checkSeen, seenLines } from './check-seen.ts';
+import { checkFingerprint, displayedLines } from './check-fingerprint.ts';
 import { householdOf } from './household.ts';
 import { ADDITION, checkChilled, checkStock, type Item, orderedItem } from './items.ts';
 import type { CheckOpenOrders } from './open-order-limits.ts';
 import { lockOrder } from './order-status.ts';
 import { isUnpacked } from './order-steps.ts';
-import { MAX_TOTAL_PAISE, tooLarge } from './place-order.ts';
+import { MAX_TOTAL_PAISE, tooLarge } from './submit-order.ts';
 
 interface AddRequest {
   readonly id: Id;
@@ -31,7 +31,7 @@ interface AddRequest {
   readonly key: string | undefined;
   readonly bodyHash: string;
   /** The fingerprint of the lines that the customer saw. */
-  readonly seen?: string | undefined;
+  readonly fingerprint?: string | undefined;
   readonly now: Date;
   /** What a shopper may have under way unpaid, asked for by the shopper's own call. */
   readonly checkOpen?: CheckOpenOrders;
@@ -66,7 +66,7 @@ async function lockWanted(tx: Database, { body: { items } }: AddRequest): Promis
   return rows.map((row) => ({ ...row, quantity: wanted.get(row.id) ?? 0 }));
 }
 
-/** An order holds no more of a product than a cart does, however often it is added to. */
+/** Refuses more of a product than a cart can hold, however often the order is added to. */
 function checkLimit(items: readonly Item[], ordered: readonly OrderItemRow[]): void {
   for (const { id, name, quantity } of items) {
     const already = ordered.filter(({ productId }) => productId === id).reduce((sum, line) => sum + line.quantity, 0);
@@ -110,7 +110,7 @@ export const addItems = (db: Database, request: AddRequest): Promise<void> =>
   inTransaction(db, (tx) => addWithin(tx, request));
 
 async function addWithin(tx: Database, request: AddRequest): Promise<void> {
-  const { customerId, body, key, bodyHash, seen, now, checkOpen } = request;
+  const { customerId, body, key, bodyHash, fingerprint, now, checkOpen } = request;
   const row = await lockOrder(tx, rowId(request.id));
   if (row.customerId !== customerId) throw notFound(msg('This order is not among yours.'), 'unknown_order');
   if (await isRepeated(tx, row, request)) return;
@@ -138,7 +138,7 @@ async function addWithin(tx: Database, request: AddRequest): Promise<void> {
       ),
     );
 
-  checkSeen(seen, { lines: seenLines(items) });
+  checkFingerprint(fingerprint, { lines: displayedLines(items) });
 
   for (const { id, quantity } of items)
     await tx
@@ -151,7 +151,7 @@ async function addWithin(tx: Database, request: AddRequest): Promise<void> {
     totalPaise,
     toPayPaise,
     duePaise: row.duePaise + (row.paymentMethod === 'qr' ? addedPaise : 0),
-    // The coupon is shared by all lines: those that are missing have a smaller share of it now.
+    // All lines share the coupon, so that the share of missing units is smaller now.
     refundPaise: missingRefund({ totalPaise, couponPaise: row.couponPaise, missingPaise }),
     ...(isLimitReached && row.openLimit === null && { openLimit: 'reached' as const }),
   };

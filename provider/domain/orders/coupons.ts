@@ -11,7 +11,7 @@ import { emptyCart } from './items.ts';
 /** `endsAt` is the first moment a coupon counts no more. */
 export const lastValidAt = (endsAt: Date): Date => new Date(endsAt.getTime() - 1);
 
-/** What a coupon takes off an item total, never more than all of it. */
+/** Discount of a coupon on an item total, at most all of it. */
 export function couponAmount({ kind, percent, amountPaise, capPaise }: CouponRow, totalPaise: Paise): Paise {
   const amount = kind === 'flat' ? (amountPaise ?? 0) : Math.floor((totalPaise * (percent ?? 0)) / 100);
   return Math.min(amount, kind === 'percent' ? (capPaise ?? amount) : amount, totalPaise);
@@ -70,7 +70,7 @@ async function checkCoupon(
       }),
     );
   }
-  // Rounded to nothing, it would be used up for nothing.
+  // Refuse a discount that rounds to nothing: it would use the coupon up.
   if (couponAmount(row, totalPaise) === 0)
     throw conflict(
       'coupon_nothing',

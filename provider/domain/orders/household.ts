@@ -14,7 +14,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
   st: 'street',
 };
 
-/** Words that say nothing of which door it is. */
+/** Words that don't tell one door from another. */
 const IDLE = new Set(['apartment', 'flat', 'home', 'house', 'india', 'near', 'no', 'number', 'opp', 'opposite', 'the']);
 
 /** Hindi and Bengali digits as 0 to 9. */

@@ -10,7 +10,7 @@ import { findOrderRows, type OrderRow } from '../../repositories/order.ts';
 import { shopDate } from '../shop-time.ts';
 import { readWithCustomer } from './invoiced-order.ts';
 
-/** In India it begins in April. */
+/** The financial year of a date; in India it begins in April. */
 const FIRST_MONTH = 4;
 const DIGITS = 6;
 
@@ -64,8 +64,8 @@ export async function findInvoice(db: Database, orderId: number) {
   return found ? { ...found, order: withAmounts(found.order) } : null;
 }
 
-/** Keeps who the shop is when the invoice is printed; the first time counts. */
-export const keepSeller = (tx: Database, orderId: number, seller: Seller): Promise<unknown> =>
+/** Saves the seller's details with the first print of an invoice; later prints leave them. */
+export const saveSeller = (tx: Database, orderId: number, seller: Seller): Promise<unknown> =>
   tx
     .update(invoice)
     .set({ seller })

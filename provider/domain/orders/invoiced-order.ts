@@ -11,6 +11,6 @@ export async function readWithCustomer(db: Database, rows: OrderRows): Promise<v
   return {
     ...toOrder(rows),
     customer: await findOrderCustomer(db, rows.order.customerId),
-    items: lines.map(({ item, ...place }) => ({ ...toItem(item), id: item.id, ...place })),
+    items: lines.map(({ item, ...shelf }) => ({ ...toItem(item), id: item.id, ...shelf })),
   };
 }

@@ -30,15 +30,15 @@ async function encode(base64: string): Promise<Buffer> {
   }
 }
 
-/** Encodes photos anew from their pixels, one after the other: where they were taken is not kept. */
+/** Re-encodes photos from their pixels, one after the other, which drops where they were taken. */
 export async function encodeIssuePhotos(photos: readonly string[]): Promise<Buffer[]> {
   if (photos.length > 0 && encoding.pendingCount >= MOST_WAITING) throw overloaded();
-  const made = [];
-  for (const photo of photos) made.push(await encode(photo));
-  return made;
+  const encoded = [];
+  for (const photo of photos) encoded.push(await encode(photo));
+  return encoded;
 }
 
-/** A photo as a page shows it; without a customer, whosever it is. */
+/** Returns a photo as a data URL; without a `customerId`, of any customer. */
 export async function readIssuePhoto(db: Database, id: Id, customerId?: number): Promise<{ image: string }> {
   const bytes = await findIssuePhoto(db, rowId(id), customerId);
   if (!bytes) throw notFound(msg('There is no such photo.'), 'unknown_photo');

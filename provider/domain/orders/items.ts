@@ -12,7 +12,7 @@ export const emptyCart = () => conflict('empty_cart', msg('Your cart is empty. P
 /** A product and how many of it are ordered. */
 export type Item = typeof product.$inferSelect & { readonly quantity: number };
 
-/** What an order keeps of an item, as it is when it is ordered. */
+/** Copy of an item that is stored with its order. */
 export const orderedItem = ({
   id: productId,
   name,
@@ -85,7 +85,7 @@ export const ADDITION = {
 } as const;
 type Advice = typeof CART | typeof ADDITION;
 
-/** Refuses by name what there is too little of. */
+/** Refuses products whose stock is too low, by name. */
 export function checkStock(items: readonly Item[], { soldOut }: Advice = CART): void {
   for (const { name: product, packSize, active, stock, quantity } of items) {
     const count = active ? stock : 0;
@@ -107,7 +107,7 @@ export function checkStock(items: readonly Item[], { soldOut }: Advice = CART): 
 
 const nameList = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
-/** Refuses by name what has to stay cold on the way: the cold van does not go to this pincode. */
+/** Refuses products that need the cold chain where the cold van does not go, by name. */
 export async function checkChilled(
   tx: Database,
   items: readonly Item[],

@@ -15,7 +15,7 @@ import { creditable, creditMissing } from './refund.ts';
 
 interface Marked {
   readonly itemId: number;
-  /** How many of the line are missing now. */
+  /** Number of missing units of the line now. */
   readonly missing: number;
   /** Sets the stock of the product to 0, for its shelf is empty. */
   readonly sellOut: boolean;

@@ -7,7 +7,7 @@ import { order, orderItem } from '../../db/schema/order.ts';
 import { conflict, ProviderError } from '../errors.ts';
 import { sentence } from '../sentence.ts';
 
-/** What a shopper is about to have under way, beside the orders that are so already. */
+/** Goods that a shopper is about to order unpaid, in addition to the open orders. */
 interface UnpaidGoods {
   readonly customerId: number;
   /** What the address counts as, by `householdOf`. */
@@ -20,7 +20,7 @@ interface UnpaidGoods {
 /** The limits on orders under way that are not paid, asked for by a shopper's own call; returns whether one is reached. */
 export type CheckOpenOrders = (tx: Database, goods: UnpaidGoods) => Promise<boolean>;
 
-type Limits = (typeof OPEN_ORDER_LIMITS)['new' | 'known'];
+type Limits = (typeof OPEN_ORDER_LIMITS)['new' | 'returning'];
 type Scope = keyof Limits;
 
 /** A refusal by these limits, and the open orders it came from. */
@@ -42,7 +42,7 @@ const tooManyOrders = (scope: Scope, open: number): ProviderError =>
           'You have {count} orders under way that are not paid yet. Please wait until one has arrived, cancel one, or call us.',
           { count: open },
         )
-      : // How many there are is nobody's business who only names the address.
+      : // Don't tell somebody who only names the address how many orders there are.
         msg(
           'Several orders to this address are under way that are not paid yet. Please wait until one has arrived, or call us.',
         ),
@@ -62,7 +62,7 @@ const tooManyUnits = (scope: Scope, name: string, most: number, already: number)
         ),
   );
 
-/** Nothing of it is left to pay: by QR code, seen at the bank, or by wallet. Such an order is nobody's risk. */
+/** SQL: nothing is left to pay, because the bank shows the QR payment or the wallet has paid. Such an order is no risk. */
 const isPaid = sql`(coalesce(${order.paymentStatus}, '') = 'confirmed' and ${order.duePaise} = 0
   or ${order.walletPaise} > 0 and ${order.toPayPaise} = 0)`;
 
@@ -76,7 +76,7 @@ const selectOpen = (tx: Database, { customerId, household, addedTo }: UnpaidGood
       id: order.id,
       customerId: order.customerId,
       household: order.household,
-      isKnown: hasDelivery(sql`${order}.customer_id`),
+      isReturning: hasDelivery(sql`${order}.customer_id`),
       isPaid: sql<boolean>`${isPaid}`,
     })
     .from(order)
@@ -105,11 +105,12 @@ const selectLines = (tx: Database, orderIds: readonly number[], productIds: read
  */
 export const checkOpenOrders: CheckOpenOrders = async (tx, goods) => {
   const { customerId, household, items, addedTo } = goods;
-  // Orders of others to the same household wait here, and then count this one.
+  // Serialise orders to one household, so that the next one counts this one.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${household}, 0))`);
-  const [self] = (await tx.execute<{ known: boolean }>(sql`select ${hasDelivery(customerId)} as known`)).rows;
-  const isKnown = self?.known ?? false;
-  const limits = OPEN_ORDER_LIMITS[isKnown ? 'known' : 'new'];
+  const [self] = (await tx.execute<{ isReturning: boolean }>(sql`select ${hasDelivery(customerId)} as "isReturning"`))
+    .rows;
+  const isReturning = self?.isReturning ?? false;
+  const limits = OPEN_ORDER_LIMITS[isReturning ? 'returning' : 'new'];
   const open = await selectOpen(tx, goods);
   const lines = await selectLines(
     tx,
@@ -118,7 +119,7 @@ export const checkOpenOrders: CheckOpenOrders = async (tx, goods) => {
   );
   const scopes = {
     customer: open.filter((row) => row.customerId === customerId),
-    household: open.filter((row) => row.household === household && row.isKnown === isKnown),
+    household: open.filter((row) => row.household === household && row.isReturning === isReturning),
   };
   // What is added to an order that is not paid makes no more orders of them.
   const isOneMore = open.find(({ id }) => id === addedTo)?.isPaid ?? addedTo === undefined;
@@ -126,7 +127,7 @@ export const checkOpenOrders: CheckOpenOrders = async (tx, goods) => {
   for (const scope of ['customer', 'household'] as const) {
     const most = limits[scope];
     const ids = scopes[scope].map(({ id }) => id);
-    // An order that is added to is among them.
+    // The order that is added to is one of the open orders.
     const before = ids.filter((id) => id !== addedTo).length;
     const orders = before + 1;
     if (isOneMore && orders > most.orders) throw new OpenLimitError(tooManyOrders(scope, before), ids);
@@ -144,9 +145,9 @@ export const checkOpenOrders: CheckOpenOrders = async (tx, goods) => {
 };
 
 /** Passes on what becomes of an order; where these limits refused it, the desk sees so at the orders that it came from. */
-export async function markRefusal<T>(db: Database, placing: Promise<T>): Promise<T> {
+export async function markRefusal<T>(db: Database, submission: Promise<T>): Promise<T> {
   try {
-    return await placing;
+    return await submission;
   } catch (error) {
     if (error instanceof OpenLimitError)
       await db

@@ -6,7 +6,7 @@ import { ORDER_CHANNEL, readNotified, selectOrderStates } from '../../repositori
 import { selectOpenSessions } from '../../repositories/session.ts';
 import { ProviderError } from '../errors.ts';
 
-/** Whatever was not called out is seen after this long: a lost connection, a pooler or a replica that passes nothing on. */
+/** Polling interval in milliseconds, for changes that were not notified: a lost connection, a pooler or a replica. */
 const SWEEP_MS = 5_000;
 const MAX_PER_CUSTOMER = 6;
 const MAX_PER_PROCESS = 2_000;
@@ -40,7 +40,7 @@ const refuseMore = () =>
  */
 export class OrderEvents {
   readonly #options: OrderEventsOptions;
-  /** What each follower was told last. */
+  /** The last state sent to each follower. */
   readonly #followers = new Map<Follower, string>();
   readonly #due = new Set<number>();
   #isLooking = false;
@@ -57,8 +57,11 @@ export class OrderEvents {
 
   /** Returns what ends it. Its state now is the first event. Throws a `ProviderError` when there are too many. */
   follow(follower: Follower): () => void {
-    const own = [...this.#followers.keys()].filter(({ customerId }) => customerId === follower.customerId);
-    if (own.length >= MAX_PER_CUSTOMER || this.open >= MAX_PER_PROCESS || this.#isClosed) throw refuseMore();
+    const customerFollowers = [...this.#followers.keys()].filter(
+      ({ customerId }) => customerId === follower.customerId,
+    );
+    if (customerFollowers.length >= MAX_PER_CUSTOMER || this.open >= MAX_PER_PROCESS || this.#isClosed)
+      throw refuseMore();
     this.#followers.set(follower, '');
     if (this.open === 1) this.#start();
     this.#look([follower.orderId]);
@@ -100,8 +103,10 @@ export class OrderEvents {
   #meant(payload: string): number[] {
     const notified = readNotified(payload);
     if ('orderId' in notified) return [notified.orderId];
-    const own = [...this.#followers.keys()].filter(({ customerId }) => customerId === notified.customerId);
-    return own.map(({ orderId }) => orderId);
+    const customerFollowers = [...this.#followers.keys()].filter(
+      ({ customerId }) => customerId === notified.customerId,
+    );
+    return customerFollowers.map(({ orderId }) => orderId);
   }
 
   #look(orderIds: readonly number[]): void {
@@ -110,7 +115,7 @@ export class OrderEvents {
     if (!this.#isLooking) void this.#tell();
   }
 
-  /** One query at a time: what becomes due meanwhile is asked for with the next. */
+  /** Runs one query at a time: orders that become due meanwhile are in the next one. */
   async #tell(): Promise<void> {
     this.#isLooking = true;
     try {
@@ -118,7 +123,7 @@ export class OrderEvents {
         const ids = [...this.#due];
         this.#due.clear();
         const states = await selectOrderStates(this.#options.db, ids);
-        // Asked after the states: nothing is said that came to be after a log out.
+        // Check the sessions after reading the states, so that nothing later than a log out is sent.
         await this.#endLoggedOut(ids);
         for (const { id, ...state } of states) this.#say(id, state);
       }
@@ -140,15 +145,15 @@ export class OrderEvents {
     for (const { jti, end } of asked) if (!open.has(jti)) end();
   }
 
-  /** A database that is closed under the last question of a process that ends is no fault. */
+  /** Logs a fault, unless the database was closed because the process ends. */
   #note(error: unknown): void {
     if (this.open > 0) console.error(JSON.stringify(describeFault(error)));
   }
 
   #say(id: number, state: OrderEvent): void {
     const version = JSON.stringify(state);
-    for (const [follower, told] of [...this.#followers]) {
-      if (follower.orderId !== id || told === version) continue;
+    for (const [follower, lastVersion] of [...this.#followers]) {
+      if (follower.orderId !== id || lastVersion === version) continue;
       this.#followers.set(follower, version);
       follower.say({ status: state.status });
     }

@@ -9,7 +9,7 @@ import { customer } from '../../db/schema/customer.ts';
 import { order, orderHistory } from '../../db/schema/order.ts';
 import { conflict, notFound } from '../errors.ts';
 import { sentence } from '../sentence.ts';
-import { insertMessages, isTold } from '../../repositories/message.ts';
+import { insertMessages, hasMessage } from '../../repositories/message.ts';
 import { notifyOrder, type OrderRow } from '../../repositories/order.ts';
 import { giveInvoiceNumber } from './invoice.ts';
 import { isUnpacked, statusesAfter, statusLabel } from './order-steps.ts';
@@ -32,7 +32,7 @@ export async function recordStatus(tx: Database, row: OrderRow, status: OrderSta
   await tx.insert(orderHistory).values({ orderId: id, status, at });
   if (status === 'delivered') await giveInvoiceNumber(tx, row, at);
   await notifyOrder(tx, id);
-  if (isTold(status)) await insertMessages(tx, id, status, at);
+  if (hasMessage(status)) await insertMessages(tx, id, status, at);
 }
 
 /** What a QR payment was promised: it is checked before the order leaves. */

@@ -9,7 +9,7 @@ export const statusLabel = (status: OrderStatus): string => status.replaceAll('-
 
 const FINAL_STATUSES: readonly OrderStatus[] = ['delivered', 'cancelled'];
 
-/** Nothing comes after it. */
+/** Whether no step follows this status. */
 export const isFinal = (status: OrderStatus): boolean => FINAL_STATUSES.includes(status);
 
 /** Steps behind this one, nearest first; `cancelled` is no step but an end. */

@@ -25,10 +25,10 @@ const invalidReference = (words: Words) => unprocessable('payment_reference', wo
 export async function checkReference(tx: Database, typed: string | null, customerId: number): Promise<void> {
   if (!typed) throw invalidReference(msg('Please enter the payment reference that your UPI app shows.'));
   if (!isPaymentReference(typed)) throw invalidReference(NO_REFERENCE);
-  const own = (await selectClaims(tx, typed)).find((claim) => claim.customerId === customerId);
-  if (!own) return;
+  const earlierClaim = (await selectClaims(tx, typed)).find((claim) => claim.customerId === customerId);
+  if (!earlierClaim) return;
   const message = sentence('You gave this payment reference with order {number}. Each payment counts for one order.', {
-    number: own.number,
+    number: earlierClaim.number,
   });
   throw new ProviderError(409, 'payment_reference_used', message, { fields: { paymentReference: message } });
 }
@@ -61,7 +61,7 @@ export const selectSameReference = async (
 async function takeReference(tx: Database, { id, number, paymentReference }: OrderRow): Promise<void> {
   const key = paymentKey(paymentReference ?? number);
   const others = and(eq(order.paymentKey, key), ne(order.id, id));
-  // Versions before gave it to an order whose payment nobody had looked for.
+  // Earlier versions gave the reference to orders whose payment nobody had looked for.
   await tx
     .update(order)
     .set({ paymentKey: null })
@@ -133,7 +133,7 @@ export async function updatePaymentStatus(
   }
   if (to === 'refused') {
     if (paymentStatus === 'refused') return;
-    // What had come from the wallet itself is collected at the door with all the rest.
+    // What the wallet had paid is collected at the door as well.
     if (row.creditedPaise > row.walletPaise)
       throw conflict(
         'refund_credited',

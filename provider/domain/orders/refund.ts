@@ -68,7 +68,7 @@ export async function releaseOrder(tx: Database, row: OrderRow, now: Date): Prom
   for (const { productId, quantity, missing } of items) {
     await tx
       .update(product)
-      // There is nothing to put back of what was missing.
+      // Missing units are not put back into stock.
       .set({ ...withUnits(quantity - missing), sold: sql`greatest(${product.sold} - ${quantity}, 0)` })
       .where(eq(product.id, productId));
   }

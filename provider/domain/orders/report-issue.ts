@@ -20,7 +20,7 @@ const MAX_ISSUES = 30;
 /** Photos of all reports of one order: one cheap order must not fill the database. */
 const MAX_ORDER_PHOTOS = 12;
 
-/** Units of a line that came and of which nothing is said, or what was said has been declined. */
+/** Delivered units of a line that have no report, or only a declined one. */
 const unitsLeft = (item: OrderItemRow, issues: readonly IssueRow[]): number =>
   issues
     .filter(({ orderItemId, state }) => orderItemId === item.id && state !== 'declined')
@@ -85,7 +85,7 @@ function findLine(rows: OrderRows, reported: Reported, now: Date): OrderItemRow 
   throw unprocessable('too_many_units', message, { quantity: message });
 }
 
-async function ownRows(db: Database, id: number, customerId: number): Promise<OrderRows> {
+async function findCustomerOrder(db: Database, id: number, customerId: number): Promise<OrderRows> {
   const rows = await findOrderRows(db, id);
   if (rows?.order.customerId !== customerId) throw notFound(msg('This order is not among yours.'), 'unknown_order');
   return rows;
@@ -103,11 +103,11 @@ export async function reportIssue(
   now: Date,
 ): Promise<void> {
   // Nobody's photos are read before it is known that they can be used, and nothing is locked while they are.
-  if (!findLine(await ownRows(db, rowId(id), customerId), reported, now)) return;
+  if (!findLine(await findCustomerOrder(db, rowId(id), customerId), reported, now)) return;
   const photos = await encodeIssuePhotos(reported.photos);
   await inTransaction(db, async (tx) => {
     await lockOrder(tx, rowId(id));
-    const rows = await ownRows(tx, rowId(id), customerId);
+    const rows = await findCustomerOrder(tx, rowId(id), customerId);
     const item = findLine(rows, reported, now);
     if (!item) return;
     const { kind, quantity, text } = reported;

@@ -1,7 +1,7 @@
 import { refusePrivateHost } from '../../../egress/public-address.ts';
 import { PhotoError } from './photo-error.ts';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 /** Mail, files and remote control are served below; shops and image servers are on the usual ports, or above. */
 const LAST_SYSTEM_PORT = 1023;
 
@@ -18,7 +18,7 @@ export const isNamed = ({ hostname, host }: URL, allowedHosts: readonly string[]
  * @throws {PrivateAddressError} its host is written as an address of a private network
  */
 export function allowedUrl(source: string, allowedHosts: readonly string[], base = 'https://none.invalid'): URL {
-  if (source.length > LONGEST) throw new PhotoError(`its address has more than ${LONGEST} characters`);
+  if (source.length > MAX_LENGTH) throw new PhotoError(`its address has more than ${MAX_LENGTH} characters`);
   const url = URL.parse(source, base);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new PhotoError('its address does not begin with https:// or http://');

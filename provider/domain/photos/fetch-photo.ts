@@ -12,47 +12,47 @@ const RETRY_AFTER_MS = 500;
 export interface FetchOptions {
   /** Hosts that may be asked wherever they are: PHOTO_HOSTS. */
   readonly allowedHosts: readonly string[];
-  /** For one answer with all its redirects. */
+  /** Timeout of one answer with all its redirects. */
   readonly timeoutMs?: number;
   /** Replaces the name server, for tests. */
   readonly lookup?: Parameters<typeof publicLookup>[0];
 }
 
-interface Known {
+interface CacheValidators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-interface FetchedPhoto extends Known {
+interface FetchedPhoto extends CacheValidators {
   readonly bytes: Buffer;
 }
 
 /**
- * Asks for the photo at a URL, a second time when the server stumbles. Returns undefined when it is still as in `known`.
+ * Asks for the photo at a URL, a second time when the server stumbles. Returns undefined when `validators` still match.
  * Each redirect is checked as the first URL is, and the connection is made to the address that was checked.
  * @throws {PhotoError}
  */
 export async function fetchPhoto(
   source: string,
   options: FetchOptions,
-  known?: Known,
+  validators?: CacheValidators,
 ): Promise<FetchedPhoto | undefined> {
   try {
-    return await fetchOnce(source, options, known);
+    return await fetchOnce(source, options, validators);
   } catch (error) {
     if (!(error instanceof PhotoError && error.isPassing)) throw error;
     await wait(RETRY_AFTER_MS);
-    return fetchOnce(source, options, known);
+    return fetchOnce(source, options, validators);
   }
 }
 
-async function fetchOnce(source: string, options: FetchOptions, known: Known | undefined) {
+async function fetchOnce(source: string, options: FetchOptions, validators: CacheValidators | undefined) {
   const { timeoutMs = 15_000 } = options;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await follow(allowedUrl(source, options.allowedHosts), options, signal, known);
+    const response = await follow(allowedUrl(source, options.allowedHosts), options, signal, validators);
     const { statusCode: status = 0, headers } = response;
-    if (status === 304 && known) return void response.resume();
+    if (status === 304 && validators) return void response.resume();
     if (status !== 200) throw statusError(response, status);
     const bytes = await readLimited(response, Number(headers['content-length'] ?? 0));
     return { bytes, etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
@@ -67,23 +67,28 @@ async function follow(
   url: URL,
   options: FetchOptions,
   signal: AbortSignal,
-  known: Known | undefined,
+  validators: CacheValidators | undefined,
   redirects = 0,
 ): Promise<IncomingMessage> {
-  const response = await ask(url, options, signal, known);
+  const response = await ask(url, options, signal, validators);
   const { location } = response.headers;
   if (!location || ![301, 302, 303, 307, 308].includes(response.statusCode ?? 0)) return response;
   response.destroy();
   if (redirects === MAX_REDIRECTS) throw new PhotoError('its address leads on to another more than three times');
-  return follow(allowedUrl(location, options.allowedHosts, url.href), options, signal, known, redirects + 1);
+  return follow(allowedUrl(location, options.allowedHosts, url.href), options, signal, validators, redirects + 1);
 }
 
-const ask = (url: URL, { allowedHosts, lookup }: FetchOptions, signal: AbortSignal, known: Known | undefined) => {
+const ask = (
+  url: URL,
+  { allowedHosts, lookup }: FetchOptions,
+  signal: AbortSignal,
+  validators: CacheValidators | undefined,
+) => {
   const headers = {
     accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif',
     'user-agent': 'Haat photo import',
-    ...(known?.etag && { 'if-none-match': known.etag }),
-    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    ...(validators?.etag && { 'if-none-match': validators.etag }),
+    ...(validators?.lastModified && { 'if-modified-since': validators.lastModified }),
   };
   const mayBePrivate = isNamed(url, allowedHosts);
   return get(url, { headers, signal, mayBePrivate, lookup: mayBePrivate ? undefined : lookup });

@@ -1,18 +1,18 @@
 import { type Database, inTransaction } from '../../db/database.ts';
-import { deleteUnused, markUsed, selectKnownUrls } from '../../repositories/photo.ts';
+import { deleteUnused, markUsed, selectStoredUrls } from '../../repositories/photo.ts';
 import { isUrl } from './allowed-url.ts';
 import type { PhotoError } from './photo-error.ts';
 import { MOST_PHOTOS, type PhotoReport, type ProductPhotos, reportOf } from './photo-report.ts';
 import type { StoredPhoto } from './photo-store.ts';
 import { type SourceOptions, SourceStore } from './source-store.ts';
 
-/** As long as an import can be undone, which shows the photos of before again. */
-const KEPT_DAYS = 30;
+/** Undoing an import, possible for as long, shows the earlier photos again. */
+const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Deletes the photos that nothing has shown for 30 days: no product, order, banner or category. Returns how many. */
 export const sweepPhotos = (db: Database, now: Date): Promise<number> =>
-  inTransaction(db, (tx) => deleteUnused(tx, { now, before: new Date(now.getTime() - KEPT_DAYS * DAY_MS) }));
+  inTransaction(db, (tx) => deleteUnused(tx, { now, before: new Date(now.getTime() - RETENTION_DAYS * DAY_MS) }));
 
 interface PhotoImport extends SourceOptions {
   readonly products: readonly ProductPhotos[];
@@ -29,7 +29,7 @@ export async function importPhotos(db: Database, options: PhotoImport): Promise<
   const { products, onProgress } = options;
   await sweepPhotos(db, options.now);
   const sources = [...new Set(products.flatMap((product) => product.sources.slice(0, MOST_PHOTOS)))];
-  const storing = new SourceStore(db, options, await selectKnownUrls(db, sources.filter(isUrl)));
+  const storing = new SourceStore(db, options, await selectStoredUrls(db, sources.filter(isUrl)));
   const outcomes = new Map<string, StoredPhoto | PhotoError>();
   await Promise.all(
     sources.map(async (source) => {

@@ -3,7 +3,7 @@ export class PhotoError extends Error {
   override readonly name = 'PhotoError';
   /** It may be there later: the photo of an earlier import stays until then. */
   readonly isPassing: boolean;
-  /** Its server was waited for in vain. */
+  /** Its server did not answer in time. */
   readonly isTimeout: boolean;
 
   constructor(message: string, { isPassing = false, isTimeout = false } = {}) {

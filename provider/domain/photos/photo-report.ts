@@ -2,7 +2,7 @@ import { failureSentence } from './failure-sentence.ts';
 import { PhotoError } from './photo-error.ts';
 import type { StoredPhoto } from './photo-store.ts';
 
-/** More than this a product's page has no room for. */
+/** Maximum number of photos that a product's page has room for. */
 export const MOST_PHOTOS = 10;
 
 export interface ProductPhotos {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { findByOriginal, insertPhoto, type KnownUrl, upsertUrl } from '../../repositories/photo.ts';
+import { findByOriginal, insertPhoto, type StoredUrl, upsertUrl } from '../../repositories/photo.ts';
 import { fetchPhoto, type FetchOptions } from './fetch-photo.ts';
 import { makePhoto, originalHash } from './make-photo.ts';
 
@@ -22,25 +22,25 @@ export async function storeFile(
   { now, encoding }: Pick<StoreOptions, 'now' | 'encoding'>,
 ): Promise<StoredPhoto & { readonly hash: string }> {
   const hash = originalHash(file);
-  const known = await findByOriginal(db, hash);
-  if (known !== undefined) return { id: known, isUnchanged: true, hash };
-  const made = await encoding(() => makePhoto(file));
-  await insertPhoto(db, { ...made, at: now }, hash);
-  return { id: made.id, isUnchanged: false, hash };
+  const existingId = await findByOriginal(db, hash);
+  if (existingId !== undefined) return { id: existingId, isUnchanged: true, hash };
+  const photo = await encoding(() => makePhoto(file));
+  await insertPhoto(db, { ...photo, at: now }, hash);
+  return { id: photo.id, isUnchanged: false, hash };
 }
 
 /** Stores the photo at a URL, asking only whether it has changed where that was done before. */
 export async function storeUrl(
   db: Database,
   url: string,
-  known: KnownUrl | undefined,
+  stored: StoredUrl | undefined,
   options: StoreOptions,
 ): Promise<StoredPhoto> {
-  const fetched = await fetchPhoto(url, options, known);
-  if (!fetched) return { id: known?.photoId ?? '', isUnchanged: true };
+  const fetched = await fetchPhoto(url, options, stored);
+  if (!fetched) return { id: stored?.photoId ?? '', isUnchanged: true };
   const { id, isUnchanged, hash } = await storeFile(db, fetched.bytes, options);
   const { etag, lastModified } = fetched;
-  if (known?.originalHash !== hash || known.etag !== etag || known.lastModified !== lastModified)
+  if (stored?.originalHash !== hash || stored.etag !== etag || stored.lastModified !== lastModified)
     await upsertUrl(db, { url, originalHash: hash, etag, lastModified });
   return { id, isUnchanged };
 }

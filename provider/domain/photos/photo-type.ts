@@ -1,4 +1,4 @@
-/** By the first bytes of a file: what it is called and what its server says are not trusted. */
+/** Signatures: the first bytes of a file. Its name and its server's content type are not trusted. */
 const BEGINNINGS: readonly [RegExp, string][] = [
   [/^\xff\xd8\xff/, 'jpeg'],
   [/^\x89PNG\r\n\x1a\n/, 'png'],
@@ -20,7 +20,7 @@ const OTHERS: readonly [RegExp, string][] = [
 /** Returns why a file is none of the types that are taken: JPEG, PNG, WebP, AVIF and GIF. */
 export function whyNotPhoto(bytes: Uint8Array): string | undefined {
   const beginning = Buffer.from(bytes.subarray(0, 512)).toString('latin1').replace('\xef\xbb\xbf', '');
-  if (BEGINNINGS.some(([known]) => known.test(beginning))) return undefined;
-  const other = OTHERS.find(([known]) => known.test(beginning));
+  if (BEGINNINGS.some(([signature]) => signature.test(beginning))) return undefined;
+  const other = OTHERS.find(([signature]) => signature.test(beginning));
   return other?.[1] ?? 'it is not a photo that we can read (JPEG, PNG, WebP, AVIF or GIF)';
 }

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Database } from '../../db/database.ts';
-import type { KnownUrl } from '../../repositories/photo.ts';
+import type { StoredUrl } from '../../repositories/photo.ts';
 import { isUrl } from './allowed-url.ts';
 import type { FetchOptions } from './fetch-photo.ts';
 import { PhotoError } from './photo-error.ts';
@@ -39,22 +39,22 @@ function unreadable(error: unknown): never {
 export class SourceStore {
   readonly #db: Database;
   readonly #options: SourceOptions;
-  readonly #known: ReadonlyMap<string, KnownUrl>;
+  readonly #storedUrls: ReadonlyMap<string, StoredUrl>;
   readonly #sure = pLimit(MOST_AT_ONCE);
   readonly #unsure = pLimit(MOST_UNSURE);
   readonly #encoding = pLimit(MOST_ENCODED);
   readonly #hosts = new Map<string, Host>();
 
-  constructor(db: Database, options: SourceOptions, known: ReadonlyMap<string, KnownUrl>) {
+  constructor(db: Database, options: SourceOptions, storedUrls: ReadonlyMap<string, StoredUrl>) {
     this.#db = db;
     this.#options = options;
-    this.#known = known;
+    this.#storedUrls = storedUrls;
   }
 
   /** The photo that an earlier import has made of a URL. */
-  earlier = (source: string): string | undefined => this.#known.get(source)?.photoId;
+  earlier = (source: string): string | undefined => this.#storedUrls.get(source)?.photoId;
 
-  // A host's limit is the outer one: what waits for a slow host keeps no place of others.
+  // The host's limit is the outer one, so that a slow host does not use up the common limit.
   store(source: string): Promise<StoredPhoto | PhotoError> {
     const host = this.#hostOf(source);
     return host.limit(() => (host.isSure ? this.#sure : this.#unsure)(() => this.#storeFrom(host, source)));
@@ -62,9 +62,9 @@ export class SourceStore {
 
   #hostOf(source: string): Host {
     const name = isUrl(source) ? (URL.parse(source, 'https://none.invalid')?.host ?? '') : '';
-    const known = this.#hosts.get(name);
-    if (known) return known;
-    // Files that came with the catalogue are nobody's to wait for.
+    const existing = this.#hosts.get(name);
+    if (existing) return existing;
+    // Files that came with the catalogue need no host.
     const isSure = name === '';
     const host = { limit: pLimit(isSure ? MOST_AT_ONE_HOST : 1), isSure, failures: 0 };
     this.#hosts.set(name, host);
@@ -86,7 +86,7 @@ export class SourceStore {
   async #storeNow(source: string): Promise<StoredPhoto | PhotoError> {
     const options = { ...this.#options, encoding: this.#encoding };
     try {
-      if (isUrl(source)) return await storeUrl(this.#db, source, this.#known.get(source), options);
+      if (isUrl(source)) return await storeUrl(this.#db, source, this.#storedUrls.get(source), options);
       const file = await this.#options.files?.read(source).catch(unreadable);
       return file ? await storeFile(this.#db, file, options) : new PhotoError(this.#missing());
     } catch (error) {

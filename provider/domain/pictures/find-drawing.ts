@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
-/** What stands for a kind of goods, and the demo shop's own. No name is in both. */
-const [KINDS, OWN] = [new URL('drawn/', import.meta.url), new URL('../../../demo/pictures/', import.meta.url)];
-const FOLDERS = [KINDS, OWN];
+/** Folders of drawings: of kinds of goods, and of the demo shop's products. No name is in both. */
+const [KINDS, PRODUCTS] = [new URL('drawn/', import.meta.url), new URL('../../../demo/pictures/', import.meta.url)];
+const FOLDERS = [KINDS, PRODUCTS];
 
-/** Nothing that leads out of a folder, and no longer than a file's name may be. */
+/** Allows no name that leads out of the folder or is too long for a file. */
 const NAME = /^[a-z0-9-]{1,200}$/;
 
 /**
@@ -30,8 +30,8 @@ function namesIn(folder: URL): () => ReadonlySet<string> {
   const list = () => (existsSync(folder) ? readdirSync(folder) : []);
   return () => (names ??= new Set(list().flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : []))));
 }
-const [kinds, own] = [namesIn(KINDS), namesIn(OWN)];
+const [kinds, products] = [namesIn(KINDS), namesIn(PRODUCTS)];
 
-export const isDrawing = (name: string): boolean => kinds().has(name) || own().has(name);
-/** Whether it is of one product alone, so that somebody has said which. */
-export const isOwnDrawing = (name: string): boolean => own().has(name);
+export const isDrawing = (name: string): boolean => kinds().has(name) || products().has(name);
+/** Whether a drawing shows one product, and was therefore chosen by somebody. */
+export const isProductDrawing = (name: string): boolean => products().has(name);

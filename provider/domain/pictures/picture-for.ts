@@ -84,8 +84,8 @@ const shelfScore = (shelves: string[], text: string, worth: number): number =>
 /** The name of the generic picture that fits an imported product best. Whole words only; the most specific wins. */
 export function pictureFor({ name, category = '', subCategory = '' }: ProductText): string {
   // "Organic - Masoor Dal": the first word says how, not what.
-  const said = name.replace(/^organic\s+[-–]\s+/i, '');
-  const byHead = nameScores(spaced(said.split(ASIDE)[0] ?? said));
+  const bareName = name.replace(/^organic\s+[-–]\s+/i, '');
+  const byHead = nameScores(spaced(bareName.split(ASIDE)[0] ?? bareName));
   const byWhole = nameScores(spaced(name));
   const [wide, narrow] = [spaced(category), spaced(subCategory)];
   // The sub-category says more than the category.

@@ -9,11 +9,11 @@ import { normalizeText } from './normalize.ts';
 
 const DAYS = 30;
 const MAX_LENGTH = 60;
-/** What fewer callers have searched for is not written, nor shown: it may be a name, a street, a number spelt out. */
+/** Texts of fewer callers are neither stored nor shown: they may be a name, a street or a number in words. */
 const MIN_CALLERS = 3;
 /** How many texts wait in memory for another caller; the oldest go first. */
 const MAX_HELD = 2000;
-const MAX_SHOWN = 50;
+const MAX_RESULTS = 50;
 
 /** A phone number, an address of e-mail or a number of an account is never a product. */
 const isPersonal = (typed: string): boolean => /@|(?:\p{Nd}[^\p{L}]*){5}/u.test(typed.normalize('NFKC'));
@@ -22,7 +22,7 @@ const isPersonal = (typed: string): boolean => /@|(?:\p{Nd}[^\p{L}]*){5}/u.test(
 const WRITE_AFTER = 1000;
 const MAX_WAITING = 500;
 
-/** A text that too few have searched for until now. */
+/** A text that too few callers have searched for until now. */
 interface Held {
   readonly since: string;
   readonly callers: Set<string>;
@@ -68,10 +68,10 @@ export class SearchCounter {
   }
 
   #hold(text: string, found: number, caller: string, now: Date): Held {
-    const known = this.#held.get(text);
-    const isOver = known && known.since < shopDate(now, 1 - DAYS);
+    const earlier = this.#held.get(text);
+    const isOver = earlier && earlier.since < shopDate(now, 1 - DAYS);
     const held =
-      known && !isOver ? known : { since: shopDate(now), callers: new Set<string>(), times: 0, foundNothing: 0 };
+      earlier && !isOver ? earlier : { since: shopDate(now), callers: new Set<string>(), times: 0, foundNothing: 0 };
     if (held.callers.size < MIN_CALLERS) held.callers.add(caller);
     held.times += 1;
     if (found === 0) held.foundNothing += 1;
@@ -136,7 +136,7 @@ export async function selectSearches(db: Database, now: Date) {
       .groupBy(countedSearch.text)
       .having(gte(times, MIN_CALLERS))
       .orderBy(desc(times), countedSearch.text)
-      .limit(MAX_SHOWN);
+      .limit(MAX_RESULTS);
   return {
     top: await most(sql<number>`sum(${countedSearch.times})::int`),
     foundNothing: await most(sql<number>`sum(${countedSearch.foundNothing})::int`),

@@ -11,17 +11,17 @@ export interface Hit {
 }
 
 export interface Hits {
-  /** Best first. */
+  /** The hits, best first. */
   readonly hits: readonly Hit[];
-  /** Which of the terms these have: all, or as many as any product has. */
+  /** The terms that these hits have: all, or as many as any product has. */
   readonly terms: readonly Term[];
-  /** The others, as typed. */
+  /** The other terms, as typed. */
   readonly leftOut: readonly string[];
 }
 
 /** How much a second word for the same thing adds: `Tok Doi (Curd)` is curd and no flavour of it. */
 const AGAIN = 0.08;
-/** A reading of less weight is a guess, and no word for the same. */
+/** Weight from which a reading is a synonym; one of less weight is a guess. */
 const IS_SAME = 0.9;
 /** How much words side by side add, as a share of what they count alone. */
 const SIDE_BY_SIDE = 0.9;
@@ -29,11 +29,11 @@ const SIDE_BY_SIDE = 0.9;
 /** How well each product fits a term, by the best of its readings. */
 function fitsOf({ readings }: Term, lists: PostingLists): Map<number, number> {
   const fits = new Map<number, number>();
-  const seen = new Set<string>();
+  const countedKeys = new Set<string>();
   for (const { terms, weight } of readings) {
     const key = terms.join(' ');
-    if (seen.has(key)) continue;
-    seen.add(key);
+    if (countedKeys.has(key)) continue;
+    countedKeys.add(key);
     eachTogether(terms, lists, (id, fit) => {
       const before = fits.get(id);
       const given = fit * weight;
@@ -78,10 +78,10 @@ function scoreAll(
 ): { all: Map<number, Scored>; weights: number[] } {
   const all = new Map<number, Scored>();
   const add = (id: number, mask: number, score: number) => {
-    const known = all.get(id);
-    if (!known) return all.set(id, { mask, score });
-    known.mask |= mask;
-    known.score += score;
+    const scored = all.get(id);
+    if (!scored) return all.set(id, { mask, score });
+    scored.mask |= mask;
+    scored.score += score;
     return all;
   };
   const fits = terms.map((term) => fitsOf(term, lists));
@@ -101,7 +101,7 @@ function scoreAll(
     }
     for (const [id, fit] of best) {
       const has = all.get(id)?.mask ?? 0;
-      // Written as one word it stands for both.
+      // A pair that is written as one word counts for both.
       const missing = [at - 1, at].filter((each) => !(has & (1 << each)));
       add(
         id,
@@ -127,7 +127,7 @@ function chooseMask(
   }
   const sum = (mask: number, of: (at: number) => number) =>
     terms.reduce((total, _, at) => total + (mask & (1 << at) ? of(at) : 0), 0);
-  // What it comes in is the first to be given up.
+  // Drop containers first.
   const words = (mask: number) =>
     sum(mask, (at) => {
       const typed = terms[at]?.typed[0] ?? '';

@@ -7,9 +7,9 @@ export interface Learned {
   readonly id: number;
   readonly parts: readonly NamePart[];
   readonly brand: readonly NameWord[];
-  /** Its sub-category; where it has none a number of its own for its category. */
-  readonly place: number;
-  readonly placeWords: readonly NameWord[];
+  /** Id of its sub-category; for a product without one, its category's id below zero. */
+  readonly subCategoryId: number;
+  readonly subCategoryWords: readonly NameWord[];
   readonly categoryWords: readonly NameWord[];
   readonly keywords: readonly NameWord[];
   readonly sold: number;
@@ -23,7 +23,14 @@ export interface LearnedTerm extends Fits {
 const ZONES: Readonly<Record<Zone, number>> = { main: 1, alias: 0.75, variety: 0.3, mention: 0.08 };
 
 /** The weights of a posting's fit, as those of BM25F's fields; they add up to 1. */
-const WEIGHTS = { head: 0.46, place: 0.36, placeName: 0.06, keyword: 0.04, brief: 0.05, sold: 0.03 } as const;
+const WEIGHTS = {
+  head: 0.46,
+  subCategory: 0.36,
+  subCategoryName: 0.06,
+  keyword: 0.04,
+  brief: 0.05,
+  sold: 0.03,
+} as const;
 /** How much less a thing fits that is made of another, such as `Badam Milk`. */
 const FLAVOURED = 0.05;
 /** How much less a thing fits that is a kind of its own, such as `Mishti Doi`, and how much more one that is called by nothing else. */
@@ -33,16 +40,16 @@ const PLAIN = 0.05;
 const ON_SHELF = 0.6;
 /** The fit of a product that has a word in its brand, its sub-category or its keywords only. */
 const BRAND = 0.4;
-const BRAND_PLACE = 0.1;
+const BRAND_AFFINITY = 0.1;
 const ELSEWHERE = 0.15;
 
-/** How often a word was counted in each place. */
+/** How often each word was counted in each sub-category. */
 type Counts = Map<string, Map<number, number>>;
 
-function count(counts: Counts, key: string, place: number, times: number): void {
-  const places = counts.get(key) ?? new Map<number, number>();
-  places.set(place, (places.get(place) ?? 0) + times);
-  counts.set(key, places);
+function count(counts: Counts, key: string, subCategoryId: number, times: number): void {
+  const bySubCategory = counts.get(key) ?? new Map<number, number>();
+  bySubCategory.set(subCategoryId, (bySubCategory.get(subCategoryId) ?? 0) + times);
+  counts.set(key, bySubCategory);
 }
 
 /** What the head of a name says about where a word belongs, and what a word that only modifies it does. */
@@ -52,19 +59,19 @@ const BRAND_EVIDENCE = 0.02;
 const evidence = (head: number): number => (head >= IS_HEAD ? head : MODIFIER_EVIDENCE * head ** 2);
 
 /** The fewer words a name has, the more it says of each: `Butter` says what butter is, `Peanut Butter` hardly does. */
-const briefOf = (product: Learned): number => 1 / Math.max(1, ownWords(product).length) ** 2;
+const briefOf = (product: Learned): number => 1 / Math.max(1, withoutBrand(product).length) ** 2;
 
 /** The words that say what a product is, without those of its brand. */
-function ownWords({ parts, brand }: Learned): readonly NameWord[] {
+function withoutBrand({ parts, brand }: Learned): readonly NameWord[] {
   const ofBrand = new Set(brand.map(({ stem }) => stem));
   return parts[0]?.words.filter(({ stem }) => !ofBrand.has(stem) && !isNumber(stem)) ?? [];
 }
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** Counts weighed by the square root of the place's size, so that a large place does not have every word. */
-const weighed = (places: ReadonlyMap<number, number>, sizes: ReadonlyMap<number, number>): [number, number][] =>
-  [...places].map(([place, times]) => [place, times / Math.sqrt(sizes.get(place) ?? 1)]);
+/** Counts weighed by the square root of the sub-category's size, so that a large one does not attract every word. */
+const weighed = (bySubCategory: ReadonlyMap<number, number>, sizes: ReadonlyMap<number, number>): [number, number][] =>
+  [...bySubCategory].map(([id, times]) => [id, times / Math.sqrt(sizes.get(id) ?? 1)]);
 
 /** The words that make a thing one of a kind of its own: those before the last one, which is the thing itself, and those behind a comma. */
 const varietiesOf = ({ parts }: Learned): readonly string[] =>
@@ -76,39 +83,42 @@ const varietiesOf = ({ parts }: Learned): readonly string[] =>
 /** What a part of a name calls the thing by that one word: `Tok Doi (Curd)`. In "Tata Tea Elaichi Tea", tea is not the brand alone. */
 function plainNames(product: Learned): ReadonlySet<string> {
   const [main, ...others] = product.parts;
-  const own = ownWords(product);
-  const isPlain = own.length === 1 && own[0]?.stem === main?.words.at(-1)?.stem;
+  const words = withoutBrand(product);
+  const isPlain = words.length === 1 && words[0]?.stem === main?.words.at(-1)?.stem;
   const aliases = others.filter(({ zone, words }) => zone === 'alias' && words.length === 1);
-  return new Set([...(isPlain ? own : []), ...aliases.flatMap(({ words }) => words)].map(({ stem }) => stem));
+  return new Set([...(isPlain ? words : []), ...aliases.flatMap(({ words }) => words)].map(({ stem }) => stem));
 }
 
-/** How much a last word says what a thing is: 1 when it ends names in one place only, near 0 for `pouch` or `combo`. */
+/** How much a last word says what a thing is: 1 when it ends names in one sub-category only, near 0 for `pouch` or `combo`. */
 function concentrations(tails: Counts, sizes: ReadonlyMap<number, number>): Map<string, number> {
   return new Map(
-    [...tails].map(([word, places]) => {
-      const shares = weighed(places, sizes);
+    [...tails].map(([word, bySubCategory]) => {
+      const shares = weighed(bySubCategory, sizes);
       const all = shares.reduce((sum, [, share]) => sum + share, 0);
-      const seen = [...places.values()].reduce((sum, times) => sum + times, 0);
+      const total = [...bySubCategory.values()].reduce((sum, times) => sum + times, 0);
       const alike = shares.reduce((sum, [, share]) => sum + (share / all) ** 2, 0);
-      return [word, Math.sqrt((alike * seen) / (seen + 2))];
+      return [word, Math.sqrt((alike * total) / (total + 2))];
     }),
   );
 }
 
 /** Each word or pair of words of a product with how much it is the head of its name, 0 to 1. */
-function heads({ parts, brand, placeWords }: Learned, concentration: ReadonlyMap<string, number>): Map<string, number> {
+function heads(
+  { parts, brand, subCategoryWords }: Learned,
+  concentration: ReadonlyMap<string, number>,
+): Map<string, number> {
   const found = new Map<string, number>();
   const note = (term: string, head: number) => found.set(term, Math.max(head, found.get(term) ?? 0));
   const ofBrand = new Set(brand.map((word) => word.stem));
   // Basmati rice on a shelf called Basmati is basmati.
-  const ofPlace = new Set(placeWords.length <= 2 ? placeWords.map((word) => word.stem) : []);
+  const ofSubCategory = new Set(subCategoryWords.length <= 2 ? subCategoryWords.map((word) => word.stem) : []);
   for (const { zone, words } of parts) {
     let left = ZONES[zone];
     for (let at = words.length - 1; at >= 0; at -= 1) {
       const { stem } = words[at] as NameWord;
       const isName = !isNumber(stem) && !(ofBrand.has(stem) && words.length > 1);
-      const isPlace = zone === 'main' && ofPlace.has(stem);
-      note(stem, isPlace ? 1 : isName ? left : Math.min(left, 0.05));
+      const namesSubCategory = zone === 'main' && ofSubCategory.has(stem);
+      note(stem, namesSubCategory ? 1 : isName ? left : Math.min(left, 0.05));
       const before = words[at - 1];
       if (before && isName) note(before.word + stem, left);
       if (isName) left *= 1 - 0.9 * (concentration.get(stem) ?? 0);
@@ -125,18 +135,18 @@ function headRates(
   const uses = new Map<string, { all: number; asHead: number }>();
   for (const product of products)
     for (const [term, head] of headsOf(product)) {
-      const known = uses.get(term) ?? { all: 0, asHead: 0 };
-      uses.set(term, { all: known.all + 1, asHead: known.asHead + (head >= IS_HEAD ? 1 : 0) });
+      const before = uses.get(term) ?? { all: 0, asHead: 0 };
+      uses.set(term, { all: before.all + 1, asHead: before.asHead + (head >= IS_HEAD ? 1 : 0) });
     }
   return new Map([...uses].map(([term, { all, asHead }]) => [term, asHead / all]));
 }
 
 function tailsOf(products: readonly Learned[]): Counts {
   const tails: Counts = new Map();
-  for (const { parts, place } of products)
+  for (const { parts, subCategoryId } of products)
     for (const { zone, words } of parts) {
       const last = words.findLast(({ stem }) => !isNumber(stem));
-      if (last && (zone === 'main' || zone === 'alias')) count(tails, last.stem, place, ZONES[zone]);
+      if (last && (zone === 'main' || zone === 'alias')) count(tails, last.stem, subCategoryId, ZONES[zone]);
     }
   return tails;
 }
@@ -147,7 +157,7 @@ function tailsOf(products: readonly Learned[]): Counts {
  */
 export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
   const sizes = new Map<number, number>();
-  for (const { place } of products) sizes.set(place, (sizes.get(place) ?? 0) + 1);
+  for (const { subCategoryId } of products) sizes.set(subCategoryId, (sizes.get(subCategoryId) ?? 0) + 1);
   const concentration = concentrations(tailsOf(products), sizes);
   // Found anew in each pass: those of a whole catalogue take more memory than time.
   const headsOf = (product: Learned) => heads(product, concentration);
@@ -155,17 +165,17 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
   const counts: Counts = new Map();
   const named = new Map<number, Set<string>>();
   for (const product of products) {
-    const { place, brand, placeWords } = product;
+    const { subCategoryId, brand, subCategoryWords } = product;
     const brief = briefOf(product);
-    for (const [term, head] of headsOf(product)) count(counts, term, place, evidence(head) * brief);
-    for (const { stem } of brand) count(counts, stem, place, BRAND_EVIDENCE);
-    if (!named.has(place)) named.set(place, new Set(placeWords.map(({ stem }) => stem)));
+    for (const [term, head] of headsOf(product)) count(counts, term, subCategoryId, evidence(head) * brief);
+    for (const { stem } of brand) count(counts, stem, subCategoryId, BRAND_EVIDENCE);
+    if (!named.has(subCategoryId)) named.set(subCategoryId, new Set(subCategoryWords.map(({ stem }) => stem)));
   }
   const affinities = new Map<string, Map<number, number>>();
-  for (const [term, places] of counts) {
-    const shares = weighed(places, sizes);
+  for (const [term, bySubCategory] of counts) {
+    const shares = weighed(bySubCategory, sizes);
     const most = Math.max(...shares.map(([, share]) => share));
-    affinities.set(term, new Map(shares.map(([place, share]) => [place, share / most])));
+    affinities.set(term, new Map(shares.map(([id, share]) => [id, share / most])));
   }
   const rates = headRates(products, headsOf);
   const mostSold = Math.log(2 + products.reduce((most, { sold }) => Math.max(most, sold), 0));
@@ -179,19 +189,21 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
     fits.push(fit);
   };
   for (const product of products) {
-    const { id, place, brand, placeWords, categoryWords, keywords, parts, sold } = product;
-    const ofPlace = named.get(place) ?? new Set();
+    const { id, subCategoryId, brand, subCategoryWords, categoryWords, keywords, parts, sold } = product;
+    const ofSubCategory = named.get(subCategoryId) ?? new Set();
     const ofKeywords = new Set(keywords.map(({ stem }) => stem));
-    const length = ownWords(product).length || 1;
+    const length = withoutBrand(product).length || 1;
     const always = WEIGHTS.brief / Math.max(1, length - 1) + (WEIGHTS.sold * Math.log(1 + sold)) / mostSold;
-    for (const { stem } of [...parts.flatMap(({ words }) => words), ...brand, ...placeWords, ...keywords])
+    for (const { stem } of [...parts.flatMap(({ words }) => words), ...brand, ...subCategoryWords, ...keywords])
       single.add(stem);
     for (const { stem } of categoryWords) single.add(`#${stem}`);
     const found = new Map<string, number>();
     const note = (term: string, fit: number) => found.set(term, Math.max(found.get(term) ?? 0, fit + always));
-    const affinity = (term: string) => affinities.get(term)?.get(place) ?? 0;
-    // How much another word of the name is a thing of its own elsewhere.
-    const others = ownWords(product).map(({ stem }) => [stem, (rates.get(stem) ?? 0) * (1 - affinity(stem))] as const);
+    const affinity = (term: string) => affinities.get(term)?.get(subCategoryId) ?? 0;
+    // How much another word of the name is a thing by itself elsewhere.
+    const others = withoutBrand(product).map(
+      ({ stem }) => [stem, (rates.get(stem) ?? 0) * (1 - affinity(stem))] as const,
+    );
     const flavour = (term: string) =>
       others.reduce((most, [stem, of]) => (stem === term ? most : Math.max(most, of)), 0);
     const kinds = varietiesOf(product);
@@ -202,22 +214,22 @@ export function learnTerms(products: readonly Learned[]): LearnedTerm[] {
         term,
         (plain.has(term) ? PLAIN : isKind(term) ? -VARIETY * head : 0) +
           WEIGHTS.head * head +
-          WEIGHTS.place * affinity(term) * (0.25 + 0.75 * Math.sqrt(head)) +
-          (ofPlace.has(term) ? WEIGHTS.placeName : 0) +
+          WEIGHTS.subCategory * affinity(term) * (0.25 + 0.75 * Math.sqrt(head)) +
+          (ofSubCategory.has(term) ? WEIGHTS.subCategoryName : 0) +
           (ofKeywords.has(term) ? WEIGHTS.keyword : 0) -
           FLAVOURED * flavour(term),
       );
-    for (const { stem } of brand) note(stem, BRAND + BRAND_PLACE * affinity(stem));
-    const shelf = placeWords.at(-1)?.stem;
+    for (const { stem } of brand) note(stem, BRAND + BRAND_AFFINITY * affinity(stem));
+    const shelf = subCategoryWords.at(-1)?.stem;
     // Paneer on a shelf of paneer and cheese is no cheese.
-    const isNamed = ownWords(product).some(({ stem }) => ofPlace.has(stem));
+    const isNamed = withoutBrand(product).some(({ stem }) => ofSubCategory.has(stem));
     if (shelf !== undefined && ofKeywords.has(shelf) && kinds.length === 0 && !isNamed) note(shelf, ON_SHELF);
-    for (const { stem } of [...placeWords, ...keywords]) note(stem, ELSEWHERE + 0.05 * affinity(stem));
+    for (const { stem } of [...subCategoryWords, ...keywords]) note(stem, ELSEWHERE + 0.05 * affinity(stem));
     for (const [term, fit] of found) post(term, id, fit);
     for (const { stem } of categoryWords) if (!found.has(stem)) post(`#${stem}`, id, ELSEWHERE / 2 + always);
   }
 
-  // A pair of words that one product alone has tells nothing that its words don't.
+  // Leave out pairs of words that only one product has: its single words find it as well.
   return [...postings]
     .filter(([term, { ids }]) => ids.length > 1 || single.has(term))
     .map(([term, { ids, fits }]) => ({ term, ids, fits }));

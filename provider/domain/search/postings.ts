@@ -10,7 +10,7 @@ export interface Fits {
 /** What a term finds: at the same place the product's id and how well it fits. Two arrays, because thousands of pairs keep the garbage collector busy. */
 export interface Postings {
   readonly ids: Uint32Array;
-  /** Of 60,000. */
+  /** Fits as integers out of 60,000. */
   readonly fits: Uint16Array;
 }
 

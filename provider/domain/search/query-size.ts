@@ -1,7 +1,7 @@
 import { readAmount } from '../../../contract/amounts.ts';
 import type { PackContent } from '../../../contract/pack-size.ts';
 
-/** What was typed without the size it names, and that size. */
+/** A query without its size, and that size. */
 export interface SizedQuery {
   readonly text: string;
   /** As it was understood, such as `5 kg`; null when none was typed. */

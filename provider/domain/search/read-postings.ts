@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { searchTerm } from '../../db/schema/search.ts';
 import { type Postings, unpackPostings } from './postings.ts';
 
-/** What the index has for terms. */
+/** Postings of the index, by term. */
 export type PostingLists = Map<string, Postings>;
 
 /** Its row says how many products are indexed, and its name by which version of what is learned: another is learned anew. */

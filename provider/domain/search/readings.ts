@@ -13,7 +13,7 @@ const WEIGHTS = { begins: 0.75, apart: 0.9, sounds: 0.9, alike: 0.8, within: 0.4
 const MAX_WORDS = 10;
 const MIN_WORD = 3;
 
-interface KnownWord extends Record<string, unknown> {
+interface IndexedWord extends Record<string, unknown> {
   readonly word: string;
   readonly term: string;
   readonly uses: number;
@@ -21,8 +21,8 @@ interface KnownWord extends Record<string, unknown> {
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
-async function selectLike(db: Database, pattern: string): Promise<KnownWord[]> {
-  const { rows } = await db.execute<KnownWord>(sql`
+async function selectLike(db: Database, pattern: string): Promise<IndexedWord[]> {
+  const { rows } = await db.execute<IndexedWord>(sql`
     select word, term, uses from ${searchWord} where word like ${pattern} order by uses desc, word limit ${MAX_WORDS}`);
   return rows;
 }
@@ -36,10 +36,10 @@ export async function wordsBeginning(db: Database, typed: string): Promise<Readi
 }
 
 /** The known words that are a typing mistake away, the likeliest first. */
-async function alikeWords(db: Database, word: string, minUses: number): Promise<KnownWord[]> {
+async function alikeWords(db: Database, word: string, minUses: number): Promise<IndexedWord[]> {
   const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
   if (allowed === 0) return [];
-  const { rows } = await db.execute<KnownWord>(sql`
+  const { rows } = await db.execute<IndexedWord>(sql`
     select word, term, uses from ${searchWord}
     where word % ${word} and uses >= ${minUses} and word !~ '^[0-9]+$' and word <> ${word}
     order by similarity(word, ${word}) desc, uses desc, word limit 20`);
@@ -62,7 +62,7 @@ async function splitWord(db: Database, word: string): Promise<string[] | undefin
   return best && best.uses > 0 ? best.split : undefined;
 }
 
-const asReadings = (words: readonly KnownWord[], weight: number): Reading[] =>
+const asReadings = (words: readonly IndexedWord[], weight: number): Reading[] =>
   words.map(({ term }) => ({ terms: [term], weight }));
 
 async function guess(db: Database, word: string, term: Term): Promise<Term | undefined> {
@@ -70,7 +70,7 @@ async function guess(db: Database, word: string, term: Term): Promise<Term | und
   if (begun.length > 0) return { ...term, readings: asReadings(begun, WEIGHTS.begins) };
   const split = await splitWord(db, word);
   if (split) return { ...term, readings: [{ terms: split.map(termOf), weight: WEIGHTS.apart }] };
-  const { rows: sounding } = await db.execute<KnownWord>(
+  const { rows: sounding } = await db.execute<IndexedWord>(
     sql`select word, term, uses from ${searchWord} where sound = ${soundOf(word)} order by uses desc limit 3`,
   );
   if (sounding.length > 0 && word.length >= MIN_WORD)
@@ -108,11 +108,11 @@ export async function correctWord(db: Database, term: Term, lists: PostingLists)
     const keys = readings.flatMap(({ terms }) => terms).filter((key) => !lists.has(key));
     for (const [key, list] of await readPostings(db, keys)) lists.set(key, list);
   };
-  const known = lists.get(termOf(word));
-  if (known) {
+  const postings = lists.get(termOf(word));
+  if (postings) {
     // Few products have it: it may be a misprint in the catalogue, or the beginning of what was meant.
     const begun = await selectLike(db, `${escaped(word)}_%`);
-    const alike = await alikeWords(db, word, known.ids.length * 20);
+    const alike = await alikeWords(db, word, postings.ids.length * 20);
     const readings = [...term.readings, ...asReadings(begun, WEIGHTS.rare), ...asReadings(alike, WEIGHTS.rare)];
     await load(readings);
     return { ...term, typed: [word, ...alike.map((row) => row.word)], readings };

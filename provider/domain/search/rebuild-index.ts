@@ -12,14 +12,14 @@ import { soundOf } from './sound.ts';
 
 const BATCH = 5000;
 
-/** The same text is read once and kept once: the names of a catalogue share most of their words. */
+/** Caches the results by text: the names of a catalogue share most of their words. */
 function remembered<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (text) => {
-    const before = known.get(text);
+    const before = cache.get(text);
     if (before !== undefined) return before;
     const value = read(text);
-    known.set(text, value);
+    cache.set(text, value);
     return value;
   };
 }
@@ -30,8 +30,8 @@ async function selectLearned(db: Database): Promise<Learned[]> {
       id: product.id,
       name: product.name,
       brand: brand.name,
-      place: subCategory.id,
-      placeName: subCategory.name,
+      subCategoryId: subCategory.id,
+      subCategoryName: subCategory.name,
       categoryId: category.id,
       categoryName: category.name,
       placeText: product.placeText,
@@ -50,9 +50,9 @@ async function selectLearned(db: Database): Promise<Learned[]> {
     sold,
     parts: readName(name, toWord),
     brand: wordsOf(row.brand ?? ''),
-    place: row.place ?? -row.categoryId,
-    placeWords: wordsOf(row.placeName ?? row.categoryName),
-    categoryWords: row.placeName === null ? [] : wordsOf(row.categoryName),
+    subCategoryId: row.subCategoryId ?? -row.categoryId,
+    subCategoryWords: wordsOf(row.subCategoryName ?? row.categoryName),
+    categoryWords: row.subCategoryName === null ? [] : wordsOf(row.categoryName),
     keywords: wordsOf(row.placeText.split('|')[2] ?? ''),
   }));
 }
@@ -60,11 +60,11 @@ async function selectLearned(db: Database): Promise<Learned[]> {
 /** How many products have each word, as it is written. */
 function countWords(products: readonly Learned[]): Map<string, { uses: number; term: string }> {
   const words = new Map<string, { uses: number; term: string }>();
-  for (const { parts, brand: of, placeWords, keywords, categoryWords } of products) {
-    const all = [...parts.flatMap((part) => part.words), ...of, ...placeWords, ...keywords, ...categoryWords];
+  for (const { parts, brand: of, subCategoryWords, keywords, categoryWords } of products) {
+    const all = [...parts.flatMap((part) => part.words), ...of, ...subCategoryWords, ...keywords, ...categoryWords];
     for (const [word, { stem }] of new Map(all.map((each) => [each.word, each]))) {
-      const known = words.get(word);
-      if (known) known.uses += 1;
+      const counted = words.get(word);
+      if (counted) counted.uses += 1;
       else words.set(word, { uses: 1, term: stem });
     }
   }

@@ -61,9 +61,9 @@ async function selectPage(db: Database, ids: readonly number[], query: SearchQue
   if (!isByFit(query.sortBy))
     return selectProducts(db, { where: isAmong(product.id, ids), orderBy: sortOrder(query.sortBy), limit, offset });
   const page = ids.slice(offset, offset + limit);
-  const place = new Map(page.map((id, at) => [id, at]));
+  const positions = new Map(page.map((id, at) => [id, at]));
   const found = page.length > 0 ? await selectProducts(db, { where: isAmong(product.id, page) }) : [];
-  return found.sort((a, b) => (place.get(Number(a.id)) ?? 0) - (place.get(Number(b.id)) ?? 0));
+  return found.sort((a, b) => (positions.get(Number(a.id)) ?? 0) - (positions.get(Number(b.id)) ?? 0));
 }
 
 /** A page of the products that a search finds; the first one with the brands and sub-categories to filter by. */

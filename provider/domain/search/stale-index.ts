@@ -31,7 +31,7 @@ export async function rebuildStaleIndex(db: Database, now: Date): Promise<boolea
     return mark;
   });
   if (done === undefined) return false;
-  // What was changed meanwhile has left another mark.
+  // Changes made meanwhile have set a new mark.
   await db.delete(setting).where(and(eq(setting.key, STALE), eq(setting.value, done)));
   return true;
 }

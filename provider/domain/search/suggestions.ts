@@ -9,7 +9,7 @@ import { readSize } from './query-size.ts';
 import { understand } from './terms.ts';
 
 const MAX_RESULTS = 8;
-/** So many of the best are looked at, because several may have the same name. */
+/** Number of best hits that are looked at, because several may have the same name. */
 const LOOKED_AT = 40;
 /** As long as the text of one or two letters, with the space before it. */
 const SHORT = 3;
@@ -58,9 +58,9 @@ function suggestCategories(rows: readonly HitRow[], words: readonly string[]): S
   const all = rows.reduce((sum, { score }) => sum + score, 0);
   for (const { category: of, subCategory: sub, score } of rows) {
     const key = `${of.id}/${sub?.id ?? ''}`;
-    const known = shares.get(key);
+    const earlier = shares.get(key);
     const share = score / all;
-    if (known) known.share += share;
+    if (earlier) earlier.share += share;
     else shares.set(key, { suggested: { ...of, subCategory: sub }, share: share + named(sub?.name ?? of.name, words) });
   }
   return [...shares.values()]

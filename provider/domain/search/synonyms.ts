@@ -16,16 +16,16 @@ const singularOf = (phrase: string): string => phrase.split(' ').map(stem).join(
 
 /** For each phrase all that means the same by the dictionary and by what was taught, itself left out. */
 export async function findSynonyms(db: Database, phrases: readonly string[]): Promise<Map<string, string[]>> {
-  const known = new Map(
+  const meanings = new Map(
     phrases.map((phrase) => [phrase, [...new Set([phrase, singularOf(phrase), ...meaningsOf(phrase)])]]),
   );
   const found = new Map<string, string[]>();
-  if (known.size === 0) return found;
+  if (meanings.size === 0) return found;
   const taught = await db
     .select({ words: synonym.words })
     .from(synonym)
-    .where(arrayOverlaps(synonym.words, [...known.values()].flat()));
-  for (const [phrase, same] of known) {
+    .where(arrayOverlaps(synonym.words, [...meanings.values()].flat()));
+  for (const [phrase, same] of meanings) {
     const joined = taught
       .filter(({ words }) => words.some((word) => same.includes(word)))
       .flatMap(({ words }) => words);
@@ -43,7 +43,7 @@ const columns = { id: synonym.id, words: synonym.words, by: synonym.taughtBy };
 export const readSynonyms = (written: readonly string[]): string[] => [...new Set(written.map(toWord).filter(Boolean))];
 
 /**
- * Makes words mean the same from now on; fewer than two different ones are not kept. Says them again as they are kept.
+ * Makes words mean the same from now on; fewer than two different ones are not stored. Returns them as they are stored.
  * @example addSynonyms(db, ['Aloo', 'potato']) // { id: 1, words: ['aloo', 'potato'] }
  */
 export async function addSynonyms(db: Database, written: readonly string[], by?: string): Promise<Synonym | undefined> {

@@ -14,12 +14,12 @@ const SYNONYM = 0.96;
 const APART = 0.8;
 
 /** Words that stand together are one term when they have a meaning of their own: `shimla mirch` is no chilli. */
-function joinPhrases(words: readonly string[], known: ReadonlyMap<string, unknown>): string[] {
+function joinPhrases(words: readonly string[], synonyms: ReadonlyMap<string, unknown>): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length;) {
     const longest = [MAX_PHRASE, 2, 1]
       .map((length) => words.slice(at, at + length))
-      .find((part) => part.length === 1 || (part.length > 1 && known.has(part.join(' '))));
+      .find((part) => part.length === 1 || (part.length > 1 && synonyms.has(part.join(' '))));
     joined.push(longest?.join(' ') ?? '');
     at += longest?.length ?? 1;
   }
@@ -46,15 +46,15 @@ function readingsOf(phrase: string, weight: number): Reading[] {
 }
 
 /** The typed words that say something: without `the` or `ke`, unless nothing else was typed. */
-function saidWords(typed: string): string[] {
+function contentWords(typed: string): string[] {
   const words = queryWords(typed);
-  const said = words.filter((word) => !isFiller(word));
-  return said.length > 0 ? said : words;
+  const meaningful = words.filter((word) => !isFiller(word));
+  return meaningful.length > 0 ? meaningful : words;
 }
 
 /** What was typed as terms, each with what the index may have it under; empty when no word was typed. */
 async function readTerms(db: Database, typed: string, isTyping: boolean): Promise<Term[]> {
-  const words = saidWords(typed);
+  const words = contentWords(typed);
   const synonyms = await findSynonyms(db, phrasesOf(words));
   const parts = joinPhrases(words, synonyms);
   const beginning = isTyping ? parts.at(-1) : undefined;
@@ -81,9 +81,9 @@ const isFound = ({ readings }: Term, lists: PostingLists): boolean =>
   readings.some(({ terms }) => terms.every((term) => lists.has(term)));
 
 export interface UnderstoodQuery {
-  /** Those that the shop has anything for. */
+  /** Terms that the index has postings for. */
   readonly terms: readonly Term[];
-  /** Words that it has nothing for, as typed. */
+  /** Words without postings, as typed. */
   readonly unknown: readonly string[];
   readonly lists: PostingLists;
   /** How many products the index has. */

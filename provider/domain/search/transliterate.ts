@@ -27,7 +27,7 @@ const NUKTA = 0x3c;
 const WITH_NUKTA: Readonly<Record<number, number>> = { 0x21: 0x5c, 0x22: 0x5d, 0x2b: 0x5e, 0x1c: 0x5b, 0x2f: 0x5f };
 const NASALS: Readonly<Record<number, string>> = { 0x02: 'n' };
 
-const placeOf = (letter: string): number | undefined => {
+const offsetOf = (letter: string): number | undefined => {
   const code = letter.codePointAt(0) ?? 0;
   if (code >= DEVANAGARI && code < DEVANAGARI + BLOCK) return code - DEVANAGARI;
   return code >= BENGALI && code < BENGALI + BLOCK ? code - BENGALI : undefined;
@@ -44,15 +44,15 @@ export function transliterate(word: string): string {
   let open = false; // the last consonant still has its own vowel
   const letters = Array.from(word);
   for (const [at, letter] of letters.entries()) {
-    const place = placeOf(letter);
-    if (place === NUKTA) continue;
-    const next = placeOf(letters[at + 1] ?? '');
-    const consonant = CONSONANTS[(next === NUKTA ? WITH_NUKTA[place ?? 0] : undefined) ?? place ?? -1];
-    const isSign = place !== undefined && (place === VIRAMA || place in VOWEL_SIGNS);
-    if (open && !isSign && place !== 0x01) latin += 'a';
+    const offset = offsetOf(letter);
+    if (offset === NUKTA) continue;
+    const next = offsetOf(letters[at + 1] ?? '');
+    const consonant = CONSONANTS[(next === NUKTA ? WITH_NUKTA[offset ?? 0] : undefined) ?? offset ?? -1];
+    const isSign = offset !== undefined && (offset === VIRAMA || offset in VOWEL_SIGNS);
+    if (open && !isSign && offset !== 0x01) latin += 'a';
     open = consonant !== undefined;
-    if (place === undefined) latin += letter;
-    else latin += consonant ?? VOWELS[place] ?? VOWEL_SIGNS[place] ?? NASALS[place] ?? '';
+    if (offset === undefined) latin += letter;
+    else latin += consonant ?? VOWELS[offset] ?? VOWEL_SIGNS[offset] ?? NASALS[offset] ?? '';
   }
   return latin;
 }

@@ -29,7 +29,7 @@ type Lines = v.InferOutput<typeof ShoppingListBody>['lines'];
 /** The Idempotency-Key header: the same key is the same list, or the same addition to it. */
 type Key = string | undefined;
 
-/** 24 characters that nobody guesses. */
+/** A random token of 24 characters. */
 const newToken = (): string => randomBytes(18).toString('base64url');
 
 export const unknownList = () => notFound('This list is not among yours.', 'unknown_shopping_list');
@@ -43,20 +43,20 @@ async function withLines(db: Database, list: ShoppingListRow): Promise<WireList>
   return { ...list, lines: await selectShoppingListLines(db, list.id) };
 }
 
-function known(list: ShoppingListRow | undefined): ShoppingListRow {
+function requireList(list: ShoppingListRow | undefined): ShoppingListRow {
   if (!list) throw unknownList();
   return list;
 }
 
 /** @throws {ProviderError} when it is not the customer's */
 export const readShoppingList = async (db: Database, customerId: number, id: Id): Promise<WireList> =>
-  withLines(db, known(await findShoppingList(db, customerId, id)));
+  withLines(db, requireList(await findShoppingList(db, customerId, id)));
 
 /**
  * Changes one list after another, so that two at once keep to the limits too, and none while it is deleted. Returns it as it is
  * then.
  */
-const changeOwn = (
+const changeList = (
   db: Database,
   customerId: number,
   id: Id,
@@ -64,7 +64,7 @@ const changeOwn = (
 ): Promise<WireList> =>
   inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
-    await change(tx, known(await lockShoppingList(tx, customerId, id)));
+    await change(tx, requireList(await lockShoppingList(tx, customerId, id)));
     return readShoppingList(tx, customerId, id);
   });
 
@@ -95,7 +95,7 @@ export const createShoppingList = (
   });
 
 export const renameShoppingList = (db: Database, customerId: number, id: Id, name: string): Promise<WireList> =>
-  changeOwn(db, customerId, id, async (tx, list) => {
+  changeList(db, customerId, id, async (tx, list) => {
     if (await isNameTaken(tx, customerId, list.id, name)) throw nameTaken(name);
     await updateShoppingList(tx, list.id, { name });
   });
@@ -106,7 +106,7 @@ export const addToShoppingList = (
   id: Id,
   { lines, key }: { readonly lines: Lines; readonly key: Key },
 ): Promise<WireList> =>
-  changeOwn(db, customerId, id, async (tx, list) => {
+  changeList(db, customerId, id, async (tx, list) => {
     if (key !== undefined && (await findByLastKey(tx, customerId, key))?.id === list.id) return;
     if ((await addLines(tx, list.id, lines)) === 0) throw unknownProduct();
     await checkLength(tx, list.id);
@@ -114,7 +114,7 @@ export const addToShoppingList = (
   });
 
 export const setShoppingListLine = (db: Database, customerId: number, id: Id, line: Lines[number]): Promise<WireList> =>
-  changeOwn(db, customerId, id, async (tx, list) => {
+  changeList(db, customerId, id, async (tx, list) => {
     if (line.quantity === 0) return deleteLine(tx, list.id, line.productId);
     if (await updateLine(tx, list.id, line)) return undefined;
     if ((await addLines(tx, list.id, [line])) === 0) throw unknownProduct();
@@ -125,9 +125,9 @@ const unknownProduct = () => notFound(msg('This product is not in the shop.'), '
 
 /** One that is shared already keeps its link. */
 export const shareShoppingList = (db: Database, customerId: number, id: Id): Promise<WireList> =>
-  changeOwn(db, customerId, id, async (tx, list) => {
+  changeList(db, customerId, id, async (tx, list) => {
     if (list.shareToken === null) await updateShoppingList(tx, list.id, { shareToken: newToken() });
   });
 
 export const unshareShoppingList = (db: Database, customerId: number, id: Id): Promise<WireList> =>
-  changeOwn(db, customerId, id, (tx, list) => updateShoppingList(tx, list.id, { shareToken: null }));
+  changeList(db, customerId, id, (tx, list) => updateShoppingList(tx, list.id, { shareToken: null }));

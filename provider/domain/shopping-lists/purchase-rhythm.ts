@@ -12,7 +12,7 @@ export interface Rhythm {
 const MIN_PURCHASES = 3;
 /** What was not bought for so many times its rhythm is bought no longer. */
 const MISSED = 3;
-/** Somebody may be away for so long. */
+/** Days that a customer may be away. */
 const AWAY_DAYS = 30;
 
 const DAY_MS = 24 * 3_600_000;

@@ -38,8 +38,8 @@ test.each([
 ])(
   '%s %j ends well, and a refusal is one sentence and its exit code',
   async (name, args, says, wrong, sentence, exit) => {
-    expect(await run(name, args)).toEqual({ code: 0, said: expect.stringMatching(says) });
-    const { code, said } = await run(name, wrong);
-    expect([code, said.trim()]).toEqual([exit, expect.stringMatching(`^[^\\n]*${sentence}[^\\n]*$`)]);
+    expect(await run(name, args)).toEqual({ code: 0, output: expect.stringMatching(says) });
+    const { code, output } = await run(name, wrong);
+    expect([code, output.trim()]).toEqual([exit, expect.stringMatching(`^[^\\n]*${sentence}[^\\n]*$`)]);
   },
 );

@@ -44,8 +44,8 @@ describe('npm run provider', () => {
     expect((await askOver(running.base, 'GET', '/product/web/')).body.count).toBeGreaterThanOrEqual(400);
     expect((await fetch(new URL('/readyz', running.base))).status).toBe(200);
     await askOver(running.base, 'POST', '/customer/register', { body: { phone: '9830012345', name: 'Mou Sen' } });
-    expect(running.said()).toContain('"route":"/customer/register"');
-    expect(running.said()).not.toMatch(/9830012345|Mou Sen/);
+    expect(running.output()).toContain('"route":"/customer/register"');
+    expect(running.output()).not.toMatch(/9830012345|Mou Sen/);
   });
 
   test('hands its metrics to this machine alone, on a port of their own', async () => {
@@ -76,11 +76,11 @@ describe('npm run provider', () => {
   });
 
   test('a command on the same folder says in one sentence what to do', async () => {
-    const { code, said } = await runCommand('order', ['HT-20001', 'packed'], { DATA_DIR: folder });
+    const { code, output } = await runCommand('order', ['HT-20001', 'packed'], { DATA_DIR: folder });
     expect(code).toBe(1);
-    expect(said).toContain('The shop is already running on the data in');
-    expect(said).toContain('With DATABASE_URL');
-    expect(said).not.toContain('    at ');
+    expect(output).toContain('The shop is already running on the data in');
+    expect(output).toContain('With DATABASE_URL');
+    expect(output).not.toContain('    at ');
   });
 
   test('asked to stop, it finishes what is under way, ends well and leaves the folder free', async () => {
@@ -110,15 +110,15 @@ describe('npm run provider', () => {
       const { url, drop } = await newServerDatabase(SERVER, 'demo');
       const metrics = { METRICS_PORT: '0', DATABASE_POOL: '7' };
       const several = await startProvider({ DATABASE_URL: url, DEMO: 'on', PROCESSES: '3', ...metrics });
-      await expect.poll(() => several.said().match(/process \d+/g)?.length).toBe(3);
+      await expect.poll(() => several.output().match(/process \d+/g)?.length).toBe(3);
       for (let turn = 0; turn < 20; turn += 1) await askOver(several.base, 'GET', '/pincode/web/drop-down');
       const together = await (await fetch(metricsOf(several))).text();
       expect(together).toContain('haat_requests_total{call="getPincodes",status="200"} 20');
       expect(together).toContain('haat_pool_max 21');
       expect(together).toContain('haat_database_up 1');
-      const [pid = 0] = [...several.said().matchAll(/process (\d+)/g)].map(([, id]) => Number(id));
+      const [pid = 0] = [...several.output().matchAll(/process (\d+)/g)].map(([, id]) => Number(id));
       process.kill(pid, 'SIGKILL');
-      await expect.poll(() => several.said().match(/process \d+/g)?.length).toBe(4);
+      await expect.poll(() => several.output().match(/process \d+/g)?.length).toBe(4);
       expect((await askOver(several.base, 'GET', '/readyz')).status).toBe(200);
       expect(await end(several, 'SIGTERM')).toBe(0);
       await drop();

@@ -35,16 +35,16 @@ describe('a gateway that gives no answer in time', () => {
   test('rests after three numbers, is asked by one after a while, and by all once that one was answered', async () => {
     const rest = open();
     await inVain(rest, 'a', 'b', 'c', 'd');
-    expect(rest.places).toBe(0);
+    expect(rest.capacity).toBe(0);
     await expect(rest.ask('e', answered)).rejects.toThrow(RestingError);
     at = 5_000;
-    expect(rest.places).toBe(1);
+    expect(rest.capacity).toBe(1);
     const one = Promise.withResolvers<string>();
     const trying = rest.ask('e', () => one.promise);
     await expect(rest.ask('f', answered)).rejects.toThrow(RestingError);
     one.resolve('taken');
     expect(await trying).toBe('taken');
-    expect(rest.places).toBe(Infinity);
+    expect(rest.capacity).toBe(Infinity);
     expect(await rest.ask('f', answered)).toBe('taken');
   });
 
@@ -53,9 +53,9 @@ describe('a gateway that gives no answer in time', () => {
     await inVain(rest, 'a', 'b', 'c');
     for (const seconds of [5, 10, 20, 40, 60, 60]) {
       at += seconds * 1000 - 1;
-      expect(rest.places, `${seconds} s`).toBe(0);
+      expect(rest.capacity, `${seconds} s`).toBe(0);
       at += 1;
-      expect(rest.places, `${seconds} s`).toBe(1);
+      expect(rest.capacity, `${seconds} s`).toBe(1);
       await inVain(rest, 'a');
     }
   });
@@ -63,7 +63,7 @@ describe('a gateway that gives no answer in time', () => {
   test('does not rest because of one number, however often', async () => {
     const rest = open();
     for (let times = 0; times < 5; times += 1) await inVain(rest, 'a');
-    expect(rest.places).toBe(Infinity);
+    expect(rest.capacity).toBe(Infinity);
   });
 
   test('does not rest when it has answered others meanwhile, with a refusal or otherwise', async () => {
@@ -72,7 +72,7 @@ describe('a gateway that gives no answer in time', () => {
     await expect(rest.ask('e', () => Promise.reject(new Error('503')))).rejects.toThrow('503');
     timeIsUp();
     await asked;
-    expect(rest.places).toBe(Infinity);
+    expect(rest.capacity).toBe(Infinity);
   });
 });
 

@@ -67,7 +67,7 @@ describe('who may ask the database next', () => {
   });
 
   test('where all share one connection, searches and the catalogue let one’s only order finish first, for a while', async () => {
-    admission = new Admission(PLACES, undefined, { takesTurns: true });
+    admission = new Admission(PLACES, undefined, { sharesConnection: true });
     const order = (from: string) => ask('order', from);
     ask('search');
     order('Mou');
@@ -75,7 +75,7 @@ describe('who may ask the database next', () => {
     expect(began).toEqual(['search', 'Mou: order', 'cart']);
     // What has begun waits between two of its statements.
     let goesOn = false;
-    void admission.turn('search').then(() => (goesOn = true));
+    void admission.yieldToOrders('search').then(() => (goesOn = true));
     await vi.advanceTimersByTimeAsync(200);
     expect([began.length, goesOn]).toEqual([3, false]);
     // However many order, one after the other.
@@ -88,7 +88,7 @@ describe('who may ask the database next', () => {
   });
 
   test('who orders several times at once keeps no search waiting', () => {
-    admission = new Admission(PLACES, undefined, { takesTurns: true });
+    admission = new Admission(PLACES, undefined, { sharesConnection: true });
     for (const priority of ['order', 'order', 'search'] as const) ask(priority, priority);
     expect(began.at(-1)).toBe('search: search');
   });

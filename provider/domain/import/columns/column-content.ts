@@ -61,7 +61,7 @@ const KINDS = {
   drawing: isDrawingText,
 } as const;
 
-/** One number alone counts nothing. */
+/** A single number is not a sequence. */
 function countsFrom(filled: readonly string[]): 0 | 1 | null {
   const first = Number.parseFloat(toLatinDigits(filled[0] ?? ''));
   if (filled.length < 2 || (first !== 0 && first !== 1)) return null;

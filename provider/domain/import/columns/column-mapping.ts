@@ -37,7 +37,7 @@ export interface ColumnMapping {
   readonly hasCategoryRoot: boolean;
 }
 
-/** What somebody who knows the file has said of it. */
+/** Choices of somebody who knows the file. */
 export interface ColumnChoices {
   /** Names of columns, by field; none: the field is not read. */
   readonly columns?: Partial<Record<Field, readonly string[]>>;
@@ -46,14 +46,14 @@ export interface ColumnChoices {
   readonly prices?: PriceUnit;
 }
 
-/** Places of the columns that a field is read from. */
-export const placesOf = ({ columns }: Pick<ColumnMapping, 'columns'>, field: Field): readonly number[] =>
-  columns.flatMap((column, place) => (column.field === field ? [place] : []));
+/** Returns the indexes of the columns that a field is read from. */
+export const indexesOf = ({ columns }: Pick<ColumnMapping, 'columns'>, field: Field): readonly number[] =>
+  columns.flatMap((column, index) => (column.field === field ? [index] : []));
 
 const LISTABLE = ['price', 'mrp', 'stock'] as const;
 
 /** Without names a file changes prices, MRPs or stocks of products that are there, by their number. */
 export function isPriceList(mapping: Pick<ColumnMapping, 'columns'>): boolean {
-  const has = (field: Field): boolean => placesOf(mapping, field).length > 0;
+  const has = (field: Field): boolean => indexesOf(mapping, field).length > 0;
   return !has('name') && has('sku') && LISTABLE.some(has);
 }

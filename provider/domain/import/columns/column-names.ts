@@ -170,5 +170,5 @@ export function rankOf(field: Field, name: string): number | undefined {
 }
 
 /** How many of the cells are names of columns: tells a header from what stands above and below it. */
-export const countKnownNames = (cells: readonly string[]): number =>
+export const countColumnNames = (cells: readonly string[]): number =>
   cells.filter((cell) => cell.length < 100 && IMPORT_FIELDS.some((field) => rankOf(field, cell) !== undefined)).length;

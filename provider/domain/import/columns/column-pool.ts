@@ -6,13 +6,13 @@ import { priceMeaning } from './price-names.ts';
 import { ImportError } from '../import-error.ts';
 
 export interface Column {
-  readonly place: number;
+  readonly index: number;
   readonly name: string;
   readonly values: readonly string[];
   readonly content: ColumnContent;
 }
 
-/** What a column is known for that is not read. */
+/** Why a column is not read, where its name or content tells. */
 function ignoredAs({ name, content }: Column): MappedColumn['ignoredAs'] {
   if (priceMeaning(name) === 'cost' && content.share.money >= 0.5) return 'cost';
   const isNumber = name === '' || rankOf('sku', name) !== undefined;
@@ -28,38 +28,38 @@ export class ColumnPool {
   readonly #chosen = new Set<Field>();
 
   constructor(names: readonly string[], sample: readonly (readonly string[])[]) {
-    this.columns = names.map((name, place) => {
-      const values = sample.map((fields) => fields[place] ?? '');
-      return { place, name: name.trim(), values, content: contentOf(values) };
+    this.columns = names.map((name, index) => {
+      const values = sample.map((fields) => fields[index] ?? '');
+      return { index, name: name.trim(), values, content: contentOf(values) };
     });
   }
 
   /** Columns that no field has, where the field still wants one. */
   free(field: Field): readonly Column[] {
     if (this.#closed.has(field)) return [];
-    return this.columns.filter(({ place }) => !this.#given.has(place));
+    return this.columns.filter(({ index }) => !this.#given.has(index));
   }
 
   of(field: Field): Column | undefined {
-    return this.columns.find(({ place }) => this.#given.get(place)?.field === field);
+    return this.columns.find(({ index }) => this.#given.get(index)?.field === field);
   }
 
   give(field: Field, column: Column | undefined, because: 'name' | 'content'): void {
     if (!column) return;
-    this.#given.set(column.place, { field, because });
+    this.#given.set(column.index, { field, because });
     if (!SHARED_FIELDS.has(field)) this.#closed.add(field);
   }
 
   /** Takes a column from its field, unless somebody has chosen it. */
   release(column: Column): void {
-    const given = this.#given.get(column.place);
+    const given = this.#given.get(column.index);
     if (!given?.field || given.because === 'choice') return;
-    this.#given.delete(column.place);
+    this.#given.delete(column.index);
     this.#closed.delete(given.field);
   }
 
   isChosen(column: Column): boolean {
-    return this.#given.get(column.place)?.because === 'choice';
+    return this.#given.get(column.index)?.because === 'choice';
   }
 
   /** Whether somebody has said which columns a field has, or that it has none. */
@@ -74,7 +74,7 @@ export class ColumnPool {
       if (!names) continue;
       this.#closed.add(field);
       this.#chosen.add(field);
-      for (const name of names) this.#given.set(this.#named(name).place, { field, because: 'choice' });
+      for (const name of names) this.#given.set(this.#named(name).index, { field, because: 'choice' });
     }
   }
 
@@ -88,19 +88,19 @@ export class ColumnPool {
       this.#closed.add(field);
       this.#chosen.add(field);
     }
-    fields.forEach((field, place) => {
+    fields.forEach((field, index) => {
       if (field === null) return;
       const other = SHARED_FIELDS.has(field) ? undefined : this.of(field);
       if (other)
-        throw new ImportError(`“${other.name}” and “${this.columns[place]?.name ?? ''}” can’t both be the ${field}.`);
-      this.#given.set(place, { field, because: 'choice' });
+        throw new ImportError(`“${other.name}” and “${this.columns[index]?.name ?? ''}” can’t both be the ${field}.`);
+      this.#given.set(index, { field, because: 'choice' });
     });
   }
 
   mapped(): MappedColumn[] {
     return this.columns.map((column) => {
-      const { place, name, content } = column;
-      const given = this.#given.get(place) ?? { field: null, because: null };
+      const { index, name, content } = column;
+      const given = this.#given.get(index) ?? { field: null, because: null };
       return { name, ...given, ignoredAs: given.field === null ? ignoredAs(column) : null, examples: content.examples };
     });
   }

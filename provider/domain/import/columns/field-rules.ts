@@ -7,7 +7,7 @@ type Rule = (content: ColumnContent, name: string) => boolean;
 interface FieldRule {
   /** Preferred among those that are named like the field. */
   readonly fits: Rule;
-  /** Taken when none fits. */
+  /** Fallback when none fits. */
   readonly may: Rule;
 }
 
@@ -29,7 +29,7 @@ export const countsRows: Rule = ({ countsFrom }, name) => countsFrom === 1 || (c
 /** A kind of goods, not of a row: Odoo's "Storable Product" and Magento's "configurable" are none. */
 const isKind: Rule = ({ share }) => share.words >= 0.5 && share.systemKind < 0.9;
 
-/** Long texts say more of the goods than their name. */
+/** Maximum length of a name, in characters: a longer text describes the goods. */
 export const LONGEST_NAME = 80;
 const isDescription = (name: string): boolean => /desc/.test(normalizeName(name));
 
@@ -67,7 +67,7 @@ export const RULES: Readonly<Record<RuledField, FieldRule>> = {
   },
   packSize: {
     fits: ({ filled, share }, name) =>
-      // All in pieces: they may as well be how many there are.
+      // Sizes that are all in pieces may be stock counts.
       filled > 0 && (isAmbiguous(name) ? share.size >= 0.3 && share.pieces < 1 : share.money < 0.9),
     may: ({ filled }, name) => filled === 0 && !isAmbiguous(name),
   },

@@ -1,7 +1,7 @@
 /** A currency is no part of a name; its sign is none already, and leaves "in" behind. */
 const CURRENCY = /(?<=\S) (?:in )?(?:inr|rs|rupees?|paise|रु|रुपये|রুপি|টাকা)(?= |$)|(?<=\S) in$/gu;
 
-/** What is longer is no name. */
+/** Maximum length of a column's name. */
 const MAX_LENGTH = 200;
 
 /** The words of a column's name, in small letters and one form of each letter. A shop in brackets behind it is left out. */

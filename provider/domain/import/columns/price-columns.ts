@@ -46,14 +46,14 @@ const isValued = (column: Column, all: readonly Column[]): boolean =>
     /^(?:(?:closing|opening|stock|balance|total|net)*(?:value|amount|amt))$/.test(normalizeName(name)),
   );
 
-interface KnownPrice {
+interface RecognisedPrice {
   readonly price?: Column | undefined;
-  /** Columns of which it can't be known which one is the price. */
+  /** Candidates, where names and content don't tell which one is the price. */
   readonly doubt?: readonly Column[];
 }
 
 /** The column that is named as what customers pay: the surest name counts. */
-function priceByName(pool: ColumnPool): KnownPrice {
+function priceByName(pool: ColumnPool): RecognisedPrice {
   const free = pool.free('price');
   const unsure = meaning(free, 'unsure');
   for (const level of ['offer', 'selling', 'plain'] as const) {

@@ -86,7 +86,7 @@ const quoted = (columns: readonly MappedColumn[]): string => columns.map(({ name
 const option = (value: string): string => `--columns ${/[^\w=,-]/.test(value) ? `"${value}"` : value}`;
 
 function priceAsked({ columns, prices }: Pick<ColumnMapping, 'columns' | 'prices'>): ImportError | undefined {
-  const asked = prices.asked.flatMap((place) => columns[place] ?? []);
+  const asked = prices.asked.flatMap((index) => columns[index] ?? []);
   const [first] = asked;
   if (!first) return undefined;
   const mrp = columns.find(({ field }) => field === 'mrp');
@@ -181,7 +181,7 @@ export function proposeColumns(
   const prices = [...(pool.of('price')?.values ?? []), ...(pool.of('mrp')?.values ?? [])];
   return {
     columns,
-    prices: { ...priceUnitOf(pool, asked, choices.prices), asked: asked.map(({ place }) => place) },
+    prices: { ...priceUnitOf(pool, asked, choices.prices), asked: asked.map(({ index }) => index) },
     stock: stockOf(pool),
     hasRowNumbers: columns.some(({ ignoredAs }) => ignoredAs === 'row-number'),
     hasDecimalComma: hasDecimalComma(prices),

@@ -1,6 +1,6 @@
 import { unmarkedCell } from '../../spreadsheet.ts';
 import { ImportError } from '../import-error.ts';
-import { inTurns, MAX_COLUMNS, MAX_FIELD, type Reading } from './reading.ts';
+import { inTimeSlices, MAX_COLUMNS, MAX_FIELD, type Reading } from './reading.ts';
 import type { Table, TableRecord } from './table.ts';
 
 /** Seven times what a large shop sells. */
@@ -42,6 +42,6 @@ export function boundTable(table: Table, reading: Reading): Table {
     ...table,
     columns: columns.map(unmarkedCell),
     reading,
-    records: (onRead) => inTurns(readWithin(file, records(onRead)), reading),
+    records: (onRead) => inTimeSlices(readWithin(file, records(onRead)), reading),
   };
 }

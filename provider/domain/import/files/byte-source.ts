@@ -5,11 +5,11 @@ import { createGunzip } from 'node:zlib';
 import { ImportError } from '../import-error.ts';
 import { checkWanted, type Reading } from './reading.ts';
 
-/** A packed table may unpack to this and no more: a small file could else fill hours and memory. */
+/** Maximum size of an unpacked table, in bytes: a small archive could otherwise take hours and all memory. */
 export const MAX_UNPACKED_BYTES = 512 * 1024 * 1024;
 /** A table that is packed has a fifth to a thirtieth of its size. */
 const MAX_RATIO = 100;
-/** Of what is smaller than this, no ratio does harm. */
+/** Bytes below which the compression ratio is not checked. */
 const HARMLESS_BYTES = 16 * 1024 * 1024;
 
 /** Is told which share of all bytes has been read, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { countKnownNames } from '../columns/column-names.ts';
+import { countColumnNames } from '../columns/column-names.ts';
 
 export type Delimiter = ',' | ';' | '\t' | '|';
 
@@ -15,8 +15,8 @@ const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 const HEADER_WITHIN = 20;
 /** Lines behind it that are asked whether they have as many columns. */
 const ASKED = 10;
-/** Characters of a line that it is told by: each line is read dozens of times. */
-const TOLD_BY = 20_000;
+/** Maximum characters of a line that are looked at, because each line is read dozens of times. */
+const MAX_SAMPLED = 20_000;
 
 /** The first record of some lines; none where its quotes are broken. */
 export function firstRecord(lines: readonly string[], delimiter: Delimiter): readonly string[] {
@@ -29,18 +29,18 @@ export function firstRecord(lines: readonly string[], delimiter: Delimiter): rea
 
 /** Finds the delimiter and the header: the line with most known names, else the one that most lines behind it are like. */
 export function findDialect(whole: readonly string[]): CsvDialect | undefined {
-  const lines = whole.map((line) => line.slice(0, TOLD_BY));
+  const lines = whole.map((line) => line.slice(0, MAX_SAMPLED));
   let best: (CsvDialect & { readonly score: number }) | undefined;
   for (const delimiter of DELIMITERS) {
     for (let index = 0; index < Math.min(lines.length, HEADER_WITHIN); index += 1) {
       const cells = firstRecord(lines.slice(index, index + ASKED), delimiter);
       if (cells.length < 2) continue;
       const behind = lines.slice(index + 1, index + 1 + ASKED);
-      const known = countKnownNames(cells) * 100;
-      // Whatever stands behind it, another line is more of a header.
-      if (best && known + behind.length <= best.score) continue;
+      const nameScore = countColumnNames(cells) * 100;
+      // Skip the count of similar lines when it can't beat the best score.
+      if (best && nameScore + behind.length <= best.score) continue;
       const alike = behind.filter((line) => firstRecord([line], delimiter).length === cells.length).length;
-      const score = known + alike;
+      const score = nameScore + alike;
       if (!best || score > best.score) best = { delimiter, headerLine: index + 1, score };
     }
   }

@@ -6,27 +6,27 @@ export const MAX_COLUMNS = 500;
 /** Characters of a field; of a description 10,000 are read. */
 export const MAX_FIELD = 100_000;
 
-/** How long a file is read, in milliseconds, before everything else that waits in this process has its turn. */
-const TURN_MS = 10;
+/** How long a file is read, in milliseconds, before it yields to everything else that waits in this process. */
+const TIME_SLICE_MS = 10;
 
-/** Whom a file is read for. */
+/** How the reading of a file is paused and ended. */
 export interface Reading {
-  /** Ends it, with whoever asked for it. */
+  /** Aborted when whoever asked for the file has gone. */
   readonly signal?: AbortSignal | undefined;
-  /** Waits until reading may go on: by itself, until what has arrived meanwhile has been looked at. */
-  readonly turn?: (() => Promise<unknown>) | undefined;
+  /** Waits until reading may go on; by default until the event loop has handled what has arrived meanwhile. */
+  readonly yieldControl?: (() => Promise<unknown>) | undefined;
 }
 
 export function checkWanted({ signal }: Reading): void {
   if (signal?.aborted) throw new ImportError('Whoever asked for it has gone.', { code: 'gone' });
 }
 
-/** Hands items on for as long as somebody wants them, and lets everything else have its turn between them. */
-export async function* inTurns<T>(items: AsyncIterable<T>, reading: Reading = {}): AsyncGenerator<T> {
+/** Yields the items in time slices until the signal is aborted, and lets other work run in between. */
+export async function* inTimeSlices<T>(items: AsyncIterable<T>, reading: Reading = {}): AsyncGenerator<T> {
   let began = performance.now();
   for await (const item of items) {
-    if (performance.now() - began > TURN_MS) {
-      await (reading.turn ?? setImmediate)();
+    if (performance.now() - began > TIME_SLICE_MS) {
+      await (reading.yieldControl ?? setImmediate)();
       checkWanted(reading);
       began = performance.now();
     }

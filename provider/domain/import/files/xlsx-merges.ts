@@ -8,8 +8,8 @@ interface Merge {
 }
 
 const MERGE = /<(?:\w{1,20}:)?mergeCell\s[^<>]{0,50}ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g;
-/** Characters that one of them has at most. */
-const LONGEST = 150;
+/** Maximum length of one `mergeCell` element, in characters. */
+const MAX_LENGTH = 150;
 const MAX_MERGES = 100_000;
 
 /** @example columnOf('AB12') // 27 */
@@ -33,7 +33,7 @@ export async function readMerges(source: ByteSource): Promise<ReadonlyMap<number
       if (Number(to) <= Number(from) || (count += 1) > MAX_MERGES) continue;
       merges.set(Number(from), [...(merges.get(Number(from)) ?? []), { column: columnOf(column), to: Number(to) }]);
     }
-    text = text.slice(Math.max(end, text.length - LONGEST));
+    text = text.slice(Math.max(end, text.length - MAX_LENGTH));
   }
   return merges;
 }

@@ -49,7 +49,7 @@ export async function* readSheetRows(
       } else if (name === 'v' || name === 't') isValue = true;
     },
     text(part) {
-      // One sign more is enough to be refused.
+      // One character above the limit is enough for the field to be refused.
       if (isValue && value.length <= MAX_FIELD) value += part.slice(0, MAX_FIELD + 1);
     },
     close(name) {

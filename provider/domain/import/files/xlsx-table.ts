@@ -1,4 +1,4 @@
-import { countKnownNames } from '../columns/column-names.ts';
+import { countColumnNames } from '../columns/column-names.ts';
 import { ImportError } from '../import-error.ts';
 import type { Table, TableRecord } from './table.ts';
 import { joinHeadings } from '../shapes/two-row-header.ts';
@@ -21,10 +21,10 @@ const joined = (above: TableRecord | undefined, below: TableRecord | undefined):
 async function headerOf(rows: AsyncIterable<TableRecord>): Promise<TableRecord | undefined> {
   const looked: TableRecord[] = [];
   for await (const row of rows) if (looked.push(row) === HEADER_WITHIN) break;
-  const known = looked.map(({ fields }) => countKnownNames(fields));
-  const most = Math.max(...known);
+  const counts = looked.map(({ fields }) => countColumnNames(fields));
+  const most = Math.max(...counts);
   if (looked.length === 0 || most < ENOUGH) return undefined;
-  const at = known.indexOf(most);
+  const at = counts.indexOf(most);
   return joined(looked[at - 1], looked[at]) ?? joined(looked[at], looked[at + 1]) ?? looked[at];
 }
 

@@ -7,14 +7,14 @@ const NO_OPTION = /^default(?: title)?$/i;
 
 /** Several options of a variant as one, its size first. */
 export const findOptions: FindShape = (columns) => {
-  const places = columns.flatMap((name, place) => (OPTION.test(name.trim()) ? [place] : []));
-  const [into, ...others] = places;
+  const optionIndexes = columns.flatMap((name, index) => (OPTION.test(name.trim()) ? [index] : []));
+  const [into, ...others] = optionIndexes;
   if (into === undefined || others.length === 0) return undefined;
   return {
     columns,
     reader: eachWhole((record) => {
-      const options = places
-        .map((place) => (record.fields[place] ?? '').trim())
+      const options = optionIndexes
+        .map((index) => (record.fields[index] ?? '').trim())
         .filter((option) => isFilled(option) && !NO_OPTION.test(option))
         .toSorted((one, other) => Number(parsePackSize(other) !== null) - Number(parsePackSize(one) !== null));
       return [{ ...record, fields: record.fields.with(into, options.join(', ')) }];

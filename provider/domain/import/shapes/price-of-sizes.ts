@@ -5,7 +5,7 @@ import { parseMoney } from '../../../../contract/money-text.ts';
 import { areMostly, eachWhole, type FindShape, isFilled, valuesOf } from './shape.ts';
 
 interface SizeColumn {
-  readonly place: number;
+  readonly index: number;
   readonly size: string;
   readonly isMrp: boolean;
 }
@@ -27,10 +27,10 @@ const isPrice = (value: string): boolean => parseMoney(value) !== undefined || /
 
 /** Prices of several sizes in a line, each under its size: every one becomes a line of its own. */
 export const findPricesOfSizes: FindShape = (columns, sample) => {
-  const wide = columns.flatMap((name, place): SizeColumn[] => {
-    const said = sizeOf(name);
-    const values = valuesOf(sample, place);
-    return said && (values.length === 0 || areMostly(values, isPrice, 0.5)) ? [{ ...said, place }] : [];
+  const wide = columns.flatMap((name, index): SizeColumn[] => {
+    const heading = sizeOf(name);
+    const values = valuesOf(sample, index);
+    return heading && (values.length === 0 || areMostly(values, isPrice, 0.5)) ? [{ ...heading, index }] : [];
   });
   const bySize = Map.groupBy(wide, ({ size }) => {
     const content = parsePackSize(size);
@@ -40,30 +40,30 @@ export const findPricesOfSizes: FindShape = (columns, sample) => {
   const hasPrice = columns.some((name) => rankOf('price', name) !== undefined && sizeOf(name) === undefined);
   if (bySize.size < 2 || !isEach || hasPrice) return undefined;
 
-  const kept = columns.flatMap((_, place) => (wide.some((column) => column.place === place) ? [] : [place]));
-  const isNamed = (field: 'sku' | 'stock', place: number) => rankOf(field, columns[place] ?? '') !== undefined;
+  const otherIndexes = columns.flatMap((_, index) => (wide.some((column) => column.index === index) ? [] : [index]));
+  const isNamed = (field: 'sku' | 'stock', index: number) => rankOf(field, columns[index] ?? '') !== undefined;
   const hasMrp = wide.some(({ isMrp }) => isMrp);
   const linesOf = (record: TableRecord): readonly TableRecord[] => {
     const priced = [...bySize.values()].flatMap((same) => {
       const [price = '', mrp = ''] = [false, true].map((is) => {
-        const written = record.fields[same.find(({ isMrp }) => isMrp === is)?.place ?? -1] ?? '';
+        const written = record.fields[same.find(({ isMrp }) => isMrp === is)?.index ?? -1] ?? '';
         return parseMoney(written) === undefined && !/[\p{L}\p{N}]{2}/u.test(written) ? '' : written;
       });
       return isFilled(price) || isFilled(mrp) ? [{ size: same[0]?.size ?? '', price, mrp }] : [];
     });
     const lines = priced.length > 0 ? priced : [{ size: '', price: '', mrp: '' }];
     return lines.map(({ size, price, mrp }) => {
-      const own = kept.map((place) => {
-        const written = record.fields[place] ?? '';
-        if (isNamed('sku', place) && isFilled(written) && size !== '') return `${written.trim()}/${size}`;
-        // One stock for all sizes is that of none.
-        return isNamed('stock', place) && lines.length > 1 ? '' : written;
+      const otherFields = otherIndexes.map((index) => {
+        const written = record.fields[index] ?? '';
+        if (isNamed('sku', index) && isFilled(written) && size !== '') return `${written.trim()}/${size}`;
+        // A stock for all sizes together belongs to none of them.
+        return isNamed('stock', index) && lines.length > 1 ? '' : written;
       });
-      return { ...record, fields: [...own, size, price, ...(hasMrp ? [mrp] : [])] };
+      return { ...record, fields: [...otherFields, size, price, ...(hasMrp ? [mrp] : [])] };
     });
   };
   return {
-    columns: [...kept.map((place) => columns[place] ?? ''), 'Pack size', 'Price', ...(hasMrp ? ['MRP'] : [])],
+    columns: [...otherIndexes.map((index) => columns[index] ?? ''), 'Pack size', 'Price', ...(hasMrp ? ['MRP'] : [])],
     reader: eachWhole(linesOf),
   };
 };

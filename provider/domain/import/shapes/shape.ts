@@ -20,9 +20,9 @@ export const eachWhole =
 export const isFilled = (field = ''): boolean => field.trim() !== '';
 
 /** Values of a column that are not empty. */
-export const valuesOf = (sample: readonly TableRecord[], place: number): readonly string[] =>
+export const valuesOf = (sample: readonly TableRecord[], index: number): readonly string[] =>
   sample.flatMap(({ fields, reason }) =>
-    reason === undefined && isFilled(fields[place]) ? [fields[place] ?? ''] : [],
+    reason === undefined && isFilled(fields[index]) ? [fields[index] ?? ''] : [],
   );
 
 export function areMostly(values: readonly string[], is: (value: string) => boolean, share = 0.8): boolean {

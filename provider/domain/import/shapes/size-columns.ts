@@ -50,15 +50,15 @@ const withUnit = (value: string, unit: string): string =>
 
 /** Numbers in one column and their units in another. */
 export const findUnitColumn: FindShape = (columns, sample) => {
-  const units = columns.findIndex((name, place) => isUnitName(name) && areMostly(valuesOf(sample, place), isUnit));
+  const units = columns.findIndex((name, index) => isUnitName(name) && areMostly(valuesOf(sample, index), isUnit));
   if (units < 0) return undefined;
   const areSmall = areMostly(valuesOf(sample, units), (value) => /^(?:g|ml)/i.test(unitOf(value)), 0.3);
   const sizes = columns.findIndex(
-    (name, place) =>
-      place !== units &&
+    (name, index) =>
+      index !== units &&
       areSizeWords(wordsOf(name)) &&
       (areSmall || !isCount(name)) &&
-      areMostly(valuesOf(sample, place), isNumber),
+      areMostly(valuesOf(sample, index), isNumber),
   );
   if (sizes < 0) return undefined;
   return {
@@ -73,15 +73,15 @@ export const findUnitColumn: FindShape = (columns, sample) => {
 /** Numbers whose unit the heading says. */
 export const findUnitInHeading: FindShape = (columns, sample) => {
   if (columns.some(isOfParcel)) return undefined;
-  const isSaid = (place: number) => areMostly(valuesOf(sample, place), (value) => parsePackSize(value) !== null, 0.3);
-  if (columns.some((name, place) => rankOf('packSize', name) !== undefined && isSaid(place))) return undefined;
-  for (const [place, name] of columns.entries()) {
+  const hasSizes = (index: number) => areMostly(valuesOf(sample, index), (value) => parsePackSize(value) !== null, 0.3);
+  if (columns.some((name, index) => rankOf('packSize', name) !== undefined && hasSizes(index))) return undefined;
+  for (const [index, name] of columns.entries()) {
     const unit = unitInHeading(name);
-    if (unit === undefined || !areMostly(valuesOf(sample, place), isNumber)) continue;
+    if (unit === undefined || !areMostly(valuesOf(sample, index), isNumber)) continue;
     return {
-      columns: columns.with(place, 'Pack size'),
+      columns: columns.with(index, 'Pack size'),
       reader: eachWhole((record) => [
-        { ...record, fields: record.fields.with(place, withUnit(record.fields[place] ?? '', unit)) },
+        { ...record, fields: record.fields.with(index, withUnit(record.fields[index] ?? '', unit)) },
       ]),
     };
   }

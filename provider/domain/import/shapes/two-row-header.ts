@@ -1,8 +1,8 @@
 import { parsePackSize } from '../../../../contract/pack-size.ts';
-import { countKnownNames } from '../columns/column-names.ts';
+import { countColumnNames } from '../columns/column-names.ts';
 import { type FindShape, isFilled } from './shape.ts';
 
-const isKnown = (name: string): boolean => countKnownNames([name]) > 0;
+const isColumnName = (name: string): boolean => countColumnNames([name]) > 0;
 
 const isSize = (name: string): boolean => name.length < 60 && parsePackSize(name) !== null;
 
@@ -10,7 +10,7 @@ const isSize = (name: string): boolean => name.length < 60 && parsePackSize(name
 function headingOf(above: string, below: string): string {
   if (!isFilled(below)) return above;
   if (!isFilled(above)) return below;
-  return [below, `${below} ${above}`, `${above} ${below}`].find(isKnown) ?? `${above} ${below}`;
+  return [below, `${below} ${above}`, `${above} ${below}`].find(isColumnName) ?? `${above} ${below}`;
 }
 
 /**
@@ -19,22 +19,22 @@ function headingOf(above: string, below: string): string {
  */
 export function joinHeadings(above: readonly string[], lower: readonly string[]): readonly string[] | undefined {
   // Cells that are shown as one say the same.
-  const below = lower.map((cell, place) => (cell.trim() === above[place]?.trim() ? '' : cell));
+  const below = lower.map((cell, index) => (cell.trim() === above[index]?.trim() ? '' : cell));
   const length = Math.max(above.length, below.length);
-  const places = Array.from(
+  const pairs = Array.from(
     { length },
-    (_, place) => [(above[place] ?? '').trim(), (below[place] ?? '').trim()] as const,
+    (_, index) => [(above[index] ?? '').trim(), (below[index] ?? '').trim()] as const,
   );
-  const begins = (place: number) => isFilled(above[place]) && !isFilled(above[place + 1]) && isFilled(below[place + 1]);
+  const begins = (index: number) => isFilled(above[index]) && !isFilled(above[index + 1]) && isFilled(below[index + 1]);
   const isTwo =
-    places.every(([upper, under], place) => !isFilled(upper) || !isFilled(under) || begins(place)) &&
-    places.some(([upper, under], place) => isFilled(upper) && isFilled(under) && begins(place)) &&
-    places.some(([upper, under]) => isFilled(upper) && !isFilled(under)) &&
+    pairs.every(([upper, under], index) => !isFilled(upper) || !isFilled(under) || begins(index)) &&
+    pairs.some(([upper, under], index) => isFilled(upper) && isFilled(under) && begins(index)) &&
+    pairs.some(([upper, under]) => isFilled(upper) && !isFilled(under)) &&
     below.every((cell) => !isFilled(cell) || isSize(cell) || (/\p{L}/u.test(cell) && !/\p{Nd}/u.test(cell))) &&
-    below.some((cell) => isKnown(cell) || isSize(cell));
+    below.some((cell) => isColumnName(cell) || isSize(cell));
   if (!isTwo) return undefined;
   let group = '';
-  return places.map(([upper, under]) => {
+  return pairs.map(([upper, under]) => {
     if (isFilled(upper)) group = upper;
     return headingOf(isFilled(under) ? group : upper, under);
   });

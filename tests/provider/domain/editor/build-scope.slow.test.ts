@@ -5,7 +5,7 @@ import { aboutPage, type Editing, openEditing } from '../../fixtures/editing.ts'
 const publisher = new TestPublisher();
 let editing: Editing;
 beforeAll(async () => {
-  publisher.wish({ text: 'Market', pages: 3 });
+  publisher.specifyBuild({ text: 'Market', pages: 3 });
   await publisher.start();
   await publisher.publish('the first release');
   await publisher.settled();

@@ -9,7 +9,7 @@ import { aboutPage, BANNER, BANNER_VALUE, openEditing, type Editing } from '../.
 const publisher = new TestPublisher();
 let editing: Editing;
 beforeAll(async () => {
-  publisher.wish({ text: 'Market', pages: 3 });
+  publisher.specifyBuild({ text: 'Market', pages: 3 });
   await publisher.start();
   editing = await openEditing({ PUBLISHER_URL: publisher.base, PUBLISHER_KEY: KEY });
 });
@@ -89,14 +89,14 @@ describe('publishing with a publisher', () => {
   });
 
   test('says in words why nothing has changed when a build fails, and can be tried again', async () => {
-    publisher.wish({ text: 'Market', pages: 3, fails: 'The oven is cold.' });
+    publisher.specifyBuild({ text: 'Market', pages: 3, fails: 'The oven is cold.' });
     await publishText('Three');
     await publisher.settled();
     expect(await status()).toMatchObject({
       state: 'failed',
       message: expect.stringMatching(/^Nothing has changed on the site.*The oven is cold\.$/),
     });
-    publisher.wish({ text: 'Market', pages: 3 });
+    publisher.specifyBuild({ text: 'Market', pages: 3 });
     expect((await editing.edit('POST', '/build', { by: 'Rina Das' })).body.data).toMatchObject({ state: 'working' });
     await publisher.settled();
     expect((await status()).state).toBe('idle');
@@ -109,7 +109,7 @@ describe('publishing with a publisher', () => {
     const links =
       '<p>Words enough for a page to be one.</p><a href="/categories/gone?sort=price">x</a><a href="/lost">x</a><a href="/strange">x</a>';
     const about = `<!doctype html><title>x</title><body>${links}</html>`;
-    publisher.wish({ text: 'Market', pages: 3, files: { 'about.html': about } });
+    publisher.specifyBuild({ text: 'Market', pages: 3, files: { 'about.html': about } });
     await publish(banner, await save('page:about', aboutPage('See [these](/lost).')));
     await publisher.settled();
     const { state, message } = await status();

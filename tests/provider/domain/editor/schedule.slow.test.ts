@@ -14,7 +14,7 @@ const site = new TestPublisher();
 let publisher: Publisher;
 let editing: Editing;
 beforeAll(async () => {
-  site.wish({ text: 'Market', pages: 3 });
+  site.specifyBuild({ text: 'Market', pages: 3 });
   await site.start();
   publisher = remotePublisher({ url: site.base, key: KEY });
 });

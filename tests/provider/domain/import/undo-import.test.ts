@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { cartLine, wish } from '../../../../provider/db/schema/cart.ts';
+import { cartLine, wishlistItem } from '../../../../provider/db/schema/cart.ts';
 import { product } from '../../../../provider/db/schema/catalogue.ts';
 import { catalogueImport, importChange } from '../../../../provider/db/schema/import.ts';
 import { shoppingList } from '../../../../provider/db/schema/shopping-list.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => importing.close());
 afterEach(async () => {
   await importing.shop.db.delete(cartLine);
-  await importing.shop.db.delete(wish);
+  await importing.shop.db.delete(wishlistItem);
   await importing.shop.db.delete(shoppingList);
   await importing.clear();
 });
@@ -81,7 +81,9 @@ describe('undo of an import', () => {
     const mou = await shopper(['chira', 1]);
     expect((await order(mou)).status).toBe(200);
     await shopper(['khoi', 1]);
-    await shop.db.insert(wish).values({ customerId: mou.id, productId: (await bySku('a')).id, addedAt: MORNING });
+    await shop.db
+      .insert(wishlistItem)
+      .values({ customerId: mou.id, productId: (await bySku('a')).id, addedAt: MORNING });
     const lines = [{ productId: (await bySku('e')).id, quantity: 1 }];
     await shop.ask('POST', '/shopping-list', { token: mou.token, body: { name: 'Sweet', lines } });
     expect(await undo()).toMatchObject({ deleted: 1, delisted: 4 });

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 beforeAll(() => shop.db.update(slotWindow).set({ capacity: 1000 }));
 
 const FRESH = OPEN_ORDER_LIMITS.new;
-const KNOWN = OPEN_ORDER_LIMITS.known;
+const KNOWN = OPEN_ORDER_LIMITS.returning;
 
 const buy = async (who: Shopper, quantity = 1): Promise<Answered> => {
   await add(who, 'tomato', quantity);

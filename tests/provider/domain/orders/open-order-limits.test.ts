@@ -9,7 +9,7 @@ import { order as orders } from '../../../../provider/db/schema/order.ts';
 import { credit } from '../../../../provider/domain/customer/wallet.ts';
 import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
 import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
-import { placeOrder } from '../../../../provider/domain/orders/place-order.ts';
+import { submitOrder } from '../../../../provider/domain/orders/submit-order.ts';
 import { MORNING } from '../../fixtures/fixture.ts';
 import { type Answered, idOf } from '../../fixtures/open.ts';
 import { openOrderFixture, type Shopper, SLOT } from '../../fixtures/order-fixture.ts';
@@ -20,7 +20,7 @@ beforeAll(() => shop.db.update(slotWindow).set({ capacity: 1000 }));
 afterEach(() => shop.db.update(product).set({ stock: 1000 }));
 
 const FRESH = OPEN_ORDER_LIMITS.new;
-const KNOWN = OPEN_ORDER_LIMITS.known;
+const KNOWN = OPEN_ORDER_LIMITS.returning;
 
 const buy = async (who: Shopper, quantity = 1, more: object = {}): Promise<Answered> => {
   await add(who, 'tomato', quantity);
@@ -119,7 +119,7 @@ describe('orders of one customer that are under way unpaid', () => {
     const body = { addressId: mou.addressId, slotId: SLOT, couponCode: null, paymentMethod: 'cash' } as const;
     for (let turn = 0; turn <= FRESH.customer.orders; turn += 1) {
       await add(mou, 'tomato');
-      await placeOrder(shop.db, {
+      await submitOrder(shop.db, {
         customerId: mou.id,
         body: {
           ...body,

@@ -157,8 +157,8 @@ describe('of very many refusals', () => {
     const refusals = new Refusals();
     for (let line = 1; line <= 10_050; line += 1) refusals.add({ line, reason: 'it has no name', fields: ['a', ''] });
     expect(refusals.count).toBe(10_050);
-    expect(refusals.kept).toHaveLength(10_000);
-    expect(refusedCsv(['sku', 'name'], refusals.kept, refusals.count)).toMatch(
+    expect(refusals.records).toHaveLength(10_000);
+    expect(refusedCsv(['sku', 'name'], refusals.records, refusals.count)).toMatch(
       /\n10000,it has no name,a,\n,50 more were refused that are not listed here\n$/,
     );
   });
@@ -167,8 +167,8 @@ describe('of very many refusals', () => {
     const refusals = new Refusals();
     for (let line = 1; line <= 1000; line += 1)
       refusals.add({ line, reason: 'it has no name', fields: ['x'.repeat(50_000)] });
-    expect(refusals.kept).toHaveLength(1000);
-    expect(refusals.kept.filter(({ fields }) => fields.length > 0)).toHaveLength(160);
+    expect(refusals.records).toHaveLength(1000);
+    expect(refusals.records.filter(({ fields }) => fields.length > 0)).toHaveLength(160);
   });
 });
 
@@ -191,7 +191,7 @@ describe('whoever asked for it', () => {
   test('lets others have their turn again and again', async () => {
     writeFileSync(path, goods);
     let turns = 0;
-    const { table, mapping } = await inspectCatalogue(path, { turn: async () => (turns += 1) });
+    const { table, mapping } = await inspectCatalogue(path, { yieldControl: async () => (turns += 1) });
     for await (const _ of readRows(table, mapping));
     expect(turns).toBeGreaterThan(1);
   });

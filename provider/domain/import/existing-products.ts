@@ -6,7 +6,7 @@ import { splitSize } from '../catalogue/split-size.ts';
 import { type ImportRow, isNumbered } from './import-row.ts';
 
 /** A product of the shop, as far as rows are told apart by it. */
-export interface KnownProduct {
+export interface ExistingProduct {
   readonly id: number;
   readonly sku: string;
   readonly slug: string;
@@ -40,49 +40,49 @@ async function skusByIdentity(db: Database): Promise<ReadonlyMap<string, readonl
 }
 
 /** The products that the shop has before an import, and which of them the file names. */
-export class KnownProducts {
+export class ExistingProducts {
   readonly #identities: () => Promise<ReadonlyMap<string, readonly string[]>>;
-  readonly #bySku: ReadonlyMap<string, KnownProduct>;
+  readonly #bySku: ReadonlyMap<string, ExistingProduct>;
   readonly #areAllNumbered: boolean;
   readonly #matched = new Set<number>();
   readonly #named = new Set<number>();
   /** What the file says is not for sale. */
   readonly #withdrawn = new Set<number>();
 
-  private constructor(db: Database, products: readonly KnownProduct[]) {
+  private constructor(db: Database, products: readonly ExistingProduct[]) {
     let read: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
     this.#identities = () => (read ??= skusByIdentity(db));
-    this.#bySku = new Map(products.map((known) => [known.sku, known]));
+    this.#bySku = new Map(products.map((existing) => [existing.sku, existing]));
     this.#areAllNumbered = products.every(({ sku }) => isNumbered(sku));
   }
 
-  static async open(db: Database): Promise<KnownProducts> {
+  static async open(db: Database): Promise<ExistingProducts> {
     const { id, sku, slug, name, active, pricePaise, mrpPaise, deskFields, rowHash, picture, pictures } = product;
-    const known = { id, sku, slug, name, active, pricePaise, mrpPaise, deskFields, rowHash, picture, pictures };
-    return new KnownProducts(db, await db.select(known).from(product));
+    const columns = { id, sku, slug, name, active, pricePaise, mrpPaise, deskFields, rowHash, picture, pictures };
+    return new ExistingProducts(db, await db.select(columns).from(product));
   }
 
   get slugs(): string[] {
     return [...this.#bySku.values()].map(({ slug }) => slug);
   }
 
-  /** Where both the file and the shop have numbers for all, nothing is known by its name. */
-  async #withIdentity({ sku, name, brand: by, packSize }: Named): Promise<KnownProduct[]> {
+  /** Matches by name, brand and size, unless both the file and the shop have numbers for all products. */
+  async #withIdentity({ sku, name, brand: by, packSize }: Named): Promise<ExistingProduct[]> {
     if (isNumbered(sku) && this.#areAllNumbered) return [];
     const skus = (await this.#identities()).get(identityOf(name, by, packSize)) ?? [];
     return skus.flatMap((each) => this.#bySku.get(each) ?? []);
   }
 
-  /** Has what a refused row names stay as it is: a mistake in its price takes nothing off sale. */
+  /** Leaves the product of a refused row as it is: a mistake in its price takes nothing off sale. */
   async spare(row: Named): Promise<void> {
-    const known = this.#bySku.get(row.sku);
-    for (const { id } of known ? [known] : await this.#withIdentity(row)) this.#named.add(id);
+    const existing = this.#bySku.get(row.sku);
+    for (const { id } of existing ? [existing] : await this.#withIdentity(row)) this.#named.add(id);
   }
 
-  /** Has what the file says is not for sale go, unless another row of it sells it. */
+  /** Takes a product off sale that the file says is not for sale, unless another of its rows sells it. */
   async withdraw(row: Named): Promise<void> {
-    const known = this.#bySku.get(row.sku) ?? (await this.#matchByIdentity(row));
-    if (known?.active) this.#withdrawn.add(known.id);
+    const existing = this.#bySku.get(row.sku) ?? (await this.#matchByIdentity(row));
+    if (existing?.active) this.#withdrawn.add(existing.id);
   }
 
   withdrawn(): number[] {
@@ -90,20 +90,20 @@ export class KnownProducts {
   }
 
   /** The only product of that name, brand and size, where the file or the shop has no number for it. */
-  async #matchByIdentity(row: Named): Promise<KnownProduct | undefined> {
+  async #matchByIdentity(row: Named): Promise<ExistingProduct | undefined> {
     const [other, ...others] = await this.#withIdentity(row);
     if (!other || others.length > 0 || (isNumbered(row.sku) && isNumbered(other.sku))) return undefined;
     return this.#matched.has(other.id) ? undefined : other;
   }
 
   /** The product that a row means: by its number, else by name, brand and size. `taken` when an earlier row means it already. */
-  async match(row: Named): Promise<KnownProduct | 'taken' | undefined> {
-    const known = this.#bySku.get(row.sku) ?? (await this.#matchByIdentity(row));
-    if (!known) return undefined;
-    if (this.#matched.has(known.id)) return 'taken';
-    this.#matched.add(known.id);
-    this.#named.add(known.id);
-    return known;
+  async match(row: Named): Promise<ExistingProduct | 'taken' | undefined> {
+    const existing = this.#bySku.get(row.sku) ?? (await this.#matchByIdentity(row));
+    if (!existing) return undefined;
+    if (this.#matched.has(existing.id)) return 'taken';
+    this.#matched.add(existing.id);
+    this.#named.add(existing.id);
+    return existing;
   }
 
   /** How many products are sold, and which of them the file has not named. */

@@ -3,16 +3,16 @@ import { fingerprintOf, type SeenOrder } from '../../../contract/order-fingerpri
 import { conflict } from '../errors.ts';
 import type { Item } from './items.ts';
 
-/** Items as a page shows them. */
-export const seenLines = (items: readonly Item[]): SeenOrder['lines'] =>
+/** Lines of the items as a page displays them. */
+export const displayedLines = (items: readonly Item[]): SeenOrder['lines'] =>
   items.map(({ id, name, packSize, quantity, pricePaise }) => ({ id, name, packSize, quantity, price: pricePaise }));
 
 /**
- * What is ordered must be what the customer saw, also where it comes to the same sum. A caller that sends no fingerprint has seen nothing.
+ * Refuses an order that differs from what the page displayed, also where the sum is the same. A caller without a fingerprint is not checked.
  * @throws {ProviderError} when it is anything else
  */
-export function checkSeen(seen: string | undefined, current: SeenOrder): void {
-  if (seen === undefined || seen === fingerprintOf(current)) return;
+export function checkFingerprint(fingerprint: string | undefined, current: SeenOrder): void {
+  if (fingerprint === undefined || fingerprint === fingerprintOf(current)) return;
   throw conflict(
     'order_changed',
     msg('Your order is no longer as this page showed it, so nothing was ordered. Please look at it and order again.'),

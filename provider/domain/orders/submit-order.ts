@@ -17,7 +17,7 @@ import { sentence } from '../sentence.ts';
 import { couponAmount, findCoupon, redeemCoupon } from './coupons.ts';
 import { deliveryCharge, findZone, type Zone } from '../delivery/delivery-charge.ts';
 import { debit, walletBalance } from '../customer/wallet.ts';
-import { checkSeen, seenLines } from './check-seen.ts';
+import { checkFingerprint, displayedLines } from './check-fingerprint.ts';
 import { householdOf } from './household.ts';
 import { checkChilled, checkStock, lockItems, orderedItem } from './items.ts';
 import type { CheckOpenOrders } from './open-order-limits.ts';
@@ -40,7 +40,7 @@ export interface OrderRequest {
   readonly key: string | undefined;
   readonly bodyHash: string;
   /** The fingerprint of what the customer saw. */
-  readonly seen?: string | undefined;
+  readonly fingerprint?: string | undefined;
   readonly now: Date;
   /** What a shopper may have under way unpaid, asked for by the shopper's own call; left out for an order that staff take. */
   readonly checkOpen?: CheckOpenOrders;
@@ -81,7 +81,7 @@ async function findDestination(tx: Database, { customerId, body }: OrderRequest)
   );
 }
 
-/** As the order has it: what it says of the door counts before what the address says. */
+/** Address as the order stores it: delivery instructions of the order take precedence over those of the address. */
 const withInstructions = (
   address: WireAddress,
   { deliveryInstructions, deliveryNote }: OrderRequest['body'],
@@ -102,30 +102,30 @@ function checkMinimum({ minimumPaise }: Zone, totalPaise: Paise): void {
   );
 }
 
-/** What the customer saw must be what they pay. */
-function checkToPay(toPay: Paise, seen: Paise | undefined): void {
-  if (seen === undefined || seen === toPay) return;
+/** Refuses an order whose amount to pay differs from what the page displayed. */
+function checkToPay(toPay: Paise, displayed: Paise | undefined): void {
+  if (displayed === undefined || displayed === toPay) return;
   throw conflict(
     'total_changed',
     sentence('The amount to pay has changed from {before} to {amount}. Please check your cart and order again.', {
-      before: rupees(seen),
+      before: rupees(displayed),
       amount: rupees(toPay),
     }),
   );
 }
 
-interface Placed {
+interface SubmittedOrder {
   readonly id: number;
   /** Whether an earlier call with the same key made it. */
   readonly isRepeated: boolean;
 }
 
 /** Makes an order of the cart in one transaction. */
-export const placeOrder = (db: Database, request: OrderRequest): Promise<Placed> =>
-  inTransaction(db, (tx) => placeWithin(tx, request));
+export const submitOrder = (db: Database, request: OrderRequest): Promise<SubmittedOrder> =>
+  inTransaction(db, (tx) => submitWithin(tx, request));
 
-async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed> {
-  const { customerId, body, key, bodyHash, seen, now, checkOpen } = request;
+async function submitWithin(tx: Database, request: OrderRequest): Promise<SubmittedOrder> {
+  const { customerId, body, key, bodyHash, fingerprint, now, checkOpen } = request;
   // One order of a customer at a time: a second click waits here, then finds the first one's order.
   await lockCustomer(tx, customerId);
   const repeated = await findRepeatedOrder(tx, request);
@@ -156,8 +156,8 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed>
 
   if (coupon) await redeemCoupon(tx, coupon);
   const { date, window } = await reserveSlot(tx, body.slotId, now);
-  checkSeen(seen, {
-    lines: seenLines(items),
+  checkFingerprint(fingerprint, {
+    lines: displayedLines(items),
     address,
     slot: { date, from: window.from, to: window.to },
     deliveryAmount: deliveryPaise,
@@ -176,7 +176,7 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed>
       .filter(({ substitution }) => substitution !== body.substitution)
       .map(({ productId, substitution }) => [rowId(productId), substitution]),
   );
-  const placed = await insertOrder(
+  const inserted = await insertOrder(
     tx,
     {
       customerId,
@@ -206,8 +206,8 @@ async function placeWithin(tx: Database, request: OrderRequest): Promise<Placed>
     items.map((item) => ({ ...orderedItem(item), substitution: exceptions.get(item.id) ?? null })),
   );
   if (walletPaise > 0)
-    await debit(tx, customerId, walletPaise, sentence('{number} was placed', { number: placed.number }), now);
+    await debit(tx, customerId, walletPaise, sentence('{number} was placed', { number: inserted.number }), now);
   await touchAddress(tx, body.addressId, now);
   await tx.delete(cartLine).where(eq(cartLine.customerId, customerId));
-  return { id: placed.id, isRepeated: false };
+  return { id: inserted.id, isRepeated: false };
 }
