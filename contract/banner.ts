@@ -9,7 +9,10 @@ import { translationsOf } from './translations.ts';
 
 const texts = { title: maybe(SingleLineText), text: maybe(SingleLineText), alt: maybe(SingleLineText) };
 
-/** Either a finished picture (`image`) or words on a ground with goods standing on it (`pictures`). */
+/**
+ * A banner as pages read it: either a finished picture (`image`) or words on a ground with goods standing on it (`pictures`).
+ * What an editor types of it is in content-item.ts.
+ */
 export const Banner = v.object({
   id: Id,
   ...texts,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { FailedMessage } from '../../contract/messages.ts';
+import type { FailedMessage } from '../../contract/failed-message.ts';
 import type { Env } from './env.ts';
 import { refusalOf } from './errors.ts';
 import { languageOf } from './language.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
-import { FailedMessage } from '../../contract/messages.ts';
+import { FailedMessage } from '../../contract/failed-message.ts';
 import { RefusedError, UnreachableError } from './errors.ts';
 import { type CallInput, toSent } from './http.ts';
 import { contractError, exchange } from './http-client.ts';

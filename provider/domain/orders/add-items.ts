@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Id } from '../../../contract/id.ts';
 import { MAX_QUANTITY } from '../../../contract/limits.ts';
-import { missingRefund } from '../../../contract/missing-refund.ts';
+import { missingRefund } from '../../../contract/refund.ts';
 import { msg } from '../../../contract/msg.ts';
 import type { OrderItemsBody } from '../../../contract/order-items.ts';
 import { rupees } from '../../../contract/rupees.ts';
