@@ -3,7 +3,7 @@ import tailwind from 'eslint-plugin-better-tailwindcss';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
-// docs/glossary.md has the field's word in their place: saved or cached, wishlist, requestId, MAX_…
+// docs/developer/glossary.md has the field's word in their place: saved or cached, wishlist, requestId, MAX_…
 const GONE = [
   ...['fulfil', 'forget', 'keep', 'Kept', 'packProducts', 'spend', 'turn', 'went', 'wish'],
   ...['LAST_WORDS', 'LIVES_MS', 'LONGEST', 'MOST', 'MOST_PIECES', 'PATIENCE', 'TREMBLE'],

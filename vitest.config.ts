@@ -42,7 +42,7 @@ const project = (name: string, { exclude = [], ...test }: Test): TestProjectInli
   test: { ...test, name, exclude: ['node_modules/**', ...exclude] },
 });
 
-/** Each project is a part of `npm test`, named in tests/runner/parts.ts; docs/testing.md says what it proves. */
+/** Each project is a part of `npm test`, named in tests/runner/parts.ts; docs/developer/testing.md says what it proves. */
 export default defineConfig({
   test: {
     projects: [

@@ -1,7 +1,7 @@
 /**
  * The languages of the shop: the name that each gives itself, and its BCP 47 tag. Digits are Latin in all of them, as in the
  * packs and prices that the catalogue gives. The code, of two letters, is also the `hreflang` of its pages, what their paths begin with,
- * and the name of the file with its messages in `src/i18n`. How one is added: docs/new-language.md.
+ * and the name of the file with its messages in `src/i18n`. How one is added: docs/developer/new-language.md.
  */
 export const LOCALES = {
   en: { name: 'English', tag: 'en-IN' },

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { OtherLocale } from '../contract/locales.ts';
 import { OTHER_LOCALES } from '../contract/other-locales.ts';
 
-/** A noun of the dictionary: docs/dictionary.md says what stands in each column. */
+/** A noun of the dictionary: docs/developer/dictionary.md says what stands in each column. */
 export interface Noun {
   readonly words: readonly string[];
   readonly searches: readonly string[];

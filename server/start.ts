@@ -18,7 +18,7 @@ await run(async (context) => {
   const origin = `http://${urlHost(settings.host)}:${settings.port}`;
 
   const { demo, showsCodes } = settings;
-  if (demo) progress.done('Demo shop: nothing is sold here. To open one of your own: docs/open-your-shop.md');
+  if (demo) progress.done('Demo shop: nothing is sold here. To open one of your own: docs/owner/open-your-shop.md');
 
   // The port first: whether it is free is known at once, the rest takes a while.
   const server = new ShopServer();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import project from '../package.json' with { type: 'json' };
 
-const [, running = '', developing = ''] = readFileSync('docs/dependencies.md', 'utf8').split('\n## ');
+const [, running = '', developing = ''] = readFileSync('docs/developer/dependencies.md', 'utf8').split('\n## ');
 
 const rowsOf = (section: string) =>
   [...section.matchAll(/^\| `([^`]+)` +\|[^|]+\|([^|]+)\|$/gm)].map(([, name = '', where = '']) => ({
@@ -10,7 +10,7 @@ const rowsOf = (section: string) =>
     paths: [...where.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
   }));
 
-describe('docs/dependencies.md', () => {
+describe('docs/developer/dependencies.md', () => {
   test.each([
     ['dependencies', running, project.dependencies],
     ['devDependencies', developing, project.devDependencies],

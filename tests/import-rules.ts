@@ -1,4 +1,4 @@
-/** Who may import whom, by folder; a folder not named for an importer is closed to it. The README draws this picture. */
+/** Who may import whom, by folder; a folder not named for an importer is closed to it. docs/developer/structure.md draws this picture. */
 export const ALLOWED: Record<string, readonly string[]> = {
   contract: [],
   dictionary: ['contract'],

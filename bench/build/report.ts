@@ -48,7 +48,7 @@ export function buildReport({ at, machine, sizes }: BuildResults, compared: read
   );
   return `# Building and publishing, by size
 
-Measured on ${at.slice(0, 10)} by \`npx haat bench build\`: ${machine}; [what each figure is](../../docs/benchmarks.md). Provider on the
+Measured on ${at.slice(0, 10)} by \`npx haat bench build\`: ${machine}; [what each figure is](../../docs/developer/benchmarks.md). Provider on the
 embedded database, publisher and load share this machine; with a load above its cores, other work slowed it down.
 
 ${table(['Products', 'Pages', ...SHOWN.map((name) => METRICS[name].label), 'Load'], rows)}

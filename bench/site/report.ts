@@ -44,7 +44,7 @@ export function siteReport(results: SiteResults, compared: readonly Compared[]):
     `# The site’s speed`,
     `Measured on ${at.slice(0, 10)} by \`npx haat bench site\`: ${machine}; load ${load.map((value) => value.toFixed(1)).join(' at the start, ')} at the end` +
       `${benchmarkIndex === undefined ? '' : `; Lighthouse’s index of the machine ${Math.round(benchmarkIndex)}`}. Browser, site and provider share this machine.`,
-    `The demo shop behind the shipped nginx, with HTTP/2 and compressed files. Medians of ${runs} cold visits; [what each figure is](../../docs/benchmarks.md).`,
+    `The demo shop behind the shipped nginx, with HTTP/2 and compressed files. Medians of ${runs} cold visits; [what each figure is](../../docs/developer/benchmarks.md).`,
     ...(Math.max(...load) > cores
       ? [
           `**Other work slowed these times down:** ${cores} processors, and up to ${Math.round(Math.max(...load))} processes that wanted one. Bytes and counts hold.`,

@@ -4,7 +4,7 @@ const FILE = 'bench/results/attack.json';
 
 type Totals = Record<string, string | number>;
 
-/** Writes what one part of the attack came to, beside what the other parts did: docs/reliability.md shows it. */
+/** Writes what one part of the attack came to, beside what the other parts did: docs/operator/reliability.md shows it. */
 export function recordTotals(part: string, totals: Totals): void {
   mkdirSync('bench/results', { recursive: true });
   let all: Record<string, Totals> = {};

@@ -12,7 +12,7 @@ export interface Phase {
 
 export const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 
-/** As tables of docs/reliability.md. */
+/** As tables of docs/operator/reliability.md. */
 export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 

@@ -7,7 +7,7 @@ import { add, say } from './run-part.ts';
 
 /**
  * `npm test`: what is run before every commit, then one line with the numbers. With `-- --all` everything, with
- * `-- --only NAME` one part; docs/testing.md says what each proves and how long it takes.
+ * `-- --only NAME` one part; docs/developer/testing.md says what each proves and how long it takes.
  */
 
 const { values } = parseArgs({
