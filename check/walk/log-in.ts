@@ -4,7 +4,7 @@ import type { Id } from '../../contract/id.ts';
 import { type Check, nameOf } from '../check.ts';
 import { OptionsError, type TestCustomer } from '../options.ts';
 
-/** No number, so that nothing is registered and no code is sent. */
+/** An invalid number, so that nothing is registered and no code is sent. */
 const NO_NUMBER = '';
 const WRONG_CODE = '000000';
 
