@@ -44,9 +44,9 @@ export class PublishedShop {
   async import(csv: string): Promise<void> {
     const running = this.#provider;
     if (running) await end(running, 'SIGTERM');
-    const { code, said } = await runCommand('import.ts', [csv], { DATA_DIR: join(this.#dir, 'data') });
-    if (code !== 0) throw new Error(said);
-    console.log(said.trim().split('\n').at(-1));
+    const { code, said: output } = await runCommand('import.ts', [csv], { DATA_DIR: join(this.#dir, 'data') });
+    if (code !== 0) throw new Error(output);
+    console.log(output.trim().split('\n').at(-1));
     if (running) await this.#startProvider();
   }
 
