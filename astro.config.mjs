@@ -30,7 +30,7 @@ export default defineConfig({
     reactIntegration(),
     neededDirective(),
     prefetchProducts(),
-    siteRenderer({ keepBundleIn: process.env.BUNDLE_DIR }),
+    siteRenderer({ saveBundleIn: process.env.BUNDLE_DIR }),
   ],
   vite: {
     define: { LANGUAGE_OFFERS: JSON.stringify(languageOffers()) },

@@ -42,7 +42,10 @@ export async function explainQueries(url: string, market: Market): Promise<Expla
     'list: everything': '/product/web/',
     'list: page 100': '/product/web/?page=100',
     ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((turn) => [`list: ${paths.list(market, turn).split('?')[1]}`, paths.list(market, turn)]),
+      [1, 2, 3, 4, 5, 6].map((index) => [
+        `list: ${paths.list(market, index).split('?')[1]}`,
+        paths.list(market, index),
+      ]),
     ),
     'list: three brands': '/product/web/?brandId=[1,2,3]',
     product: paths.product(market, 7),

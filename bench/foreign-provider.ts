@@ -77,10 +77,10 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     response.end();
   } else if (picture) {
     const etag = `"${hash('md5', picture, 'hex')}"`;
-    const isKnown = request.headers['if-none-match'] === etag;
-    count(`${kind} ${isKnown ? 304 : 200}`);
-    response.writeHead(isKnown ? 304 : 200, { etag, 'content-type': 'image/jpeg' });
-    response.end(isKnown ? undefined : photo(Number(picture)));
+    const isNotModified = request.headers['if-none-match'] === etag;
+    count(`${kind} ${isNotModified ? 304 : 200}`);
+    response.writeHead(isNotModified ? 304 : 200, { etag, 'content-type': 'image/jpeg' });
+    response.end(isNotModified ? undefined : photo(Number(picture)));
   } else {
     for (const [path, make] of ANSWERS) {
       const match = path.exec(pathname.replace('/api', ''));

@@ -1,5 +1,5 @@
-/** Where a load goes: sends the request with that number and returns the status of the answer. */
-export type Send = (turn: number) => Promise<number>;
+/** Target of a load: sends the request with that number and returns the status of the answer. */
+export type Send = (index: number) => Promise<number>;
 
 export interface Measured {
   readonly requests: number;
@@ -33,12 +33,12 @@ export async function openLoop(send: Send, perSecond: number, seconds: number): 
   const underWay: Promise<void>[] = [];
   let failed = 0;
   const began = performance.now();
-  for (let turn = 0; turn < perSecond * seconds; turn += 1) {
-    const due = began + (turn * 1000) / perSecond;
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    const due = began + (index * 1000) / perSecond;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     underWay.push(
-      send(turn)
+      send(index)
         .catch(() => 0)
         .then((status) => {
           times.push(performance.now() - due);

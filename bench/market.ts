@@ -41,29 +41,29 @@ export interface Market {
 
 async function makeShoppers({ db }: OpenDatabase, productIds: readonly number[]): Promise<Shopper[]> {
   const keys = tokenKeys([TOKEN_SECRET]);
-  const [place] = await db.select().from(pincode).where(eq(pincode.deliverable, true)).limit(1);
+  const [servedPincode] = await db.select().from(pincode).where(eq(pincode.deliverable, true)).limit(1);
   const now = new Date();
   const shoppers: Shopper[] = [];
   for (let each = 0; each < CUSTOMERS; each += 1) {
     const phone = String(9_200_000_000 + each);
     const [who] = await db.insert(customer).values({ phone, name: 'Mou Sen', createdAt: now }).returning();
-    if (!who || !place) throw new Error('No shopper was made.');
+    if (!who || !servedPincode) throw new Error('No shopper was made.');
     const line1 = `Flat ${each + 1}, 4 Rashbehari Avenue`;
-    const home = { label: 'Home', name: 'Mou Sen', phone, line1, pincodeId: place.id };
+    const home = { label: 'Home', name: 'Mou Sen', phone, line1, pincodeId: servedPincode.id };
     const [to] = await db
       .insert(address)
       .values({ ...home, customerId: who.id })
       .returning();
     const productId = productIds[each % productIds.length] ?? 0;
     const line = { customerId: who.id, productId, quantity: 5, addedPricePaise: 100 };
-    const [kept] = await db.insert(cartLine).values(line).returning();
+    const [savedLine] = await db.insert(cartLine).values(line).returning();
     await credit(db, who.id, WALLET_PAISE, 'A gift', now);
-    shoppers.push({ token: await issueToken(db, keys, who, now), addressId: to?.id ?? 0, lineId: kept?.id ?? 0 });
+    shoppers.push({ token: await issueToken(db, keys, who, now), addressId: to?.id ?? 0, lineId: savedLine?.id ?? 0 });
   }
   return shoppers;
 }
 
-/** Fills an empty database with the yardstick, or with the demo where that is wanted or the other not at hand, and with shoppers. */
+/** Fills an empty database with shoppers and with the yardstick, or with the demo where that is requested or the yardstick is missing. */
 export async function openMarket(
   opened: OpenDatabase,
   report: (message: string) => void,

@@ -22,7 +22,7 @@ async function photo(kind: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** So many kinds of photos, and of each as many as wanted, no two of the same bytes. */
+/** Returns a function that makes the photo of a number: of a few kinds, no two with the same bytes. */
 export async function photos(): Promise<(number: number) => Buffer> {
   const kinds = await Promise.all(Array.from({ length: KINDS }, (_, kind) => photo(kind)));
   return (number) => {

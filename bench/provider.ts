@@ -35,12 +35,12 @@ async function measure(set: string, market: Market, environment: Record<string, 
   try {
     for (const [name, send] of Object.entries(requests(running.base, market)) as [
       Name,
-      (turn: number) => Promise<number>,
+      (index: number) => Promise<number>,
     ][]) {
-      const own = name === 'order' ? () => send(ordering.next++) : send;
-      await closedLoop(own, 4, 1); // warm
-      const steady = await openLoop(own, RATE, SECONDS);
-      const most = await closedLoop(own, CLIENTS, name === 'order' ? 2 : MOST_SECONDS);
+      const sendNext = name === 'order' ? () => send(ordering.next++) : send;
+      await closedLoop(sendNext, 4, 1); // warm
+      const steady = await openLoop(sendNext, RATE, SECONDS);
+      const most = await closedLoop(sendNext, CLIENTS, name === 'order' ? 2 : MOST_SECONDS);
       rows.push({ name, steady, most });
       console.log(`${set}: ${name} p95 ${steady.p95.toFixed(1)} ms, ${Math.round(most.perSecond)} requests/s at most`);
     }

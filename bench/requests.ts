@@ -10,21 +10,21 @@ const TYPED = [
 ];
 const SEARCHED = TYPED.filter((typed) => typed.length > 2);
 
-export const pick = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
+export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 export const paths = {
-  suggestions: (turn: number) => `/product/web/search/v1?searchKey=${encodeURIComponent(pick(TYPED, turn))}`,
-  search: (turn: number) => `/product/web/search/?searchKey=${encodeURIComponent(pick(SEARCHED, turn))}`,
-  list: ({ categoryIds }: Market, turn: number) => {
-    const category = turn % 3 === 0 ? '' : `&categoryId=${pick(categoryIds, turn)}`;
-    return `/product/web/?page=${1 + (turn % 4)}&sortBy=${pick(SORTS, turn)}${category}`;
+  suggestions: (index: number) => `/product/web/search/v1?searchKey=${encodeURIComponent(pick(TYPED, index))}`,
+  search: (index: number) => `/product/web/search/?searchKey=${encodeURIComponent(pick(SEARCHED, index))}`,
+  list: ({ categoryIds }: Market, index: number) => {
+    const category = index % 3 === 0 ? '' : `&categoryId=${pick(categoryIds, index)}`;
+    return `/product/web/?page=${1 + (index % 4)}&sortBy=${pick(SORTS, index)}${category}`;
   },
-  product: ({ productIds }: Market, turn: number) => `/product/web/byid/${pick(productIds, turn)}`,
+  product: ({ productIds }: Market, index: number) => `/product/web/byid/${pick(productIds, index)}`,
 };
 
 export type Name = 'suggestions' | 'search' | 'list' | 'product' | 'cart change' | 'order';
 
-/** The requests that are measured. Every shopper orders once, so an order needs a turn of its own. */
+/** The requests that are measured. Every shopper orders once, so an order needs an index of its own. */
 export function requests(base: string, market: Market): Record<Name, Send> {
   const send = async (method: string, path: string, token?: string, body?: unknown) => {
     const answer = await fetch(base + path, {
@@ -40,17 +40,17 @@ export function requests(base: string, market: Market): Record<Name, Send> {
   };
   const { shoppers, slotId } = market;
   return {
-    suggestions: (turn) => send('GET', paths.suggestions(turn)),
-    search: (turn) => send('GET', paths.search(turn)),
-    list: (turn) => send('GET', paths.list(market, turn)),
-    product: (turn) => send('GET', paths.product(market, turn)),
-    'cart change': (turn) => {
+    suggestions: (index) => send('GET', paths.suggestions(index)),
+    search: (index) => send('GET', paths.search(index)),
+    list: (index) => send('GET', paths.list(market, index)),
+    product: (index) => send('GET', paths.product(market, index)),
+    'cart change': (index) => {
       // From the end of the list, whose shoppers have not ordered; up and down in turn.
-      const { lineId, token } = pick(shoppers, shoppers.length - 1 - ((turn >> 1) % 500));
-      return send('PUT', `/cart/quantity${turn % 2 === 0 ? 'Increase' : 'Decrease'}/${lineId}`, token, {});
+      const { lineId, token } = pick(shoppers, shoppers.length - 1 - ((index >> 1) % 500));
+      return send('PUT', `/cart/quantity${index % 2 === 0 ? 'Increase' : 'Decrease'}/${lineId}`, token, {});
     },
-    order: (turn) => {
-      const { addressId, token } = pick(shoppers, turn);
+    order: (index) => {
+      const { addressId, token } = pick(shoppers, index);
       return send('POST', '/order', token, { addressId, slotId, paymentMethod: 'cash' });
     },
   };

@@ -60,17 +60,17 @@ const scores = await inShop(undefined, async ({ db }) => [
   await evaluate('demo shop, a pasted list', db, judged('list'), { kind: 'list' }),
 ]);
 for (const sizesIn of ['columns', 'names'] as const) {
-  const { file, known } = writeSupermarket(folder, sizesIn);
+  const { file, fileCandidates } = writeSupermarket(folder, sizesIn);
   const name = `supermarket, brands and sizes in ${sizesIn}`;
   scores.push(
     ...(await inShop(file, async ({ db }) => [
-      await evaluate(name, db, judged('supermarket'), { known }),
-      await evaluate(`${name}, suggestions`, db, judged('supermarket'), { kind: 'suggestions', known }),
+      await evaluate(name, db, judged('supermarket'), { fileCandidates }),
+      await evaluate(`${name}, suggestions`, db, judged('supermarket'), { kind: 'suggestions', fileCandidates }),
     ])),
   );
 }
 if (existsSync(YARDSTICK)) {
-  const known = await readCandidates();
+  const fileCandidates = await readCandidates();
   const catalogues = [
     ['27,554 products', YARDSTICK],
     ['another shop', await writeOtherShop(folder)],
@@ -79,8 +79,8 @@ if (existsSync(YARDSTICK)) {
     scores.push(
       // What is judged is named by the number of its row.
       ...(await inShop(await inspectCatalogue(file, { columns: { sku: ['index'] } }), async ({ db }) => [
-        await evaluate(name, db, judged('bigbasket'), { known }),
-        await evaluate(`${name}, suggestions`, db, judged('bigbasket'), { kind: 'suggestions', known }),
+        await evaluate(name, db, judged('bigbasket'), { fileCandidates }),
+        await evaluate(`${name}, suggestions`, db, judged('bigbasket'), { kind: 'suggestions', fileCandidates }),
       ])),
     );
 } else console.log(`${YARDSTICK} is not here: the demo shop and the supermarket alone are judged.`);

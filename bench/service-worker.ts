@@ -73,8 +73,8 @@ async function shop(browser: Browser, origin: string, network: SlowNetwork, serv
     });
     const before = network.bytes;
     const first = await openAndTap(page, origin + (FIRST?.path ?? '/'));
-    for (let seen = -1; seen !== network.bytes;) {
-      seen = network.bytes;
+    for (let lastBytes = -1; lastBytes !== network.bytes;) {
+      lastBytes = network.bytes;
       await wait(3000);
     }
     const bytes = network.bytes - before;
@@ -116,14 +116,14 @@ const figures: Record<string, number[]> = {};
 for (let run = 0; run < Number(options.runs); run += 1)
   for (const worker of ['block', 'allow'] as const) {
     const { first, second, bytes } = await shop(browser, origin, network, worker);
-    const seen = {
+    const measured = {
       'first LCP': first.lcp,
       'first tap': first.tap,
       'second LCP': second.lcp,
       'second tap': second.tap,
       bytes,
     };
-    for (const [name, value] of Object.entries(seen))
+    for (const [name, value] of Object.entries(measured))
       (figures[`${name}, ${worker === 'allow' ? 'with' : 'without'}`] ??= []).push(value);
   }
 for (const [name, values] of Object.entries(figures).sort())

@@ -6,11 +6,11 @@ import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_ARGS, findBrowser } from '../harness/browser.ts';
 import { brokenBudgets, compare, type Figures, median, medians, METRICS, readGoals, showFigure } from './goals.ts';
 import { describeMachine, load } from './machine.ts';
-import { type Kept, leaveAndReturn } from './site/back-forward-cache.ts';
+import { type BackForwardResult, leaveAndReturn } from './site/back-forward-cache.ts';
 import { becomeCustomer, compareCost, shopAsGuest } from './site/cost.ts';
 import { look, tapEarly } from './site/first-visit.ts';
 import { findLighthouse, LIGHTHOUSE, runLighthouse } from './site/lighthouse.ts';
-import { ALSO_KEPT, MEASURED_KINDS, PAGE_KINDS } from './site/pages.ts';
+import { ALSO_RESTORED, MEASURED_KINDS, PAGE_KINDS } from './site/pages.ts';
 import { siteReport, type SiteResults } from './site/report.ts';
 import { type Session, shop as goShopping } from './site/session.ts';
 import { type BenchedShop, openBenchedShop } from './site/shop.ts';
@@ -31,24 +31,24 @@ const wanted = options.only.split(',');
 
 const runs: Record<string, Figures[]> = {};
 const machines: number[] = [];
-const kept: Kept[] = [];
+const backForward: BackForwardResult[] = [];
 const sessions: Session[] = [];
 const missing: string[] = [];
 const started = Date.now();
 const say = (text: string) =>
   console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${text}`);
 const note = (subject: string, figures: Figures) => void (runs[subject] ??= []).push(figures);
-const shown = (figures: Figures): string =>
+const describe = (figures: Figures): string =>
   (Object.keys(figures) as (keyof Figures)[])
     .map((name) => `${METRICS[name].label.toLowerCase()} ${showFigure(name, figures[name])}`)
     .join(', ');
 
-/** One that fails is told, and leaves its figures out. */
+/** A failed measurement is reported, and its figures are left out. */
 async function measure(what: string, subject: string, run: () => Promise<Figures>): Promise<void> {
   try {
     const figures = await run();
     note(subject, figures);
-    say(`${what} ${subject}: ${shown(figures)}`);
+    say(`${what} ${subject}: ${describe(figures)}`);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     missing.push(`${what} ${subject}: ${reason}`);
@@ -80,7 +80,7 @@ async function visits(browser: Browser, origin: string): Promise<void> {
     }
 }
 
-/** Interleaved, so that whatever else the machine does meanwhile falls on all of them. */
+/** Interleaved, so that other load on the machine affects all of them alike. */
 async function costs(browser: Browser, origin: string): Promise<void> {
   const guest = await shopAsGuest(browser, `${origin}${PAGE_KINDS.listing?.path}`);
   const customer = await becomeCustomer(browser, origin, guest);
@@ -90,12 +90,12 @@ async function costs(browser: Browser, origin: string): Promise<void> {
 }
 
 async function backForwardCache(browser: Browser, origin: string): Promise<void> {
-  for (const path of [...Object.values(PAGE_KINDS).map(({ path }) => path), ...ALSO_KEPT]) {
+  for (const path of [...Object.values(PAGE_KINDS).map(({ path }) => path), ...ALSO_RESTORED]) {
     const one = await leaveAndReturn(browser, origin, path);
-    kept.push(one);
+    backForward.push(one);
     say(`Back to ${path}: ${one.restored ? 'as it was' : `loaded anew, ${one.reasons}`}`);
   }
-  note('session', { notRestorable: kept.filter(({ restored }) => !restored).length });
+  note('session', { notRestorable: backForward.filter(({ restored }) => !restored).length });
 }
 
 async function measureAll(shop: BenchedShop): Promise<void> {
@@ -139,7 +139,8 @@ const results: SiteResults = {
   load: [before, load()],
   benchmarkIndex: median(machines),
   measured: Object.fromEntries(Object.entries(runs).map(([subject, figures]) => [subject, medians(figures)])),
-  kept,
+  // eslint-disable-next-line id-denylist -- its key in results/site.json
+  kept: backForward,
   sessions,
   missing: [
     ...missing,

@@ -7,8 +7,8 @@ const TIMEOUT_MS = 30_000;
 
 export interface AdapterSettings {
   /**
-   * Whether answers are read by `src/adapter`: unless the provider says by itself that it speaks the contract, or when the shop has
-   * an adapter of its own. Without an answer they are: reading an answer of the contract by the adapter changes nothing.
+   * Whether answers are read by `src/adapter`: yes where the shop has a `shop.adapter.ts`, and where the provider does not say that it
+   * speaks the contract or does not answer: the adapter returns an answer of the contract unchanged.
    */
   readonly needed: boolean;
   /** Whether browsers may send the provider an `Idempotency-Key`. */
@@ -17,7 +17,7 @@ export interface AdapterSettings {
   readonly readsAgain?: true;
 }
 
-interface Places {
+interface SiteUrls {
   /** Where the build finds the provider, without `/api`. */
   readonly providerUrl: string;
   /** Where browsers find it. */
@@ -25,11 +25,11 @@ interface Places {
   readonly siteUrl: string;
 }
 
-/** Asks the provider what its adapter has to know before the first page is built. */
-export async function adapterSettings(places: Places, root: string): Promise<AdapterSettings> {
-  const needed = existsSync(`${root}/shop.adapter.ts`) || !(await speaksContract(places.providerUrl));
-  if (needed) return { needed, sendsKey: await allows(places, 'idempotency-key') };
-  return { needed, sendsKey: false, ...(!(await allows(places, ORDER_FINGERPRINT)) && { readsAgain: true }) };
+/** Asks the provider for what the adapter has to know before the first page is built. */
+export async function adapterSettings(urls: SiteUrls, root: string): Promise<AdapterSettings> {
+  const needed = existsSync(`${root}/shop.adapter.ts`) || !(await speaksContract(urls.providerUrl));
+  if (needed) return { needed, sendsKey: await allows(urls, 'idempotency-key') };
+  return { needed, sendsKey: false, ...(!(await allows(urls, ORDER_FINGERPRINT)) && { readsAgain: true }) };
 }
 
 async function speaksContract(providerUrl: string): Promise<boolean> {
@@ -41,8 +41,8 @@ async function speaksContract(providerUrl: string): Promise<boolean> {
   }
 }
 
-/** On one origin nobody has to allow it. Across origins a browser asks first, as here: without leave an order would never go out. */
-async function allows({ publicApiBase, siteUrl }: Places, header: string): Promise<boolean> {
+/** Same-origin requests need no CORS permission. Across origins this asks as a browser does: without permission an order could not be sent. */
+async function allows({ publicApiBase, siteUrl }: SiteUrls, header: string): Promise<boolean> {
   if (!URL.canParse(publicApiBase) || new URL(publicApiBase).origin === new URL(siteUrl).origin) return true;
   try {
     const { headers } = await fetch(`${publicApiBase.replace(/\/$/, '')}${postOrder.path}`, {

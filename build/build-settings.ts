@@ -11,7 +11,7 @@ const TIMEOUT_MS = 30_000;
 const NONE = { splash: null, notice: null };
 
 /**
- * Writes into a built site what the splash and the shop notice are now, and no page.
+ * Writes the current splash and shop notice into a built site, but no page.
  * @throws {BuildError}
  */
 export async function buildSettings(dir: string, options: BuildOptions): Promise<void> {
@@ -25,8 +25,7 @@ export async function buildSettings(dir: string, options: BuildOptions): Promise
 }
 
 /**
- * Writes the files that say what the splash and the shop notice are; what nobody has published is as in `public/`. Returns
- * their names.
+ * Writes the files of the splash and the shop notice, those of `public/` where nothing is published. Returns their names.
  * @throws {BuildError}
  */
 export async function writeSettings(dir: string, { providerUrl, adapter }: BuildOptions): Promise<string[]> {

@@ -33,7 +33,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 }
 
 /**
- * What is made besides the pages: what pages ask for, what hosts read, and the compressed copies.
+ * Writes what a site has besides its pages: the files that pages fetch, those that hosts read, and the compressed copies.
  * @param hasCode whether the scripts are those of the last time
  */
 export async function postprocess(

@@ -27,5 +27,5 @@ function headersFile(policy: string, hstsSubdomains: boolean): string {
   ].join('\n');
 }
 
-/** A product that came after the build opens through the page that asks the provider. A file that exists wins. */
+/** A product added after the build is shown by the page that asks the provider. A file that exists takes precedence. */
 const redirectsFile = '/product/:slug  /product  200\n';

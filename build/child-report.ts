@@ -9,7 +9,7 @@ import { buildMessage } from './build-messages.ts';
 import { failureOf } from './build-failure.ts';
 
 /**
- * Does the work of a build's process, reports over IPC how it goes on and how it ends, and ends the process.
+ * Runs the work of a build's process, reports its progress and its result over IPC, and ends the process.
  * @param work returns the files of the site
  */
 export async function report(work: () => Promise<readonly string[]>): Promise<void> {

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { getRevision } from '../contract/revision.ts';
 import type { Progress } from './progress.ts';
 
-/** An import every minute would otherwise keep a site from ever being built. */
+/** A limit, because an import every minute would otherwise prevent any build. */
 const MAX_TRIES = 3;
 const TIMEOUT_MS = 30_000;
 
-/** Undefined at a provider that has section 7 only: whether what it says is of one moment nobody knows. */
+/** Undefined at a provider with section 7 only, whose answers can't be checked for belonging together. */
 async function revisionOf(providerUrl: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${providerUrl}/api${getRevision.path}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });

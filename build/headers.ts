@@ -19,7 +19,7 @@ export const SECURITY_HEADERS = {
 /** Whether the file at this path is only ever part of a page. */
 export const isPart = (path: string): boolean => /^\/(?:_astro|pictures)\//.test(path);
 
-/** What only a header can say, for what is no page. */
+/** Headers of files other than pages. */
 export const FILE_POLICY = "frame-ancestors 'none'";
 
 /** The Content Security Policy that goes with the pages in `dir`, as the build has written it. */
@@ -37,12 +37,12 @@ export const isForInstalling = (path: string): boolean =>
 export const strictTransport = (subdomains: boolean): string =>
   `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`;
 
-/** How long browsers keep what. The name of a hashed file changes with its content, so it is never asked for again. */
+/** How long browsers cache a file. The name of a hashed file changes with its content, so it is never fetched again. */
 export const CACHING = {
   hashed: 'public, max-age=31536000, immutable',
   /** The name of a picture follows from its address at the provider, and may get another content. So may what an installed shop is known by. */
   picture: 'public, max-age=86400, stale-while-revalidate=604800',
   page: 'public, max-age=0, must-revalidate',
-  /** Asked for again each time: nothing between the shop and a browser may hold an update up. */
+  /** Revalidated each time, so that no cache between the shop and a browser delays an update. */
   worker: 'no-cache',
 } as const;

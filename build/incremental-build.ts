@@ -53,7 +53,7 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   };
   if (isWhole) await linkPackages(bundleDir);
   const built = await buildConsistently(options.providerUrl, progress, build).catch(async (error: unknown) => {
-    // Why is not known here: the next build begins from nothing. What the provider or the disk refuses is made good by trying again.
+    // The cause is unknown here, so the next build starts from nothing; failures of the provider or the disk are simply retried.
     if (!(error instanceof BuildError) || error.failure === 'other') await rm(whole, { force: true });
     throw error;
   });
@@ -64,7 +64,7 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   return built;
 }
 
-/** Wherever the bundle is kept, Node looks beside it for the packages that it imports. */
+/** Node looks beside the saved bundle for the packages that it imports. */
 async function linkPackages(bundleDir: string): Promise<void> {
   const link = join(bundleDir, 'node_modules');
   await rm(link, { force: true });

@@ -8,9 +8,9 @@ export interface Progress {
   note(step: string, detail?: string): void;
   /** Something that is done. */
   done(text: string): void;
-  /** Something that the site goes without; told at once. */
+  /** A warning about something that the site goes without, shown at once. */
   warn(text: string): void;
-  /** Tells again, when the build is done, what the site goes without. */
+  /** Repeats the warnings when the build is done. */
   repeatWarnings(): void;
   /** The command ends with this error; a person reads it elsewhere. */
   failed(error: unknown): void;

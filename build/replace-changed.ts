@@ -6,8 +6,8 @@ import { isCrossDevice } from './rename-across-devices.ts';
 const COPY = /\.(?:br|gz)$/;
 
 /**
- * Puts a site that was built anew in the place of the last one. A file that says the same stays as it is, with its time and its compressed
- * copies: caches and the next release know it again. What the new site lacks goes.
+ * Puts a site that was built anew in the place of the last one. A file with the same content stays as it is, with its time and its compressed
+ * copies: caches and the next release recognize it. Files that the new site lacks are removed.
  * @param built is gone afterwards
  */
 export function replaceChanged(dir: string, built: string): void {
@@ -17,7 +17,7 @@ export function replaceChanged(dir: string, built: string): void {
   for (const name of names) {
     if (isSame(join(dir, name), join(built, name))) continue;
     mkdirSync(dirname(join(dir, name)), { recursive: true });
-    // Its copies too, which would be of other words, and a folder that was there by its name.
+    // The outdated compressed copies are removed too, and a folder of the same name.
     for (const old of ['', '.br', '.gz']) rmSync(join(dir, name + old), { recursive: true, force: true });
     move(join(built, name), join(dir, name));
   }

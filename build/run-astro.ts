@@ -21,7 +21,7 @@ export interface BuildOptions {
   readonly showsCodes?: boolean;
   /** Compressed copies of every file of text, for a server that sends them as they are. */
   readonly precompress?: boolean;
-  /** Whether browsers keep visited pages, to be read without a network; they do when nothing is said. */
+  /** Whether browsers cache visited pages, to be read without a network; true by default. */
   readonly serviceWorker?: boolean;
   /** Whether there is a page of the desk. */
   readonly desk?: boolean;
@@ -52,7 +52,7 @@ export interface BuiltSite {
 }
 
 interface BuildSettings {
-  /** Where the bundle is kept that pages are rendered with. */
+  /** Where the bundle is saved that pages are rendered with. */
   readonly bundleDir?: string;
   readonly minProducts?: number;
 }
@@ -69,7 +69,7 @@ export const runAstro = (
 ): Promise<BuiltSite> => runChild([astroChild, outDir], options, progress, settings);
 
 /**
- * Renders what has changed since the last build of a folder, in a process of its own, with the bundle that was kept of that.
+ * Renders what has changed since the last build of a folder, in a process of its own, with the bundle that was saved of that.
  * @throws {BuildError}
  */
 export const regenerateSite = (
@@ -109,7 +109,7 @@ async function runChild(
     cwd: root,
     env: {
       ...process.env,
-      // React reads it when it is loaded: its other half takes three times as long.
+      // React reads it when it is loaded: its development build takes three times as long.
       NODE_ENV: 'production',
       ...pageEnvironment(options),
       MIN_PRODUCTS: String(options.allowFewerProducts ? 0 : minProducts),

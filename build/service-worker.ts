@@ -6,7 +6,7 @@ import { OTHER_LOCALES } from '../contract/other-locales.ts';
 import { routesWhere } from '../src/page-registry.ts';
 import { root } from './run-astro.ts';
 
-/** Pages that the worker keeps from its installation on, those of the language that is visited. */
+/** Pages that the worker caches at its installation, in the language that is visited. */
 const SHELL_PAGES = routesWhere((page) => page.standsIn === true).flatMap((route) => [
   route,
   ...OTHER_LOCALES.map((locale) => `/${locale}${route}`),
@@ -14,7 +14,7 @@ const SHELL_PAGES = routesWhere((page) => page.standsIn === true).flatMap((route
 
 /**
  * Writes the service worker beside the site in `dir`: it changes with its own code and with the pages it begins with, which its first
- * line names, and with no other page. One that is switched off takes itself and what it has kept out of browsers.
+ * line names, and with no other page. One that is switched off removes itself and its caches from browsers.
  * @param hasCode whether the code of the one that is there is still right, so that only its first line is written
  */
 export async function writeServiceWorker(dir: string, isOn: boolean, hasCode = false): Promise<void> {

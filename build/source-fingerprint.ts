@@ -15,7 +15,7 @@ const CODE = [
   'tsconfig.json',
 ];
 
-/** A print of the code and the settings of a build: while it stays the same, only the provider's answers can change pages. */
+/** A fingerprint of a build's code and settings: while it stays the same, only the provider's answers can change pages. */
 export function sourceFingerprint(root: string, settings: object): string {
   const print = createHash('sha256').update(JSON.stringify(settings));
   for (const name of globSync(CODE, { cwd: root }).sort()) {

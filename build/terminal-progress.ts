@@ -6,15 +6,15 @@ const LOG_INTERVAL_MS = 3000;
 
 /** One line per step, rewritten in place where the terminal can. */
 export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Progress {
-  let shown = '';
+  let currentText = '';
   let logged = 0;
   let lastStep = '';
   const warnings = new Set<string>();
-  const clear = () => void (out.isTTY && shown && out.write('\r\x1b[2K'));
+  const clear = () => void (out.isTTY && currentText && out.write('\r\x1b[2K'));
   const show = (step: string, text: string) => {
-    if (text === shown) return;
+    if (text === currentText) return;
     clear();
-    shown = text;
+    currentText = text;
     if (out.isTTY) out.write(`  ${text}`);
     else if (step !== lastStep || Date.now() - logged > LOG_INTERVAL_MS) {
       logged = Date.now();
@@ -24,7 +24,7 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
   };
   const done = (text: string) => {
     clear();
-    shown = '';
+    currentText = '';
     out.write(`  ${text}\n`);
   };
   return {

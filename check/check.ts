@@ -7,14 +7,14 @@ import { Findings } from './findings.ts';
 import { judge, judgeRefusable } from './judge.ts';
 import type { CheckOptions } from './options.ts';
 
-/** A provider being checked: asks it, and writes down what each call was worth. */
+/** The check of one provider: makes calls, and records the verdict on each. */
 export class Check {
   readonly client: Client;
   readonly options: CheckOptions;
   readonly findings: Findings;
   /** Whether the provider says that it speaks the contract: then the shop reads it without its adapter. */
   isPlain = false;
-  /** The last good GET of each call, to be asked again when it is measured how long it takes. */
+  /** The last good GET of each call, which is repeated to measure its duration. */
   readonly asked = new Map<string, Outcome>();
 
   constructor(client: Client, options: CheckOptions, findings = new Findings()) {
@@ -41,7 +41,7 @@ export class Check {
     return outcome;
   }
 
-  /** Makes a call that may or has to be refused: then it is known all the same, and does nothing. */
+  /** Makes a call that may or must be refused; a refusal shows that the provider knows the call. */
   async refusable<C extends Call>(call: C, input: CallInput<C>): Promise<void> {
     const outcome = await this.client.call(call, input);
     const { verdict, notes } = judgeRefusable(outcome, this.isPlain, await this.#unknownPath());
@@ -60,7 +60,7 @@ export class Check {
     for (const call of skipped) this.findings.call(nameOf(call), 'not asked', why);
   }
 
-  /** Writes down a rule: right where nothing is wrong with it. */
+  /** Records the finding on a rule; without faults it is right. */
   rule(name: string, faults: readonly string[]): void {
     this.findings.rule(name, faults.length > 0 ? 'wrong' : 'right', ...faults);
   }
@@ -68,7 +68,7 @@ export class Check {
 
 /** The name of a call in the contract. */
 export function nameOf(call: Call): string {
-  const found = Object.entries(calls).find(([, known]) => known === call);
+  const found = Object.entries(calls).find(([, other]) => other === call);
   if (!found) throw new Error(`${call.path} is no call of the contract.`);
   return found[0];
 }

@@ -23,7 +23,7 @@ export interface Exchange {
   readonly milliseconds: number;
 }
 
-/** A call as the site made it: what it could read, and every exchange that took. */
+/** A call as the site made it: the answer as read, and every exchange. */
 export interface Outcome<C extends Call = Call> {
   readonly call: Call;
   readonly input: CallInput<Call>;
@@ -35,16 +35,16 @@ export interface Outcome<C extends Call = Call> {
   readonly exchanges: readonly Exchange[];
   /** Entries of a list that could not be read and were left out. */
   readonly dropped: readonly Dropped[];
-  /** Whether the shop's own `shop.adapter.ts` has a hand in it. */
-  readonly isOwn: boolean;
+  /** Whether the shop's own `shop.adapter.ts` extends this call. */
+  readonly isExtended: boolean;
 }
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** As long as a build waits: slower than that is no answer. */
+/** The timeout of a build. */
 const TIMEOUT_MS = 30_000;
 
-/** The site’s own client, watched: what is read here is what the shop reads. */
+/** The site’s own client with its exchanges recorded: it reads what the shop reads. */
 export class Client {
   /** Without `/api`. */
   readonly origin: string;
@@ -62,9 +62,13 @@ export class Client {
     connection.fetch = (request, init) => this.#watched(new Request(request, init));
     connection.patience = { timeout: TIMEOUT_MS, retries: 0, retryOn: [], longestWait: 0 };
     connection.contractBroken = () => {};
-    // An order goes out with its key, and at once: what becomes of the key is to be found out.
-    const own = { ...shop, keepsIdempotencyKey: true };
-    connection.adapter = createAdapter({ dropped: (what) => this.#dropped.push(what), sendsKey: true, shop: own });
+    // An order is sent with its key and without looking up other orders, to find out what the provider does with the key.
+    const extension = { ...shop, keepsIdempotencyKey: true };
+    connection.adapter = createAdapter({
+      dropped: (what) => this.#dropped.push(what),
+      sendsKey: true,
+      shop: extension,
+    });
     this.logOut();
   }
 
@@ -83,7 +87,7 @@ export class Client {
     return connection.token();
   }
 
-  /** Makes a call as the site does. Never throws: what went wrong stands in the outcome. */
+  /** Makes a call as the site does. Never throws: the outcome has the error. */
   async call<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Outcome<C>> {
     this.#exchanges = [];
     this.#dropped = [];
@@ -91,15 +95,17 @@ export class Client {
       .then((read) => ({ ...read, error: undefined }))
       .catch((error: unknown) => ({ answer: undefined, token: null, error }));
     const path = call.path.replace('{id}', encodeURIComponent(String(input.id)));
-    const own = this.#exchanges.filter((exchange) => exchange.method === call.method && exchange.path.endsWith(path));
-    const exchanges = own.length > 0 ? own : this.#exchanges;
+    const matching = this.#exchanges.filter(
+      (exchange) => exchange.method === call.method && exchange.path.endsWith(path),
+    );
+    const exchanges = matching.length > 0 ? matching : this.#exchanges;
     return {
       call,
       input: input as CallInput<Call>,
       ...result,
       exchanges,
       dropped: this.#dropped,
-      isOwn: adapterName(call) in this.#shop,
+      isExtended: adapterName(call) in this.#shop,
     };
   }
 

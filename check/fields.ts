@@ -51,7 +51,7 @@ const isOptional = (schema: GenericSchema): boolean => {
   return OPTIONAL.has(type) || fallback !== undefined;
 };
 
-/** What a schema asks for once it may not be left out. */
+/** The schema without `optional` and `nullable`. */
 function unwrap(schema: GenericSchema): GenericSchema {
   const { type, wrapped } = partsOf(schema);
   return OPTIONAL.has(type) && wrapped && schema !== Slug ? unwrap(wrapped) : schema;
@@ -59,7 +59,7 @@ function unwrap(schema: GenericSchema): GenericSchema {
 
 const entriesOf = (schema: GenericSchema) => partsOf(schema).entries ?? {};
 
-/** So many fields in common are no accident: the schema has those of the named one, and more. */
+/** Number of common fields from which a schema counts as an extension of a named one. */
 const SAME_SHAPE = 5;
 
 const isWithin = (named: GenericSchema, schema: GenericSchema): boolean => {
@@ -77,7 +77,7 @@ function nameOf(schema: GenericSchema): string | undefined {
 }
 
 function typeOf(schema: GenericSchema): string {
-  const word = WORDS.find(([known]) => known === schema)?.[1] ?? nameOf(schema);
+  const word = WORDS.find(([named]) => named === schema)?.[1] ?? nameOf(schema);
   if (word) return word;
   const { type, item, options, pipe, literal } = partsOf(schema);
   if (item) return `list of ${typeOf(unwrap(item))}`;
@@ -89,9 +89,9 @@ function typeOf(schema: GenericSchema): string {
 }
 
 /** Every field of a schema, down to where one of the contract’s named shapes begins. */
-export function fieldsOf(schema: GenericSchema, within = '', known: object = {}): readonly Field[] {
-  const own = Object.entries(entriesOf(unwrap(schema))).filter(([name]) => !(name in known));
-  return own.flatMap(([name, entry]) => {
+export function fieldsOf(schema: GenericSchema, within = '', excluded: object = {}): readonly Field[] {
+  const entries = Object.entries(entriesOf(unwrap(schema))).filter(([name]) => !(name in excluded));
+  return entries.flatMap(([name, entry]) => {
     const { item } = partsOf(unwrap(entry));
     const inner = unwrap(item ?? entry);
     const pointsAt = nameOf(inner);

@@ -4,7 +4,7 @@ import { type Finding, callName, type Verdict, worse } from './verdict.ts';
 
 const MAX_NOTE = 300;
 
-/** Ids, addresses and names of fields are the provider’s own: on one line, and nothing that a terminal would obey. */
+/** Ids, addresses and names of fields come from the provider: put on one line, without control characters. */
 const plain = (note: string): string => {
   const line = stripBidiControls(note).replace(/\p{Cc}+/gu, ' ');
   return line.length > MAX_NOTE ? `${line.slice(0, MAX_NOTE)}…` : line;
@@ -15,7 +15,7 @@ export class Findings {
   readonly #calls = new Map<string, Finding>();
   readonly #rules = new Map<string, Finding>();
 
-  /** Tells whoever waits what has been looked at. */
+  /** Reports each finding as it is made. */
   readonly #onFinding: (finding: Finding) => void;
 
   constructor(onFinding: (finding: Finding) => void = () => {}) {
@@ -54,11 +54,11 @@ export class Findings {
 
   #add(to: Map<string, Finding>, name: string, found: Pick<Finding, 'verdict' | 'notes' | 'isMust'>): void {
     const before = to.get(name);
-    // Why something was not asked is of no use once it was, nor the other way round.
-    const told = [before, found].filter((each) => each !== undefined);
-    const asked = told.filter(({ verdict }) => verdict !== 'not asked');
-    const notes = [...new Set((asked.length > 0 ? asked : told).flatMap(({ notes }) => notes))];
-    const call = sectionSevenCalls.find(([known]) => known === name)?.[1];
+    // A reason for not asking is dropped once the call was asked.
+    const merged = [before, found].filter((each) => each !== undefined);
+    const asked = merged.filter(({ verdict }) => verdict !== 'not asked');
+    const notes = [...new Set((asked.length > 0 ? asked : merged).flatMap(({ notes }) => notes))];
+    const call = sectionSevenCalls.find(([callId]) => callId === name)?.[1];
     const subject = call ? callName(call) : name;
     const verdict = before ? worse(before.verdict, found.verdict) : found.verdict;
     const finding = { ...found, subject, notes: notes.map(plain), verdict };

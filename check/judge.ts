@@ -14,7 +14,7 @@ export interface Judgement {
 
 /** Statuses of a provider that has no such call. */
 const NOT_IMPLEMENTED = [404, 405, 501];
-/** Statuses that a refusal may have which is no fault. */
+/** Statuses of a refusal that is no fault. */
 const REFUSED = [400, 409, 422, 429];
 const MAX_NOTES = 4;
 
@@ -56,14 +56,14 @@ export function judgeRefusable(outcome: Outcome, isPlain: boolean, unknown: Exch
 export function judgeErrorBody({ body, isJson, headers }: Exchange): Judgement {
   const wanted = '{ "message": "Words for the shopper.", "code": "a_stable_word" } would do.';
   if (!isJson) {
-    const came = /html/.test(headers.get('content-type') ?? '') ? 'HTML' : 'text';
-    return { verdict: 'wrong', notes: [`A refusal came as ${came}, not as JSON: ${wanted}`] };
+    const format = /html/.test(headers.get('content-type') ?? '') ? 'HTML' : 'text';
+    return { verdict: 'wrong', notes: [`A refusal came as ${format}, not as JSON: ${wanted}`] };
   }
   const { message, code } = (body ?? {}) as { message?: unknown; code?: unknown };
   if (typeof message === 'string' && typeof code === 'string') return { verdict: 'right', notes: [] };
-  const came = `A refusal came as ${kindOf(body)}`;
-  if (hasWords(body)) return { verdict: 'readable', notes: [`${came}.`] };
-  return { verdict: 'wrong', notes: [`${came}, without words to show: ${wanted}`] };
+  const fault = `A refusal came as ${kindOf(body)}`;
+  if (hasWords(body)) return { verdict: 'readable', notes: [`${fault}.`] };
+  return { verdict: 'wrong', notes: [`${fault}, without words to show: ${wanted}`] };
 }
 
 /** Whether there is a sentence somewhere within. */
@@ -84,7 +84,7 @@ function judgeRefusal({ status, code, fields }: RefusedError): Judgement {
   return { verdict: NOT_IMPLEMENTED.includes(status) ? 'missing' : 'wrong', notes: [note] };
 }
 
-/** A word for machines; what a refusal says to people may hold a number or a name. */
+/** The stable code of a refusal; its message may contain a number or a name. */
 const WORD = /^[A-Za-z][\w.-]{0,39}$/;
 
 /** @example entries('data.3.price') // 'data[].price' */
@@ -103,7 +103,7 @@ function differences({ answer }: Call, body: unknown): string[] {
 const short = (notes: readonly string[]): string[] =>
   notes.length > MAX_NOTES ? [...notes.slice(0, MAX_NOTES), `and ${notes.length - MAX_NOTES} more`] : [...notes];
 
-/** What the shop could not read, after all that it reads otherwise. */
+/** What the shop could not read, even with its adapter. */
 function unreadable({ call, exchanges }: Outcome, { field, problem }: ContractError): string[] {
   const exchange = exchanges.at(-1);
   if (exchange && !exchange.isJson) return [`the body is not JSON but ${kindOf(exchange.body)}`];
@@ -111,10 +111,10 @@ function unreadable({ call, exchanges }: Outcome, { field, problem }: ContractEr
   return short(found.length > 0 ? found : [`${field}: ${problem}`]);
 }
 
-/** What the shop read although it is not as in the contract. */
+/** What the shop could read although it differs from the contract. */
 function adaptations(outcome: Outcome): string[] {
-  const { call, exchanges, answer, isOwn } = outcome;
-  if (isOwn) return ['shop.adapter.ts reads it'];
+  const { call, exchanges, answer, isExtended } = outcome;
+  if (isExtended) return ['shop.adapter.ts reads it'];
   const body = exchanges.at(-1)?.body ?? {};
   const resent = exchanges.length > 1 ? ['the body was refused as documented and taken in other words'] : [];
   const strict = v.safeParse(call.answer, body);

@@ -1,5 +1,5 @@
 /**
- * What came, as a kind: what it looks like, never what it says. Letters become `a`, digits `9`, and a long text is cut.
+ * Describes the form of a value, never its content. Letters become `a`, digits `9`, and a long text is cut.
  * @example kindOf('₹ 1,299') // 'text like “₹ 9,999”'
  * @example kindOf([1, 2]) // 'a list of 2'
  */
@@ -36,10 +36,10 @@ const WOULD_DO: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says what came and what would do instead, by what valibot expected.
+ * Describes the value received and the kind that valibot expected.
  * @example mismatch('47.60', 'number') // 'text like “99.99” came, a number such as 47.6 would do'
  */
-export const mismatch = (came: unknown, expected: string | null): string =>
-  came === undefined
+export const mismatch = (received: unknown, expected: string | null): string =>
+  received === undefined
     ? 'nothing came, and it has to be there'
-    : `${kindOf(came)} came, ${WOULD_DO[expected ?? ''] ?? expected ?? 'something else'} would do`;
+    : `${kindOf(received)} came, ${WOULD_DO[expected ?? ''] ?? expected ?? 'something else'} would do`;

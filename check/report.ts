@@ -22,7 +22,7 @@ function line({ subject, verdict, notes, p95 }: Finding): string {
   return `  ${head}${subject.padEnd(SUBJECT_WIDTH)}${time.padStart(8)}`.trimEnd() + below;
 }
 
-/** Those that were not asked, by why: one line for all of one reason. */
+/** Findings that were not asked, one line per reason. */
 function notAsked(calls: readonly Finding[]): string[] {
   const byReason = Map.groupBy(
     calls.filter(({ verdict }) => verdict === 'not asked'),

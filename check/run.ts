@@ -24,7 +24,7 @@ import { walkOrder } from './walk/order.ts';
 
 export type Report = ReturnType<Findings['all']>;
 
-/** Told as the check goes on, so that nobody waits without a word. */
+/** Progress of the check. */
 interface Progress {
   readonly step: (what: string) => void;
   readonly finding: (finding: Finding) => void;

@@ -6,7 +6,7 @@ import type { Call } from '../contract/call.ts';
  */
 export type Verdict = 'right' | 'readable' | 'slow' | 'missing' | 'wrong' | 'not asked';
 
-/** From the best to the worst: what is found twice counts as the worse. */
+/** From best to worst: of two findings the worse counts. */
 const ORDER: readonly Verdict[] = ['not asked', 'right', 'readable', 'slow', 'missing', 'wrong'];
 
 export const worse = (a: Verdict, b: Verdict): Verdict => (ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b);
@@ -16,7 +16,7 @@ export interface Finding {
   readonly subject: string;
   readonly verdict: Verdict;
   readonly notes: readonly string[];
-  /** Whether nobody can shop as long as it is missing. */
+  /** Whether the shop does not work without it. */
   readonly isMust: boolean;
   /** 95 of 100 answers came within this many milliseconds; absent where it was not measured. */
   readonly p95?: number;

@@ -8,7 +8,7 @@ const agentsFor = (options: http.AgentOptions) => ({
 });
 /** Connections stay open for the next file; each was made to an address that was checked. */
 const checked = agentsFor({ lookup: publicLookup() });
-/** Those into private networks are not shared with whom they are closed to. */
+/** Separate agents, so that connections into private networks are not reused for callers that may not reach them. */
 const unchecked = agentsFor({});
 
 interface GetOptions {

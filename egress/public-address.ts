@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
-/** Azure answers its machines there, on an address that is otherwise public. */
+/** Azure's metadata service, on an otherwise public address. */
 const AZURE_HOST = '168.63.129.16';
 
 /** A host in a private network was named where only those of the internet may be asked. */
@@ -32,7 +32,7 @@ export function refusePrivateHost(url: URL): void {
   if (isIP(host) && !isPublicAddress(host)) throw new PrivateAddressError();
 }
 
-/** Whether a URL's host is this machine or one beside it; one that nobody knows is not. */
+/** Whether a URL's host is in a private network; false for an unknown host. */
 export async function isPrivateHost(url: URL): Promise<boolean> {
   const addresses = await lookupAll(hostOf(url), { all: true }).catch(() => []);
   return addresses.some(({ address }) => !isPublicAddress(address));

@@ -1,9 +1,9 @@
 import { type BrokenLink, PublishError } from './fault.ts';
 
-/** A page does not work without one of these; without anything else, one link of it. */
+/** A page does not work without such a file; any other broken link affects that link only. */
 export const PAGE_ASSET = /\.(?:m?js|css|json|woff2?|webmanifest)$/i;
 
-/** A link that is broken on more than this share of the pages, and on more pages than an editor writes, is the shop's own. */
+/** Above this share of the pages, and above the pages that an editor writes, a broken link is taken for one of the layout. */
 const MAX_PAGE_SHARE = 0.2;
 const MIN_PAGES = 10;
 const MAX_LISTED = 5;

@@ -10,7 +10,7 @@ export interface Forward {
 const TIMEOUT_MS = 30_000;
 
 /**
- * Asks a host to build the site in place of us: by a build hook, which takes any body, or by a Git host's
+ * Asks a host to build the site instead: by a build hook, which takes any body, or by a Git host's
  * repository_dispatch, which takes this one. https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event
  * @throws {PublishError}
  */

@@ -1,4 +1,4 @@
-/** How far the build is, as the command says it: a step, and counts. The publisher passes it on. */
+/** Progress as the build command reports it: a step, and counts. The publisher passes it on. */
 export interface BuildProgress {
   readonly step: string;
   readonly [count: string]: string | number;

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { readJsonFile, tryWriteJsonFile } from './json-file.ts';
 
 /**
- * Remembers which release the build folder was made into. While a build is under way, and after one that failed, it is none:
- * what stands there then was never shown.
+ * Remembers which release was made from the build folder. During a build, and after a failed one, there is none: the content of the
+ * folder was never released then.
  */
 export class BuiltRelease {
   readonly #file: string;
@@ -12,7 +12,7 @@ export class BuiltRelease {
     this.#file = file;
   }
 
-  /** Whether the build folder holds what that release shows, and nothing else. */
+  /** Whether the build folder still has exactly the content of that release. */
   is(release: string | null): boolean {
     return release !== null && readJsonFile<string | null>(this.#file, null) === release;
   }

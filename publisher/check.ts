@@ -4,34 +4,34 @@ import { PAGE_ASSET, rejectSiteWideLinks } from './broken-links.ts';
 import { type BrokenLink, type Fault, PublishError } from './fault.ts';
 import { type Fingerprint, isUnchanged, readAhead } from './files.ts';
 import { internalLinks, showsText } from './links.ts';
-import { knownScripts, unknownScript } from './scripts.ts';
+import { policyHashes, unknownScript } from './scripts.ts';
 
 export interface Checked {
   readonly dir: string;
   readonly files: ReadonlyMap<string, Fingerprint>;
-  /** What the last release was made from. */
+  /** The files that the last release was made from. */
   readonly lastRelease: ReadonlyMap<string, Fingerprint>;
-  /** The same, or a build just now: its pages have been looked at. */
+  /** The files of the last release, or of a build just now: their pages are checked. */
   readonly before: ReadonlyMap<string, Fingerprint>;
   readonly routes: readonly string[];
   readonly elsewhere: readonly string[];
   readonly pageKb: number;
-  /** Found there: they still hold on pages that are as they were. */
+  /** Broken links found there; they still apply to pages that are unchanged. */
   readonly knownBroken: readonly BrokenLink[];
 }
 
 export interface CheckedSite {
   readonly pages: number;
-  /** One link in an editor's text keeps nobody else's news back. */
+  /** Broken links within texts do not prevent a publish. */
   readonly broken: readonly BrokenLink[];
 }
 
-/** A page with fewer letters than this shows nothing. */
+/** A page with fewer letters than this counts as empty. */
 const MIN_TEXT_LENGTH = 30;
 /** A release that lacks more than this share of its pages or pictures is taken for a mistake. */
 const MAX_MISSING_SHARE = 0.5;
 const MAX_FAULTS = 5;
-/** A picture that has gone from the provider is no reason to keep all news back; most of them are. */
+/** A few missing pictures do not prevent a publish; most of them missing does. */
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/i;
 
 /**
@@ -46,9 +46,9 @@ export async function check(checked: Checked): Promise<CheckedSite> {
   const pictures = { there: new Set<string>(), missing: new Set<string>() };
   const found = new Map<string, boolean>();
   const exists = (path: string) => {
-    const known = found.get(path) ?? candidates(path).some((name) => files.has(name));
-    found.set(path, known);
-    return known;
+    const isThere = found.get(path) ?? candidates(path).some((name) => files.has(name));
+    found.set(path, isThere);
+    return isThere;
   };
 
   for (const route of [...routes, ...(await sitemapPaths(checked))])
@@ -57,19 +57,19 @@ export async function check(checked: Checked): Promise<CheckedSite> {
   const lost = had.filter((name) => !files.has(name)).length;
   if (lost > had.length * MAX_MISSING_SHARE) faults.push({ code: 'pages-lost', lost, total: had.length });
 
-  // A page that is as it was has links as they were; they can only have broken where something has gone.
+  // An unchanged page has the same links, which can only have broken where a file was removed.
   const gone = [...before.keys()].some((name) => !files.has(name));
-  const known = await knownScripts(dir, files.keys());
-  const isKept = (name: string) => !gone && isUnchanged(files.get(name), before.get(name));
-  const broken = checked.knownBroken.filter(({ page, path }) => candidates(page).some(isKept) && !exists(path));
+  const allowedHashes = await policyHashes(dir, files.keys());
+  const isVerified = (name: string) => !gone && isUnchanged(files.get(name), before.get(name));
+  const broken = checked.knownBroken.filter(({ page, path }) => candidates(page).some(isVerified) && !exists(path));
   for await (const [name, html] of readAhead(
     dir,
-    pages.filter((name) => !isKept(name)),
+    pages.filter((name) => !isVerified(name)),
   )) {
     if (faults.length >= MAX_FAULTS) break;
     const page = `/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
     const kb = Math.ceil(html.length / 1000);
-    const unknown = unknownScript(html, known);
+    const unknown = unknownScript(html, allowedHashes);
     if (kb > pageKb) faults.push({ code: 'page-too-large', page, kb, maxKb: pageKb });
     else if (!html.trimEnd().endsWith('</html>')) faults.push({ code: 'page-truncated', page });
     else if (!showsText(html, MIN_TEXT_LENGTH)) faults.push({ code: 'page-empty', page });
@@ -116,7 +116,7 @@ function decode(path: string): string {
   }
 }
 
-/** What the sitemap lists; where it lists other sitemaps, they and what those list. */
+/** Paths in the sitemap; for an index of sitemaps, their paths too. */
 async function sitemapPaths({ dir, files }: Pick<Checked, 'dir' | 'files'>, name = 'sitemap.xml'): Promise<string[]> {
   if (!files.has(name)) return [];
   const xml = await readFile(join(dir, name), 'utf8');

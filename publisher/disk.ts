@@ -9,7 +9,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 export const cannotHardLink = (error: unknown): boolean => NO_HARD_LINKS.has(codeOf(error));
-/** The command says that it found the disk full. */
+/** The command reported that the disk is full. */
 export class DiskFullError extends Error {
   override name = 'DiskFullError';
   readonly code = 'ENOSPC';
@@ -17,7 +17,7 @@ export class DiskFullError extends Error {
 
 export const isDiskFull = (error: unknown): boolean => FULL.has(codeOf(error));
 
-/** Makes a hard link, which takes no room, or a copy where none can be made. */
+/** Makes a hard link, which takes no space, or a copy where links are not possible. */
 export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -27,10 +27,10 @@ export function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Below this many megabytes a command that failed is taken to have failed for want of room. */
+/** With less free space than this many megabytes, a failed command is taken to have failed for lack of space. */
 const MIN_FREE_MB = 1;
 
-/** What went wrong for want of room; undefined when something else did. */
+/** The fault for lack of disk space; undefined for any other error. */
 export function diskFullFault(error: unknown, dir: string): Fault | undefined {
   const freeMb = freeMegabytes(dir);
   const buildFailed = error instanceof PublishError && error.faults.some(({ code }) => code === 'build-failed');

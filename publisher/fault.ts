@@ -1,4 +1,4 @@
-/** What is wrong, as README.md lists it. Whoever shows it makes the words. */
+/** A fault as README.md lists it; its message is worded where it is shown. */
 export type Fault =
   | { readonly code: 'page-missing' | 'page-truncated' | 'page-empty'; readonly page: string }
   | { readonly code: 'page-too-large'; readonly page: string; readonly kb: number; readonly maxKb: number }
@@ -27,7 +27,7 @@ export interface BrokenLink {
   readonly path: string;
 }
 
-/** What in a page would run though the build does not know it. */
+/** A script in a page that the build does not know. */
 export interface UnknownScript {
   readonly code: 'attribute-runs' | 'script-foreign' | 'script-unknown';
   /** Its beginning, as it stands in the page. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { textOfBytes } from './text-of-bytes.ts';
 
-/** Other work goes on after so many files. */
+/** Files copied between two breaks for other work. */
 const BATCH = 2000;
 
 /** A file as it was found: when all three are the same later, nobody has written it since. */
@@ -27,7 +27,7 @@ export function filesIn(dir: string): Map<string, Fingerprint> {
   return files;
 }
 
-/** How many files are read at once: the disk and who looks at them need not wait for each other. */
+/** Files read in advance, so that the disk and the checks do not wait for each other. */
 const AHEAD = 16;
 
 /** Each of those files by its name, as text with one character per byte (text-of-bytes.ts). */
@@ -35,7 +35,7 @@ export async function* readAhead(dir: string, names: readonly string[]): AsyncGe
   const read = async (name: string) => [name, textOfBytes(await readFile(join(dir, name)))] as const;
   const readFrom = (at: number) => {
     const batch = Promise.all(names.slice(at, at + AHEAD).map(read));
-    // Thrown when its turn comes; nobody may be left to wait for it.
+    // The error is thrown when the batch is awaited; until then it must not count as unhandled.
     batch.catch(() => {});
     return batch;
   };
@@ -50,9 +50,9 @@ export async function* readAhead(dir: string, names: readonly string[]): AsyncGe
 export const isUnchanged = (a: Fingerprint | undefined, b: Fingerprint | undefined): boolean =>
   a !== undefined && b !== undefined && a.every((part, i) => part === b[i]);
 
-/** Places each of those files of `from` into the same place in `into`, which it makes: as a link, which costs nothing, or as a copy. */
+/** Copies those files of `from` to the same paths in `into`, which it creates. `copy` makes a hard link, which takes no space, or a copy. */
 export async function copyTree(
-  place: (from: string, to: string) => void,
+  copy: (from: string, to: string) => void,
   from: string,
   names: Iterable<string>,
   into: string,
@@ -64,7 +64,7 @@ export async function copyTree(
     const folder = dirname(name);
     if (!folders.has(folder)) mkdirSync(join(into, folder), { recursive: true });
     folders.add(folder);
-    place(join(from, name), join(into, name));
+    copy(join(from, name), join(into, name));
     if (++done % BATCH === 0) await breathe();
   }
 }

@@ -52,7 +52,7 @@ try {
     if (settings.atStart) queue.add({ id: randomUUID(), reason: 'The publisher was started' });
   });
 
-  // Requests stay on the disk, and are taken up at the next start.
+  // Requests are stored on disk, and resumed at the next start.
   const shutDown = () => {
     stop.abort();
     for (const each of [server, metricsListener]) {
@@ -62,7 +62,7 @@ try {
     process.channel?.unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, shutDown);
-  // Whoever started it with a channel takes it along.
+  // The publisher ends with the process that started it over IPC.
   if (process.send) process.once('disconnect', shutDown);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isDiskFull } from './disk.ts';
 
-/** What a file of JSON holds, or `otherwise` when there is none that can be read. */
+/** The content of a JSON file, or `otherwise` where it can't be read. */
 export function readJsonFile<T>(file: string, otherwise: T): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -11,14 +11,14 @@ export function readJsonFile<T>(file: string, otherwise: T): T {
   }
 }
 
-/** Written beside and renamed: whoever reads finds the old or the new, never half of one. */
+/** Writes a temporary file and renames it, so that a reader never finds half a file. */
 export function writeJsonFile(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, JSON.stringify(value));
   renameSync(`${file}.part`, file);
 }
 
-/** As `keep`; while the disk is full, what is remembered in memory has to do. */
+/** As `writeJsonFile`, but ignores a full disk: the copy in memory has to do. */
 export function tryWriteJsonFile(file: string, value: unknown): void {
   try {
     writeJsonFile(file, value);

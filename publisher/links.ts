@@ -3,12 +3,12 @@ import { lettersOf } from './text-of-bytes.ts';
 /** Where a reference in a page points. */
 const REFERENCES =
   /\s(?:href|src|action|poster|component-url|renderer-url|before-hydration-url)="([^"]*)"|\ssrcset="([^"]*)"/g;
-/** What stands inside a script is data or code; its tag may still name a file. What has no end goes to the end. */
+/** The content of a script is no markup, but its tag may name a file. One without an end tag extends to the end of the page. */
 const INSIDE_SCRIPTS = /(<(script|style)\b[^>]*(?:>|$))[\s\S]*?(?:<\/\2>|$)/g;
 
 const origin = 'http://site.invalid';
 
-/** A path as nearly all are written, which needs no parsing. */
+/** The common form of a path, which needs no parsing. */
 const PLAIN = /^\/[\w-][\w./-]*$/;
 
 /** The paths on this site that a page refers to, each once. `html` has one character per byte. */
@@ -35,10 +35,10 @@ const firstWord = (candidate: string): string => candidate.trim().split(/\s/)[0]
 
 const withoutScripts = (html: string): string => html.replace(INSIDE_SCRIPTS, '$1');
 
-/** What is no text of a reader's, or some of it. */
+/** Matches scripts, styles and tags, and captures the text between them. */
 const TAGS_AND_TEXT = /<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1>|$)|<[^>]*>?|([^<]+)/g;
 
-/** Whether a reader sees at least so many letters. `html` has one character per byte. */
+/** Whether a page shows at least that many letters. `html` has one character per byte. */
 export function showsText(html: string, letters: number): boolean {
   const body = html.slice(Math.max(0, html.indexOf('<body')));
   let text = '';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client';
 import type { Status } from './status.ts';
 
-/** What an operator watches, in the words of Prometheus, as the status stands when it is asked for. */
+/** The metrics of the current status in Prometheus' text format. */
 export function registryOf(read: () => Status): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -12,7 +12,7 @@ export class PrelinkedRelease {
     this.#clear();
   }
 
-  /** Copies those files of a release; a copy of another one makes room. */
+  /** Links those files of a release, in place of an earlier copy. */
   async make(release: string, names: Iterable<string>): Promise<void> {
     if (this.#copied === release) return;
     this.#clear();
@@ -21,7 +21,7 @@ export class PrelinkedRelease {
       this.#copied = release;
     } catch (error) {
       this.#clear();
-      // Copies would only be moved once more.
+      // Without hard links nothing is prepared: copying would save no time.
       if (!cannotHardLink(error)) throw error;
     }
   }
@@ -34,7 +34,7 @@ export class PrelinkedRelease {
     return true;
   }
 
-  /** Whether what is found there is whole nobody knows. */
+  /** Removes the copy, also one found at the start, which may be incomplete. */
   #clear(): void {
     this.#copied = null;
     rmSync(this.#dir, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import { HttpError } from './http-error.ts';
 
-/** What somebody who presses Publish sends. */
+/** A request to publish. */
 export interface PublishRequest {
-  /** Unlike any other; the same one sent twice is one wish. */
+  /** Unique; the same id sent twice is one request. */
   readonly id: string;
-  /** In words, for the list of releases. */
+  /** Description for the list of releases. */
   readonly reason: string;
-  /** `settings`: nothing has changed but what no page is made from. Without one, anything may have. */
+  /** `settings`: only the splash or the notice changed, which no page contains. Without a scope, anything may have changed. */
   readonly scope?: BuildScope;
 }
 
@@ -23,7 +23,8 @@ export function readPublishRequest(body: string): PublishRequest {
   return { id, reason, ...(scope === 'settings' && { scope }) };
 }
 
-/** The release to go back to. Throws `HttpError`. */
+/** The id of the release to roll back to.
+ * @throws {HttpError} */
 export function readRelease(body: string): string {
   const { release } = readBody(body);
   if (!isShort(release)) throw new HttpError(400, 'Please send { release }, the id of a release.');

@@ -14,8 +14,7 @@ import type { Settings } from './settings.ts';
 import type { PublisherState } from './status.ts';
 
 /**
- * Builds, checks and switches. Whatever goes wrong on the way, the site that is shown stays as it is, and the outcome
- * says why. Never throws.
+ * Builds, checks and switches. On any failure the current release stays, and the outcome says why. Never throws.
  */
 export async function publish(
   requests: readonly PublishRequest[],
@@ -39,13 +38,13 @@ export async function publish(
     const { command, minutes } = settings;
     const pidFile = join(settings.dir, 'build.pid');
     const builtRelease = new BuiltRelease(join(settings.dir, 'built.json'));
-    // After a switch back, and after a failure, more may have changed than what is asked for.
-    const isAsShown = builtRelease.is(releases.current());
+    // After a rollback or a failure, more may have changed than the requests say.
+    const isCurrent = builtRelease.is(releases.current());
     builtRelease.clear();
-    const isSettings = isAsShown && requests.every(({ scope }) => scope === 'settings');
+    const isSettings = isCurrent && requests.every(({ scope }) => scope === 'settings');
     const before = releases.newestFiles();
     const knownBroken = releases.list()[0]?.broken ?? [];
-    const buildAndCheck = async (seen: Seen) => {
+    const buildAndCheck = async (baseline: Baseline) => {
       state.setStep('building');
       await build({
         command,
@@ -59,11 +58,11 @@ export async function publish(
       });
       state.setStep('checking');
       const files = filesIn(into);
-      return { files, ...(await check({ ...settings, dir: into, files, lastRelease: before, ...seen })) };
+      return { files, ...(await check({ ...settings, dir: into, files, lastRelease: before, ...baseline })) };
     };
     const { files, pages, broken } = await retryIfBroken(buildAndCheck, { before, knownBroken });
     state.setStep('switching');
-    // What was published since then is not in it.
+    // The start time: what was published after it is not in the release.
     const release = { at: new Date(started).toISOString(), pages, requests, broken };
     const { id } = await releases.make(into, files, before, release);
     try {
@@ -77,11 +76,11 @@ export async function publish(
   } catch (error) {
     if (!(error instanceof PublishError)) console.error(error);
     const full = diskFullFault(error, settings.dir);
-    // What was built fills the disk too, and may be half written.
+    // The build takes disk space too, and may be incomplete.
     if (full) clearBuild(settings.dir);
     end(null, full ? [full] : faultsOf(error));
   }
-  // The site is switched by now: that an old release could not be taken away is no reason to call it a failure.
+  // The site is switched already: failing to remove an old release is not a failure of the publish.
   await releases
     .prune()
     .then(() => releases.prepare())
@@ -93,23 +92,23 @@ function faultsOf(error: unknown): readonly Fault[] {
   return [{ code: 'unexpected', message: error instanceof Error ? error.message : String(error) }];
 }
 
-/** What has been looked at already, and which of its links lead nowhere. */
-type Seen = Pick<Checked, 'before' | 'knownBroken'>;
+/** The files that are checked already, and their broken links. */
+type Baseline = Pick<Checked, 'before' | 'knownBroken'>;
 
-/** What was read while the catalogue changed may link to what has gone; read again, it does not. */
+/** Builds a second time where new links are broken: the catalogue may have changed during the first build. */
 async function retryIfBroken<T extends CheckedSite & Pick<Checked, 'files'>>(
-  buildAndCheck: (seen: Seen) => Promise<T>,
-  shown: Seen,
+  buildAndCheck: (baseline: Baseline) => Promise<T>,
+  baseline: Baseline,
 ): Promise<T> {
-  const isKnown = (link: BrokenLink) =>
-    shown.knownBroken.some(({ page, path }) => page === link.page && path === link.path);
-  const built = await buildAndCheck(shown).catch((error: unknown) => {
+  const wasBroken = (link: BrokenLink) =>
+    baseline.knownBroken.some(({ page, path }) => page === link.page && path === link.path);
+  const built = await buildAndCheck(baseline).catch((error: unknown) => {
     if (error instanceof SiteWideLinkError) return null;
     throw error;
   });
-  if (built?.broken.every(isKnown)) return built;
-  // Only what the second build writes has to be looked at once more.
-  return buildAndCheck(built ? { before: built.files, knownBroken: built.broken } : shown);
+  if (built?.broken.every(wasBroken)) return built;
+  // Only files that the second build changes are checked again.
+  return buildAndCheck(built ? { before: built.files, knownBroken: built.broken } : baseline);
 }
 
 /** Removes what was built, and what the command stores beside it, so that the next build starts from nothing. */

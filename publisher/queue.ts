@@ -1,7 +1,7 @@
 import type { PublishRequest } from './publish-request.ts';
 import { readJsonFile, tryWriteJsonFile } from './json-file.ts';
 
-/** One publish at a time. What is asked for in the meantime becomes one next, however much it is. */
+/** Runs one publish at a time; all requests that arrive meanwhile become the next one. */
 export class Queue {
   readonly #file: string;
   readonly #publish: (requests: readonly PublishRequest[]) => Promise<void>;
@@ -9,7 +9,7 @@ export class Queue {
   #running: readonly PublishRequest[] = [];
   #waiting: readonly PublishRequest[] = [];
 
-  /** @param file keeps what was asked for and is not done, so that a crash forgets nothing */
+  /** @param file stores pending requests, so that a crash loses none */
   constructor(file: string, publish: (requests: readonly PublishRequest[]) => Promise<void>, stop: AbortSignal) {
     this.#file = file;
     this.#publish = publish;
@@ -24,7 +24,7 @@ export class Queue {
     return this.#waiting;
   }
 
-  /** Goes on with what was under way when the process ended. */
+  /** Resumes the requests that were pending when the process ended. */
   resume(): void {
     this.#waiting = readJsonFile<PublishRequest[]>(this.#file, []);
     void this.#run();
@@ -42,7 +42,7 @@ export class Queue {
       [this.#running, this.#waiting] = [this.#waiting, []];
       this.#save();
       await this.#publish(this.#running);
-      // What was cut short is taken up at the next start.
+      // An interrupted publish is resumed at the next start.
       if (this.#stop.aborted) return;
       this.#running = [];
       this.#save();

@@ -20,21 +20,21 @@ import { PrelinkedRelease } from './prelinked-release.ts';
 
 export interface Release {
   readonly id: string;
-  /** When it was begun, as ISO 8601: it has what was published by then. */
+  /** Start of its build, as ISO 8601: it contains what was published until then. */
   readonly at: string;
   readonly pages: number;
   readonly requests: readonly PublishRequest[];
-  /** Links that lead nowhere; none is known of a release of an earlier version. */
+  /** Broken links; empty for a release of an earlier version. */
   readonly broken?: readonly BrokenLink[];
 }
 
-/** As its file has it: until version 1 of the status, `requests` were called `hooks`. */
+/** A release as stored: until version 1 of the status, `requests` was called `hooks`. */
 type StoredRelease = Omit<Release, 'requests'> & Partial<Record<'requests' | 'hooks', readonly PublishRequest[]>>;
 
-/** So many can be gone back to. */
+/** Releases kept for rollback. */
 const MAX_RELEASES = 10;
 
-/** Folders with a whole site each, and `current`, which points to one of them. */
+/** The folders of releases, each a whole site, and `current`, a link to one of them. */
 export class Releases {
   readonly #root: string;
   readonly #current: string;
@@ -51,7 +51,7 @@ export class Releases {
       if (name.endsWith('.part')) rmSync(join(this.#root, name), { recursive: true });
   }
 
-  /** Takes away what a publish that failed has left. */
+  /** Removes the leftovers of a failed publish. */
   async remove(id: string): Promise<void> {
     for (const name of [`${id}.json`, `${id}.files.json`, id])
       await rm(join(this.#root, name), { recursive: true, force: true });
@@ -78,8 +78,8 @@ export class Releases {
   }
 
   /**
-   * Makes a release of the files in `from`. Those that are as they were `before` are taken from the newest release,
-   * where they cost nothing; the others are copied, because the next build writes over them.
+   * Makes a release of the files in `from`. Files that are unchanged since `before` are linked from the newest release, which
+   * takes no space; the others are copied, because the next build overwrites them.
    */
   async make(
     from: string,
@@ -90,28 +90,28 @@ export class Releases {
     const [newest] = this.list();
     const id = nextId(release.at, newest?.id);
     const into = join(this.#root, `${id}.part`);
-    const isKept = (name: string) => newest !== undefined && isUnchanged(files.get(name), before.get(name));
+    const isReusable = (name: string) => newest !== undefined && isUnchanged(files.get(name), before.get(name));
     const names = [...files.keys()];
     const newestDir = join(this.#root, newest?.id ?? '');
     if (newest && this.#prelinked.take(newestDir, into)) {
-      for (const name of before.keys()) if (!isKept(name)) rmSync(join(into, name));
-    } else await copyTree(linkOrCopy, newestDir, names.filter(isKept), into);
-    const changed = names.filter((name) => !isKept(name));
+      for (const name of before.keys()) if (!isReusable(name)) rmSync(join(into, name));
+    } else await copyTree(linkOrCopy, newestDir, names.filter(isReusable), into);
+    const changed = names.filter((name) => !isReusable(name));
     await copyTree(copyFileSync, from, changed, into);
     renameSync(into, join(this.#root, id));
     writeJsonFile(join(this.#root, `${id}.files.json`), [...files]);
-    const made = { id, ...release };
-    writeJsonFile(join(this.#root, `${id}.json`), made);
-    return made;
+    const newRelease = { id, ...release };
+    writeJsonFile(join(this.#root, `${id}.json`), newRelease);
+    return newRelease;
   }
 
-  /** Does while nobody waits what the next release starts with. */
+  /** Prelinks the newest release in advance, so that the next one starts faster. */
   async prepare(): Promise<void> {
     const [newest] = this.list();
     if (newest) await this.#prelinked.make(join(this.#root, newest.id), this.newestFiles().keys());
   }
 
-  /** In one rename; until then everybody gets the old site, from then on the new one. */
+  /** Switches the site atomically with one rename. */
   switchTo(id: string, now: number): void {
     const folder = join(this.#root, id);
     const current = this.current();
@@ -122,16 +122,16 @@ export class Releases {
     renameSync(next, this.#current);
   }
 
-  /** Takes away all but the last ones and the current one. */
+  /** Removes all but the last releases and the current one. */
   async prune(): Promise<void> {
     const current = this.current();
     const old = this.list()
       .slice(MAX_RELEASES)
       .filter(({ id }) => id !== current);
     for (const { id } of old) await this.remove(id);
-    const known = new Set(this.list().flatMap(({ id }) => [id, `${id}.json`, `${id}.files.json`]));
+    const expected = new Set(this.list().flatMap(({ id }) => [id, `${id}.json`, `${id}.files.json`]));
     for (const name of readdirSync(this.#root))
-      if (!known.has(name)) await rm(join(this.#root, name), { recursive: true });
+      if (!expected.has(name)) await rm(join(this.#root, name), { recursive: true });
   }
 }
 

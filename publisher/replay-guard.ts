@@ -2,7 +2,7 @@ import { HttpError } from './http-error.ts';
 import { readJsonFile, tryWriteJsonFile } from './json-file.ts';
 import { TOLERANCE_MS } from './signature.ts';
 
-/** Remembers signatures for as long as their timestamps are good, over a restart too: nothing can be sent again. */
+/** Remembers signatures while their timestamps are valid, across restarts too, so that no request can be replayed. */
 export class ReplayGuard {
   readonly #file: string;
   #signatures: Map<string, number>;
@@ -12,10 +12,10 @@ export class ReplayGuard {
     this.#signatures = new Map(readJsonFile<[string, number][]>(file, []));
   }
 
-  /** @throws {HttpError} it was seen before */
+  /** @throws {HttpError} the signature was used before */
   check(signature: string, now: number): void {
     if (this.#signatures.has(signature)) throw new HttpError(409, 'This very call came before.');
-    // A timestamp may lie ahead as far as behind, so a signature is good for twice as long.
+    // A timestamp may be ahead as well as behind, so a signature is valid for twice the tolerance.
     const fresh = [...this.#signatures].filter(([, at]) => now - at <= 2 * TOLERANCE_MS);
     this.#signatures = new Map([...fresh, [signature, now]]);
     tryWriteJsonFile(this.#file, [...this.#signatures]);

@@ -25,9 +25,9 @@ export class RetainedAssets {
     const carried = new Map<string, number>();
     for (const name of namesIn(join(from, FOLDER))) {
       // What was carried over into `from` already keeps its date.
-      const shown = lastShown.get(name) ?? now;
-      if (existsSync(join(to, FOLDER, name)) || now - shown > RETAIN_MS) continue;
-      carried.set(name, shown);
+      const shownAt = lastShown.get(name) ?? now;
+      if (existsSync(join(to, FOLDER, name)) || now - shownAt > RETAIN_MS) continue;
+      carried.set(name, shownAt);
       mkdirSync(dirname(join(to, FOLDER, name)), { recursive: true });
       linkOrCopy(join(from, FOLDER, name), join(to, FOLDER, name));
     }

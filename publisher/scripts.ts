@@ -11,16 +11,16 @@ const DATA = /^application\/(?:ld\+)?json$/;
 const RUNS = /^(?:on|srcdoc$)/;
 const LINK = /^(?:(?:xlink:)?href|src|action|formaction|data|to|from|values|poster|background)$/;
 
-/** The scripts that the build knows, by the hashes in its policy. */
-export async function knownScripts(dir: string, names: Iterable<string>): Promise<ReadonlySet<string>> {
+/** The hashes of the scripts that the build knows, from its policy. */
+export async function policyHashes(dir: string, names: Iterable<string>): Promise<ReadonlySet<string>> {
   const policies = [...names].filter((name) => POLICY.test(name)).map((name) => readFile(join(dir, name), 'utf8'));
   return new Set(
     [...(await Promise.all(policies)).join(' ').matchAll(/'(sha256-[^']+)'/g)].map(([, name = '']) => name),
   );
 }
 
-/** The first thing in a page that would run though the build does not know it. `html` has one character per byte. */
-export function unknownScript(html: string, known: ReadonlySet<string>): UnknownScript | undefined {
+/** The first script or attribute in a page that would run and that the build does not know. `html` has one character per byte. */
+export function unknownScript(html: string, allowedHashes: ReadonlySet<string>): UnknownScript | undefined {
   for (const { name, attributes, text } of tagsIn(html)) {
     for (const [attribute, written] of attributes)
       if (RUNS.test(attribute) || (LINK.test(attribute) && isCode(written)))
@@ -29,13 +29,13 @@ export function unknownScript(html: string, known: ReadonlySet<string>): Unknown
     const { type, src } = Object.fromEntries(attributes.toReversed());
     if (src !== undefined && !/^\/(?![/\\])/.test(decoded(src)))
       return { code: 'script-foreign', excerpt: shortened(src) };
-    if (text !== '' && src === undefined && !DATA.test(type ?? '') && !known.has(hashOf(text)))
+    if (text !== '' && src === undefined && !DATA.test(type ?? '') && !allowedHashes.has(hashOf(text)))
       return { code: 'script-unknown', excerpt: shortened(text) };
   }
   return undefined;
 }
 
-/** Browsers leave out line breaks and what stands before the scheme. */
+/** Browsers ignore line breaks and control characters before the scheme. */
 const isCode = (written: string): boolean =>
   /[jv&]/i.test(written.slice(0, 40)) &&
   /^[\0-\x20]*(?:java|vb)script:/i.test(decoded(written.slice(0, 400)).replace(/[\t\n\r]/g, ''));
@@ -49,13 +49,13 @@ const decoded = (value: string): string =>
 
 const letter = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
-/** The same few scripts stand on every page. */
+/** A cache: the same few scripts are on every page. */
 const hashes = new Map<string, string>();
 
 function hashOf(text: string): string {
-  const known = hashes.get(text) ?? `sha256-${hash('sha256', bytesOfText(text), 'base64')}`;
-  hashes.set(text, known);
-  return known;
+  const cached = hashes.get(text) ?? `sha256-${hash('sha256', bytesOfText(text), 'base64')}`;
+  hashes.set(text, cached);
+  return cached;
 }
 
 const shortened = (text: string): string => lettersOf(text).replace(/\s+/g, ' ').trim().slice(0, 80);

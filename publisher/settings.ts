@@ -9,11 +9,11 @@ export class SettingsError extends Error {
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** Where Prometheus asks, and nobody else; undefined: nowhere. */
+  /** The port of the metrics for Prometheus; undefined without metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
-  /** Signs every call; known to the provider and to nobody else. */
+  /** The key that signs every call, shared with the provider only. */
   readonly key: string;
-  /** Where releases are kept; `current` in it is what the web server serves. */
+  /** The folder of the releases; the web server serves `current` in it. */
   readonly dir: string;
   /** Builds the site into the folder that it finds in `BUILD_DIR`; run by a shell. */
   readonly command: string;

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { HttpError } from './http-error.ts';
 
-/** Milliseconds that clocks may differ, and that a call may be on its way. */
+/** Milliseconds allowed for clock differences and for the call's duration. */
 export const TOLERANCE_MS = 5 * 60_000;
 
-/** What is signed: a signature is good for one method, one path and one body, at one time. */
+/** The signed parts of a request: a signature is valid for one method, path, body and time. */
 export interface SignedRequest {
   readonly method: string;
   /** With the query, as it is sent. */
@@ -17,7 +17,7 @@ export const sign = (key: string, timestamp: string, { method, path, body }: Sig
   `sha256=${createHmac('sha256', key).update([timestamp, method, path, body].join('\n')).digest('hex')}`;
 
 /**
- * Checks that who calls knows the key, and called just now.
+ * Checks that the caller knows the key, and that the call is recent.
  * @returns the signature, which no other call may bear
  * @throws {HttpError}
  */
@@ -33,7 +33,7 @@ export function verify(
   ];
   const expected = Buffer.from(sign(key, timestamp, request));
   const given = Buffer.from(signature);
-  // Compared in the same time whatever is wrong, so that nothing can be learnt from it.
+  // Compared in constant time.
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     throw new HttpError(401, 'The signature is not right: both sides must have the same PUBLISHER_KEY.');
   if (!/^\d{13}$/.test(timestamp) || Math.abs(now - Number(timestamp)) > TOLERANCE_MS)

@@ -10,15 +10,15 @@ export interface Outcome {
   readonly requests: readonly PublishRequest[];
   readonly at: string;
   readonly seconds: number;
-  /** The release it became; null when nothing was published, or another host builds. */
+  /** The id of the new release; null when nothing was published, or another host builds. */
   readonly release: string | null;
   /** Why nothing was published. */
   readonly faults: readonly Fault[];
-  /** Links that lead nowhere; the site is published all the same. */
+  /** Broken links, with which the site is published all the same. */
   readonly brokenLinks: readonly BrokenLink[];
 }
 
-/** Everything there is to know, as it is sent. Raise the version when a field changes its meaning. */
+/** The status as it is sent. Raise the version when a field changes its meaning. */
 export interface Status {
   readonly version: 1;
   readonly step: Step;
@@ -31,7 +31,7 @@ export interface Status {
   /** Newest first. */
   readonly outcomes: readonly Outcome[];
   readonly current: string | null;
-  /** What can be rolled back to, newest first. */
+  /** Releases to roll back to, newest first. */
   readonly releases: readonly Release[];
 }
 
@@ -39,7 +39,7 @@ const MAX_OUTCOMES = 20;
 
 type Stored = Pick<Status, 'running' | 'waiting' | 'current' | 'releases'>;
 
-/** What the publisher is doing, and what came of the last publishes. */
+/** The state of the publisher, and the outcomes of the last publishes. */
 export class PublisherState {
   #step: Step = 'idle';
   #progress: BuildProgress | null = null;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
-// Runs the command between the publisher and the shell. When the publisher dies, however it dies, the channel to it
-// closes, and the command ends with all that it has started: two builds never write into one folder.
+// Runs the command between the publisher and the shell. When the publisher dies, the channel to it
+// closes, and the command ends with all its processes: two builds never write into one folder.
 const [command = ''] = process.argv.slice(2);
 const child = spawn(command, { shell: true, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
 

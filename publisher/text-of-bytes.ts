@@ -1,6 +1,6 @@
 /**
- * Pages are looked at as text with one character per byte: what is looked for is ASCII, and to read all of a page's letters takes as
- * long as all the looking.
+ * Pages are checked as text with one character per byte: the checks look for ASCII, and decoding a page would take as long as all
+ * of them.
  */
 export const textOfBytes = (bytes: Buffer): string => bytes.toString('latin1');
 

@@ -27,7 +27,7 @@ await run(async (context) => {
     providerUrl = `http://localhost:${port}`;
   }
   const { buildDir } = settings;
-  // The embedded provider's own catalogue is built as it is, such as one that is only being tried, but not published so.
+  // The embedded provider's catalogue is built at any size, as for a trial, but not published so.
   const allowFewerProducts = settings.allowFewerProducts || (!settings.providerUrl && !buildDir);
   const options = { ...settings, providerUrl, allowFewerProducts, signal: context.stop };
   const built = buildDir

@@ -12,12 +12,12 @@ import { terminalProgress } from '../build/terminal-progress.ts';
 
 type Plugin = Extract<NonNullable<NonNullable<AstroInlineConfig['vite']>['plugins']>[number], { name: string }>;
 
-/** What a desk or an editor has written: pages are made of it. */
+/** Calls of a desk or an editor that change what pages are made of. */
 const isPageChange = ({ method, url = '' }: IncomingMessage): boolean =>
   method !== 'GET' && /^\/api\/(?:desk|editor)\//.test(url);
 
-/** Has pages read the provider again. */
-function forget({ environments }: ViteDevServer): void {
+/** Makes pages read the provider again. */
+function invalidateData({ environments }: ViteDevServer): void {
   (globalThis as { buildMemo?: Map<string, unknown> }).buildMemo?.clear();
   for (const { name, moduleGraph } of Object.values(environments)) if (name !== 'client') moduleGraph.invalidateAll();
 }
@@ -31,7 +31,7 @@ const api = (fetch: Parameters<typeof getRequestListener>[0]): Plugin => {
     configureServer: (server) =>
       void server.middlewares.use((request, response, next) => {
         if (!/^\/api(?:[/?]|$)/.test(request.url ?? '')) return next();
-        if (isPageChange(request)) response.once('finish', () => forget(server));
+        if (isPageChange(request)) response.once('finish', () => invalidateData(server));
         void answer(request, response);
       }),
   };
@@ -75,16 +75,16 @@ await run(async (context) => {
   const progress = terminalProgress();
   const { fetch, editorKey } = await createProviderHandler(settings, progress, context);
   progress.note('Starting');
-  const places = {
+  const urls = {
     providerUrl: settings.providerUrl ?? origin,
     publicApiBase: settings.publicApiBase,
     siteUrl: origin,
   };
-  // Our own provider answers only once the server listens; it needs no adapter.
-  const adapter = settings.providerUrl ? { adapter: await adapterSettings(places, root) } : {};
+  // The embedded provider answers only once the server listens, and needs no adapter.
+  const adapter = settings.providerUrl ? { adapter: await adapterSettings(urls, root) } : {};
   // Each picture is made when it is looked at: in the format that takes the least time.
   const { pictureFormats = 'webp' } = settings;
-  Object.assign(process.env, pageEnvironment({ ...settings, ...places, ...adapter, pictureFormats }), {
+  Object.assign(process.env, pageEnvironment({ ...settings, ...urls, ...adapter, pictureFormats }), {
     MIN_PRODUCTS: '0',
   });
   const server = await dev({

@@ -18,9 +18,9 @@ import type { Settings } from './settings.ts';
 export interface EmbeddedPublisher {
   /** Where it answers. */
   readonly url: string;
-  /** Known to the provider and to nobody else. */
+  /** The key shared with the provider only. */
   readonly key: string;
-  /** Where it keeps releases. */
+  /** The folder of its releases. */
   readonly dir: string;
 }
 
@@ -35,7 +35,7 @@ export async function startEmbeddedPublisher(
   const key = randomBytes(32).toString('hex');
   const dir = resolve(settings.provider.dataDir, 'published');
   mkdirSync(dir, { recursive: true });
-  // The channel closes when the shop ends, however that is, and the publisher ends with it.
+  // The channel closes when the shop ends for any reason, and the publisher ends with it.
   const child = fork(join(root, 'publisher/index.ts'), {
     cwd: root,
     env: {
@@ -56,7 +56,7 @@ export async function startEmbeddedPublisher(
   return { key, url: await listening(child), dir };
 }
 
-/** Shows the release that was shown last, and what the publisher switches to, from the next request on. */
+/** Serves the current release, and each one that the publisher switches to, from the next request on. */
 export function serveCurrentRelease(dir: string, server: ShopServer, { onShutdown }: CommandContext): void {
   const current = join(dir, 'current');
   const show = () => {

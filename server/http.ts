@@ -92,7 +92,7 @@ function serveSite(dir: string): RequestListener {
     });
 }
 
-/** Whatever else has a name with a dot is a page. */
+/** Any other name with a dot is a page. */
 const FILE = /\.(?:js|css|svg|xml|json|txt|webmanifest|png|jpe?g|webp|avif|ico|woff2)$/;
 
 const PAGE_HEADERS = {

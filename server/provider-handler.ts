@@ -12,7 +12,7 @@ export async function createProviderHandler(
 ): Promise<Pick<OpenProvider, 'fetch' | 'editorKey' | 'obstacles'>> {
   if (settings.providerUrl)
     return { fetch: proxyTo(settings.providerUrl), editorKey: undefined, obstacles: { demoValues: [], pages: [] } };
-  // Only here: it brings a whole database with it.
+  // Imported here only, because it loads a whole database.
   const { openProvider } = await import('../provider/index.ts');
   const embedded = await openProvider(settings.provider, (step, detail) => progress.note(step, detail));
   onShutdown(() => embedded.close());

@@ -13,7 +13,7 @@ const UNREACHABLE = {
   code: 'provider_unreachable',
 };
 
-/** What a provider elsewhere takes nobody here knows; more than the largest call of ours is not passed on. */
+/** The other provider's limit is unknown here; bodies above the largest of our own calls are not passed on. */
 const tooLarge = () => new ProviderError(413, 'too_large', 'This is too large to be sent.');
 
 /** Passes `/api` on to a provider elsewhere. A provider that does not answer is a 502 in the contract's shape. */

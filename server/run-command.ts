@@ -4,7 +4,7 @@ const OPERATOR_ERRORS = new Set(['SettingsError', 'BuildError', 'DatabaseError',
 export interface CommandContext {
   /** Aborted when the command is asked to stop, by Ctrl-C or SIGTERM. */
   readonly stop: AbortSignal;
-  /** Registers what must be closed at the end, whatever the end is; the last opened is closed first. */
+  /** Registers what must be closed at the end, whatever the end is; closed in reverse order. */
   readonly onShutdown: (close: () => Promise<unknown>) => void;
 }
 

@@ -169,7 +169,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     pictureFormats: variables.PICTURE_FORMATS,
     allowFewerProducts: variables.ALLOW_FEWER_PRODUCTS === 'on',
     prebuiltProducts: variables.PREBUILT_PRODUCTS,
-    // What another provider sells is sold, unless whoever builds says otherwise.
+    // A shop with another provider is no demo, unless the operator says so.
     demo: isForeign ? environment['DEMO'] === 'on' : provider.demo,
     showsCodes: !isForeign && provider.otpDelivery === 'response',
     provider,
@@ -180,7 +180,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 export function environment(file = '.env'): Record<string, string | undefined> {
   if (!existsSync(file)) return process.env;
   const added = parseEnv(readFileSync(file, 'utf8'));
-  // The publisher reads its own from the same file.
+  // The publisher reads its own settings from the same file.
   const unknown = Object.keys(added).find((name) => !NAMES.includes(name) && !name.startsWith('PUBLISHER_'));
   if (unknown)
     throw new SettingsError(

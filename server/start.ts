@@ -20,7 +20,7 @@ await run(async (context) => {
   const { demo, showsCodes } = settings;
   if (demo) progress.done('Demo shop: nothing is sold here. To open one of your own: docs/owner/open-your-shop.md');
 
-  // The port first: whether it is free is known at once, the rest takes a while.
+  // The port first: whether it is free is known at once, while the rest takes time.
   const server = new ShopServer();
   await server.listen(settings.port, settings.host);
   context.onShutdown(() => server.close());
@@ -54,7 +54,7 @@ await run(async (context) => {
   progress.done(`Open the shop   ${origin}`);
   if (showsCodes)
     progress.done('Log in          with any Indian mobile number, such as 98300 41207; the page shows the code');
-  // A key that the operator has set is theirs to hand on.
+  // A key that the operator has set is not shown.
   if (showsCodes && editorKey && !settings.provider.editorKey)
     progress.done(`Edit the shop   ${origin}/editor with the key ${editorKey}`);
   for (const line of describeObstacles(obstacles)) progress.done(line);

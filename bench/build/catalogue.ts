@@ -43,8 +43,8 @@ const GOODS = [
 ];
 const BRANDS = 40;
 
-/** Made-up products, the same in every run, with as many words as real ones have. */
-function madeUp(count: number): Row[] {
+/** Synthetic products, the same in every run, with as many words as real ones have. */
+function syntheticRows(count: number): Row[] {
   const pick = (list: readonly string[], at: number) => list[at % list.length] ?? '';
   return Array.from({ length: count }, (_, at) => {
     const good = pick(GOODS, at);
@@ -87,10 +87,10 @@ async function real(count: number): Promise<Row[]> {
   return rows;
 }
 
-/** So many products: real ones as far as they are at hand and go, made-up ones otherwise. */
+/** Returns that many products: real ones if there are enough, otherwise synthetic ones. */
 export async function takeProducts(count: number): Promise<{ rows: Row[]; real: boolean }> {
   const rows = existsSync(REAL) ? await real(count) : [];
-  return rows.length === count ? { rows, real: true } : { rows: madeUp(count), real: false };
+  return rows.length === count ? { rows, real: true } : { rows: syntheticRows(count), real: false };
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

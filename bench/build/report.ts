@@ -19,7 +19,7 @@ export interface BuildResults {
   readonly sizes: readonly SizeMeasured[];
 }
 
-const SHOWN: readonly MetricName[] = [
+const REPORTED: readonly MetricName[] = [
   'firstRelease',
   'pagesPerSecond',
   'textEdit',
@@ -37,7 +37,7 @@ export function buildReport({ at, machine, sizes }: BuildResults, compared: read
   const rows = sizes.map(({ products, real, pages, load, figures }) => [
     `${number(products)}${real ? '' : ', made up'}`,
     number(pages),
-    ...SHOWN.map((name) => showFigure(name, figures[name])),
+    ...REPORTED.map((name) => showFigure(name, figures[name])),
     load.map((value) => value.toFixed(1)).join(' → '),
   ]);
   const steps = sizes.map(
@@ -51,7 +51,7 @@ export function buildReport({ at, machine, sizes }: BuildResults, compared: read
 Measured on ${at.slice(0, 10)} by \`npx haat bench build\`: ${machine}; [what each figure is](../../docs/developer/benchmarks.md). Provider on the
 embedded database, publisher and load share this machine; with a load above its cores, other work slowed it down.
 
-${table(['Products', 'Pages', ...SHOWN.map((name) => METRICS[name].label), 'Load'], rows)}
+${table(['Products', 'Pages', ...REPORTED.map((name) => METRICS[name].label), 'Load'], rows)}
 
 Seconds of each step of the first release:
 

@@ -27,12 +27,15 @@ async function readRows(): Promise<Row[]> {
   return rows.filter(({ product }) => product.trim() !== '');
 }
 
-/** What the judging knows of each product, by its number in the file; the name with the brand, which it often leaves out. */
+/** Each product as it is judged, by its number in the file; the name includes the brand, which the file often leaves out of it. */
 export const readCandidates = async (): Promise<Map<string, Candidate>> =>
   new Map(
     (await readRows()).map((row) => [
       row.index,
-      { name: `${row.brand.trim()} ${row.product}`, place: `${row.category} > ${row.sub_category} > ${row.type}` },
+      {
+        name: `${row.brand.trim()} ${row.product}`,
+        categoryPath: `${row.category} > ${row.sub_category} > ${row.type}`,
+      },
     ]),
   );
 

@@ -26,8 +26,11 @@ async function find(ask: Ask, kind: Kind, typed: string): Promise<readonly Produ
   return ranked(data, terms ?? plainTerms(name), name).map((choice) => choice.product);
 }
 
-/** What the shop itself says of its products, by id; `known` says more of those that came from a file, by their number in it. */
-async function selectCandidates(db: Database, known?: ReadonlyMap<string, Candidate>): Promise<Map<number, Candidate>> {
+/** The shop's products by id, described by `fileCandidates` where they came from a file, else by the database. */
+async function selectCandidates(
+  db: Database,
+  fileCandidates?: ReadonlyMap<string, Candidate>,
+): Promise<Map<number, Candidate>> {
   const rows = await db
     .select({ id: product.id, sku: product.sku, name: product.name, of: category.name, sub: subCategory.name })
     .from(product)
@@ -35,7 +38,10 @@ async function selectCandidates(db: Database, known?: ReadonlyMap<string, Candid
     .leftJoin(subCategory, eq(subCategory.id, product.subCategoryId))
     .where(and(product.listed, product.active));
   return new Map(
-    rows.map(({ id, sku, name, of, sub }) => [id, known?.get(sku) ?? { name, place: `${of} > ${sub ?? ''}` }]),
+    rows.map(({ id, sku, name, of, sub }) => [
+      id,
+      fileCandidates?.get(sku) ?? { name, categoryPath: `${of} > ${sub ?? ''}` },
+    ]),
   );
 }
 
@@ -43,7 +49,7 @@ export async function evaluate(
   set: string,
   db: Database,
   judged: readonly Judged[],
-  { kind = 'results', known }: { kind?: Kind; known?: ReadonlyMap<string, Candidate> } = {},
+  { kind = 'results', fileCandidates }: { kind?: Kind; fileCandidates?: ReadonlyMap<string, Candidate> } = {},
 ): Promise<Score> {
   const app = createApp({ db, settings: readSettings({ TOKEN_SECRET }) });
   const ask: Ask = async (call, typed) => {
@@ -53,7 +59,7 @@ export async function evaluate(
     if (!answer.ok) throw new Error(`“${typed}” was answered with ${answer.status}.`);
     return (await answer.json()) as Awaited<ReturnType<Ask>>;
   };
-  const candidates = await selectCandidates(db, known);
+  const candidates = await selectCandidates(db, fileCandidates);
   const shop = [...candidates.values()];
   const sold = judged.filter(({ isRight }) => shop.some(isRight));
   const found = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One query with what a right product looks like: its place in the shop and its name, as patterns. */
+/** One query with the patterns of a right product: its category path and its name. */
 export interface Judged {
   readonly query: string;
   readonly isRight: (product: Candidate) => boolean;
@@ -9,20 +9,21 @@ export interface Judged {
 export interface Candidate {
   readonly name: string;
   /** Category > sub-category > kind, as far as the catalogue says. */
-  readonly place: string;
+  readonly categoryPath: string;
 }
 
 const pattern = (written = ''): RegExp => new RegExp(written, 'i');
 
-/** Reads a file of `query;place;name;not`, each a regular expression but the first; a right product fits all of them. */
+/** Reads a file of `query;place;name;not`, all but the query regular expressions; a right product matches `place` and `name`, not `not`. */
 export function readJudged(file: URL): Judged[] {
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => {
-    const [query = '', place, name, not] = line.split(';');
-    const [inPlace, called, other] = [pattern(place), pattern(name), not ? pattern(not) : undefined];
+    const [query = '', path, name, not] = line.split(';');
+    const [inCategory, called, other] = [pattern(path), pattern(name), not ? pattern(not) : undefined];
     return {
       query,
-      isRight: (product) => inPlace.test(product.place) && called.test(product.name) && !other?.test(product.name),
+      isRight: (product) =>
+        inCategory.test(product.categoryPath) && called.test(product.name) && !other?.test(product.name),
     };
   });
 }

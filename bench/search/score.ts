@@ -43,7 +43,8 @@ export function judge(
     const right = shop.filter(isRight).length;
     if (right === 0) throw new Error(`${set}: nothing in the shop would be right for “${query}”.`);
     const hits = products.slice(0, 10).map(isRight);
-    if (!hits[0]) wrong.push(`${query} → ${products[0] ? `${products[0].name} [${products[0].place}]` : 'nothing'}`);
+    if (!hits[0])
+      wrong.push(`${query} → ${products[0] ? `${products[0].name} [${products[0].categoryPath}]` : 'nothing'}`);
     const ideal = gain(Array.from({ length: Math.min(10, right) }, () => true));
     return {
       success1: hits[0] ? 1 : 0,

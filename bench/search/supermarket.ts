@@ -20,29 +20,29 @@ const MAKERS = 3;
  */
 function readGoods(): Row[] {
   const rows: Row[] = [];
-  let [category, subCategory, place] = ['', '', ''];
+  let [category, subCategory, categoryPath] = ['', '', ''];
   let brands: string[] = [];
-  let turn = 0;
+  let firstBrand = 0;
   for (const line of readFileSync(new URL('supermarket.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')) {
-    const said = line.slice(2);
+    const content = line.slice(2);
     if (line.startsWith('#')) {
-      [category = '', subCategory = ''] = said.split(' > ');
-      place = said;
+      [category = '', subCategory = ''] = content.split(' > ');
+      categoryPath = content;
       brands = [];
-    } else if (line.startsWith('@')) brands = said.split(', ');
+    } else if (line.startsWith('@')) brands = content.split(', ');
     else {
       const [name = '', sizes = ''] = line.split('; ');
       const makers = name.startsWith('*') ? Math.min(MAKERS, brands.length) : 1;
       for (let maker = 0; maker < makers; maker += 1) {
-        const brand = name.startsWith('*') ? (brands[(turn + maker) % brands.length] ?? '') : '';
+        const brand = name.startsWith('*') ? (brands[(firstBrand + maker) % brands.length] ?? '') : '';
         const product = name.replace('*', brand);
         for (const size of sizes.split(', '))
           rows.push({
             index: String(rows.length + 1),
             name: `${product} ${size}`,
-            place,
+            categoryPath,
             product,
             category,
             subCategory,
@@ -50,7 +50,7 @@ function readGoods(): Row[] {
             size,
           });
       }
-      turn += 1;
+      firstBrand += 1;
     }
   }
   return rows;
@@ -65,7 +65,7 @@ const quoted = (cells: readonly (string | number)[]): string => cells.map((cell)
 export function writeSupermarket(
   folder: string,
   sizesIn: 'columns' | 'names',
-): { file: string; known: Map<string, Candidate> } {
+): { file: string; fileCandidates: Map<string, Candidate> } {
   const rows = readGoods();
   const lines = rows.map(({ index, product, category, subCategory, brand, size }, at) =>
     quoted(
@@ -76,5 +76,5 @@ export function writeSupermarket(
   );
   const file = join(folder, `supermarket-${sizesIn}.csv`);
   writeFileSync(file, ['index,product,category,sub_category,brand,pack_size,sale_price', ...lines].join('\n'));
-  return { file, known: new Map(rows.map((row) => [row.index, row])) };
+  return { file, fileCandidates: new Map(rows.map((row) => [row.index, row])) };
 }

@@ -1,22 +1,22 @@
 import type { Browser } from 'playwright';
 import { PHONE } from './phone.ts';
 
-export interface Kept {
+export interface BackForwardResult {
   readonly path: string;
   readonly restored: boolean;
   /** Why not, as Chrome says it. */
   readonly reasons: string;
 }
 
-type Shown = typeof globalThis & { restored?: boolean };
+type Restorable = typeof globalThis & { restored?: boolean };
 
 /** Leaves a page for another and comes back. The browser must have been started with its back/forward cache. */
-export async function leaveAndReturn(browser: Browser, origin: string, path: string): Promise<Kept> {
+export async function leaveAndReturn(browser: Browser, origin: string, path: string): Promise<BackForwardResult> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) => ((globalThis as Shown).restored = persisted)),
+      addEventListener('pageshow', ({ persisted }) => ((globalThis as Restorable).restored = persisted)),
     );
     const cdp = await context.newCDPSession(page);
     await cdp.send('Page.enable');
@@ -30,8 +30,8 @@ export async function leaveAndReturn(browser: Browser, origin: string, path: str
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => history.back());
     await page.waitForURL(origin + path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => (globalThis as Shown).restored !== undefined);
-    const restored = await page.evaluate(() => (globalThis as Shown).restored === true);
+    await page.waitForFunction(() => (globalThis as Restorable).restored !== undefined);
+    const restored = await page.evaluate(() => (globalThis as Restorable).restored === true);
     return { path, restored, reasons: reasons.join(', ') };
   } finally {
     await context.close();

@@ -19,8 +19,8 @@ interface Message {
 type Listener = (method: string, params: unknown, sessionId: string | undefined) => void;
 
 /**
- * A Chrome of one's own, spoken to by its protocol alone. Playwright debugs a page without its tab, and Chrome prerenders
- * nothing for such a page. https://chromedevtools.github.io/devtools-protocol/
+ * A Chrome controlled over its protocol only. Playwright debugs a page without its tab, and Chrome prerenders nothing for
+ * such a page. https://chromedevtools.github.io/devtools-protocol/
  */
 export class Chrome {
   readonly #dir = mkdtempSync(join(tmpdir(), 'haat-chrome-'));
@@ -31,9 +31,9 @@ export class Chrome {
   onEvent: Listener = () => {};
 
   constructor(args: readonly string[]) {
-    const own = ['--headless=new', '--disable-gpu', '--remote-debugging-port=0', `--user-data-dir=${this.#dir}`];
+    const fixedArgs = ['--headless=new', '--disable-gpu', '--remote-debugging-port=0', `--user-data-dir=${this.#dir}`];
     const browser = findBrowser() ?? 'chromium';
-    this.#child = spawn(browser, [...own, ...CHROMIUM_ARGS, ...args, 'about:blank'], { stdio: 'ignore' });
+    this.#child = spawn(browser, [...fixedArgs, ...CHROMIUM_ARGS, ...args, 'about:blank'], { stdio: 'ignore' });
   }
 
   async connect(): Promise<void> {

@@ -12,7 +12,7 @@ interface Cost {
   readonly mainThread: number;
   readonly firstContentfulPaint: number;
   readonly largestContentfulPaint: number;
-  /** Of tasks above 50 ms after the first contentful paint, what is above. */
+  /** Time above 50 ms of tasks after the first contentful paint. */
   readonly totalBlockingTime: number;
 }
 
@@ -24,7 +24,7 @@ interface Compared {
   readonly customer: StorageState;
 }
 
-/** A main thread that has done less than this in so long, so often in a row, is idle. */
+/** The main thread is idle once it has done less than this per interval, several intervals in a row. */
 const IDLE = { work: 10, ms: 500, times: 5 };
 
 async function visit(browser: Browser, url: string, state?: StorageState): Promise<Cost> {

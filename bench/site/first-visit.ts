@@ -55,9 +55,9 @@ export async function look(browser: Browser, url: string): Promise<Figures> {
     });
     await page.goto(url, { waitUntil: 'load', timeout: WITHIN });
     while (Date.now() - lastEvent < IDLE_MS) await wait(100);
-    const seen = await page.evaluate(lookBack);
+    const observed = await page.evaluate(lookBack);
     return {
-      ...seen,
+      ...observed,
       scriptsForLater: await scriptsForLater(page),
       html: size.get(document) ?? NaN,
       requests: size.size,
@@ -140,7 +140,7 @@ export async function tapEarly(browser: Browser, url: string, tap: Tap): Promise
   }
 }
 
-/** As a shopper does whose tap has come to nothing: the time since the first one counts. */
+/** Taps again where a tap had no effect, as a shopper would: the time since the first tap counts. */
 async function tapUntilEffect(page: Page, x: number, y: number): Promise<void> {
   for (const from = Date.now(); Date.now() - from < WITHIN;) {
     await page.touchscreen.tap(x, y);

@@ -34,11 +34,11 @@ export async function runLighthouse(command: string, url: string, trust: string)
     [command, url, '--quiet', '--only-categories=performance', '--output=json', `--chrome-flags=${flags.join(' ')}`],
     { env: { ...process.env, CHROME_PATH: findBrowser() }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  let [json, said] = ['', ''];
+  let [json, stderr] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (json += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`Lighthouse failed on ${url}: ${said.trim()}`);
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url}: ${stderr.trim()}`);
   const report = JSON.parse(json) as Report;
   if (report.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${report.runtimeError.message}`);
   const audits = Object.entries(AUDITS).map(([name, id]) => [name, report.audits[id]?.numericValue ?? NaN]);

@@ -45,9 +45,9 @@ export function observeVisit({ control, effect }: { control: string | null; effe
   const look = () => {
     if (!visit.control && visit.firstPaint !== undefined) {
       const found = [...document.querySelectorAll(control)].find((one) => one.checkVisibility());
-      const place = found?.getBoundingClientRect();
-      if (found && place && (place.top < 0 || place.bottom > innerHeight)) found.scrollIntoView({ block: 'center' });
-      else if (place) visit.control = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+      const box = found?.getBoundingClientRect();
+      if (found && box && (box.top < 0 || box.bottom > innerHeight)) found.scrollIntoView({ block: 'center' });
+      else if (box) visit.control = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }
     if (visit.tapped !== undefined && [...document.querySelectorAll(effect)].some((one) => one.checkVisibility()))
       visit.effect = performance.now();

@@ -35,7 +35,7 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
 export const MEASURED_KINDS = Object.entries(PAGE_KINDS).filter(([, { tap }]) => tap);
 
 /** Kinds that must come back from the back/forward cache, by path, besides those above. */
-export const ALSO_KEPT: readonly string[] = ['/categories', '/best-sellers', '/auth/login', '/share-code', '/404'];
+export const ALSO_RESTORED: readonly string[] = ['/categories', '/best-sellers', '/auth/login', '/share-code', '/404'];
 
 /** What Lighthouse says, by the name of its audit. */
 export const AUDITS: Readonly<Partial<Record<MetricName, string>>> = {

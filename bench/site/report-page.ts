@@ -22,7 +22,7 @@ interface Shift extends PerformanceEntry {
 export function reportPage(): void {
   const path = () => location.pathname + location.search;
   const tell = (what: PageReport) => (globalThis as Reporting).report(JSON.stringify(what));
-  const shown = (how: 'painted' | 'prerendered' | 'restored', at: number) =>
+  const reportShown = (how: 'painted' | 'prerendered' | 'restored', at: number) =>
     tell({ type: 'shown', path: path(), how, at: performance.timeOrigin + at });
   const onceDrawn = (then: () => void) =>
     requestAnimationFrame(() => {
@@ -33,15 +33,17 @@ export function reportPage(): void {
     });
   const prerendered = (document as Document & { prerendering?: boolean }).prerendering;
   if (prerendered)
-    document.addEventListener('prerenderingchange', () => onceDrawn(() => shown('prerendered', performance.now())));
+    document.addEventListener('prerenderingchange', () =>
+      onceDrawn(() => reportShown('prerendered', performance.now())),
+    );
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) onceDrawn(() => shown('restored', performance.now()));
+    if (persisted) onceDrawn(() => reportShown('restored', performance.now()));
   });
   const observe = (options: PerformanceObserverInit, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe(options);
   if (!prerendered)
     observe({ type: 'paint', buffered: true }, ({ name, startTime }) => {
-      if (name === 'first-paint') shown('painted', startTime);
+      if (name === 'first-paint') reportShown('painted', startTime);
     });
   observe({ type: 'layout-shift', buffered: true }, (entry) => {
     const { value, hadRecentInput, sources } = entry as Shift;

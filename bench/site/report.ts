@@ -1,6 +1,6 @@
 import { type Compared, type Figures, METRICS, showFigure } from '../goals.ts';
 import { table } from '../machine.ts';
-import type { Kept } from './back-forward-cache.ts';
+import type { BackForwardResult } from './back-forward-cache.ts';
 import type { Session } from './session.ts';
 
 export interface SiteResults {
@@ -14,7 +14,8 @@ export interface SiteResults {
   readonly benchmarkIndex: number | undefined;
   /** Figures by kind of page, and those of the session. */
   readonly measured: Readonly<Record<string, Figures>>;
-  readonly kept: readonly Kept[];
+  // eslint-disable-next-line id-denylist -- its key in results/site.json
+  readonly kept: readonly BackForwardResult[];
   readonly sessions: readonly Session[];
   /** What could not be measured, in words. */
   readonly missing: readonly string[];
@@ -34,11 +35,11 @@ const comparedTable = (compared: readonly Compared[]): string =>
 
 /** The results as a page to read: each figure beside its goal. */
 export function siteReport(results: SiteResults, compared: readonly Compared[]): string {
-  const { at, machine, cores, runs, load, benchmarkIndex, kept, sessions, missing } = results;
+  const { at, machine, cores, runs, load, benchmarkIndex, kept: backForward, sessions, missing } = results;
   const subjects = [...new Set(compared.map(({ subject }) => subject))];
   const withGoal = compared.filter(({ met }) => met !== undefined);
   const [session] = sessions;
-  const lost = kept.filter(({ restored }) => !restored);
+  const lost = backForward.filter(({ restored }) => !restored);
   const remarks = [...new Set(sessions.flatMap(({ remarks }) => remarks))];
   const parts = [
     `# The site’s speed`,
@@ -58,7 +59,7 @@ export function siteReport(results: SiteResults, compared: readonly Compared[]):
     ]),
     `## Back/forward cache`,
     lost.length === 0
-      ? `All ${kept.length} kinds of page come back from it.`
+      ? `All ${backForward.length} kinds of page come back from it.`
       : table(
           ['Page', 'Why it does not come back'],
           lost.map(({ path, reasons }) => [path, reasons]),

@@ -46,13 +46,13 @@ export async function shop(benched: BenchedShop): Promise<Session> {
     const view = async (to: RegExp, go: () => Promise<number | undefined>) => {
       const from = tab.reports.length;
       const tapped = await go();
-      const shown = await tab.waitFor(`Nothing was shown for ${to}`, () =>
+      const shownReport = await tab.waitFor(`Nothing was shown for ${to}`, () =>
         tab.reports.slice(from).find((report) => report.type === 'shown' && to.test(report.path)),
       );
-      if (shown.type !== 'shown') throw new Error('Nothing was shown.');
+      if (shownReport.type !== 'shown') throw new Error('Nothing was shown.');
       await wait(LOOKS_MS);
-      const ms = tapped === undefined ? undefined : shown.at - tapped;
-      views.push({ path: shown.path, how: shown.how, ms, ...count() });
+      const ms = tapped === undefined ? undefined : shownReport.at - tapped;
+      views.push({ path: shownReport.path, how: shownReport.how, ms, ...count() });
     };
     await view(/^\/$/, () => tab.send('Page.navigate', { url: `${origin}/` }).then(() => undefined));
     await view(/^\/categories\/./, () => tap(tab, 'main a[href^="/categories/"]'));
@@ -79,7 +79,7 @@ export async function shop(benched: BenchedShop): Promise<Session> {
 
 /** Brings a control into view, looks at it, and taps; returns when the finger went up. */
 async function tap(tab: Tab, selector: string): Promise<number> {
-  const place = await tab.waitFor(`There is no ${selector}`, () =>
+  const point = await tab.waitFor(`There is no ${selector}`, () =>
     tab.evaluate<{ x: number; y: number } | null>(`(async () => {
       const seen = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility());
       if (!seen) return null;
@@ -90,7 +90,7 @@ async function tap(tab: Tab, selector: string): Promise<number> {
     })()`),
   );
   await wait(1000);
-  void tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }).catch(() => {});
+  void tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }).catch(() => {});
   await wait(PRESS_MS);
   const tapped = performance.timeOrigin + performance.now();
   void tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }).catch(() => {});
@@ -99,9 +99,9 @@ async function tap(tab: Tab, selector: string): Promise<number> {
 
 async function goBack(tab: Tab): Promise<number> {
   await wait(1000);
-  const went = performance.timeOrigin + performance.now();
+  const startedAt = performance.timeOrigin + performance.now();
   void tab.send('Runtime.evaluate', { expression: 'history.back()' }).catch(() => {});
-  return went;
+  return startedAt;
 }
 
 async function search(tab: Tab, words: string): Promise<number> {
@@ -116,7 +116,7 @@ async function search(tab: Tab, words: string): Promise<number> {
   return pressed;
 }
 
-function summary(views: readonly View[], reports: readonly PageReport[], said: readonly string[]): Session {
+function summary(views: readonly View[], reports: readonly PageReport[], remarks: readonly string[]): Session {
   const times = views.flatMap(({ ms }) => ms ?? []);
   const interactions = reports.filter((report) => report.type === 'interaction').toSorted((a, b) => b.ms - a.ms);
   const shifts = reports.filter((report) => report.type === 'shift').filter(({ value }) => value > NOTHING);
@@ -135,7 +135,7 @@ function summary(views: readonly View[], reports: readonly PageReport[], said: r
     remarks: [
       ...(slowest ? [`INP: ${slowest.event} on ${slowest.path}`] : []),
       ...shifts.map(({ path, value, what }) => `Shift of ${value.toFixed(4)} on ${path}: ${what}`),
-      ...said,
+      ...remarks,
     ],
   };
 }

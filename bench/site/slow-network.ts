@@ -37,7 +37,7 @@ export class SlowNetwork {
   #pass(from: Socket, to: Socket, due: (size: number) => number): void {
     this.#sockets.add(from);
     from.setNoDelay();
-    // Timers that end in the same millisecond come in any order; each writes what has waited longest.
+    // Timers of the same millisecond fire in any order, so each writes the chunk that has waited longest.
     const queue: (() => void)[] = [];
     const later = (at: number, then: () => void) => {
       queue.push(then);

@@ -30,7 +30,7 @@ export class Tab {
     await this.#chrome.send('Target.setDiscoverTargets', { discover: true });
     const filter = [{ type: 'tab' }, { type: 'page', exclude: true }, { exclude: true }];
     await this.#chrome.send('Target.setAutoAttach', { ...AUTO_ATTACH, filter });
-    for (const from = Date.now(); !this.#shown(); await wait(20))
+    for (const from = Date.now(); !this.#shownSession(); await wait(20))
       if (Date.now() - from > STEP_WITHIN) throw new Error('Chrome has opened no page.');
   }
 
@@ -77,12 +77,12 @@ export class Tab {
   }
 
   /** The session of the page that is shown. */
-  #shown(): string | undefined {
+  #shownSession(): string | undefined {
     return [...this.#sessions].find(([, { subtype }]) => !subtype)?.[0];
   }
 
   send<Result = unknown>(method: string, params: object = {}): Promise<Result> {
-    return this.#chrome.send<Result>(method, params, this.#shown());
+    return this.#chrome.send<Result>(method, params, this.#shownSession());
   }
 
   /** What an expression comes to in the page that is shown. */

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** How a database is away: nobody listens there any more, or what is sent there is never answered. */
+/** Kinds of outage: the database refuses connections, or never answers. */
 export type Absence = 'gone' | 'silent';
 
-/** What stands between the provider and its database server, and can take it away. */
+/** A proxy between the provider and its database server that can simulate an outage. */
 export class DatabaseLine {
   readonly #to: { readonly host: string; readonly port: number };
   readonly #sockets = new Set<Socket>();

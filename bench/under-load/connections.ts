@@ -31,11 +31,11 @@ export async function connections({
     timeout: 30,
     ...(rate !== undefined && { overallRate: rate }),
     setupClient: (client) => {
-      const own = next++;
+      const caller = next++;
       client.setRequests(
-        requestsOf(own).map((request) => ({
+        requestsOf(caller).map((request) => ({
           ...request,
-          headers: { ...request.headers, 'x-test-caller': addressOf(own) },
+          headers: { ...request.headers, 'x-test-caller': addressOf(caller) },
         })),
       );
     },

@@ -17,12 +17,12 @@ async function readSteadily(
 ): Promise<(Timed & { at: number })[]> {
   const answers: Promise<Timed & { at: number }>[] = [];
   const began = performance.now();
-  for (let turn = 0; !until(); turn += 1) {
-    const wait = began + (turn * 1000) / rate - performance.now();
+  for (let index = 0; !until(); index += 1) {
+    const wait = began + (index * 1000) / rate - performance.now();
     if (wait > 0) await pause(wait);
     const at = performance.now();
-    const path = [paths.product, paths.list][turn % 2]?.(shop.market, turn) ?? '';
-    const asked = shop.ask((1 << 22) + (turn % 500), 'GET', turn % 5 === 0 ? paths.search(turn) : path);
+    const path = [paths.product, paths.list][index % 2]?.(shop.market, index) ?? '';
+    const asked = shop.ask((1 << 22) + (index % 500), 'GET', index % 5 === 0 ? paths.search(index) : path);
     answers.push(asked.then(({ status, ms }) => ({ status, ms, at })));
   }
   return Promise.all(answers);
@@ -80,7 +80,7 @@ export interface Soak {
 }
 
 const SAMPLE_MS = 1000;
-/** The heap between two collections only rises: the least of so many samples is about what is left after one. */
+/** The heap only grows between two collections, so the least of several samples is about its size after one. */
 const SAMPLES_OF_ONE = 10;
 
 /** A steady day: reads, searches, and shoppers who fill carts and order, while the provider's memory is looked at. */
@@ -100,10 +100,10 @@ export async function soak(shop: ShopUnderLoad, seconds: number, rate: number): 
   };
   const ordered: Timed[] = [];
   const ordering = async () => {
-    for (let turn = 0; !isOver(); turn += 1) {
-      const { token, addressId } = pick(shop.market.shoppers, shop.market.shoppers.length - 1 - (turn % 200));
-      const from = (1 << 23) + (turn % 200);
-      const body = { productId: pick(shop.market.productIds, turn), quantity: 1 };
+    for (let index = 0; !isOver(); index += 1) {
+      const { token, addressId } = pick(shop.market.shoppers, shop.market.shoppers.length - 1 - (index % 200));
+      const from = (1 << 23) + (index % 200);
+      const body = { productId: pick(shop.market.productIds, index), quantity: 1 };
       ordered.push(await shop.ask(from, 'POST', '/cart/', { token, body }));
       const order = { addressId, slotId: shop.market.slotId, paymentMethod: 'cash', useWallet: true };
       ordered.push(await shop.ask(from, 'POST', '/order', { token, body: order }));

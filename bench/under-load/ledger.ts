@@ -5,7 +5,7 @@ import { slotWindow } from '../../provider/db/schema/delivery.ts';
 import { brokenRules, type Stock, stockBeforeOrders } from '../../harness/ledger.ts';
 import type { Market } from '../market.ts';
 
-/** Of so many goods there are few, and in the slot that opens there are fewer places than shoppers. */
+/** How many goods are made scarce; the slot that opens has fewer places than there are shoppers. */
 const SCARCE_GOODS = 3;
 const PIECES = 100;
 const CAPACITY = 1500;
@@ -21,7 +21,7 @@ export async function openSlot({ db }: OpenDatabase, { productIds, slotId }: Mar
   return stockBeforeOrders(db);
 }
 
-/** There is room again in the slot. */
+/** Raises the capacity of the slot again. */
 export const widenSlot = ({ db }: OpenDatabase) => db.update(slotWindow).set({ capacity: 1_000_000 });
 
 export interface Ledger {
@@ -41,7 +41,7 @@ export interface Ledger {
 /** Compares what shoppers were told with what the database holds. */
 export async function checkLedger({ db }: OpenDatabase, before: Stock, answered: readonly string[]): Promise<Ledger> {
   const rowsOf = async (query: ReturnType<typeof sql>) => (await db.execute<{ value: string }>(query)).rows;
-  const kept = new Set((await rowsOf(sql`select number as value from orders`)).map(({ value }) => value));
+  const stored = new Set((await rowsOf(sql`select number as value from orders`)).map(({ value }) => value));
   const negative = await rowsOf(sql`select slug as value from product where stock < 0`);
   const overfull = await rowsOf(sql`
     select s.window_key as value from slot_taken s join slot_window w on w.key = s.window_key where s.taken > w.capacity`);
@@ -49,9 +49,9 @@ export async function checkLedger({ db }: OpenDatabase, before: Stock, answered:
   const moved = [...before].filter(([id, stock]) => now.get(id) !== stock).map(([id]) => `stock of ${id}`);
   const rules = (await brokenRules(db)).map(({ broken }) => broken);
   return {
-    orders: kept.size,
-    lost: answered.filter((number) => !kept.has(number)).length,
-    unanswered: kept.size - new Set(answered).size,
+    orders: stored.size,
+    lost: answered.filter((number) => !stored.has(number)).length,
+    unanswered: stored.size - new Set(answered).size,
     doubled: answered.length - new Set(answered).size,
     negativeStock: negative.length,
     overfullSlots: overfull.length,

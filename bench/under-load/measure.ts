@@ -80,7 +80,7 @@ const refusedOf = (bought: readonly Purchase[]): Record<string, number> => {
 };
 const numbersOf = (bought: readonly Purchase[]): string[] => bought.flatMap(({ number }) => number ?? []);
 
-/** The database away in each way; through a line of its own, so that nothing else is measured through it. */
+/** Measures each kind of outage of the database, through a proxy of its own that no other measurement uses. */
 async function measureAway(
   subject: Subject,
   at: readonly [string, Market],
@@ -106,8 +106,8 @@ export async function measureUnderLoad(
 ): Promise<Measured> {
   const say = (words: string) => console.log(`${subject.set}: ${words}`);
   const [market, before] = await withDatabase(subject, async (opened): Promise<[Market, Stock]> => {
-    const made = await openMarket(opened, say, { isDemo: true });
-    return [made, await openSlot(opened, made)];
+    const newMarket = await openMarket(opened, say, { isDemo: true });
+    return [newMarket, await openSlot(opened, newMarket)];
   });
   const site = await makeSiteOf(subject, makeSite);
   const at = [site, market] as const;

@@ -11,7 +11,7 @@ const CONNECTIONS = 1000;
 const API_CONNECTIONS = 200;
 const PAGES_PER_SECOND = 800;
 const CALLS_PER_SECOND = 150;
-/** Turns from here on are callers that have nothing to do with shoppers who order. */
+/** Requests from this number on belong to callers that do not order. */
 const STRANGERS = 1 << 20;
 
 /** A thousand connections: most read pages, the others browse, search and look at their carts. */
@@ -34,7 +34,7 @@ export async function thousandConnections({ origin, pages, market }: ShopUnderLo
       from: STRANGERS,
       rate: PAGES_PER_SECOND,
       connections: CONNECTIONS - API_CONNECTIONS,
-      requestsOf: (turn) => [{ path: pick(pages, turn) }, { path: pick(pages, turn * 7 + 1) }],
+      requestsOf: (caller) => [{ path: pick(pages, caller) }, { path: pick(pages, caller * 7 + 1) }],
     }),
     connections({
       url: origin,
@@ -42,7 +42,7 @@ export async function thousandConnections({ origin, pages, market }: ShopUnderLo
       from: 2 * STRANGERS,
       rate: CALLS_PER_SECOND,
       connections: API_CONNECTIONS,
-      requestsOf: (turn) => browsing(turn - 2 * STRANGERS),
+      requestsOf: (caller) => browsing(caller - 2 * STRANGERS),
     }),
   ]);
   return { pages: read, calls: called };
@@ -55,8 +55,8 @@ export async function shoppersOrder(shop: ShopUnderLoad, count: number, seconds:
   for (let each = 0; each < count; each += 1) {
     const wait = began + (each * seconds * 1000) / count - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    const turn = shop.nextShopper();
-    bought.push(buy(shop.ask, turn, pick(shop.market.shoppers, turn), shop.market.slotId));
+    const caller = shop.nextShopper();
+    bought.push(buy(shop.ask, caller, pick(shop.market.shoppers, caller), shop.market.slotId));
   }
   return Promise.all(bought);
 }
@@ -66,9 +66,9 @@ export const purchaseRows = (bought: readonly Purchase[]): Rows => ({
   'cart and slots': figuresOf(bought.flatMap(({ others }) => others)),
 });
 
-/** Words that nobody sells, each other ones: no answer is known, and every word is compared with all that are. */
-const nonsense = (turn: number): string =>
-  [turn * 7919, turn * 104_729, turn * 1_299_709]
+/** Search words that match nothing, all different: no answer is cached, and each is compared with every indexed word. */
+const nonsense = (caller: number): string =>
+  [caller * 7919, caller * 104_729, caller * 1_299_709]
     .map((seed) => (seed % 308_915_776).toString(26).replace(/[0-9]/g, (digit) => 'qwzxvjkpfy'[Number(digit)] ?? 'q'))
     .join(' ');
 
@@ -84,9 +84,9 @@ export async function searchRush(
     connections: SEARCHERS,
     seconds,
     from: 3 * STRANGERS,
-    requestsOf: (turn) =>
+    requestsOf: (caller) =>
       Array.from({ length: 50 }, (_, each) => ({
-        path: `/api/product/web/search/?searchKey=${encodeURIComponent(nonsense(turn * 50 + each))}`,
+        path: `/api/product/web/search/?searchKey=${encodeURIComponent(nonsense(caller * 50 + each))}`,
       })),
   });
   const bought = await shoppersOrder(shop, seconds * 5, seconds);

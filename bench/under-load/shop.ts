@@ -32,8 +32,8 @@ export async function openUnderLoad(
   market: Market,
   environment: Record<string, string>,
 ): Promise<ShopUnderLoad> {
-  const own = { TRUSTED_PROXY_HEADER: 'x-real-ip', METRICS_PORT: '0' };
-  const running = await startProvider({ ...own, ...environment });
+  const defaults = { TRUSTED_PROXY_HEADER: 'x-real-ip', METRICS_PORT: '0' };
+  const running = await startProvider({ ...defaults, ...environment });
   const nginx = new Nginx();
   await nginx.start({ SITE_ROOT: site, PROVIDER: new URL(running.base).host, RELEASES: site });
   const metrics = /metrics are on (\S+)\./.exec(running.output())?.[1] ?? '';

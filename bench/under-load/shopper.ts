@@ -19,18 +19,19 @@ interface Asking {
 }
 
 /** Where shoppers ask, each from an address of their own. */
-export type Ask = (turn: number, method: string, path: string, asking?: Asking) => Promise<Answer>;
+export type Ask = (caller: number, method: string, path: string, asking?: Asking) => Promise<Answer>;
 
 /** @example addressOf(258) // '10.0.1.2' */
-export const addressOf = (turn: number): string => `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
+export const addressOf = (caller: number): string =>
+  `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
 
 /** Status 0: no answer. */
 export const askAt =
   (base: string): Ask =>
-  async (turn, method, path, { token, body, key } = {}) => {
+  async (caller, method, path, { token, body, key } = {}) => {
     const sent = performance.now();
     const headers = {
-      'x-test-caller': addressOf(turn),
+      'x-test-caller': addressOf(caller),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(key !== undefined && { 'idempotency-key': key }),
@@ -41,9 +42,9 @@ export const askAt =
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const said = (await answer.json()) as { code?: string };
+      const parsed = (await answer.json()) as { code?: string };
       const retryAfter = Number(answer.headers.get('retry-after') ?? 0);
-      return { status: answer.status, ms: performance.now() - sent, code: said.code, retryAfter, body: said };
+      return { status: answer.status, ms: performance.now() - sent, code: parsed.code, retryAfter, body: parsed };
     } catch {
       return { status: 0, ms: performance.now() - sent, retryAfter: 1, body: {} };
     }
@@ -61,16 +62,16 @@ export interface Purchase {
 }
 
 /** What a shop page does: looks at cart and slots, orders, and tries again with the same key when it is told that the shop is busy. */
-export async function buy(ask: Ask, turn: number, { token, addressId }: Shopper, slotId: string): Promise<Purchase> {
+export async function buy(ask: Ask, caller: number, { token, addressId }: Shopper, slotId: string): Promise<Purchase> {
   const others = [
-    await ask(turn, 'GET', '/cart/web/c', { token }),
-    await ask(turn, 'GET', '/delivery-slot/web/list', { token }),
+    await ask(caller, 'GET', '/cart/web/c', { token }),
+    await ask(caller, 'GET', '/delivery-slot/web/list', { token }),
   ];
   const key = randomUUID();
   const orders: Answer[] = [];
   for (let left = TRIES; left > 0; left -= 1) {
     const body = { addressId, slotId, paymentMethod: 'cash' };
-    const answer = await ask(turn, 'POST', '/order', { token, key, body });
+    const answer = await ask(caller, 'POST', '/order', { token, key, body });
     orders.push(answer);
     if (answer.status > 0 && answer.status < 500) break;
     if (left > 1) await new Promise((resolve) => setTimeout(resolve, 1000 * Math.min(answer.retryAfter, 10)));

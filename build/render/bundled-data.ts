@@ -1,14 +1,14 @@
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 
-/** Handed on to worker threads by Node, and read by every copy of this module: the configuration and the bundled pages have one each. */
+/** Key of the environment data, which Node passes to worker threads: the configuration and the bundled pages each have a copy of this module. */
 const KEY = 'what bundling found out';
 
 type BundledData = ReadonlyMap<string, unknown>;
 
-/** Everything that bundling the scripts and styles has found out and pages are rendered with. */
+/** All results of bundling scripts and styles that pages are rendered with. */
 export const bundledData = (): BundledData => (getEnvironmentData(KEY) as BundledData | undefined) ?? new Map();
 
-/** Renders with what another process has found out. */
+/** Restores the results of another process. */
 export const restoreBundledData = (data: BundledData): void => setEnvironmentData(KEY, data);
 
 export const setBundled = (name: string, value: unknown): void =>

@@ -5,7 +5,7 @@ import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { type OpeningTag, openingTags } from './opening-tags.ts';
 import type { Edit } from './page-edits.ts';
 
-/** What shell/early-client.ts and styles/base.css say once for all pages. */
+/** Runtime and styles that shell/early-client.ts and styles/base.css contain once for all pages. */
 const RUNTIME = [...[idle, load, island].map((text) => `<script>${text}</script>`), `<style>${ISLAND_STYLES}</style>`];
 
 /** Takes the runtime of islands, which Astro writes into a page, out of it. */

@@ -1,6 +1,6 @@
 /**
- * What is to stand in a page in place of its characters `from` to `to`. What a page goes through on its way to the disk says its
- * edits, which are made at once: a page of 200 kB that each step put together again cost a third of what rendering it does.
+ * A text that replaces the characters `from` to `to` of a page. The steps that finish a page return their edits, which are applied
+ * together: assembling a page of 200 kB anew in each step cost a third of rendering it.
  */
 export interface Edit {
   readonly from: number;
@@ -8,7 +8,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Returns the parts of a page in which these edits are made, none of which lies in another. */
+/** Returns the parts of a page with these edits applied; edits must not overlap. */
 export function applyEdits(html: string, edits: readonly Edit[]): string[] {
   const parts: string[] = [];
   let done = 0;

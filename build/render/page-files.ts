@@ -11,7 +11,7 @@ const fileOf = ({ pathname, route }: StaticPath): string => {
   return route.type === 'endpoint' ? name : `${name || 'index'}.html`;
 };
 
-/** Cache keys by file; null for what has none, and is rendered by every build. */
+/** Cache keys by file; null for a file without one, which every build renders. */
 export type PageKeys = Record<string, string | null>;
 
 /** Where two routes have the same path, the first is the one that is built. */

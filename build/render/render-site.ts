@@ -7,27 +7,27 @@ import { limitConcurrency } from '../../src/data/concurrency.ts';
 import { catalogue } from '../../src/data/products.ts';
 import { lastRenderError } from '../../src/data/render-error.ts';
 import { finalizePage, htmlOf } from './finalize-page.ts';
-import { readKeys, restoreBundle, WORKER, writeKeys } from './kept-bundle.ts';
+import { readKeys, restoreBundle, WORKER, writeKeys } from './saved-bundle.ts';
 import { addCsp, writeSiteCsp } from './merge-csp.ts';
 import { filesOf, keysOf, type PageKeys, samplesOf, type StaticPath } from './page-files.ts';
 import { renderCounter } from './render-counter.ts';
 import { renderConcurrency, RenderWorkers } from './render-workers.ts';
 
-// Bundled with the pages, as an adapter's server entry is, and kept with them (kept-bundle.ts).
+// Bundled with the pages, as an adapter's server entry is, and saved with them (saved-bundle.ts).
 
 type Path = Awaited<ReturnType<InstanceType<typeof StaticPaths>['getAll']>>[number];
 
-/** Without an address of its own, a site says the one that Astro takes. */
+/** Astro's default for a site without a URL of its own. */
 const SITE = import.meta.env.SITE ?? 'http://localhost';
 
 /** The files of a bundle's site, as `openSite` finds them. */
 export interface Site {
   /** What each file is made of. */
   readonly keys: PageKeys;
-  /** Returns some pages of each kind as Astro renders them; one that fails is left out, and says why when all are rendered. */
+  /** Returns some pages of each kind as Astro renders them; one that fails is left out, and throws when all are rendered. */
   samples(): Promise<string[]>;
-  /** Returns the files but those that are in `dir` by these keys. */
-  changed(dir: string, known: PageKeys): string[];
+  /** Returns the files that are not in `dir` with these keys. */
+  changed(dir: string, previous: PageKeys): string[];
   /**
    * Renders these files, or all, into `dir`. It may be ended at any moment.
    * @param threshold how many pages of goods are rendered in workers
@@ -60,9 +60,9 @@ export async function openSite(): Promise<Site> {
       });
       return (await Promise.all(pages)).flat();
     },
-    changed(dir, known) {
+    changed(dir, previous) {
       const isThere = (file: string, { cacheKey }: StaticPath): boolean =>
-        cacheKey !== undefined && known[file] === cacheKey && existsSync(join(dir, file));
+        cacheKey !== undefined && previous[file] === cacheKey && existsSync(join(dir, file));
       return [...files].flatMap(([file, path]) => (isThere(file, path) ? [] : file));
     },
     async render(dir, names = [...files.keys()], threshold) {
@@ -89,8 +89,8 @@ export async function openSite(): Promise<Site> {
 }
 
 /**
- * Renders what has changed since the last build of `dir` with that build's own bundle: same code and settings, other data. What is
- * about to be written counts as unknown until all of it is.
+ * Renders what has changed since the last build of `dir` with that build's own bundle: same code and settings, other data. Files that
+ * are about to be written have no key until all are written.
  * @returns the files of the site
  */
 export async function regenerate(dir: string): Promise<readonly string[]> {
@@ -99,11 +99,11 @@ export async function regenerate(dir: string): Promise<readonly string[]> {
   // While the pages are still being loaded; a failure is not memoized: the page that needs the products reports the error.
   void catalogue().catch(() => {});
   const site = await openSite();
-  const known = readKeys(bundle);
-  const changed = site.changed(dir, known);
-  writeKeys(bundle, { ...known, ...Object.fromEntries(changed.map((file) => [file, null])) });
+  const previous = readKeys(bundle);
+  const changed = site.changed(dir, previous);
+  writeKeys(bundle, { ...previous, ...Object.fromEntries(changed.map((file) => [file, null])) });
   await site.render(dir, changed);
-  for (const file of Object.keys(known))
+  for (const file of Object.keys(previous))
     if (!(file in site.keys)) for (const copy of ['', '.br', '.gz']) await rm(join(dir, file + copy), { force: true });
   writeKeys(bundle, site.keys);
   return Object.keys(site.keys);

@@ -9,7 +9,7 @@ const IN_WORKERS = new Set(['src/pages/product/[slug].astro', 'src/pages/categor
 const WORKER_THRESHOLD = 1000;
 /** Each worker holds the catalogue in its memory. */
 const MAX_WORKERS = 3;
-/** So many tasks are queued at a worker that it never waits for the main thread. */
+/** Tasks queued at a worker, enough that it never waits for the main thread. */
 const MAX_PENDING = 8;
 
 const workerCount = Math.min(availableParallelism() - 1, MAX_WORKERS);
@@ -42,7 +42,7 @@ export class RenderWorkers {
     for (let i = 0; i < workerCount; i++) this.#workers.push(new RenderWorkerClient(this.#entry, { memo }));
   }
 
-  /** Returns null for what the main thread has to render: a page of another kind, one too many, and one that fails here. */
+  /** Returns null for what the main thread has to render: a page of another kind, one beyond the queue's limit, and one that fails here. */
   async render(url: string, { component, route }: Route): Promise<Uint8Array | null> {
     if (!IN_WORKERS.has(component)) return null;
     return (await this.#workers.find(({ pending }) => pending < MAX_PENDING)?.render(url, route)) ?? null;

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { divideStyles, writeDeferredStyles } from '../styles/divide-styles.ts';
-import { keepBundle, RENDER_SITE } from './kept-bundle.ts';
+import { RENDER_SITE, saveBundle } from './saved-bundle.ts';
 import type { openSite, Site } from './render-site.ts';
 import { renderWorkerPlugin } from './vite-plugin-render-worker.ts';
 
 interface Options {
   threshold?: number;
-  /** Where the bundle of the pages is kept, for the next build to do without bundling. */
-  keepBundleIn?: string | undefined;
+  /** Where the bundle of the pages is saved, so that the next build does not have to bundle. */
+  saveBundleIn?: string | undefined;
 }
 
 /** Renders the pages as later builds do without bundling, on every core: Astro by itself uses one thread. */
-export const siteRenderer = ({ threshold, keepBundleIn }: Options = {}): AstroIntegration => {
+export const siteRenderer = ({ threshold, saveBundleIn }: Options = {}): AstroIntegration => {
   let outDir = '';
   let bundle = '';
   let site: Site | undefined;
@@ -41,7 +41,7 @@ export const siteRenderer = ({ threshold, keepBundleIn }: Options = {}): AstroIn
       },
       // Astro takes its bundle away after this.
       'astro:build:generated': () => {
-        if (keepBundleIn && site) keepBundle(bundle, keepBundleIn, site.keys);
+        if (saveBundleIn && site) saveBundle(bundle, saveBundleIn, site.keys);
       },
       'astro:build:done': () => writeDeferredStyles(outDir),
     },

@@ -35,10 +35,10 @@ export function trimPageCsp(html: string, dropped: readonly Edit[] = [], sheet?:
   const end = html.indexOf('"', start);
   const gone = new Set(dropped.map(({ from }) => from));
   const texts = ['script', 'style'].flatMap((tag) => inlineTexts(html, tag)).filter(({ from }) => !gone.has(from));
-  const own = new Set(texts.map(({ text }) => hashOf(text)));
-  const policy = html.slice(start, end).replace(/ '(sha256-[^']+)'/g, (kept, name: string) => {
-    if (!own.has(name)) return '';
-    return name === sheet?.written ? ` '${sheet.first}'` : kept;
+  const pageHashes = new Set(texts.map(({ text }) => hashOf(text)));
+  const policy = html.slice(start, end).replace(/ '(sha256-[^']+)'/g, (source, name: string) => {
+    if (!pageHashes.has(name)) return '';
+    return name === sheet?.written ? ` '${sheet.first}'` : source;
   });
   const edits = [
     { from: first, to: first, text: `${POLICY}${policy}">` },
@@ -61,14 +61,14 @@ function inlineTexts(html: string, tag: string): { readonly from: number; readon
 }
 
 /** Hashes of the texts seen so far: pages of one kind share their scripts and styles. */
-const seen = new Map<string, string>();
+const hashes = new Map<string, string>();
 
 /** Returns how a policy names an inline script or style, whose bytes are the characters of `text`. */
 export function hashOf(text: string): string {
-  const known = seen.get(text);
-  if (known) return known;
+  const cached = hashes.get(text);
+  if (cached) return cached;
   const name = `sha256-${hash('sha256', Buffer.from(text, BYTES), 'base64')}`;
   // A copy: a part of a page would keep all of it in memory.
-  seen.set(Buffer.from(text, BYTES).toString(BYTES), name);
+  hashes.set(Buffer.from(text, BYTES).toString(BYTES), name);
   return name;
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
-import { RENDER_SITE, WORKER } from './kept-bundle.ts';
+import { RENDER_SITE, WORKER } from './saved-bundle.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 

@@ -4,7 +4,7 @@
  */
 const EARLY = ['src/shell/early-client.ts', 'src/stores/lib/saves-data.ts', 'src/trusted.ts'];
 
-/** The stores that a customer needs on every page, where no island may ever wake. */
+/** The stores that a customer needs on every page, even where no island is ever hydrated. */
 const STORES = ['src/stores/account/at-work.ts'];
 
 /** On every page, with all that they need: those of islands/shell.ts, and what shows products. */
@@ -27,10 +27,10 @@ const oneOf =
   (id: string): boolean =>
     files.some((file) => id.replaceAll('\\', '/').endsWith(`/${file}`));
 
-/** What every page has, each in a file and a task of its own, in the order in which they import each other. */
+/** What every page loads, each in a file and a task of its own, in the order of their imports. */
 export const SHARED_CHUNKS = ['framework', 'islands'];
 
-/** What pages share, in as few files as can be; all else the bundler divides by who imports it. */
+/** What pages share, in as few files as possible; the bundler divides the rest by importer. */
 export const clientChunks = [
   { name: 'framework', test: FRAMEWORK, priority: 5 },
   { name: 'early', test: oneOf(EARLY), priority: 4 },

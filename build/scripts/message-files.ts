@@ -3,32 +3,34 @@ import { getBundled, setBundled } from '../render/bundled-data.ts';
 import { openingTags } from '../render/opening-tags.ts';
 import type { Edit } from '../render/page-edits.ts';
 
-/** Islands of one shopper's own: what they say no page of the catalogue has to load. */
-export const OWN = islandsWhere(({ says }) => says === 'own');
+/** Islands about one shopper, whose messages no page of the catalogue has to load. */
+export const PERSONAL = islandsWhere(({ says }) => says === 'own');
 const FILES = 'scripts of messages';
 interface Files {
-  /** What any page of the catalogue may say, by language. */
+  /** Messages that any page of the catalogue may show, by language. */
   readonly shop: Readonly<Record<string, string>>;
-  /** What is said besides by the islands of what is one shopper's own. */
-  readonly own: Readonly<Record<string, string>>;
-  /** What the names of the scripts have in common that say a product's page in another language. */
+  /** Further messages of the islands about one shopper. */
+  readonly personal: Readonly<Record<string, string>>;
+  /** The hash in the names of the scripts that translate a product's page. */
   readonly words: string;
-  /** The letters of each, for devices that have none. */
+  /** The font file of each language, for devices without its letters. */
   readonly letters: Readonly<Record<string, string>>;
 }
 
 export const rememberFiles = (files: Files): void => setBundled(FILES, files);
 
-const files = (): Files => getBundled(FILES, { shop: {}, own: {}, words: '', letters: {} });
+const files = (): Files => getBundled(FILES, { shop: {}, personal: {}, words: '', letters: {} });
 
 const LANG = /<html lang="(\w+)/;
-const IS_OWN = new RegExp(` component-export="(?:${OWN.join('|')})"`);
+const IS_PERSONAL = new RegExp(` component-export="(?:${PERSONAL.join('|')})"`);
 
 /** The scripts of messages that a page needs before its islands, whose opening tags are given: none in English. */
 export function messageScriptsOf(html: string, islands: string): string[] {
   const [, locale = ''] = LANG.exec(html) ?? [];
-  const { shop, own } = files();
-  return [shop[locale], ...(IS_OWN.test(islands) ? [own[locale]] : [])].flatMap((file) => (file ? [`/${file}`] : []));
+  const { shop, personal } = files();
+  return [shop[locale], ...(IS_PERSONAL.test(islands) ? [personal[locale]] : [])].flatMap((file) =>
+    file ? [`/${file}`] : [],
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ import { packSizeFor } from '../../src/i18n/goods/pack-size-for.ts';
 import { wordFor } from '../../src/i18n/goods/word-for.ts';
 import { MESSAGES } from '../../src/i18n/messages.ts';
 import { islandsWhere } from '../../src/island-registry.ts';
-import { OWN, rememberFiles } from './message-files.ts';
+import { PERSONAL, rememberFiles } from './message-files.ts';
 import { minifyFile, minifyScript } from './minify-script.ts';
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
@@ -32,7 +32,7 @@ interface Chunk {
   readonly dynamicImports: readonly string[];
 }
 
-/** Vite plugin: writes what the browser's scripts say in each language into scripts of their own, and remembers their names. */
+/** Vite plugin: writes the messages of the browser's scripts into a script per language, and remembers their names. */
 export const messageScripts = (): VitePlugin => ({
   name: 'message-scripts',
   apply: 'build',
@@ -40,21 +40,21 @@ export const messageScripts = (): VitePlugin => ({
   async generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as readonly Chunk[];
     const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-    const reach = (from: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
-      if (seen.has(from)) return seen;
-      seen.add(from);
+    const reach = (from: Chunk, visited = new Set<Chunk>()): Set<Chunk> => {
+      if (visited.has(from)) return visited;
+      visited.add(from);
       for (const file of [...from.imports, ...from.dynamicImports]) {
         const chunk = byFile.get(file);
-        if (chunk) reach(chunk, seen);
+        if (chunk) reach(chunk, visited);
       }
-      return seen;
+      return visited;
     };
     const entries = chunks.filter((chunk) => chunk.isEntry && !STAFF.includes(sourceOf(chunk)));
     const codeOf = (some: readonly Chunk[]) =>
       [...new Set(some.flatMap((one) => [...reach(one)]))].map(({ code }) => code);
-    const inShop = saidIn(codeOf(entries.filter((chunk) => !OWN.includes(sourceOf(chunk)))));
-    const inAll = saidIn(codeOf(entries));
-    const inPages = saidIn(globSync(PAGES).map((file) => readFileSync(file, 'utf8')));
+    const inShop = isTextIn(codeOf(entries.filter((chunk) => !PERSONAL.includes(sourceOf(chunk)))));
+    const inAll = isTextIn(codeOf(entries));
+    const inPages = isTextIn(globSync(PAGES).map((file) => readFileSync(file, 'utf8')));
     const write = (name: string, source: string | Buffer, hash = hashOf(source), type = 'js'): string => {
       const fileName = `_astro/${name}.${hash}.${type}`;
       this.emitFile({ type: 'asset', fileName, source });
@@ -92,7 +92,7 @@ export const messageScripts = (): VitePlugin => ({
     for (const [locale, code] of whole) write(`words-${locale}`, code, words);
     rememberFiles({
       shop: scripts('shop', inShop),
-      own: scripts('own', (text) => inAll(text) && !inShop(text)),
+      personal: scripts('own', (text) => inAll(text) && !inShop(text)),
       words,
       letters,
     });
@@ -102,15 +102,15 @@ export const messageScripts = (): VitePlugin => ({
 /** The file of src/islands that an entry is made from, by its name alone. */
 const sourceOf = ({ facadeModuleId }: Chunk): string => basename(facadeModuleId ?? '').replace(/\.\w+$/, '');
 
-/** A script of messages adds to those that are there. */
+/** A script of messages adds to those already loaded. */
 const setting = (messages: Messages): string =>
   `globalThis.messages={...globalThis.messages,...${JSON.stringify(messages)}};`;
 
 const only = (messages: Messages, isIn: (text: string) => boolean): Messages =>
   Object.fromEntries(Object.entries(messages).filter(([text]) => isIn(text)));
 
-/** Whether one of these scripts has a text: between quotes, as every text is that is said. */
-const saidIn = (codes: readonly string[]) => {
+/** Returns whether one of these scripts has a text, which it has between quotes. */
+const isTextIn = (codes: readonly string[]) => {
   const all = codes.join('\n');
   return (text: string): boolean =>
     [JSON.stringify(text), `'${text.replaceAll("'", "\\'")}'`, `\`${text.replaceAll('`', '\\`')}\``].some((written) =>
@@ -124,7 +124,7 @@ const hashOf = (text: string | Buffer): string =>
 /** Leaves packs as they are, in a language without words for goods. */
 const NO_GOODS: GoodsLanguage = { words: {}, pieces: '$&', packOf: '$&', dozen: '$&', bunches: '$&' };
 
-/** What says the goods of a page. The functions refer to nothing but what they are given. */
+/** The script that translates the goods of a page. Its functions refer to nothing but their arguments. */
 function goodsCode(locale: OtherLocale): string {
   const { words, ...packs } = GOODS[locale] ?? NO_GOODS;
   const call = (make: (given: never) => unknown, given: object) => `(${make.toString()})(${JSON.stringify(given)})`;

@@ -16,7 +16,7 @@ interface Shared {
   readonly files: readonly string[];
   /** What the other scripts import besides. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
-  /** What makes calls: src/api/load-http-client.ts. */
+  /** The HTTP client: src/api/load-http-client.ts. */
   readonly httpClient: string;
 }
 
@@ -38,7 +38,7 @@ export const sharedScripts = (): VitePlugin => ({
 /** The scripts of an island that does not wait until it is near the screen. */
 const EARLIEST = / component-url="\/([^"]+)" [^<>]*renderer-url="\/([^"]+)"[^<>]* client="\w+" opts="(?![^"]*near)/g;
 
-/** An island that waits for nobody. */
+/** An island that is hydrated at once. */
 const AT_ONCE = / client="(?!needed)/;
 
 const CALLS = new RegExp(` component-export="(?:${islandsWhere(({ calls }) => calls).join('|')})"`);
@@ -53,11 +53,11 @@ export function nameScripts(html: string): Edit[] {
   const islands = tagsOf(html, 'astro-island');
   if (!shared || end === -1 || !islands) return [];
   const { files, imports, httpClient } = shared;
-  const own = [...islands.matchAll(EARLIEST)].flatMap(([, component = '', renderer = '']) =>
+  const islandFiles = [...islands.matchAll(EARLIEST)].flatMap(([, component = '', renderer = '']) =>
     [renderer, component].flatMap((file) => [...(imports.get(file) ?? []), file]),
   );
   const there = new Set([...tagsOf(html, 'script').matchAll(SOURCE)].map(([, file = '']) => directUrl(file)));
-  const urls = [...new Set([...files, ...own])].filter((file) => !there.has(file)).map((file) => `/${file}`);
+  const urls = [...new Set([...files, ...islandFiles])].filter((file) => !there.has(file)).map((file) => `/${file}`);
   const messages = messageScriptsOf(html, islands);
   const calls = `${AT_ONCE.test(islands) ? ' data-at-once' : ''}${CALLS.test(islands) ? ' data-calls' : ''}`;
   const text = `<script type="application/json" data-scripts data-http-client="/${httpClient}"${calls}>${JSON.stringify([...messages, ...urls])}</script>${messages.map((url) => `<script type="module" async fetchpriority="low" src="${url}"></script>`).join('')}`;

@@ -48,9 +48,9 @@ const GROUPS = /^(?:layer|media|container|supports|starting-style|scope)$/;
 
 /** Returns the declarations within these nodes, in their order, each selector's own. */
 function declaredIn(nodes: readonly ChildNode[], queries: readonly string[] = [], selector = ''): Declared[] {
-  const own = nodes.filter((node) => node.type === 'decl');
+  const allDeclarations = nodes.filter((node) => node.type === 'decl');
   const declared = [false, true].flatMap((changes): Declared[] => {
-    const declarations = own.filter(({ prop }) => isForChanges(prop) === changes);
+    const declarations = allDeclarations.filter(({ prop }) => isForChanges(prop) === changes);
     const properties = declarations.map(({ prop }) => prop);
     return declarations.length > 0 ? [{ queries, selector, declarations, properties }] : [];
   });

@@ -15,10 +15,10 @@ interface Divided {
   readonly deferred: string;
   /** Where the deferred part is. */
   readonly href: string;
-  /** The classes that the first part was made for. */
+  /** The classes that the first part covers. */
   readonly used: ReadonlySet<string>;
-  /** Those that any part says something of. */
-  readonly known: ReadonlySet<string>;
+  /** The classes that any part styles. */
+  readonly styled: ReadonlySet<string>;
   readonly hashes: SheetHashes;
 }
 
@@ -49,7 +49,7 @@ function divide(written: string, used: ReadonlySet<string>): Divided {
     deferred,
     href,
     used,
-    known: classesAtRest(css),
+    styled: classesAtRest(css),
     hashes: { written: hashOf(written), first: hashOf(first) },
   };
 }
@@ -86,7 +86,7 @@ export function firstStyles(html: string): FirstStyles | null {
   return { from, to, text: `${OPEN}${sheet.first}${CLOSE}${rest}`, hashes: sheet.hashes };
 }
 
-/** In a page of a kind that was not looked at. */
+/** The page is of a kind that was not sampled. */
 function wholeSheet(from: number, to: number, written: string): FirstStyles {
   const css = namedSheets(written);
   return { from, to, text: `${OPEN}${css}${CLOSE}`, hashes: { written: hashOf(written), first: hashOf(css) } };
@@ -103,14 +103,14 @@ function styleOf(html: string): { readonly from: number; readonly to: number; re
   return { from, to: end + CLOSE.length, css: html.slice(from + OPEN.length, end) };
 }
 
-const known = new WeakMap<Divided, Map<string, boolean>>();
+const verdicts = new WeakMap<Divided, Map<string, boolean>>();
 
-/** Whether the first part says of all classes of a page what the whole does. */
+/** Whether the first part styles all classes of a page as the whole sheet does. */
 function suffices(sheet: Divided, html: string): boolean {
-  const texts = known.get(sheet) ?? new Map<string, boolean>();
-  known.set(sheet, texts);
+  const texts = verdicts.get(sheet) ?? new Map<string, boolean>();
+  verdicts.set(sheet, texts);
   return classTexts(html).every((text) => {
-    const found = texts.get(text) ?? namesIn(text).every((name) => sheet.used.has(name) || !sheet.known.has(name));
+    const found = texts.get(text) ?? namesIn(text).every((name) => sheet.used.has(name) || !sheet.styled.has(name));
     texts.set(text, found);
     return found;
   });

@@ -1,12 +1,12 @@
 import postcss from 'postcss';
-import { dropEmpty, isKeyframe, keepSelectors } from './lean-css.ts';
+import { dropEmpty, isKeyframe, filterSelectors } from './lean-css.ts';
 import { classesOf, isInUse, unnested } from './selectors.ts';
 
 /** Returns of a page's style sheet what holds for these classes, and for elements, while nothing is being used. */
 export function firstPaintCss(css: string, classes: ReadonlySet<string>): string {
   const root = parsedAtRest(css);
   root.walkRules((rule) => {
-    if (!isKeyframe(rule)) keepSelectors(rule, (selector) => isAtRest(selector, classes));
+    if (!isKeyframe(rule)) filterSelectors(rule, (selector) => isAtRest(selector, classes));
   });
   dropEmpty(root);
   const text = root.toString();
@@ -17,7 +17,7 @@ export function firstPaintCss(css: string, classes: ReadonlySet<string>): string
   return root.toString();
 }
 
-/** Returns the classes that a style sheet says something of while nothing is being used. */
+/** Returns the classes that a style sheet styles while nothing is being used. */
 export function classesAtRest(css: string): Set<string> {
   const classes = new Set<string>();
   parsedAtRest(css).walkRules((rule) => {

@@ -72,7 +72,7 @@ function dropDepth(root: Root): void {
   });
 }
 
-/** A colour mixed with nothing of another is that colour. */
+/** A colour mixed with 0 % of another is that colour. */
 function withoutDepth(value: string): string {
   const mix = /color-mix\(/.exec(value);
   if (!mix || !DEPTH.test(value)) return value;
@@ -95,24 +95,24 @@ function closing(text: string, from: number): number {
 
 /** The elements, classes and states in a selector: `:not(abbr)` has none. Classes such as `md:p-4` are there because they are used. */
 const NAME = /(?<![\w.#:[(\\-])(?:[a-z][a-z0-9]*|\.[\w-]+)(?![\w(\\-])|(?<=\w)\.[\w-]+(?![\w\\-])|\[aria-[\w-]+/g;
-/** What no source writes: the document itself, and the icons' class. */
+/** Names that no source contains: the document itself, and the icons' class. */
 const ALWAYS = new Set(['html', 'body', '.lucide']);
 
 function dropUnnamed(root: Root, words: ReadonlySet<string>): void {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    keepSelectors(rule, (selector) => {
+    filterSelectors(rule, (selector) => {
       const names = selector.replace(/\[(?!aria-)[^\]]*\]?|\([^)]*\)?/g, '').match(NAME) ?? [];
       return names.every((name) => ALWAYS.has(name) || words.has(name.replace(/^[.[]/, '')));
     });
   });
 }
 
-/** Leaves a rule those of its selectors that are kept, or removes it where none is. */
-export function keepSelectors(rule: Rule, isKept: (selector: string) => boolean): void {
-  const kept = rule.selectors.filter(isKept);
-  if (kept.length === 0) rule.remove();
-  else if (kept.length < rule.selectors.length) rule.selectors = kept;
+/** Reduces a rule to the wanted selectors, or removes it where there are none. */
+export function filterSelectors(rule: Rule, isWanted: (selector: string) => boolean): void {
+  const wanted = rule.selectors.filter(isWanted);
+  if (wanted.length === 0) rule.remove();
+  else if (wanted.length < rule.selectors.length) rule.selectors = wanted;
 }
 
 /** What browsers draw within an input, by the types that have it. */
@@ -126,13 +126,13 @@ const PARTS: readonly (readonly [RegExp, RegExp])[] = [
 
 function dropInputTypes(root: Root, source: string): void {
   const unused = PARTS.filter(([, type]) => !type.test(source)).map(([part]) => part);
-  root.walkRules((rule) => keepSelectors(rule, (selector) => !unused.some((part) => part.test(selector))));
+  root.walkRules((rule) => filterSelectors(rule, (selector) => !unused.some((part) => part.test(selector))));
 }
 
 export const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as Container & { name: string }).name);
 
-/** A registered variable that nothing sets is its initial value: no shadow, no blur, a solid border. */
+/** A registered variable that nothing sets has its initial value: no shadow, no blur, a solid border. */
 function resolveUnset(root: Root, words: ReadonlySet<string>): void {
   const set = new Set<string>();
   root.walkDecls(/^--/, ({ prop }) => void set.add(prop));

@@ -17,7 +17,7 @@ const ESCAPED = new Map(
 
 /** Returns the classes that an attribute names, which stands in HTML. */
 export const namesIn = (text: string): string[] =>
-  text.replaceAll(/&(#?\w+);/g, (kept, name: string) => ESCAPED.get(name) ?? kept).split(/\s+/);
+  text.replaceAll(/&(#?\w+);/g, (source, name: string) => ESCAPED.get(name) ?? source).split(/\s+/);
 
 /** Returns the distinct classes of a page, but for those in its dialogs. */
 export const classesIn = (html: string): Set<string> => new Set([...new Set(classTexts(html))].flatMap(namesIn));

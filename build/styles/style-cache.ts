@@ -11,8 +11,8 @@ const SOURCES = [
 ];
 
 /**
- * What was made of the style sheets in an earlier build, on disk. Making them takes half of the time that a published change of a
- * text does, and comes out the same as long as the source does: of another source nothing is kept.
+ * The compiled style sheets of an earlier build, on disk. Compiling takes half of the time of publishing a changed text; an entry
+ * is valid only for the same source.
  */
 export class StyleCache {
   readonly #dir: string;
@@ -34,7 +34,7 @@ export class StyleCache {
     }
   }
 
-  /** Whole or not at all: another build may read it at the same time. */
+  /** Written atomically: another build may read it at the same time. */
   write(name: string, value: unknown): void {
     const part = `${this.#file(name)}.${process.pid}`;
     mkdirSync(this.#dir, { recursive: true });

@@ -13,9 +13,9 @@ type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name
 /** Where Tailwind looks for classes itself, as it does in development. */
 const SCANNED = / source\('[./]+'\)/;
 const IMPORT = /(?:^|[^\w$])(?:import|export)\b(?!\s+type\b)(?:([^'"`;]*?)\bfrom\b)?\s*(?:\(\s*)?(['"])(\.[^'"]+)\2/g;
-/** A file that only hands on what others export, such as islands/shell.ts: of it counts what is imported by name. */
+/** A file that only re-exports, such as islands/shell.ts: only what is imported from it by name counts. */
 const HANDS_ON = /^\s*(?:(?:\/\/[^\n]*(?:\n|$)|export \{[^}]*\} from '[^']+';)\s*)+$/;
-/** What may show something. The adapter names elements of other people's texts, `early` those that the page has. */
+/** Files that may render something. The adapter names elements of foreign texts, `early` those that the page already has. */
 const CODE = /^(?!.*[/\\]src[/\\](?:adapter|early)[/\\]).*\.(?:astro|tsx?|js)$/;
 
 /** Vite takes it out of a sheet as this step does its work. */
@@ -29,7 +29,7 @@ const STYLES = /\/styles\/pages\/[^/?]+\.css$/;
  */
 export function pageStyles(): VitePlugin[] {
   const sources = new Map<string, string>();
-  const made = new Map<string, string>();
+  const sheets = new Map<string, string>();
   let cache: StyleCache | undefined;
   const reuse = step('reuse', {
     buildStart() {
@@ -39,9 +39,9 @@ export function pageStyles(): VitePlugin[] {
     load: {
       filter: { id: STYLES },
       handler(id) {
-        const sheet = made.get(id) ?? (cache?.read(basename(id)) as string | undefined);
+        const sheet = sheets.get(id) ?? (cache?.read(basename(id)) as string | undefined);
         if (sheet === undefined) return null;
-        made.set(id, sheet);
+        sheets.set(id, sheet);
         return sheet;
       },
     },
@@ -50,7 +50,7 @@ export function pageStyles(): VitePlugin[] {
     transform: {
       filter: { id: STYLES },
       async handler(css, id) {
-        if (made.has(id)) return null;
+        if (sheets.has(id)) return null;
         const files = await filesOf(pagesOf(id));
         for (const file of files.keys()) this.addWatchFile(file);
         sources.set(id, [...files.values()].join('\n'));
@@ -64,9 +64,9 @@ export function pageStyles(): VitePlugin[] {
     transform: {
       filter: { id: STYLES },
       handler(css, id) {
-        if (made.has(id)) return null;
+        if (sheets.has(id)) return null;
         const code = leanCss(css, sources.get(id) ?? '');
-        made.set(id, code);
+        sheets.set(id, code);
         cache?.write(basename(id), code);
         return { code, map: null };
       },
@@ -105,10 +105,10 @@ async function filesOf(paths: readonly string[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const read = async (path: string, names = ''): Promise<void> => {
     if (!CODE.test(path)) return;
-    const known = files.get(path);
-    const text = known ?? (await readFile(path, 'utf8'));
+    const cached = files.get(path);
+    const text = cached ?? (await readFile(path, 'utf8'));
     const handsOn = HANDS_ON.test(text);
-    if (known !== undefined && !handsOn) return;
+    if (cached !== undefined && !handsOn) return;
     files.set(path, text);
     const imports = [...text.matchAll(IMPORT)].filter(([, given = '']) => !handsOn || shareName(given, names));
     await Promise.all(imports.map(([, given, , name = '']) => read(fileOf(name, path), given)));

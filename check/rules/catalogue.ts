@@ -20,9 +20,9 @@ export async function checkProducts(check: Check, { products }: Goods): Promise<
     const single = (await check.client.call(getProduct, { id: listed.id, query: {} })).answer?.data;
     if (single) faults.push(...differences('by id', listed, single));
     const packs = (await check.client.call(getPacks, { id: listed.id })).answer?.data ?? [];
-    const own = packs.find(({ id }) => sameId(id, listed.id));
-    if (own && own.price !== listed.price)
-      faults.push(priceFault('as a pack size', listed.id, listed.price, own.price));
+    const matchingPack = packs.find(({ id }) => sameId(id, listed.id));
+    if (matchingPack && matchingPack.price !== listed.price)
+      faults.push(priceFault('as a pack size', listed.id, listed.price, matchingPack.price));
     const found = (await check.client.call(searchProducts, { query: { ...page, searchKey: wordsOf(listed.name) } }))
       .answer;
     if (found && !found.data.some(({ id }) => sameId(id, listed.id)))

@@ -8,7 +8,7 @@ import type { Check } from '../check.ts';
 const SENT = ['authorization', 'content-type'];
 const READ = 'authorization';
 const ORDER_KEY = 'idempotency-key';
-/** What becomes of an order whose answer is lost, where the key is of no use. */
+/** The consequence for an order whose answer is lost, where the key can't be sent. */
 export const NO_KEY =
   'Lost: an order whose answer does not arrive is looked for in the list of orders, and not sent again by itself.';
 
@@ -62,7 +62,7 @@ async function preflight(check: Check, origin: string, call: Call, sent: readonl
   const methods = listed(headers, 'access-control-allow-methods');
   const allowed = listed(headers, 'access-control-allow-headers');
   const simple = ['GET', 'POST'].includes(call.method);
-  // A star does not stand for authorization (Fetch, 4.9).
+  // `*` does not include `authorization` (Fetch, 4.9).
   const refused = sent.filter(
     (header) => !allowed.includes(header) && (header === 'authorization' || !allowed.includes('*')),
   );

@@ -39,8 +39,8 @@ export async function checkPaging(check: Check, { products }: Goods): Promise<vo
 
 async function checkSecondPage(check: Check, first: { data: readonly Product[]; count: number | null }): Promise<void> {
   const second = await list(check, { page: 2 });
-  const known = new Set(idsOf(first.data));
-  const again = idsOf(second?.data ?? []).filter((id) => known.has(id)).length;
+  const firstPageIds = new Set(idsOf(first.data));
+  const again = idsOf(second?.data ?? []).filter((id) => firstPageIds.has(id)).length;
   const isLast = first.data.length < config.pageSize || first.count === first.data.length;
   const faults = [
     ...(again > 0 ? [`${again} products of page 1 stand on page 2 again: page is ignored, or the order changes.`] : []),

@@ -19,7 +19,7 @@ export async function checkNotFound(check: Check): Promise<void> {
   else check.findings.rule(name, verdict, ...notes);
 }
 
-/** A token that does not count is 401, for whatever is a customer’s: the shop then leads to log in. */
+/** An invalid token must be answered with 401 by every customer call: the shop then leads to log in. */
 export async function checkBadToken(check: Check): Promise<void> {
   const reading = sectionSevenCalls.filter(
     ([name, { caller, method, path }]) =>
@@ -34,7 +34,7 @@ export async function checkBadToken(check: Check): Promise<void> {
   check.rule('A token that does not count is answered with 401', faults);
 }
 
-/** Whose cart it is says the token: a `customerId` proves nothing. */
+/** The token decides whose cart it is; a `customerId` proves nothing. */
 export async function checkCustomerId(check: Check, customerId: string | number | null): Promise<void> {
   const name = 'Nobody sees a customer’s cart by the customerId alone';
   if (customerId === null) return check.findings.rule(name, 'not asked', 'The customer’s id is not known.');

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 
-/** Asks every call that was read once more, a few times, and says how late the latest come. */
+/** Repeats every call that could be read a few times, and records its slowest answers. */
 export async function checkSpeed(check: Check): Promise<void> {
   const { repeats, slow } = check.options;
   if (repeats === 0) return;

@@ -5,7 +5,7 @@ import type { Check } from '../check.ts';
 import { fieldsOf } from '../fields.ts';
 import type { Goods } from '../walk/catalogue.ts';
 
-/** What may be left out of a product and is, with what shoppers lose: no fault, but worth knowing. */
+/** Lists optional fields that products lack, with what shoppers lose; not a fault. */
 export async function checkUnsaid(check: Check, { products, product }: Goods): Promise<void> {
   const single = product && (await check.client.call(getProduct, { id: product.id, query: {} })).answer?.data;
   const all: readonly Product[] = single ? [...products, single] : products;

@@ -25,7 +25,7 @@ const lineOf = (cart: contract.Cart | undefined, productId: Id) =>
 
 /**
  * Puts a product into the cart, raises and lowers it, hands the cart over, and takes the product out again.
- * @param whileFilled what has to be looked at while it lies there
+ * @param whileFilled checks to run while it is in the cart
  */
 export async function walkCart(
   check: Check,
@@ -59,7 +59,7 @@ export async function walkCart(
       ? []
       : [`${line.quantity} became ${raised ?? 'none'}, then ${lowered ?? 'none'}.`],
   );
-  // What lay there before stays there: then the last unit of it is not taken out.
+  // Units that were in the cart before stay there.
   if (held > 0) return check.skip('The product lay in the cart before.', deleteCartLine);
   await check.ask(deleteCartLine, { id: line.id });
   check.rule(

@@ -13,10 +13,11 @@ const NOT_WRITTEN = 'It would change the customer: asked with --write.';
 /** Made up, with check digits that are right. */
 const KYC = { pan: 'ABCPE1234F', aadhaar: '234123412346' };
 
-/** Everything of a customer’s but cart and order; what is written is put back. */
+/** Everything of a customer except cart and order; changes are undone. */
 export async function walkCustomer(check: Check, goods: Goods): Promise<void> {
-  const own = await check.ask(profile.getProfile);
-  if (own) await check.ask(profile.putProfile, { body: { name: own.data.name || 'Check', email: own.data.email } });
+  const current = await check.ask(profile.getProfile);
+  if (current)
+    await check.ask(profile.putProfile, { body: { name: current.data.name || 'Check', email: current.data.email } });
   else check.skip('Without a profile there is nothing to write back.', profile.putProfile);
   await check.ask(getTransactions);
   if (check.options.write) await check.ask(putKyc, { body: KYC });
@@ -32,20 +33,20 @@ export async function walkCustomer(check: Check, goods: Goods): Promise<void> {
 async function walkAddresses(check: Check, pincodeId: Id | undefined): Promise<void> {
   const { getAddress, getAddresses, postAddress, putAddress, deleteAddress } = address;
   const before = (await check.ask(getAddresses))?.data ?? [];
-  const [own] = before;
-  if (own) await check.ask(getAddress, { id: own.id });
-  const at = own?.pincode?.id ?? pincodeId;
+  const [saved] = before;
+  if (saved) await check.ask(getAddress, { id: saved.id });
+  const at = saved?.pincode?.id ?? pincodeId;
   if (at === undefined) return check.skip('There is no pincode.', getAddress, postAddress, putAddress, deleteAddress);
   const body = { label: 'Check', name: 'Check', phone: '9830012345', line1: '1 Check Lane', pincodeId: at };
   const answer = await check.ask(postAddress, { body });
-  // A provider that says no more than that it worked has it in its list.
-  const isNew = ({ id }: address.Address) => !before.some((known) => sameId(known.id, id));
-  const made = answer && (answer.data ?? (await check.ask(getAddresses))?.data.find(isNew));
-  if (!made) return check.skip('No address could be saved.', putAddress, deleteAddress);
-  if (!own) await check.ask(getAddress, { id: made.id });
-  await check.ask(putAddress, { id: made.id, body: { ...body, landmark: 'Lamp post' } });
-  await check.ask(deleteAddress, { id: made.id });
-  const left = (await check.ask(getAddresses))?.data.some(({ id }) => sameId(id, made.id));
+  // A provider that only confirms the change has the address in its list.
+  const isNew = ({ id }: address.Address) => !before.some((other) => sameId(other.id, id));
+  const added = answer && (answer.data ?? (await check.ask(getAddresses))?.data.find(isNew));
+  if (!added) return check.skip('No address could be saved.', putAddress, deleteAddress);
+  if (!saved) await check.ask(getAddress, { id: added.id });
+  await check.ask(putAddress, { id: added.id, body: { ...body, landmark: 'Lamp post' } });
+  await check.ask(deleteAddress, { id: added.id });
+  const left = (await check.ask(getAddresses))?.data.some(({ id }) => sameId(id, added.id));
   check.rule(
     'An address that was removed is gone',
     left ? ['The address called “Check” is still there: remove it.'] : [],
@@ -63,6 +64,6 @@ async function walkWishlist(check: Check, productId: Id): Promise<void> {
   check.rule('What is put on the wishlist stands there', (await find()) ? ['It could not be taken off again.'] : []);
 }
 
-/** What a coupon would take off the cart; a code that does not exist where none is on offer. */
+/** Checks a coupon on the cart, with a code that does not exist where none is on offer. */
 export const walkCoupon = (check: Check, { couponCode }: Goods): Promise<void> =>
   check.refusable(coupon.checkCoupon, { body: { code: couponCode ?? 'NO-SUCH-COUPON' } });

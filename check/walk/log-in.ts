@@ -5,7 +5,7 @@ import { type Check, nameOf } from '../check.ts';
 import { UsageError } from '../../cli/arguments.ts';
 import type { TestCustomer } from '../options.ts';
 
-/** No number, so that nothing is registered and no code is sent. */
+/** An invalid number, so that nothing is registered and no code is sent. */
 const NO_NUMBER = '';
 const WRONG_CODE = '000000';
 

@@ -21,7 +21,7 @@ export async function walkOrder(check: Check, goods: Goods): Promise<void> {
     headers: { 'idempotency-key': crypto.randomUUID() },
   };
   const answer = await check.ask(postOrder, input);
-  // A provider that says no more than that it worked has the order in its list, newest first.
+  // A provider that only confirms the order has it first in its list.
   const first = answer && (answer.data ?? (await check.ask(getOrders))?.data[0]);
   if (!first) return takeOut(check, product.id);
   const second = (await check.client.call(postOrder, input)).answer?.data;
@@ -58,8 +58,8 @@ async function cancel(check: Check, id: Id): Promise<void> {
 
 /** An address of the customer’s, a new one where there is none. */
 async function destination(check: Check, pincodeId: Id | undefined): Promise<Id | undefined> {
-  const [own] = (await check.ask(getAddresses))?.data ?? [];
-  if (own || pincodeId === undefined) return own?.id;
+  const [saved] = (await check.ask(getAddresses))?.data ?? [];
+  if (saved || pincodeId === undefined) return saved?.id;
   const body = { label: 'Check', name: 'Check', phone: '9830012345', line1: '1 Check Lane', pincodeId };
   return (await check.ask(postAddress, { body }))?.data?.id;
 }

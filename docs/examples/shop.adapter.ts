@@ -20,9 +20,9 @@ const rowsOf = ({ columns, rows }: Table) =>
 const adapter: ShopAdapter = {
   // A table instead of objects. Prices come in a field of their own make, `1299p`, which is paise.
   'GET /product/web/': {
-    answer: (came: { table: Table; of: number }) => ({
-      total: came.of,
-      items: rowsOf(came.table).map(({ p, ...row }) => ({ ...row, pricePaise: parseInt(String(p), 10) })),
+    answer: (received: { table: Table; of: number }) => ({
+      total: received.of,
+      items: rowsOf(received.table).map(({ p, ...row }) => ({ ...row, pricePaise: parseInt(String(p), 10) })),
     }),
   },
   // It wants its cart line as an array, and in units of half a kilogram.
@@ -33,8 +33,8 @@ const adapter: ShopAdapter = {
     },
   },
   'GET /cart/web/c': {
-    answer: (came: { basket: { half_kilos: number }[] }) => ({
-      items: came.basket.map(({ half_kilos, ...line }) => ({ ...line, quantity: half_kilos / 2 })),
+    answer: (received: { basket: { half_kilos: number }[] }) => ({
+      items: received.basket.map(({ half_kilos, ...line }) => ({ ...line, quantity: half_kilos / 2 })),
     }),
   },
   // Haatbazaar makes one order of one Idempotency-Key, so an order without an answer may be sent again.

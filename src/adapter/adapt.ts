@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { isRecord, kindOf } from './json.ts';
-import { type Dropped, type Kind, type Places, Reading } from './reading.ts';
+import { type Dropped, type Kind, Reading, type TaxonomyLists } from './reading.ts';
 import { readers } from './readers.ts';
 
 /** A foreign answer, read. */
@@ -10,9 +10,9 @@ export interface Adapted {
   readonly answer: unknown;
   /** Entries of a list that could not be read and were left out. */
   readonly dropped: readonly Dropped[];
-  /** What was read otherwise than it came, such as `price: read from selling_price`. Empty for an answer of the contract. */
+  /** Fields that were read from other names or shapes, such as `price: read from selling_price`. Empty for an answer of the contract. */
   readonly notes: readonly string[];
-  /** Of what products carry an id or a name alone: read again with `places`, they carry both. */
+  /** Kinds of which products carry only an id or a name; a second reading with `lists` adds the other. */
   readonly incomplete: readonly Kind[];
 }
 
@@ -20,17 +20,17 @@ export interface Adapted {
 export const nameOf = (call: Pick<Call, 'method' | 'path'>): string => `${call.method} ${call.path}`;
 
 /**
- * Reads a foreign answer as one of the contract. Never throws: what can't be read is left for the contract's check to say.
+ * Reads a foreign answer as one of the contract. Never throws: the contract's check reports what can't be read.
  * An answer of the contract comes out as it went in.
  */
-export function adapt(call: Call, came: unknown, places?: Places): Adapted {
-  const at = new Reading(nameOf(call), places);
-  const read = readers[nameOf(call)]?.(came, at) ?? came;
+export function adapt(call: Call, received: unknown, lists?: TaxonomyLists): Adapted {
+  const at = new Reading(nameOf(call), lists);
+  const read = readers[nameOf(call)]?.(received, at) ?? received;
   const { answer, dropped } = dropUnreadable(call, read);
   return { answer, dropped, notes: at.notes, incomplete: [...at.incomplete] };
 }
 
-/** Whatever of `data` does not fit is left out alone, so that one bad entry costs no list. */
+/** Drops only the entries of `data` that do not fit, so that one bad entry does not cost the list. */
 function dropUnreadable(call: Call, read: unknown): { answer: unknown; dropped: readonly Dropped[] } {
   const item = itemSchema(call);
   if (!item || !isRecord(read) || !Array.isArray(read['data'])) return { answer: read, dropped: [] };
@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Array: 'a list',
 };
 
-/** What would do, in words. */
+/** Describes the expected type in words. */
 const wanted = (issue: v.BaseIssue<unknown>): string => WORDS[issue.expected ?? ''] ?? issue.expected ?? issue.type;
 
 /** Whether a call is answered by a list. */

@@ -22,16 +22,16 @@ import type { Exchange, Sent } from './sent.ts';
 import { type Further, Taxonomy } from './taxonomy.ts';
 import type { Wanted } from './wording.ts';
 
-/** What stands between the one HTTP client and a provider that does not speak the contract. */
+/** Translates between the HTTP client and a provider that does not speak the contract. */
 export interface Adapter {
-  /** Sends a call and reads its answer as the contract has it, with the token that came in a header or in the body. */
+  /** Sends a call and reads its answer as the contract has it, with the token from a header or from the body. */
   readonly send: (call: Call, sent: Sent, exchange: Exchange) => Promise<{ body: unknown; token: string | null }>;
   /** What an answer of 4xx or 5xx says, whatever its shape; null when it says nothing fit to show. */
   readonly refusal: (body: unknown, status: number) => Refusal | null;
 }
 
 export interface AdapterOptions {
-  /** Hears of what was left out of an answer because it can't be read. */
+  /** Called for each entry that was left out of an answer because it can't be read. */
   readonly dropped: (what: Dropped) => void;
   /** The shop's own `shop.adapter.ts`. */
   readonly shop?: ShopAdapter | undefined;
@@ -39,23 +39,23 @@ export interface AdapterOptions {
   readonly sendsKey?: boolean;
 }
 
-/** Makes the adapter of one provider. What it learns of the provider it keeps for the session. */
+/** Creates the adapter of one provider. It remembers for the session what it learns of the provider. */
 export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterOptions): Adapter {
   const memory = new Memory();
   const taxonomy = new Taxonomy();
 
   const send: Adapter['send'] = async (call, asked, plainExchange) => {
     const exchange = refusingInBand(plainExchange);
-    const own: CallExtension = shop[nameOf(call) as CallName] ?? {};
-    const sent = own.request?.(asked) ?? asked;
+    const extension: CallExtension = shop[nameOf(call) as CallName] ?? {};
+    const sent = extension.request?.(asked) ?? asked;
     const further: Further = async (call, sent) => {
       const { request, answer }: CallExtension = shop[nameOf(call) as CallName] ?? {};
       const asked = request?.(sent) ?? sent;
-      const came = await bodyOf(await exchange(asked), call);
-      return answer ? answer(came, asked) : came;
+      const body = await bodyOf(await exchange(asked), call);
+      return answer ? answer(body, asked) : body;
     };
-    const read = async (call: Call, came: unknown): Promise<unknown> => {
-      const { answer, dropped: left } = await taxonomy.complete((known) => adapt(call, came, known), sent, further);
+    const read = async (call: Call, body: unknown): Promise<unknown> => {
+      const { answer, dropped: left } = await taxonomy.complete((lists) => adapt(call, body, lists), sent, further);
       left.forEach(dropped);
       noteLeftOut(nameOf(call), left.length);
       return answer;
@@ -72,7 +72,7 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
         const found = await read(call, await lookUp(call, id));
         return isRecord(found) ? found : null;
       } catch {
-        return null; // The change was made; what became of it the next page shows.
+        return null; // The change was made; the next page shows its result.
       }
     };
     const supply = async (wanted: Wanted): Promise<unknown> => {
@@ -85,13 +85,13 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
     };
     let token: string | null = null;
     const ask = async (sent: Sent): Promise<unknown> => {
-      const response = await (own.request
+      const response = await (extension.request
         ? exchange(sent)
         : sendReworded(nameOf(call), sent, exchange, memory, supply));
-      const came = await bodyOf(response, call);
+      const body = await bodyOf(response, call);
       token = response.headers.get('authorization')?.replace(/^Bearer\s+/i, '') || null;
-      if (call.givesToken) token ??= tokenIn(came);
-      return came;
+      if (call.givesToken) token ??= tokenIn(body);
+      return body;
     };
     const orders = { ask: () => lookUp(getOrders), sendsKey };
     const answering = (): Promise<unknown> => {
@@ -100,19 +100,19 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
         return orderOnce(sent, orders, ask);
       return taxonomy.answering(call, sent, further, ask);
     };
-    const came = await answering()
+    const received = await answering()
       .catch((error: unknown) => emptyList(call, error))
       .catch(async (error: unknown) => {
         throw isLoggedOut(error) && (await isLoggedIn(call, sent, look)) ? httpError(403, error.data, sent) : error;
       });
-    const said = own.answer ? own.answer(came, sent) : came;
-    const answer = await followUp(call, asked.path, asked.body, said, await read(call, said), look);
+    const body = extension.answer ? extension.answer(received, sent) : received;
+    const answer = await followUp(call, asked.path, asked.body, body, await read(call, body), look);
     return { body: completed(call, await withAddress(call, answer, look), asked), token };
   };
   return { send, refusal: refusalIn };
 }
 
-/** What the shop has sent need not be said again. */
+/** Fills in the coupon's code from the request where the answer lacks it. */
 function completed(call: Call, answer: unknown, { body }: Sent): unknown {
   if (nameOf(call) !== 'POST /coupon-master/web/checkavailability' || !isRecord(answer) || !isRecord(body))
     return answer;
@@ -120,7 +120,7 @@ function completed(call: Call, answer: unknown, { body }: Sent): unknown {
   return isRecord(data) && !data['code'] ? { ...answer, data: { ...data, code: body['code'] } } : answer;
 }
 
-/** Lists that every shop has, so that 404 is how a provider says that there is nothing in them. */
+/** Lists that every shop has: a 404 to one of them means that it is empty. */
 const LISTS = [
   'GET /order/',
   'GET /user-address/',
@@ -139,11 +139,11 @@ function emptyList(call: Call, error: unknown): unknown {
 
 const isLoggedOut = (error: unknown): error is HTTPError => error instanceof HTTPError && error.response.status === 401;
 
-/** Some refuse with 401 what is not for this customer: a token that the profile takes is good, and nobody is logged out. */
+/** Some answer 401 to what this customer may not see: while the profile accepts the token, the customer stays logged in. */
 const isLoggedIn = async (call: Call, { headers }: Sent, look: Look): Promise<boolean> =>
   Boolean(headers['authorization']) && call.path !== getProfile.path && isRecord((await look(getProfile))?.['data']);
 
-/** An empty body says nothing, and neither does the `OK` of some to a call that changes something. */
+/** An empty body, or a plain `OK` to a call that changes something, counts as an empty object. */
 async function bodyOf(response: Response, call: Call): Promise<unknown> {
   const text = await response.text();
   if (text.trim() === '') return {};

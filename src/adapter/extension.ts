@@ -49,12 +49,13 @@ export interface CallExtension {
   /** What is sent instead. `path` has the id in it already; nothing else is tried when it is refused. */
   readonly request?: (sent: Sent) => Sent;
   /**
-   * From what came to what our own reader can read, which then reads it as usual: only what it does not know has to be done here.
-   * `came` is parsed JSON, `undefined` where there was none.
+   * Converts the received body into what our own reader can read, which then reads it as usual: only what that reader does not
+   * know has to be done here.
+   * `received` is parsed JSON, `undefined` where there was none.
    */
-  // Whoever writes it knows the shape of their own provider; it is checked after it was read.
+  // The shop knows the shape of its provider's answers; the result is checked after it was read.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly answer?: (came: any, sent: Sent) => unknown;
+  readonly answer?: (received: any, sent: Sent) => unknown;
 }
 
 /** What `shop.adapter.ts` at the top of the project hands over by `export default`. */

@@ -1,50 +1,50 @@
 /** A JSON object of a provider, whatever its keys. */
-export type Came = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export const isRecord = (value: unknown): value is Came =>
+export const isRecord = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a provider says something with it. */
+/** Whether the value carries information. */
 export const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** `product_id`, `Product-ID` and `productId` are one name. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
 
-/** Read once for each object, however many fields are asked for. */
-const plainKeys = new WeakMap<Came, ReadonlyMap<string, string>>();
+/** Computed once per object. */
+const plainKeys = new WeakMap<JsonObject, ReadonlyMap<string, string>>();
 
-function keysOf(came: Came): ReadonlyMap<string, string> {
-  let keys = plainKeys.get(came);
+function keysOf(object: JsonObject): ReadonlyMap<string, string> {
+  let keys = plainKeys.get(object);
   if (!keys) {
     keys = new Map(
-      Object.keys(came)
+      Object.keys(object)
         .reverse()
         .map((key) => [plainName(key), key]),
     );
-    plainKeys.set(came, keys);
+    plainKeys.set(object, keys);
   }
   return keys;
 }
 
-/** The key that stands for the first of `names` that says something; undefined when none does. */
-export function keyFor(came: Came, names: readonly string[]): string | undefined {
+/** The key of the first of `names` that has a value; undefined when none has. */
+export function keyFor(object: JsonObject, names: readonly string[]): string | undefined {
   for (const name of names) {
-    if (isGiven(came[name])) return name;
-    const key = keysOf(came).get(plainName(name));
-    if (key !== undefined && isGiven(came[key])) return key;
+    if (isGiven(object[name])) return name;
+    const key = keysOf(object).get(plainName(name));
+    if (key !== undefined && isGiven(object[key])) return key;
   }
   return undefined;
 }
 
-/** The value of the first of `names` that says something. */
-export function pick(came: unknown, ...names: readonly string[]): unknown {
-  if (!isRecord(came)) return undefined;
-  const key = keyFor(came, names);
-  return key === undefined ? undefined : came[key];
+/** The value of the first of `names` that has one. */
+export function pick(value: unknown, ...names: readonly string[]): unknown {
+  if (!isRecord(value)) return undefined;
+  const key = keyFor(value, names);
+  return key === undefined ? undefined : value[key];
 }
 
-/** Without the fields nothing is known of, so that what came stands there. */
-export const known = (fields: Came): Came =>
+/** Omits undefined fields, so that spreading the result does not overwrite received values. */
+export const omitUndefined = (fields: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** What a value is, for a message: never the value, which may be somebody's name or number. */

@@ -1,7 +1,7 @@
-import type { Came } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { OURS, type Wording } from './wording.ts';
 
-/** What was learned of a provider: kept for the session in a browser, and for the build in a build. Names only, never values. */
+/** What was learned of a provider, stored for the session in a browser and for the duration of a build. Names only, never values. */
 interface Learned {
   readonly wordings: Record<string, Wording>;
   /** Names that were right in one call are tried first in the next. */
@@ -17,17 +17,19 @@ export class Memory {
     this.#learned = { wordings: {}, names: {}, ...readEntry() };
   }
 
-  wordingOf(call: string, fields: Came): Wording {
-    const own = this.#learned.wordings[call] ?? OURS;
-    const names = Object.entries(this.#learned.names).filter(([field]) => field in fields && !(field in own.renamed));
-    return names.length === 0 ? own : { ...own, renamed: { ...Object.fromEntries(names), ...own.renamed } };
+  wordingOf(call: string, fields: JsonObject): Wording {
+    const wording = this.#learned.wordings[call] ?? OURS;
+    const names = Object.entries(this.#learned.names).filter(
+      ([field]) => field in fields && !(field in wording.renamed),
+    );
+    return names.length === 0 ? wording : { ...wording, renamed: { ...Object.fromEntries(names), ...wording.renamed } };
   }
 
   learn(call: string, wording: Wording): void {
     if (wording === OURS || this.#learned.wordings[call] === wording) return;
     this.#learned.wordings[call] = wording;
     Object.assign(this.#learned.names, wording.renamed);
-    // An order's coupon may be left out: it is named as where it was checked.
+    // A refusal never names an order's coupon, which is optional: its name is taken from the coupon check.
     const { code } = wording.renamed;
     if (code !== undefined && call.includes('/coupon')) this.#learned.names['couponCode'] = code;
     this.#save();

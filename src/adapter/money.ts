@@ -1,5 +1,5 @@
 import { parseMoney } from '../../contract/money-text.ts';
-import { type Came, isRecord, keyFor, pick } from './json.ts';
+import { isRecord, type JsonObject, keyFor, pick } from './json.ts';
 import type { Reading } from './reading.ts';
 import { number } from './values.ts';
 
@@ -33,24 +33,33 @@ function rupees(value: unknown): number | undefined {
 }
 
 /** Our field `name` in rupees, from one of its names or from one that says paise, such as `pricePaise` or `price_in_paise`. */
-export const amount = (came: Came, at: Reading, name: string, ...others: readonly string[]): number | undefined =>
-  amountFrom(came, at, name, [name, ...others]);
+export const amount = (
+  fields: JsonObject,
+  at: Reading,
+  name: string,
+  ...others: readonly string[]
+): number | undefined => amountFrom(fields, at, name, [name, ...others]);
 
 /** As `amount`, from `names` alone. */
-export function amountFrom(came: Came, at: Reading, name: string, names: readonly string[]): number | undefined {
+export function amountFrom(
+  fields: JsonObject,
+  at: Reading,
+  name: string,
+  names: readonly string[],
+): number | undefined {
   for (const candidate of names) {
-    const key = keyFor(came, [candidate]);
-    const value = key === undefined ? undefined : rupees(came[key]);
+    const key = keyFor(fields, [candidate]);
+    const value = key === undefined ? undefined : rupees(fields[key]);
     if (key !== undefined && value !== undefined) {
       if (key !== name) at.note(name, `read from ${key}`);
-      else if (typeof came[key] !== 'number') at.note(name, 'read as an amount');
-      return came[key] === value ? value : cents(value);
+      else if (typeof fields[key] !== 'number') at.note(name, 'read as an amount');
+      return fields[key] === value ? value : cents(value);
     }
     const paiseKey = keyFor(
-      came,
+      fields,
       MINOR.flatMap((minor) => [`${candidate}${minor}`, `${minor}${candidate}`]),
     );
-    const paise = paiseKey === undefined ? undefined : number(came[paiseKey]);
+    const paise = paiseKey === undefined ? undefined : number(fields[paiseKey]);
     if (paise !== undefined) {
       at.note(name, `read from ${String(paiseKey)}, in paise`);
       return paise / 100;
@@ -59,5 +68,5 @@ export function amountFrom(came: Came, at: Reading, name: string, names: readonl
   return undefined;
 }
 
-/** Never rounded to nothing: what costs less than a paisa is no price, and not free. */
+/** Never rounds to zero: less than a paisa is no valid price, and not free. */
 export const cents = (value: number): number => Math.round(value * 100) / 100 || value;

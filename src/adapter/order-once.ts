@@ -39,7 +39,7 @@ export async function orderOnce(
   const { [KEY]: key = '', ...headers } = sent.headers;
   const list = () => ordersOf(ask);
   const last = lastAttempt();
-  // Sent before, perhaps by this page before it was loaded again.
+  // The order was sent before, perhaps before the page was reloaded.
   if (last?.key === key) return settle(sent, last, list);
   const attempt: Attempt = { key, before: (await list())?.map(idOf) ?? null };
   save(attempt);
@@ -57,7 +57,7 @@ export async function orderOnce(
 /** The order that was sent with a key, by this page or before it was loaded again; null where none has arrived. */
 export async function findPlaced(sent: Sent, key: string, { ask }: Pick<Provider, 'ask'>) {
   const last = lastAttempt();
-  // What was not noted was not sent, or may be sent again as often as one likes.
+  // An order without a noted attempt was not sent, or is safe to send again.
   if (last?.key === key) {
     const found = await findNew(last, () => ordersOf(ask));
     save(null);
@@ -80,7 +80,7 @@ async function settle(sent: Sent, attempt: Attempt, list: List): Promise<unknown
 
 type List = () => Promise<readonly unknown[] | null>;
 
-/** The order that is there now and was not before. */
+/** The order that is listed now and was not before. */
 async function findNew({ before }: Attempt, list: List): Promise<unknown> {
   for (const wait of before ? LOOKS.waits : []) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
@@ -93,7 +93,7 @@ async function findNew({ before }: Attempt, list: List): Promise<unknown> {
 const idOf = (order: unknown): string =>
   String(id(pick(order, 'id', 'orderId', '_id', 'uuid', 'orderNumber', 'orderNo', 'number')));
 
-/** 404 is how some say that there are none. */
+/** Some providers answer 404 when there are none. */
 async function ordersOf(ask: () => Promise<unknown>): Promise<readonly unknown[] | null> {
   try {
     return listIn(await ask(), ['orders', 'order']) ?? null;
@@ -103,7 +103,7 @@ async function ordersOf(ask: () => Promise<unknown>): Promise<readonly unknown[]
   }
 }
 
-/** As a refusal, so that nothing sends it again by itself. */
+/** A refusal, so that nothing sends the order again by itself. */
 const uncertain = (sent: Sent): HTTPError => httpError(409, { message: UNCERTAIN, code: 'order_uncertain' }, sent);
 
 let inMemory: Attempt | null = null;

@@ -35,10 +35,10 @@ const NAMES = [
 export function picture(value: unknown): string | undefined {
   if (typeof value === 'string') return pictureUrl(value.trim());
   if (Array.isArray(value)) return pictures(value)?.[0];
-  const came = flat(value);
-  if (!isRecord(came)) return undefined;
+  const fields = flat(value);
+  if (!isRecord(fields)) return undefined;
   for (const name of NAMES) {
-    const found = pick(came, name);
+    const found = pick(fields, name);
     const url = found === undefined ? undefined : picture(found);
     if (url) return url;
   }

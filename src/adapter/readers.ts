@@ -1,4 +1,4 @@
-import { isGiven, isRecord, known, pick } from './json.ts';
+import { isGiven, isRecord, omitUndefined, pick } from './json.ts';
 import type { Reading } from './reading.ts';
 import { otpSent, verified } from './read/auth.ts';
 import { cart, changedLine, wishlistItem } from './read/cart.ts';
@@ -9,34 +9,34 @@ import { pack } from './read/pack.ts';
 import { address, customer, kyc, pincodeOf } from './read/person.ts';
 import { product, suggestion } from './read/product.ts';
 import { slot, slotsByDay } from './read/slot.ts';
-import { brand, category, grouping, isShown, subCategory } from './read/taxonomy.ts';
+import { brand, category, grouping, isVisible, subCategory } from './read/taxonomy.ts';
 import { topOf } from './read/tree.ts';
 import { countIn, listIn, oneIn } from './unwrap.ts';
 
-/** From what came to what the contract wants, as far as it can be told. */
-export type Reader = (came: unknown, at: Reading) => unknown;
-type Item = (came: unknown, at: Reading) => unknown;
+/** Converts a received answer into the contract's shape, as far as possible. */
+export type Reader = (received: unknown, at: Reading) => unknown;
+type Item = (received: unknown, at: Reading) => unknown;
 
 /** `{ data: [...] }` */
 function list(item: Item, ...nouns: readonly string[]): Reader {
-  return (came, at) => {
-    const found = listIn(came, nouns);
-    if (!found) return came;
-    if (!isRecord(came) || !Array.isArray(came['data']))
-      at.note('data', Array.isArray(came) ? 'read from a bare list' : 'read from within the answer');
-    return { ...(isRecord(came) && came), data: found.filter(isShown).map((entry) => item(entry, at)) };
+  return (received, at) => {
+    const found = listIn(received, nouns);
+    if (!found) return received;
+    if (!isRecord(received) || !Array.isArray(received['data']))
+      at.note('data', Array.isArray(received) ? 'read from a bare list' : 'read from within the answer');
+    return { ...(isRecord(received) && received), data: found.filter(isVisible).map((entry) => item(entry, at)) };
   };
 }
 
-/** A list with the number of all there are, besides those that came. */
+/** A page of a list, with the total count. */
 function page(item: Item, ...nouns: readonly string[]): Reader {
   const read = list(item, ...nouns);
-  return (came, at) => {
-    const found = read(came, at);
+  return (received, at) => {
+    const found = read(received, at);
     if (!isRecord(found) || !Array.isArray(found['data'])) return found;
     return {
       ...found,
-      count: countIn(came, found['data'].length) ?? null,
+      count: countIn(received, found['data'].length) ?? null,
       inStockCount: found['inStockCount'] ?? null,
     };
   };
@@ -45,13 +45,13 @@ function page(item: Item, ...nouns: readonly string[]): Reader {
 /** `{ data: {...} }` */
 const one =
   (item: Item, ...nouns: readonly string[]): Reader =>
-  (came, at) => ({ data: item(oneIn(came, nouns), at) });
+  (received, at) => ({ data: item(oneIn(received, nouns), at) });
 
-/** What was saved, where the answer is about it at all; its id will do. */
+/** The saved record; null where the answer does not have its id. */
 const saved = (item: Item, ...nouns: readonly string[]): Reader => {
   const read = one(item, ...nouns);
-  return (came, at) => {
-    const { data } = read(came, at) as { data: unknown };
+  return (received, at) => {
+    const { data } = read(received, at) as { data: unknown };
     return { data: isRecord(data) && isGiven(data['id']) ? data : null };
   };
 };
@@ -59,8 +59,8 @@ const saved = (item: Item, ...nouns: readonly string[]): Reader => {
 const products = list(product, 'products', 'product');
 const productPage = page(product, 'products', 'product', 'searchResults');
 const allCategories = list(category, 'categories', 'category', 'productCategories');
-const categories: Reader = (came, at) => {
-  const found = allCategories(came, at);
+const categories: Reader = (received, at) => {
+  const found = allCategories(received, at);
   return isRecord(found) && Array.isArray(found['data']) ? { ...found, data: topOf(found['data']) } : found;
 };
 const subCategories = list(subCategory, 'subCategories', 'subcategory', 'productSubCategories');
@@ -69,23 +69,23 @@ const banners = list(banner, 'banners');
 const cmsPages = list(cmsPage, 'pages', 'cms', 'page');
 
 /** A list of one, or the one page itself. */
-const onePage: Reader = (came, at) => {
-  if (listIn(came, ['pages', 'cms', 'page'])) return cmsPages(came, at);
-  const page = oneIn(came);
-  if (page === undefined) return came;
+const onePage: Reader = (received, at) => {
+  if (listIn(received, ['pages', 'cms', 'page'])) return cmsPages(received, at);
+  const page = oneIn(received);
+  if (page === undefined) return received;
   at.note('data', 'read from one page');
   return { data: [cmsPage(page, at)] };
 };
 
-/** Where each size has a product's id of its own, that is the id; a row that shares its product's with others has its own. */
-const packs: Reader = (came, at) => {
-  const found = listIn(came, ['variants', 'productVariants', 'packs', 'product']);
-  if (!found) return came;
+/** Takes `productId` for the id where each size has a distinct one; sizes that share a product's id have ids of their own. */
+const packs: Reader = (received, at) => {
+  const found = listIn(received, ['variants', 'productVariants', 'packs', 'product']);
+  if (!found) return received;
   const ids = found.map((entry) => pick(entry, 'productId'));
   const areProducts = ids.every(isGiven) && new Set(ids.map(String)).size === ids.length && ids.length > 1;
   return {
     data: found
-      .filter(isShown)
+      .filter(isVisible)
       .map((entry) => pack(areProducts && isRecord(entry) ? { ...entry, id: pick(entry, 'productId') } : entry, at)),
   };
 };
@@ -99,10 +99,10 @@ export const readers: Readonly<Record<string, Reader>> = {
   'GET /customer/myprofile': one(customer),
   'PUT /customer/myprofile': saved(customer),
   'GET /customer/detail': one(customer),
-  'PUT /customer/update-kyc': (came, at) => ({ data: kyc(came, at) ?? { status: 'submitted' } }),
-  'GET /customer/transaction': (came, at) => {
-    const found = listIn(came, ['transactions', 'history', 'wallet', 'statement', 'ledger']);
-    return found ? { data: transactions(found, at) } : came;
+  'PUT /customer/update-kyc': (received, at) => ({ data: kyc(received, at) ?? { status: 'submitted' } }),
+  'GET /customer/transaction': (received, at) => {
+    const found = listIn(received, ['transactions', 'history', 'wallet', 'statement', 'ledger']);
+    return found ? { data: transactions(found, at) } : received;
   },
   'GET /user-address/': list(address, 'addresses', 'address', 'userAddresses'),
   'POST /user-address/': saved(address),
@@ -118,7 +118,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'GET /product-brand/web/drop-down/': brands,
   'GET /product/product-brand/list': brands,
   'GET /product/web/': productPage,
-  'GET /product/web/search/': (came, at) => withFacets(productPage(came, at), at),
+  'GET /product/web/search/': (received, at) => withFacets(productPage(received, at), at),
   'GET /product/web/search/v1': list(suggestion, 'suggestions', 'products'),
   'GET /product/web/byid/{id}': one(product, 'product', 'productDetails'),
   'GET /product/product-variant-by-pid/web/{id}': packs,
@@ -129,31 +129,31 @@ export const readers: Readonly<Record<string, Reader>> = {
   'GET /product/web/featuredproduct/': products,
   'GET /product/web/featuredproduct/home': products,
   'GET /product/web/related-product': products,
-  'POST /cart/': (came, at) => ({ data: changedLine(came, at) }),
+  'POST /cart/': (received, at) => ({ data: changedLine(received, at) }),
   'GET /cart/web/c': cart,
-  'PUT /cart/quantityIncrease/{id}': (came, at) => ({ data: changedLine(came, at) }),
-  'PUT /cart/quantityDecrease/{id}': (came, at) => ({ data: changedLine(came, at) }),
+  'PUT /cart/quantityIncrease/{id}': (received, at) => ({ data: changedLine(received, at) }),
+  'PUT /cart/quantityDecrease/{id}': (received, at) => ({ data: changedLine(received, at) }),
   'DELETE /cart/delete-cart/{id}': () => ({ data: null }),
   'POST /wishlist/web': saved(wishlistItem, 'wishlist', 'item', 'wishlistItem'),
-  'GET /wishlist/web/w': (came, at) => {
-    const found = list(wishlistItem, 'wishlist', 'wishlistItems', 'products')(came, at);
+  'GET /wishlist/web/w': (received, at) => {
+    const found = list(wishlistItem, 'wishlist', 'wishlistItems', 'products')(received, at);
     if (!isRecord(found) || !Array.isArray(found['data'])) return found;
-    return { ...found, count: countIn(came, found['data'].length) ?? found['data'].length };
+    return { ...found, count: countIn(received, found['data'].length) ?? found['data'].length };
   },
   'DELETE /cart/delete-wishlist/{id}': () => ({ data: null }),
   'GET /order/delivery-amount-check/': deliveryAmount,
   'GET /order/get-deliveryamount/{id}': deliveryAmount,
   'GET /order/': list(order, 'orders', 'order'),
   'GET /order/{id}': one(order, 'order'),
-  'GET /order/placed/{id}': (came, at) => (came === null ? { data: null } : one(order, 'order')(came, at)),
+  'GET /order/placed/{id}': (received, at) => (received === null ? { data: null } : one(order, 'order')(received, at)),
   'POST /order': saved(order, 'order'),
   'PUT /order/cancel/{id}': one(order, 'order'),
-  'GET /delivery-slot/web/list': (came, at) => {
-    const found = listIn(came, ['slots', 'deliverySlots', 'timeSlots']);
-    return found ? { data: found.flatMap(slotsByDay).map((entry) => slot(entry, at)) } : came;
+  'GET /delivery-slot/web/list': (received, at) => {
+    const found = listIn(received, ['slots', 'deliverySlots', 'timeSlots']);
+    return found ? { data: found.flatMap(slotsByDay).map((entry) => slot(entry, at)) } : received;
   },
   'GET /coupon-master/dropdown/list': list(coupon, 'coupons'),
-  'POST /coupon-master/web/checkavailability': (came, at) => ({ data: couponCheck(came, at) }),
+  'POST /coupon-master/web/checkavailability': (received, at) => ({ data: couponCheck(received, at) }),
   'GET /pincode/web/drop-down': list(pincodeOf, 'pincodes'),
   'GET /banner/web/bybannertype/': banners,
   'GET /banner/mobile/bybannertype/': banners,
@@ -161,7 +161,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'GET /cms/web/list/{id}': onePage,
 };
 
-/** Facets are ours beyond section 7: another's are read where they have the same names, and left out otherwise. */
+/** Facets are ours beyond section 7: those of other providers are read where they have the same names. */
 function withFacets(found: unknown, at: Reading): unknown {
   if (!isRecord(found)) return found;
   const facet = (name: string, item: Item) => {
@@ -172,6 +172,9 @@ function withFacets(found: unknown, at: Reading): unknown {
   return {
     ...found,
     terms,
-    ...known({ brands: facet('brands', brand) ?? null, subCategories: facet('subCategories', subCategory) ?? null }),
+    ...omitUndefined({
+      brands: facet('brands', brand) ?? null,
+      subCategories: facet('subCategories', subCategory) ?? null,
+    }),
   };
 }

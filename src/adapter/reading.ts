@@ -1,34 +1,34 @@
-import { type Came, keyFor } from './json.ts';
+import { type JsonObject, keyFor } from './json.ts';
 
-/** Something of an answer that could not be read and was left out, the rest being kept. */
+/** A part of an answer that was left out because it could not be read. */
 export interface Dropped {
   /** Such as `GET /cart/web/c`. */
   readonly call: string;
   /** Such as `data.3.product.price`. */
   readonly field: string;
-  /** What came, as a kind, and what would do: never a value. */
+  /** The kind of value received and the kind expected; never the value itself. */
   readonly problem: string;
 }
 
 export type Kind = 'category' | 'subCategory' | 'brand';
-/** What is known of them besides the answer, each with id, name and slug. */
-export type Places = Readonly<Partial<Record<Kind, readonly Came[]>>>;
+/** Entries by kind from the provider's own lists, each with id, name and slug. */
+export type TaxonomyLists = Readonly<Partial<Record<Kind, readonly JsonObject[]>>>;
 
-/** One answer being read: gathers what was read otherwise than it is in the contract. */
+/** The reading of one answer; collects notes on what differs from the contract. */
 export class Reading {
   readonly call: string;
-  /** Undefined until they are asked for. */
-  readonly places: Places | undefined;
-  /** Of what more has to be known than the answer says. */
+  /** Undefined until the lists have been fetched. */
+  readonly lists: TaxonomyLists | undefined;
+  /** Kinds whose lists are needed to complete the answer. */
   readonly incomplete = new Set<Kind>();
   readonly #notes = new Set<string>();
 
-  constructor(call: string, places?: Places) {
+  constructor(call: string, lists?: TaxonomyLists) {
     this.call = call;
-    this.places = places;
+    this.lists = lists;
   }
 
-  /** Says once that a field was read from something else. */
+  /** Notes once that a field was read from something else. */
   note(field: string, how: string): void {
     this.#notes.add(`${field}: ${how}`);
   }
@@ -37,11 +37,11 @@ export class Reading {
     return [...this.#notes];
   }
 
-  /** The value of our field `name`, or of the first of its other names that says something. */
-  field(came: Came, name: string, ...others: readonly string[]): unknown {
-    const key = keyFor(came, [name, ...others]);
+  /** The value of our field `name`, or of the first of its other names that has one. */
+  field(fields: JsonObject, name: string, ...others: readonly string[]): unknown {
+    const key = keyFor(fields, [name, ...others]);
     if (key === undefined) return undefined;
     if (key !== name) this.note(name, `read from ${key}`);
-    return came[key];
+    return fields[key];
   }
 }

@@ -1,4 +1,4 @@
-import { type Came, isRecord, kindOf, pick } from './json.ts';
+import { isRecord, type JsonObject, kindOf, pick } from './json.ts';
 import { htmlToText } from './html-text.ts';
 
 /** What the contract says of every refusal. */
@@ -43,9 +43,9 @@ const lastOf = (where: unknown): string | undefined => {
     : undefined;
 };
 
-/** Every field that is named, with what is wrong with it. */
-export function fieldsIn(came: unknown, depth = 0): Record<string, string> {
-  if (!isRecord(came) || depth > MAX_DEPTH) return {};
+/** The message for each field that the refusal names. */
+export function fieldsIn(body: unknown, depth = 0): Record<string, string> {
+  if (!isRecord(body) || depth > MAX_DEPTH) return {};
   const fields: Record<string, string> = {};
   for (const name of [
     'errors',
@@ -60,7 +60,7 @@ export function fieldsIn(came: unknown, depth = 0): Record<string, string> {
     'data',
     'message',
   ]) {
-    const within = pick(came, name);
+    const within = pick(body, name);
     if (Array.isArray(within)) {
       for (const entry of within) {
         const where = lastOf(pick(entry, ...FIELDS));
@@ -83,33 +83,33 @@ export function fieldsIn(came: unknown, depth = 0): Record<string, string> {
   return fields;
 }
 
-/** The first words for people, wherever they stand. */
-function messageIn(came: unknown, depth = 0): string | undefined {
-  if (typeof came === 'string') return words(came);
+/** The first human-readable text, at any depth. */
+function messageIn(body: unknown, depth = 0): string | undefined {
+  if (typeof body === 'string') return words(body);
   if (depth > MAX_DEPTH) return undefined;
-  if (Array.isArray(came)) return came.map((entry) => messageIn(entry, depth + 1)).find((found) => found !== undefined);
-  if (!isRecord(came)) return undefined;
+  if (Array.isArray(body)) return body.map((entry) => messageIn(entry, depth + 1)).find((found) => found !== undefined);
+  if (!isRecord(body)) return undefined;
   for (const name of MESSAGES) {
-    const value = pick(came, name);
+    const value = pick(body, name);
     const found = Array.isArray(value) || isRecord(value) ? messageIn(value, depth + 1) : words(value);
     if (found !== undefined) return found;
   }
   for (const name of ['errors', 'fields', 'violations', 'data', 'result', 'response', 'issues', 'non_field_errors']) {
-    const found = messageIn(pick(came, name), depth + 1) ?? first(pick(came, name), depth);
+    const found = messageIn(pick(body, name), depth + 1) ?? first(pick(body, name), depth);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** `{ phone: ['is too short'] }` */
-const first = (came: unknown, depth: number): string | undefined =>
-  isRecord(came)
-    ? Object.values(came)
+const first = (body: unknown, depth: number): string | undefined =>
+  isRecord(body)
+    ? Object.values(body)
         .map((value) => messageIn(value, depth + 1))
         .find((found) => found !== undefined)
     : undefined;
 
-/** Says more than `Validation failed` does. */
+/** Whether a message says no more than `Validation failed`. */
 const isEmptyTalk = (message: string): boolean =>
   /^(?:error|bad request|not found|conflict|unprocessable entity|validation (?:failed|error)s?|invalid (?:request|input)|request failed.*|http \d+)\.?$/i.test(
     message,
@@ -117,18 +117,18 @@ const isEmptyTalk = (message: string): boolean =>
 
 /** What an answer of 4xx or 5xx says, in the contract's words; null when it says nothing fit to show. */
 export function refusalIn(body: unknown, status: number): Refusal | null {
-  // What broke on their side is no news for a shopper, unless it came as our contract says it.
+  // A server error is not shown to a shopper, unless it has the contract's shape.
   const fields = fieldsIn(body);
   const message = messageIn(body);
   const code = codeOf(body);
   if (status >= 500 && !(message !== undefined && code !== undefined && kindOf(pick(body, 'message')) === 'a text'))
     return null;
   const [firstProblem] = Object.values(fields);
-  const shown = message === undefined || (isEmptyTalk(message) && firstProblem !== undefined) ? firstProblem : message;
-  if (shown === undefined) return null;
+  const chosen = message === undefined || (isEmptyTalk(message) && firstProblem !== undefined) ? firstProblem : message;
+  if (chosen === undefined) return null;
   const details = pick(body, 'details');
   return {
-    message: shown,
+    message: chosen,
     code: code ?? `http_${status}`,
     ...(Object.keys(fields).length > 0 && { fields }),
     ...(details !== undefined && { details }),
@@ -136,14 +136,14 @@ export function refusalIn(body: unknown, status: number): Refusal | null {
 }
 
 function codeOf(body: unknown): string | undefined {
-  const places: unknown[] = [
+  const candidates: unknown[] = [
     body,
     pick(body, 'error'),
     pick(body, 'data'),
     Array.isArray(pick(body, 'errors')) ? (pick(body, 'errors') as unknown[])[0] : undefined,
   ];
-  for (const place of places.filter((value): value is Came => isRecord(value))) {
-    const code = pick(place, ...CODES);
+  for (const candidate of candidates.filter((value): value is JsonObject => isRecord(value))) {
+    const code = pick(candidate, ...CODES);
     if (typeof code === 'string' || typeof code === 'number') return String(code);
   }
   return undefined;

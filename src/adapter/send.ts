@@ -1,13 +1,13 @@
 import { HTTPError } from 'ky';
 import type { Exchange, Sent } from './sent.ts';
-import { isRecord, known } from './json.ts';
+import { isRecord, omitUndefined } from './json.ts';
 import type { Memory } from './memory.ts';
 import { put, requeried, reworded, type Wanted, type Wording } from './wording.ts';
 
-/** One for each name that a provider may want otherwise, in turn. */
+/** One try for each name that a provider may want changed. */
 const MAX_TRIES = 5;
 
-/** Nothing has taken effect: the provider did not understand. */
+/** The provider did not understand the request, so nothing has taken effect. */
 const isMisunderstood = (error: unknown): error is HTTPError =>
   error instanceof HTTPError && (error.response.status === 400 || error.response.status === 422);
 
@@ -29,13 +29,13 @@ export async function sendReworded(
     const added = Object.entries(wording.added ?? {}).map(
       async ([name, wanted]) => [name, await supply(wanted)] as const,
     );
-    // Who asks for a pincode, and not for its id, means the number itself.
+    // A name for a pincode that does not end in `id` means the number itself.
     const { pincodeId } = wording.renamed;
     if (isBody && pincodeId !== undefined && !/id$/i.test(pincodeId))
       added.push(supply('pincode').then((pincode) => [pincodeId, pincode] as const));
-    const said = { ...put(fields, wording), ...known(Object.fromEntries(await Promise.all(added))) };
+    const payload = { ...put(fields, wording), ...omitUndefined(Object.fromEntries(await Promise.all(added))) };
     try {
-      const response = await exchange(isBody ? { ...sent, body: said } : { ...sent, query: sent.query && said });
+      const response = await exchange(isBody ? { ...sent, body: payload } : { ...sent, query: sent.query && payload });
       memory.learn(call, wording);
       return response;
     } catch (error) {

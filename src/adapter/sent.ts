@@ -1,10 +1,10 @@
-import type { Came } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 /** A call on its way: its path with the id in it, below the base path. */
 export interface Sent {
   readonly method: string;
   readonly path: string;
-  readonly query?: Came | undefined;
+  readonly query?: JsonObject | undefined;
   readonly body?: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -70,7 +70,7 @@ export const isSpelling = (field: string, theirs: string): boolean => {
 /** @example snake('mobileNumber') // 'mobile_number' */
 export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** How others say what the shop sends as a word. */
+/** Other providers' words for the words that the shop sends. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   paymentMethod: {
     cash: /^(?:cod|cash(?:[-_ ]?on[-_ ]?delivery)?)$/i,
@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     name: /^(?:name\w*(?:[-_]asc)?|a[-_]?(?:to[-_]?)?z|title|alpha\w*)$/i,
   },
 };
-/** What most say, where a refusal does not name its own words. */
+/** The usual words, for a refusal that does not name its own. */
 const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = { paymentMethod: { cash: 'COD', qr: 'UPI' } };
 
 /** The word that a refusal offers for our `value` of `field`, or the usual one; undefined when there is none. */

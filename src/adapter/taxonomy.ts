@@ -4,11 +4,11 @@ import type { Call } from '../../contract/call.ts';
 import { getCategories, getSubCategories } from '../../contract/category.ts';
 import { type Adapted, adapt, nameOf } from './adapt.ts';
 import type { Sent } from './sent.ts';
-import { type Came, isRecord } from './json.ts';
-import type { Kind, Places } from './reading.ts';
+import { isRecord, type JsonObject } from './json.ts';
+import type { Kind, TaxonomyLists } from './reading.ts';
 import { subCategoriesIn } from './read/tree.ts';
 
-/** Makes another call than the one at hand, in the shop's own words, and returns what came. */
+/** Makes a further call, through the shop's own extension, and returns the received body. */
 export type Further = (call: Call, sent: Sent) => Promise<unknown>;
 
 const CALLS: Readonly<Record<Kind, Call>> = {
@@ -20,12 +20,12 @@ const NOT_IMPLEMENTED = [404, 405, 501];
 
 /** Names of categories, sub-categories and brands, for products that carry an id or a name alone; each list is asked for once. */
 export class Taxonomy {
-  readonly #lists = new Map<Kind, Promise<readonly Came[]>>();
+  readonly #lists = new Map<Kind, Promise<readonly JsonObject[]>>();
   /** The categories with what stands within them, for a provider that has no call for sub-categories. */
   #tree: Promise<unknown> | undefined;
 
-  /** Reads once more with what was missing, where something was. */
-  async complete(read: (known?: Places) => Adapted, sent: Sent, further: Further): Promise<Adapted> {
+  /** Reads a second time with the missing lists, where there are any. */
+  async complete(read: (lists?: TaxonomyLists) => Adapted, sent: Sent, further: Further): Promise<Adapted> {
     const first = read();
     if (first.incomplete.length === 0) return first;
     const lists = first.incomplete.map(async (kind) => [kind, await this.#list(kind, sent, further)] as const);
@@ -57,15 +57,15 @@ export class Taxonomy {
     return this.#tree;
   }
 
-  #list(kind: Kind, { headers }: Sent, further: Further): Promise<readonly Came[]> {
-    const known = this.#lists.get(kind) ?? readList(CALLS[kind], headers, further);
-    this.#lists.set(kind, known);
-    return known;
+  #list(kind: Kind, { headers }: Sent, further: Further): Promise<readonly JsonObject[]> {
+    const list = this.#lists.get(kind) ?? readList(CALLS[kind], headers, further);
+    this.#lists.set(kind, list);
+    return list;
   }
 }
 
-/** Empty where the provider can't say: products then do without. */
-async function readList(call: Call, headers: Sent['headers'], further: Further): Promise<readonly Came[]> {
+/** Empty where the call fails: products then do without. */
+async function readList(call: Call, headers: Sent['headers'], further: Further): Promise<readonly JsonObject[]> {
   try {
     const { answer } = adapt(call, await further(call, { method: 'GET', path: call.path, headers }));
     return isRecord(answer) && Array.isArray(answer['data']) ? answer['data'].filter(isRecord) : [];

@@ -1,4 +1,4 @@
-import { type Came, isRecord, plainName } from './json.ts';
+import { isRecord, type JsonObject, plainName } from './json.ts';
 import { fieldsIn } from './refusal.ts';
 import { isSpelling, snake, spellingsOf, wordFor } from './spellings.ts';
 
@@ -25,7 +25,7 @@ export const OURS: Wording = { renamed: {}, dropped: [], words: {} };
 
 /** Query parameters beyond section 7, or that a provider may do without. */
 const OPTIONAL_QUERY = ['sortBy', 'inStock', 'diet', 'minPrice', 'maxPrice', 'detail', 'pincodeId'];
-/** Without these an order or a cart line would be another one. */
+/** Never dropped: without these an order or a cart line would be another one. */
 const NEEDED = [
   'phone',
   'otp',
@@ -46,25 +46,25 @@ const UNWANTED =
 const VAGUE =
   /^$|\b(?:bad request|invalid (?:request|body|payload|input|data|parameters?|json)|validation|malformed|schema|fields? (?:are|is) (?:missing|required)|missing (?:required )?(?:fields?|parameters?|data)|incomplete)\b/i;
 
-/** Who writes one name with a dash below writes all so: what may be left out is never asked for by its name. */
+/** A provider that wants one name in snake_case wants all of them so; a refusal never names a field that may be left out. */
 function nameOf(field: string, { renamed }: Wording): string {
   return renamed[field] ?? (Object.values(renamed).some((name) => name.includes('_')) ? snake(field) : field);
 }
 
 /** The same fields in the words of a provider. */
-export function put(fields: Came, wording: Wording): Came {
+export function put(fields: JsonObject, wording: Wording): JsonObject {
   const { dropped, words, all } = wording;
-  const said: [string, unknown][] = [];
+  const entries: [string, unknown][] = [];
   for (const [field, value] of Object.entries(fields)) {
     if (dropped.includes(field)) continue;
     const word = typeof value === 'string' ? (words[field]?.[value] ?? value) : value;
-    said.push([nameOf(field, wording), word]);
-    if (all) for (const other of spellingsOf(field)) said.push([other, word], [snake(other), word]);
-    if (all) said.push([snake(field), word]);
+    entries.push([nameOf(field, wording), word]);
+    if (all) for (const other of spellingsOf(field)) entries.push([other, word], [snake(other), word]);
+    if (all) entries.push([snake(field), word]);
   }
   // Our own names come last, so that none is overwritten by another field's other name.
   return Object.fromEntries([
-    ...said,
+    ...entries,
     ...(all ? Object.entries(fields).filter(([field]) => !dropped.includes(field)) : []),
   ]);
 }
@@ -82,23 +82,23 @@ function textsIn(value: unknown, depth = 0): string[] {
   return isRecord(value) ? Object.values(value).flatMap((entry) => textsIn(entry, depth + 1)) : [];
 }
 
-/** What a refusal says of the names and words that were sent; null when it is about something else, such as a wrong code. */
-export function reworded(fields: Came, wording: Wording, refusal: unknown): Wording | null {
+/** The wording that a refusal of the sent names and words asks for; null when it is about something else, such as a wrong code. */
+export function reworded(fields: JsonObject, wording: Wording, refusal: unknown): Wording | null {
   const sent = put(fields, wording);
-  const said = complaints(refusal);
-  const whole = said.map(({ text }) => text).join('\n');
+  const problems = complaints(refusal);
+  const whole = problems.map(({ text }) => text).join('\n');
   let next = wording;
   const named: string[] = [];
-  for (const { field, text } of said) {
+  for (const { field, text } of problems) {
     for (const name of field === null ? namesIn(text) : [field]) {
       const isUnwanted = UNWANTED.test(text);
-      const ours = Object.keys(fields).find((own) => nameOf(own, wording) === name);
-      // What says nothing need not be said, in whatever words it is refused.
+      const ours = Object.keys(fields).find((ourField) => nameOf(ourField, wording) === name);
+      // An empty field may be dropped, whatever the refusal says of it.
       const isNothing = ours !== undefined && (fields[ours] ?? '') === '' && !MISSING.test(text);
       if (ours !== undefined && (isUnwanted || isNothing) && !NEEDED.includes(ours))
         next = { ...next, dropped: [...next.dropped, ours] };
       if (name in sent || isUnwanted || (field === null && !MISSING.test(text))) continue;
-      const meant = Object.keys(fields).find((own) => !(own in next.renamed) && isSpelling(own, name));
+      const meant = Object.keys(fields).find((ourField) => !(ourField in next.renamed) && isSpelling(ourField, name));
       if (meant !== undefined) {
         next = { ...next, renamed: { ...next.renamed, [meant]: name } };
         named.push(meant);
@@ -107,14 +107,14 @@ export function reworded(fields: Came, wording: Wording, refusal: unknown): Word
       if (wanted && !(name in (next.added ?? {}))) next = { ...next, added: { ...next.added, [name]: wanted } };
     }
   }
-  // A name that is unknown, where another one is missing for the same, is no field to leave out.
+  // A field whose other name is reported as missing is renamed, not dropped.
   if (named.length > 0) next = { ...next, dropped: next.dropped.filter((field) => !named.includes(field)) };
   for (const [field, value] of Object.entries(fields)) {
     const name = nameOf(field, wording);
     if (
       typeof value !== 'string' ||
       wording.words[field] ||
-      !new RegExp(`\\b${name}\\b`, 'i').test(`${whole} ${said.map((one) => one.field).join(' ')}`)
+      !new RegExp(`\\b${name}\\b`, 'i').test(`${whole} ${problems.map((one) => one.field).join(' ')}`)
     )
       continue;
     const word = wordFor(field, value, whole);
@@ -123,7 +123,7 @@ export function reworded(fields: Came, wording: Wording, refusal: unknown): Word
   if (next !== wording) return next;
   if (
     wording.all ||
-    said.some(({ field, text }) => field === null && text.length > 0 && !VAGUE.test(text) && /\s/.test(text))
+    problems.some(({ field, text }) => field === null && text.length > 0 && !VAGUE.test(text) && /\s/.test(text))
   )
     return null;
   return { ...wording, all: true };
@@ -136,9 +136,9 @@ const isField = (name: string): boolean => /[a-z][A-Z]|_/.test(name);
 const namesIn = (text: string): string[] => [...new Set(text.match(/[a-z][\w-]*/gi) ?? [])];
 
 /** A query that a provider refuses: without the parameter it names, or without all it may not know; null when nothing is left to try. */
-export function requeried(query: Came, wording: Wording, refusal: unknown): Wording | null {
-  const said = complaints(refusal);
-  const whole = said.map(({ field, text }) => `${field ?? ''} ${text}`).join('\n');
+export function requeried(query: JsonObject, wording: Wording, refusal: unknown): Wording | null {
+  const problems = complaints(refusal);
+  const whole = problems.map(({ field, text }) => `${field ?? ''} ${text}`).join('\n');
   const named = Object.keys(query).filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(whole));
   const sort = query['sortBy'];
   if (typeof sort === 'string' && !wording.words['sortBy'] && /sort/i.test(whole)) {

@@ -5,7 +5,7 @@ import type { Goods, GoodsLanguage } from '../i18n/goods/goods.ts';
 import { inLanguage } from '../i18n/in-language.ts';
 
 declare global {
-  // Set by the script that says a product's page in another language than English: build/scripts/message-scripts.ts.
+  // Set by the script that translates a product's page: build/scripts/message-scripts.ts.
   var goods: Goods | undefined;
 }
 
@@ -23,7 +23,7 @@ async function loadGoods(): Promise<Goods | undefined> {
   return language && goodsOf(language.goods);
 }
 
-/** Returns what says an answer in the language of the page, as src/data/localized.ts says what was built. */
+/** Returns a function that translates an answer, as src/data/localized.ts does at the build. */
 export async function answerReader(): Promise<<Answer>(answer: Answer) => Answer> {
   const goods = globalThis.goods ?? (await loadGoods());
   return (answer) => inLanguage(answer, goods);

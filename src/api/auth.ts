@@ -1,7 +1,7 @@
 import * as contract from '../../contract/auth.ts';
 import { OTP_TICKET } from '../../contract/otp-ticket.ts';
 import type { Customer } from '../../contract/customer.ts';
-import { ContractError, isSaid, RefusedError } from './errors.ts';
+import { ContractError, isRefusedWith, RefusedError } from './errors.ts';
 import { connection } from './connection.ts';
 import { type CallInput, send } from './http.ts';
 
@@ -10,7 +10,7 @@ interface Verified {
   token: string;
 }
 
-/** Names this browser to a provider that has named it before, and to no other. */
+/** Sends this browser's ticket, if the provider has given it one. */
 function ticketHeader(): Record<string, string> {
   const ticket = connection.otpTicket();
   return ticket === null ? {} : { [OTP_TICKET]: ticket };
@@ -22,7 +22,7 @@ export async function register(body: NonNullable<CallInput<typeof contract.regis
   return answer.otp;
 }
 
-/** Asks for a code. An unknown number is no error, however the provider says it: it is led to registration. */
+/** Asks for a code. An unknown number is no error: it leads to registration. */
 export async function getOtp(phone: string): Promise<{ otp: string | null; registered: boolean }> {
   try {
     const { answer, ticket } = await send(contract.getOtp, { body: { phone }, headers: ticketHeader() });
@@ -34,10 +34,10 @@ export async function getOtp(phone: string): Promise<{ otp: string | null; regis
   }
 }
 
-/** By its status; of another make also by its words. */
-const isUnknownNumber = (error: RefusedError): boolean => isSaid(error, 404) || isSaidToBeUnknown(error);
+/** Recognized by its status; with an adapter also by its message. */
+const isUnknownNumber = (error: RefusedError): boolean => isRefusedWith(error, 404) || mentionsUnknownNumber(error);
 
-const isSaidToBeUnknown = ({ status, message, code }: RefusedError): boolean =>
+const mentionsUnknownNumber = ({ status, message, code }: RefusedError): boolean =>
   import.meta.env.PUBLIC_ADAPTER === 'on' &&
   [400, 403, 409, 422].includes(status) &&
   /not (?:yet )?(?:registered|found)|no (?:such )?(?:account|customer|user)|unknown|doesn.t exist|sign.?up|register first/i.test(

@@ -2,7 +2,7 @@ import type { Id } from '../../contract/id.ts';
 import type { Adapter } from '../adapter/adapter.ts';
 import type { ContractError } from './errors.ts';
 
-/** What the client has to be told: by the stores in a browser, by the build, by a test. */
+/** Settings of the client: set by the stores in a browser, by the build, or by a test. */
 export const connection = {
   /** Where the provider answers; null for where the site was built to find it. */
   base: null as string | null,
@@ -10,7 +10,7 @@ export const connection = {
   token: (): string | null => null,
   /** Aborted when the session ends whose token that is. */
   session: (): AbortSignal | null => null,
-  /** Whose token it is, as far as known. */
+  /** The id of the customer whose token it is, where known. */
   customerId: (): Id | null => null,
   /** The ticket of this browser, which it has only where the provider gave it one. */
   otpTicket: (): string | null => null,
@@ -20,10 +20,10 @@ export const connection = {
   unauthorised: (_token: string): void => {},
   /** Called when the answer to a call that carried a token brings a new one. */
   renewed: (_old: string, _token: string): void => {},
-  /** For whoever runs the shop: a shopper can do nothing about it. */
+  /** Reports a broken contract to the operator; a shopper can do nothing about it. */
   contractBroken: ({ call, field, problem }: ContractError): void =>
     console.error(`The provider's answer breaks the contract. ${call}: ${field}: ${problem}`),
-  /** Between us and a provider that does not speak the contract; null for whether the build has found that it does. */
+  /** The adapter to a provider that does not speak the contract; null to load it where the build has found it necessary. */
   adapter: null as Adapter | null,
   /** How long an answer may take, in milliseconds, when to ask for it again, and how long to wait until then at most. */
   patience: { timeout: 10_000, retries: 2, retryOn: [408, 502, 503, 504], longestWait: 2000 },

@@ -5,7 +5,7 @@ import type { CallInput } from './http.ts';
 
 type Body<C extends Parameters<typeof askAsEditor>[0]> = NonNullable<CallInput<C>['body']>;
 
-/** Without orders, null, while the list is that of the revision. */
+/** null while the list is still that of `revision`. */
 export const getDeskOrders = async (revision: string) =>
   (await askAsEditor(contract.getDeskOrders, { query: { revision } })).data;
 export const getDeskOrder = async (id: Id) => (await askAsEditor(contract.getDeskOrder, { id })).data;

@@ -2,7 +2,7 @@ import * as contract from '../../contract/editor.ts';
 import type { Call } from '../../contract/call.ts';
 import { ask, type CallInput } from './http.ts';
 
-/** What lets an editor in; the store says. */
+/** The editor's key, from the store. */
 export const editorAccess = { key: (): string => '' };
 
 export const askAsEditor = <C extends Call>(call: C, input: CallInput<C> = {}) =>
@@ -17,7 +17,7 @@ export const postBanner = async (body: Body<typeof contract.postBanner>) =>
   (await askAsEditor(contract.postBanner, { body })).data;
 export const putContentItem = async (id: string, body: Body<typeof contract.putContentItem>) =>
   (await askAsEditor(contract.putContentItem, { id, body })).data;
-/** Null when nothing of it is left. */
+/** Null when the content item is gone. */
 export const discardDraft = async (id: string, body: Body<typeof contract.discardDraft>) =>
   (await askAsEditor(contract.discardDraft, { id, body })).data;
 export const postPicture = async (body: Body<typeof contract.postPicture>) =>

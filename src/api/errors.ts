@@ -1,11 +1,11 @@
 import { t } from '../i18n/t.ts';
 
-/** Why a call failed, in words a shopper understands. */
+/** The reason why a call failed, in words for a shopper. */
 export class CallError extends Error {
   override name = 'CallError';
 }
 
-/** The provider said no: an HTTP status, its stable code, and what is wrong with which field. */
+/** The provider refused: an HTTP status, its stable code, and what is wrong with which field. */
 export class RefusedError extends CallError {
   override name = 'RefusedError';
   readonly status: number;
@@ -34,15 +34,15 @@ export class RefusedError extends CallError {
 }
 
 /**
- * A refusal with one of these statuses in the provider's own words. A page of something in front of it, such as a proxy's
- * 404, says nothing of what the provider has; one of another make has no words that we could tell by.
+ * A refusal with one of these statuses in the provider's own words. A proxy's own
+ * 404 page says nothing about what the provider has; with an adapter, the words of a refusal are not known.
  */
-export const isSaid = (error: unknown, ...statuses: readonly number[]): error is RefusedError =>
+export const isRefusedWith = (error: unknown, ...statuses: readonly number[]): error is RefusedError =>
   error instanceof RefusedError &&
   statuses.includes(error.status) &&
   (error.code !== `http_${error.status}` || import.meta.env.PUBLIC_ADAPTER === 'on');
 
-/** The session has ended, which the shopper is told once: on the page for log in. */
+/** The session has ended, which only the log-in page tells the shopper. */
 export const isLoggedOut = (error: unknown): boolean => error instanceof RefusedError && error.status === 401;
 
 /** No answer came: no network, a provider that is down, or one that took too long. */

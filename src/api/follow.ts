@@ -22,10 +22,10 @@ export async function follow<C extends Call>(
     const { body } = await exchange(call, toSent(call, input, null));
     if (!body) throw new UnreachableError();
     for await (const line of linesOf(body)) {
-      const said = JSON.parse(line) as unknown;
-      const failed = v.safeParse(FailedMessage, said);
+      const received = JSON.parse(line) as unknown;
+      const failed = v.safeParse(FailedMessage, received);
       if (failed.success) throw new RefusedError({ ...failed.output, fields: failed.output.fields ?? {} });
-      const message = v.safeParse(call.answer, said);
+      const message = v.safeParse(call.answer, received);
       if (!message.success) throw contractError(call, message.issues[0]);
       onMessage(message.output);
     }

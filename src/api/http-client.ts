@@ -21,7 +21,7 @@ function request(input: string | URL, { stall, ...options }: Options & { stall?:
   return ky(input, {
     fetch: async (asked, init) => untilStalled(await connection.fetch(asked as Request, init), stall ?? timeout),
     timeout,
-    // A provider may ask for a minute (Retry-After): nobody looks at a spinner for so long, they are told.
+    // A provider may ask for a minute (Retry-After), which is too long for a spinner: the error is shown instead.
     retry: {
       limit: retries,
       methods: ['get'],
@@ -33,7 +33,7 @@ function request(input: string | URL, { stall, ...options }: Options & { stall?:
   });
 }
 
-/** A file takes as long as the network needs, and work that says how far it is takes its time. */
+/** Files and calls that report their progress have no timeout as a whole, but one for a stall. */
 const UNLIMITED = { timeout: false, stall: 30_000 } as const;
 /** Photos on a poor line, for as long as the provider waits for them. */
 const longest = (bytes: number): number => connection.patience.timeout + (bytes / SLOWEST_BYTES_PER_SECOND) * 1000;
@@ -52,7 +52,7 @@ export const exchange = (
     ...(signal && { signal }),
     ...(call.bodyBytes && { timeout: longest(call.bodyBytes) }),
     ...((call.bodyType ?? call.answerType) && UNLIMITED),
-    // The page's, not the browser's: what the provider says stands between the page's own texts.
+    // The page's language, not the browser's: the provider's messages stand beside the page's own texts.
     headers: { 'accept-language': current().locale, ...headers, ...(call.bodyType === 'bytes' && BYTES) },
     ...(query && { searchParams: query as Record<string, string> }),
     ...(body !== undefined && (call.bodyType === 'bytes' ? { body: body as Blob } : { json: body })),
@@ -70,8 +70,8 @@ const loadAnswerReader = () =>
   import('./answer-in-language.ts').then(({ answerReader }) => answerReader()).catch(() => null);
 
 /**
- * Loads what says an answer in the language of the page; null in English, and where it can't be loaded. Null at the build, too: what
- * one page asks for is shown by those of all languages.
+ * Loads the translation of answers; null in English, and where it can't be loaded. Null at the build, too, whose answers are shared by
+ * the pages of all languages.
  */
 const answersInLanguage = () =>
   typeof document === 'undefined' || current().locale === DEFAULT_LOCALE ? null : (reader ??= loadAnswerReader());
@@ -83,12 +83,12 @@ export async function perform<C extends Call>(
   { token, ...how }: { token: string | null; keepalive: boolean | undefined; signal: AbortSignal | null },
 ): Promise<{ answer: v.InferOutput<C['answer']>; token: string | null; ticket: string | null }> {
   const loading = loadAdapter();
-  // What an editor changes stays the provider's own.
+  // An editor changes the provider's own texts, so they are not translated.
   const reading = call.caller === 'editor' ? null : answersInLanguage();
   let adapter: Adapter | null = null;
   let ticket: string | null = null;
-  const exchanged = async (said: Sent): Promise<Response> => {
-    const response = await exchange(call, said, how);
+  const exchanged = async (outgoing: Sent): Promise<Response> => {
+    const response = await exchange(call, outgoing, how);
     if (call.givesTicket) ticket = response.headers.get(OTP_TICKET);
     return response;
   };
@@ -110,10 +110,10 @@ export async function perform<C extends Call>(
   }
 }
 
-/** As the provider would answer a token that has been given up. */
+/** The answer to a token that has been given up. */
 const sessionEnded = () => new RefusedError({ status: 401, code: 'session_ended', message: t('Please log in again.') });
 
-/** 204 and the like say nothing, which is an answer too. */
+/** An empty body, as of a 204, is an answer too. */
 async function plain(response: Response, call: Call): Promise<{ body: unknown; token: string | null }> {
   const text = await response.text();
   try {
@@ -126,7 +126,7 @@ async function plain(response: Response, call: Call): Promise<{ body: unknown; t
 
 const name = (call: Call): string => `${call.method} ${call.path}`;
 
-/** Says what was expected, never what came: that may be a code, a name or a number. */
+/** Names the expected type, never the value received, which may be a code, a name or a number. */
 export const contractError = (call: Call, issue: v.BaseIssue<unknown>): ContractError =>
   new ContractError(name(call), v.getDotPath(issue) ?? 'the answer', `is not ${issue.expected ?? issue.type}`);
 

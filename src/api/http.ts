@@ -17,13 +17,13 @@ export interface CallInput<C extends Call> {
   headers?: Record<string, string>;
   /** Another token than the one of whoever is logged in. */
   token?: string;
-  /** Goes on when the page is left. */
+  /** Continues when the page is left (`keepalive`). */
   keepalive?: boolean | undefined;
 }
 
 const writes = new Set<Promise<unknown>>();
 
-/** Waits for the calls under way that change something. */
+/** Waits for pending calls that change something. */
 export async function writesSettled(): Promise<void> {
   if (writes.size > 0) await Promise.allSettled(writes);
 }
@@ -42,13 +42,13 @@ interface Answered<C extends Call> {
  * @throws {ContractError} an answer that breaks the contract
  */
 export async function send<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Answered<C>> {
-  // At once where it can be: whoever calls on leaving, or before a log out, still has the token.
-  if (isPrerendering()) await shown();
-  // An editor has a key of their own, and a customer's token is nothing to their calls.
+  // Synchronous where possible: a call on leaving, or before a log out, still has the token.
+  if (isPrerendering()) await whenActivated();
+  // An editor's calls carry the editor's key, not the customer's token.
   const token = call.caller === 'editor' ? null : (input.token ?? connection.token());
   const sent = toSent(call, input, token);
   const { keepalive } = input;
-  // What a customer reads is nobody's any more once they have logged out; what they change is waited for.
+  // A log out aborts reads, and waits for changes.
   const signal = call.caller === 'customer' && call.method === 'GET' ? connection.session() : null;
   return noted(
     call,
@@ -67,7 +67,7 @@ function noted<T>(call: Call, answer: Promise<T>): Promise<T> {
 export const ask = async <C extends Call>(call: C, input?: CallInput<C>): Promise<v.InferOutput<C['answer']>> =>
   (await send(call, input)).answer;
 
-/** A call with what it is given, on its way. */
+/** Converts a call and its input to a request. */
 export const toSent = <C extends Call>(call: C, input: CallInput<C>, token: string | null): Sent => ({
   method: call.method,
   path: call.path.replace('{id}', encodeURIComponent(String(input.id))),
@@ -86,5 +86,5 @@ function searchParams(call: Call, query: object | undefined, token: string | nul
 const isPrerendering = (): boolean => typeof document !== 'undefined' && document.prerendering === true;
 
 /** A page that is only being prerendered makes no calls: it may never be seen. */
-const shown = (): Promise<void> =>
+const whenActivated = (): Promise<void> =>
   new Promise((resolve) => document.addEventListener('prerenderingchange', () => resolve(), { once: true }));

@@ -1,4 +1,4 @@
-/** The lines of an answer as they come; one that breaks off is none. The answer is not read further once nobody asks, or at the signal. */
+/** Yields the lines of an answer as they arrive, without an incomplete last one. Stops reading when the consumer stops, or at the signal. */
 export async function* linesOf(body: ReadableStream<BufferSource>, signal?: AbortSignal): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream(), signal && { signal }).getReader();
   let rest = '';

@@ -2,7 +2,7 @@ import { UnreachableError } from './errors.ts';
 
 type HttpClient = typeof import('./http-client.ts');
 
-/** Chromium never asks again for a script that could not be loaded once; under another address it does. */
+/** Chromium never retries a script that failed to load, except under another URL. */
 function importAgain(error: unknown): Promise<HttpClient> {
   // Named in the page by build/scripts/shared-scripts.ts.
   const named = globalThis.document?.querySelector<HTMLElement>('[data-http-client]');
@@ -13,7 +13,7 @@ function importAgain(error: unknown): Promise<HttpClient> {
 let loading: Promise<HttpClient> | undefined;
 
 /**
- * Loads what makes calls, once: many a page makes none, and no island waits for it to come to life.
+ * Loads the HTTP client once, with the first call: many pages make none, and no island waits for it to be hydrated.
  * @throws {UnreachableError} it could not be loaded; the next call tries again
  */
 export function loadHttpClient(): Promise<HttpClient> {

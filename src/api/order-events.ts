@@ -9,7 +9,7 @@ import { contractError, exchange } from './http-client.ts';
 import { linesOf } from './lines-of.ts';
 import { translate } from './translate.ts';
 
-/** As a provider without the call would answer: one of another make may answer an unknown path with a page. */
+/** The refusal of a provider without the call; some answer an unknown path with a page. */
 const noEvents = () =>
   new RefusedError({ status: 404, code: 'no_events', message: 'An order can’t be followed here.' });
 

@@ -3,7 +3,7 @@ import { type Paise, toRupees } from '../../contract/money.ts';
 import * as contract from '../../contract/order.ts';
 import { t } from '../i18n/t.ts';
 import { getAddress } from './address.ts';
-import { CallError, isSaid, RefusedError } from './errors.ts';
+import { CallError, isRefusedWith, RefusedError } from './errors.ts';
 import { ask } from './http.ts';
 
 export interface DeliveryCharge {
@@ -55,7 +55,7 @@ export async function getPlacedOrder(key: string): Promise<contract.Order | null
   try {
     return (await ask(contract.getPlacedOrder, { id: key })).data;
   } catch (error) {
-    if (isSaid(error, 404)) return null;
+    if (isRefusedWith(error, 404)) return null;
     throw error;
   }
 }
@@ -75,13 +75,13 @@ export async function postOrder(order: OrderRequest, key: string, fingerprint?: 
   const body = { ...order, toPay } as contract.OrderBody;
   const { data } = await ask(contract.postOrder, {
     body,
-    headers: { 'idempotency-key': key, ...seenHeader(fingerprint) },
+    headers: { 'idempotency-key': key, ...fingerprintHeader(fingerprint) },
   });
   return data && 'number' in data ? data : readPlaced(data?.id);
 }
 
 /** What the customer saw, for a provider that compares it with what it would order. */
-export const seenHeader = (fingerprint: string | undefined) =>
+export const fingerprintHeader = (fingerprint: string | undefined) =>
   import.meta.env.PUBLIC_ORDER_FINGERPRINT !== 'off' && fingerprint !== undefined
     ? { [contract.ORDER_FINGERPRINT]: fingerprint }
     : {};

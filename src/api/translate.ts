@@ -5,7 +5,7 @@ import type { Adapter } from '../adapter/adapter.ts';
 import { t } from '../i18n/t.ts';
 import { CallError, RefusedError, UnreachableError } from './errors.ts';
 
-/** What went wrong with a request, as a `CallError`; what is no fault of the request stays what it is. */
+/** Translates the error of a request to a `CallError`; returns any other error unchanged. */
 export function translate(error: unknown, adapter: Adapter | null = null): unknown {
   if (error instanceof CallError) return error;
   if (isUnreachable(error)) return new UnreachableError(error);

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../contract/locales.ts';
 
-/** What is said in a language, by the English text; what is missing is said in English. */
+/** Translations by their English text; a missing one falls back to English. */
 export type Messages = Readonly<Record<string, string>>;
 
 export interface Current {
@@ -27,10 +27,10 @@ let read = ofDocument;
 /** The language that is being rendered: the page's own in a browser, and at build that of the page being built. */
 export const current = (): Current => read();
 
-/** Its BCP 47 tag, for what `Intl` says. */
+/** The BCP 47 tag for `Intl`. */
 export const tag = (): string => LOCALES[current().locale].tag;
 
-/** As `lang` and `hreflang` have it, without how numbers are written. */
+/** The tag for `lang` and `hreflang`, without the numbering system. */
 export const lang = (): string => tag().slice(0, 'en-IN'.length);
 
 /** A build renders pages of several languages at a time: it says which one is being rendered. */

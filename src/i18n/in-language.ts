@@ -8,14 +8,14 @@ type Translations = Readonly<Partial<Record<Locale, Fields | null>>>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is null or empty in another language is said in the provider's own. */
-const said = (translations: unknown, locale: Locale): Fields =>
+/** The translated fields; one that is null or empty falls back to the provider's own text. */
+const translatedFields = (translations: unknown, locale: Locale): Fields =>
   Object.fromEntries(
     Object.entries((isRecord(translations) && (translations as Translations)[locale]) || {}).filter(([, text]) => text),
   );
 
-/** What a product, or one of its packs, is called in the provider's own words, for what compares them. */
-export interface Own {
+/** The provider's own texts of a product or one of its packs, for comparisons. */
+export interface OriginalTexts {
   readonly own?: {
     readonly name: string;
     readonly packSize?: string | null;
@@ -30,7 +30,7 @@ export interface Own {
  */
 function goodsIn({ translations, ...product }: Fields, goods: Goods, locale: Locale): Fields {
   const { name, subCategory, packSize } = product;
-  const word = typeof name === 'string' && !said(translations, locale)['name'] ? goods.wordFor(name) : null;
+  const word = typeof name === 'string' && !translatedFields(translations, locale)['name'] ? goods.wordFor(name) : null;
   return {
     ...(word !== null && { name: `${word}\u00a0· ${name as string}` }),
     ...(typeof packSize === 'string' && { packSize: goods.packSizeFor(packSize) }),
@@ -44,13 +44,17 @@ function translate(value: unknown, locale: Locale, goods?: Goods): unknown {
   if (Array.isArray(value)) return value.map((item) => translate(item, locale, goods));
   if (!isRecord(value)) return value;
   const { translations, ...fields } = value;
-  const own = Object.fromEntries(
+  const nested = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, translate(field, locale, goods)]),
   );
-  return { ...own, ...(goods && isPack(value) && goodsIn(value, goods, locale)), ...said(translations, locale) };
+  return {
+    ...nested,
+    ...(goods && isPack(value) && goodsIn(value, goods, locale)),
+    ...translatedFields(translations, locale),
+  };
 }
 
-/** What the provider gave, with the texts that it has in the language of the page in place of its own. */
+/** Replaces the provider's texts by its translations in the language of the page. */
 export const inLanguage = <Value>(value: Value, goods?: Goods): Value => {
   const { locale } = current();
   return locale === DEFAULT_LOCALE ? value : (translate(value, locale, goods) as Value);

@@ -1,24 +1,25 @@
 import { TRANSLATIONS } from '../../contract/locales.ts';
 import { OTHER_LOCALES } from '../../contract/other-locales.ts';
 import { MESSAGES } from './messages.ts';
-import { saidTexts } from './said-texts.ts';
+import { sourceTexts } from './source-texts.ts';
 
-// `npx haat i18n-missing`: writes as JSON, by language, whether it is to be complete, what is said and not yet translated, each
-// text with where it is said, and what is translated though nobody says it any more.
+// `npx haat i18n-missing`: writes as JSON, by language, whether it is to be complete, the texts without a translation with their
+// locations in the source, and translations of texts that are no longer in use.
 
-const said = new Map<string, string[]>();
-for (const { text, file, line } of saidTexts()) said.set(text, [...(said.get(text) ?? []), `${file}:${line}`]);
+const locations = new Map<string, string[]>();
+for (const { text, file, line } of sourceTexts())
+  locations.set(text, [...(locations.get(text) ?? []), `${file}:${line}`]);
 
 const lists = OTHER_LOCALES.map((locale) => [
   locale,
   {
     complete: TRANSLATIONS[locale].complete,
     missing: Object.fromEntries(
-      [...said]
+      [...locations]
         .filter(([text]) => !Object.hasOwn(MESSAGES[locale], text))
         .sort(([, [a = '']], [, [b = '']]) => (a < b ? -1 : 1)),
     ),
-    unsaid: Object.keys(MESSAGES[locale]).filter((text) => !said.has(text)),
+    unsaid: Object.keys(MESSAGES[locale]).filter((text) => !locations.has(text)),
   },
 ]);
 process.stdout.write(`${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`);

@@ -8,7 +8,7 @@ export type Placeholder<Text extends string> = Text extends `${string}{${infer N
 
 type Values<Text extends string> = Readonly<Record<Placeholder<Text>, string | number>>;
 
-/** A text known where it is written: what is only known when the shop runs has no translation. */
+/** A literal text: one that is only known at run time has no translation. */
 export type Literal<Text extends string> = string extends Text ? never : Text;
 
 /** A text with its placeholders filled. */

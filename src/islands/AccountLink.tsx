@@ -9,7 +9,7 @@ interface Props {
   look: { link: string; icon: string; name: string };
 }
 
-/** The shopper's name, or the way in. Always to the dashboard, which leads on to log in. */
+/** The shopper's name, or a link to log in. Always leads to the dashboard, which asks to log in. */
 export function AccountLink({ look: { link, icon, name } }: Props) {
   const { data } = useStore($auth, { ssr: () => loggedOut });
   return (

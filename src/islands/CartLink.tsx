@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ShoppingBasket } from '../ui/icons.ts';
 import { paths } from '../paths.ts';
 import { $cartLines, emptyCartLines } from '../stores/cart/cart-lines.ts';
-// It serves the steppers of the page, whether or not their own island ever wakes.
+// Loads the cart for the steppers of the page, even where no other island is hydrated.
 import '../stores/cart/cart-quantity.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { t } from '../i18n/t.ts';
@@ -12,7 +12,7 @@ interface Props {
   look: { link: string; words: string; badge: string };
 }
 
-/** The way to the cart: an icon with a count, in words where there is room. */
+/** The link to the cart: an icon with a count, and a label where there is room. */
 export function CartLink({ look: { link, words, badge } }: Props) {
   const { cartCount } = useStore($cartLines, { ssr: () => emptyCartLines });
   return (

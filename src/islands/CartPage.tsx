@@ -28,7 +28,7 @@ import { plural, t } from '../i18n/t.ts';
 /** Only a provider that does not speak the contract has lines that can't be read. */
 const mayLeaveOut = import.meta.env.PUBLIC_ADAPTER === 'on';
 
-/** The cart, and the way from it to an order. */
+/** The cart, and the checkout. */
 export function CartPage() {
   const cart = useStore($cartLines, { ssr: () => emptyCartLines });
   const { token } = useStore($auth, { ssr: () => loggedOut });
@@ -106,7 +106,7 @@ export function CartPage() {
   );
 }
 
-/** What could not be moved from this device into the customer's cart: named and kept. */
+/** Lists products that could not be moved from the guest's cart into the customer's; they stay on this device. */
 function Leftovers() {
   const { leftovers } = useStore($cartLines, { ssr: () => emptyCartLines });
   if (leftovers.length === 0) return null;

@@ -32,7 +32,7 @@ interface TabView {
 const panel = (name: string, load: () => Promise<{ default: ComponentType }>) =>
   lazyComponent({ name, load, fallback: <PanelSkeleton /> });
 
-/** What a tab shows is loaded when it is opened. */
+/** A tab's content is loaded when it is opened. */
 const TABS: Record<Tab, TabView> = {
   order: {
     label: msg('Orders'),
@@ -90,7 +90,7 @@ const TAB_VIEWS = Object.entries(TABS) as [Tab, TabView][];
 const TAB = tw`tab h-11 flex-none flex-nowrap justify-start gap-2.5 rounded-field px-4 text-base font-medium`;
 
 interface Props {
-  /** What the provider has no call for, as far as the build could tell. */
+  /** Calls that the provider lacks, as far as the build could tell. */
   missing?: readonly Tab[] | undefined;
 }
 
@@ -114,7 +114,7 @@ export function Dashboard({ missing = [] }: Props) {
         <h1>{data?.name ? t('Hello, {name}', { name: data.name.split(' ')[0] ?? '' }) : t('Your account')}</h1>
       </header>
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-[14rem_1fr] lg:items-start lg:gap-12">
-        {/* On a phone to the edges of the screen, so that it is seen to go on. */}
+        {/* On a phone to the edges of the screen, so that it is visible that the row scrolls. */}
         <nav
           className="-mx-4 tabs scroll-px-4 scrollbar-none flex-nowrap gap-1 overflow-x-auto overscroll-x-contain px-4 py-1 lg:sticky lg:top-24 lg:-mx-1 lg:flex-col lg:overflow-visible lg:px-1"
           aria-label={t('Account')}

@@ -1,7 +1,7 @@
 import { DeskLayout } from '../components/desk/DeskLayout.tsx';
 import { EditorGate } from '../components/editor/EditorGate.tsx';
 
-/** Where the shop's people look after its orders and goods: the editor's key first, then three screens. */
+/** The back office for orders and goods: asks for the editor's key, then shows three screens. */
 export const Desk = () => (
   <EditorGate title="Desk" action="Open the desk" text="Orders to pack, prices and stock, and the file of goods.">
     {({ name }) => <DeskLayout name={name} />}

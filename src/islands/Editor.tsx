@@ -1,7 +1,7 @@
 import { EditorGate } from '../components/editor/EditorGate.tsx';
 import { EditorLayout } from '../components/editor/EditorLayout.tsx';
 
-/** Where editors change the shop's words and pictures: the key first, then everything that can be edited. */
+/** The editor of the shop's texts and pictures: asks for the key, then lists all content items. */
 export const Editor = () => (
   <EditorGate
     title="Edit the shop"

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { $pincode } from '../stores/delivery/pincode.ts';
 
-// Asked for where a pincode is chosen alone. What can't be loaded is left out: the page has said what is true of every day.
+// Fetched only where a pincode is chosen. Left out where it can't be loaded: the page shows the usual hours.
 const NextSlot = lazy(() =>
   import('../components/delivery/NextSlot.tsx').then(
     ({ NextSlot }) => ({ default: NextSlot }),

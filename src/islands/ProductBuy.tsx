@@ -7,7 +7,7 @@ import { PictureGallery } from '../components/catalogue/PictureGallery.tsx';
 import { isGone, noProduct, productState } from '../stores/catalogue/product.ts';
 import { deserializeProducts } from '../ui/compact-products.ts';
 
-/** How one product is bought: as built, then as the provider has it now. */
+/** The buy box of a product: as built, then as the provider has it now. */
 export function ProductBuy({ built, children }: { built: string; children?: ReactNode }) {
   const [asBuilt] = useMemo(() => deserializeProducts(built), [built]) as [Product];
   const state = useStore(productState(asBuilt.id), { ssr: () => noProduct });
@@ -15,10 +15,10 @@ export function ProductBuy({ built, children }: { built: string; children?: Reac
   const product = state.data ?? asBuilt;
   const { price } = product;
   const stock = gone ? 0 : product.stock;
-  const told = useRef<Pick<Product, 'price' | 'stock'>>(asBuilt);
+  const lastOffer = useRef<Pick<Product, 'price' | 'stock'>>(asBuilt);
   useEffect(() => {
-    followOffer(told.current, { price, stock });
-    told.current = { price, stock };
+    followOffer(lastOffer.current, { price, stock });
+    lastOffer.current = { price, stock };
   }, [price, stock]);
   return (
     <>

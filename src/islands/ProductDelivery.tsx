@@ -8,7 +8,7 @@ interface Props {
   name: string;
 }
 
-/** When a product can be there, where and for how much, and what comes in its place when it runs out. */
+/** When, where and for how much a product is delivered, and what is delivered instead if it runs out. */
 export const ProductDelivery = ({ id, name }: Props) => (
   <DeliveryEstimate id={id}>
     <ProductSubstitution id={id} name={name} />

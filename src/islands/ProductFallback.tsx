@@ -19,7 +19,7 @@ import { ProductText } from '../ui/ProductText.tsx';
 import { WaitingPage } from '../ui/WaitingPage.tsx';
 import { t } from '../i18n/t.ts';
 
-/** A product that came after the last build: the URL names it, the provider describes it. */
+/** A product added after the last build, fetched by the slug in the URL. */
 export function ProductFallback() {
   const [slug, setSlug] = useState<string | null>(null);
   useEffect(() => setSlug(slugInAddress(location.pathname)), []);

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<typeof RelatedProducts>, 'built'> {
   built: string;
 }
 
-/** What goes with a product, as built and then as the provider answers. */
+/** Related products, as built and then as the provider answers. */
 export function Related({ built, ...product }: Props) {
   const products = useMemo(() => deserializeProducts(built), [built]);
   return <RelatedProducts {...product} built={products} />;

@@ -27,7 +27,7 @@ export function SearchBox({ look }: Props) {
   const [listening, setListening] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  // Without them the box searches all the same, and the next focus tries again.
+  // Without suggestions the box still searches, and the next focus tries to load them again.
   const load = () => {
     void prepareSuggestions();
     void import('../components/search/Suggestions.tsx').then(

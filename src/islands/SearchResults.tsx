@@ -29,11 +29,11 @@ interface Props {
   byDiet?: boolean | undefined;
   /** False at one that can’t choose by what labels claim. */
   byClaims?: boolean | undefined;
-  /** The ways to the categories, for whoever does not find. */
+  /** Links to the categories, for a search without results. */
   children?: ReactNode;
 }
 
-/** What the shop has for the query in the address; a start where there is none. */
+/** Results for the query in the URL; suggestions where there is none. */
 export function SearchResults({ popular, children, ...can }: Props) {
   const q = useStore($searchQuery, { ssr: () => '' });
   useEffect(mendSearchUrl, []);
@@ -47,8 +47,8 @@ export function SearchResults({ popular, children, ...can }: Props) {
 }
 
 const UNKNOWN = { subCategories: null, brands: [], allBrands: false };
-/** More sub-categories than that are no help. */
-const MOST_SUB_CATEGORIES = 12;
+/** Maximum number of sub-categories offered. */
+const MAX_SUB_CATEGORIES = 12;
 
 function Results({ q, children, byClaims = true, ...can }: Omit<Props, 'popular'> & { q: string }) {
   const of = useMemo(() => ({ searchKey: q }), [q]);
@@ -75,7 +75,7 @@ function Results({ q, children, byClaims = true, ...can }: Omit<Props, 'popular'
         whole={null}
         {...can}
         claims={byClaims ? claimsToChoose(list) : undefined}
-        subCategories={(list.subCategories ?? []).slice(0, MOST_SUB_CATEGORIES)}
+        subCategories={(list.subCategories ?? []).slice(0, MAX_SUB_CATEGORIES)}
         brands={list.brands ?? brandsOf(list.data)}
         pageHref={pageHref}
         none={

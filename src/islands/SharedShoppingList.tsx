@@ -13,7 +13,7 @@ import { WaitingPage } from '../ui/WaitingPage.tsx';
 
 const nothingYet = { ...idle, data: null };
 
-/** A list that somebody shares: to read, to buy, or to keep as one of one's own. */
+/** A shared shopping list, to read, to buy, or to save as one's own. */
 export function SharedShoppingList() {
   const { data, reason } = useStore($sharedShoppingList, { ssr: () => nothingYet });
   if (!data && reason)

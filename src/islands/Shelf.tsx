@@ -20,7 +20,7 @@ export function Shelf({ name, built }: Props) {
   return (
     <>
       <ProductCards look={shelfLook} products={mergeLiveProducts(products, data)} />
-      {/* In the space between two shelves: it comes late and moves nothing. */}
+      {/* In the space between two shelves, so that appearing late causes no layout shift. */}
       {error && (
         <p className="absolute mt-0.5 pr-4 text-meta/tight text-muted" role="status">
           <PricesAsOf />

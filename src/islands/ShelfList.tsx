@@ -23,7 +23,7 @@ const NO_CHOICES = { subCategories: [], brands: [], allBrands: true };
 export function ShelfList({ shelf, built, page, count }: Props) {
   const of = useMemo(() => ({ shelf }), [shelf]);
   const $list = productList(of, () => {
-    // Its order is the provider's: nothing narrows it down, whatever the address says.
+    // The provider decides the order, and parameters in the URL do not filter the shelf.
     const { first, page: last } = arrivalInAddress($search.get(), NO_CHOICES, page);
     return { filters: noProducts.filters, first, page: last };
   });

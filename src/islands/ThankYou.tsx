@@ -18,7 +18,7 @@ import { Thumb } from '../ui/Thumb.tsx';
 import { WaitingPage } from '../ui/WaitingPage.tsx';
 import { plural, t } from '../i18n/t.ts';
 
-/** The order just placed, kept on this device; whoever has none is sent home. */
+/** The order just placed, stored on this device; redirects home where there is none. */
 export function ThankYou() {
   const order = useStore($orderResponse, { ssr: () => null });
   const { data } = useStore($auth, { ssr: () => loggedOut });
@@ -96,7 +96,7 @@ const Fact = ({ icon: Icon, name, children }: { icon: LucideIcon; name: string; 
 
 const FactText = (text: ComponentProps<'small'>) => <small className="block text-sm/cosy text-muted" {...text} />;
 
-/** What was refused is paid to the rider; a cancelled order is not paid at all. */
+/** A refused payment is made in cash on delivery; a cancelled order is not paid. */
 function howToPay(order: Order): string {
   const { status, paymentMethod, paymentStatus, toPay } = order;
   if (isPaidByWallet(order)) return t('{amount} paid from your wallet', { amount: total(order.walletAmount) });

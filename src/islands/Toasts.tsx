@@ -4,10 +4,10 @@ import { $cartAnnouncement } from '../stores/cart/cart-announcement.ts';
 import { $toasts, closeToast } from '../stores/lib/toast.ts';
 import { t } from '../i18n/t.ts';
 
-/** Short messages above everything else; screen readers hear them as they come, and how the cart stands. */
+/** Toasts above everything else, as live regions for screen readers, with the announcements of the cart. */
 export function Toasts() {
   const toasts = useStore($toasts, { ssr: 'initial' });
-  const cartSaid = useStore($cartAnnouncement, { ssr: 'initial' });
+  const cartAnnouncement = useStore($cartAnnouncement, { ssr: 'initial' });
   return (
     <>
       <div
@@ -46,7 +46,7 @@ export function Toasts() {
         ))}
       </div>
       <p className="sr-only" role="status">
-        {cartSaid}
+        {cartAnnouncement}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-// What stands on every page, behind one address: each island by itself would be a request of its own.
+// The islands of every page in one module, because each by itself would be a request of its own.
 export { AccountLink } from './AccountLink.tsx';
 export { BuyAgain } from './BuyAgain.tsx';
 export { CartBar } from './CartBar.tsx';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { sitemapPartPath, sitemapParts, sitemapXml } from '../data/sitemap.ts';
 
-/** All pages, or where one file can't hold them, the files that do. */
+/** The sitemap of all pages, or an index of its parts where one file can't hold them. */
 export const GET: APIRoute = async ({ site }) => {
   const parts = await sitemapParts();
   const [only = []] = parts;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Banner } from '../../contract/banner.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { current } from '../i18n/current.ts';
-import { ownLang, saidIn } from '../i18n/said-in.ts';
+import { untranslatedLang, withTranslations } from '../i18n/record-translations.ts';
 import { hrefInLocale } from '../paths.ts';
 import { Picture } from './Picture.tsx';
 import { tintClass } from './tint.ts';
@@ -57,9 +57,9 @@ interface Props extends BannerPlace {
 
 /** Words on the left, goods standing on the bottom edge; or a finished picture that fills it. */
 export function BannerCard({ banner, first = false, locale = current().locale, ...place }: Props) {
-  const { title, text, image, alt, tint, until } = saidIn(banner, locale);
+  const { title, text, image, alt, tint, until } = withTranslations(banner, locale);
   const link = banner.link && hrefInLocale(banner.link, locale);
-  const pictureLang = image ? ownLang(banner, alt ? 'alt' : 'title', locale) : undefined;
+  const pictureLang = image ? untranslatedLang(banner, alt ? 'alt' : 'title', locale) : undefined;
   const isLarge = place.of <= FEW;
   return (
     <BannerGround {...{ tint, link, until, lang: pictureLang }} {...place}>
@@ -76,7 +76,7 @@ export function BannerCard({ banner, first = false, locale = current().locale, .
         <>
           {title && (
             <span
-              lang={ownLang(banner, 'title', locale)}
+              lang={untranslatedLang(banner, 'title', locale)}
               className={`max-w-39 font-display text-2xl leading-[1.14] tracking-tight text-balance @4xl:text-[1.5rem] ${isLarge ? tw`@6xl:max-w-56 @6xl:text-[1.875rem]` : ''}`}
             >
               {title}
@@ -84,7 +84,7 @@ export function BannerCard({ banner, first = false, locale = current().locale, .
           )}
           {text && (
             <span
-              lang={ownLang(banner, 'text', locale)}
+              lang={untranslatedLang(banner, 'text', locale)}
               className={`max-w-33 text-meta leading-[1.35] text-balance @4xl:max-w-34 @4xl:text-sm ${isLarge ? tw`@6xl:max-w-46 @6xl:text-base` : ''} ${tint === 'deep' ? '' : tw`text-muted`}`}
             >
               {text}

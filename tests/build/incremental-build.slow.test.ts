@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readKeys, RENDER_SITE, writeKeys } from '../../build/render/kept-bundle.ts';
+import { readKeys, RENDER_SITE, writeKeys } from '../../build/render/saved-bundle.ts';
 import { siteRenderer } from '../../build/render/site-renderer.ts';
 import { fixtureSite } from './render/fixture-site.ts';
 
@@ -44,7 +44,7 @@ async function builtSite(prices: Prices) {
   put('src/pages/list.json.ts', LIST);
   put('src/middleware.ts', MIDDLEWARE);
   setPrices(prices);
-  const build = () => site.build({ site: 'http://shop.test', integrations: [siteRenderer({ keepBundleIn: bundle })] });
+  const build = () => site.build({ site: 'http://shop.test', integrations: [siteRenderer({ saveBundleIn: bundle })] });
   await build();
   const file = (slug: string) => join(dir, `product/${slug}.html`);
   return {

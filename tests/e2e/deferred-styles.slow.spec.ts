@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { divided } from '../../build/styles/divide-styles.ts';
 import { namedSheets } from '../../build/styles/sheet-names.ts';
-import { restoreBundle } from '../../build/render/kept-bundle.ts';
+import { restoreBundle } from '../../build/render/saved-bundle.ts';
 import { alive, buyable, expect, test } from './fixtures/shop.ts';
 
 /** The whole of a style sheet, before the build of the shop divided it. */

@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TRANSLATIONS } from '../../contract/locales.ts';
 import { OTHER_LOCALES } from '../../contract/other-locales.ts';
-import { saidTexts, saidTooEarly } from '../../src/i18n/said-texts.ts';
+import { sourceTexts, translatedTooEarly } from '../../src/i18n/source-texts.ts';
 import { MESSAGES } from '../../src/i18n/messages.ts';
 
-const texts = new Set(saidTexts().map(({ text }) => text));
+const texts = new Set(sourceTexts().map(({ text }) => text));
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 const graphemes = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
@@ -17,7 +17,7 @@ const LONGER: Readonly<Record<string, string>> = {};
 
 describe('what the shop says', () => {
   test('nothing is said when a module is loaded: a build renders several languages', () => {
-    expect(saidTooEarly()).toEqual([]);
+    expect(translatedTooEarly()).toEqual([]);
   });
 
   test('placeholders stand whole in each text', () => {

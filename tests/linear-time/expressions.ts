@@ -7,7 +7,7 @@ const FOLDERS = ['src', 'build', 'provider', 'contract', 'dictionary', 'check', 
 
 /** What these read is the project's own: its sources, its style sheets, the attributes that Astro writes. */
 const READS_OUR_OWN =
-  /^(?:src\/i18n\/said-texts|build\/(?:styles\/(?:may-compete|vite-plugin-page-styles)|scripts\/shared-scripts))\.ts$/;
+  /^(?:src\/i18n\/source-texts|build\/(?:styles\/(?:may-compete|vite-plugin-page-styles)|scripts\/shared-scripts))\.ts$/;
 
 export interface Expression {
   readonly where: string;

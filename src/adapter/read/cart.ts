@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CartLine } from '../../../contract/cart.ts';
-import { type Came, isGiven, isRecord, known, pick } from '../json.ts';
+import { isGiven, isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
 import { amount } from '../money.ts';
 import type { Reading } from '../reading.ts';
 import { countIn, flat, listIn, oneIn } from '../unwrap.ts';
@@ -20,11 +20,11 @@ const TOTALS = [
   'amount',
 ];
 
-function cartLine(came: unknown, at: Reading): unknown {
-  const own = flat(came);
-  if (!isRecord(own)) return own;
+function cartLine(received: unknown, at: Reading): unknown {
+  const fields = flat(received);
+  if (!isRecord(fields)) return fields;
   const nested = at.field(
-    own,
+    fields,
     'product',
     'productId',
     'productDetails',
@@ -36,51 +36,51 @@ function cartLine(came: unknown, at: Reading): unknown {
   // Some put the product's fields into the line itself, some its id with a name and price beside it.
   const sold = isRecord(nested)
     ? { ...nested }
-    : 'product' in own && own['product'] === null
+    : 'product' in fields && fields['product'] === null
       ? null
-      : productOfLine(own, nested);
+      : productOfLine(fields, nested);
   return {
-    ...own,
-    ...known({
-      id: id(at.field(own, 'id', 'cartId', 'cartItemId', 'lineId', 'lineItemId', '_id', 'itemId', 'key')),
-      quantity: number(at.field(own, 'quantity', 'qty', 'count', 'units', 'productQuantity')),
-      addedPrice: amount(own, at, 'addedPrice', 'priceWhenAdded', 'priceAtAddition'),
-      deliverable: flag(at.field(own, 'deliverable', 'isDeliverable', 'serviceable')),
+    ...fields,
+    ...omitUndefined({
+      id: id(at.field(fields, 'id', 'cartId', 'cartItemId', 'lineId', 'lineItemId', '_id', 'itemId', 'key')),
+      quantity: number(at.field(fields, 'quantity', 'qty', 'count', 'units', 'productQuantity')),
+      addedPrice: amount(fields, at, 'addedPrice', 'priceWhenAdded', 'priceAtAddition'),
+      deliverable: flag(at.field(fields, 'deliverable', 'isDeliverable', 'serviceable')),
     }),
     product: product(sold, at),
   };
 }
 
-/** The fields of the product, without those that are the line's. */
-function productOfLine(own: Came, productId: unknown): Came | null {
-  if (!isGiven(productId) || pick(own, 'name', 'productName', 'title') === undefined) return null;
-  const { quantity: _, qty: __, count: ___, total: ____, ...fields } = own;
+/** The product's fields of a line. */
+function productOfLine(line: JsonObject, productId: unknown): JsonObject | null {
+  if (!isGiven(productId) || pick(line, 'name', 'productName', 'title') === undefined) return null;
+  const { quantity: _, qty: __, count: ___, total: ____, ...fields } = line;
   return { ...fields, id: productId };
 }
 
-/** `count` is made the number of units, and a total that lacks is added up. */
-export function cart(came: unknown, at: Reading): unknown {
-  const lines = (listIn(came, LINES) ?? []).map((line) => cartLine(line, at));
-  const readable = lines.filter((line): line is Came => v.is(CartLine, line));
+/** The cart; `count` is computed from its lines, and so is a missing total. */
+export function cart(received: unknown, at: Reading): unknown {
+  const lines = (listIn(received, LINES) ?? []).map((line) => cartLine(line, at));
+  const readable = lines.filter((line): line is JsonObject => v.is(CartLine, line));
   const units = readable.reduce((sum, { quantity }) => sum + (number(quantity) ?? 0), 0);
-  const total = totalIn(came, at);
-  if (countIn(came, 0) !== units) at.note('count', 'counted from the lines');
-  return { ...(isRecord(came) && came), data: lines, count: units, totalPrice: total ?? sum(readable) };
+  const total = totalIn(received, at);
+  if (countIn(received, 0) !== units) at.note('count', 'counted from the lines');
+  return { ...(isRecord(received) && received), data: lines, count: units, totalPrice: total ?? sum(readable) };
 }
 
 /** An amount beside the list, or around it. */
-function totalIn(came: unknown, at: Reading, depth = 0): number | undefined {
-  if (!isRecord(came) || depth > 3) return undefined;
-  const found = amount(came, at, 'totalPrice', ...TOTALS);
+function totalIn(received: unknown, at: Reading, depth = 0): number | undefined {
+  if (!isRecord(received) || depth > 3) return undefined;
+  const found = amount(received, at, 'totalPrice', ...TOTALS);
   if (found !== undefined) return found;
   for (const name of ['data', 'result', 'cart', 'summary', 'totals', 'meta', 'payload', 'response', 'bill']) {
-    const within = totalIn(pick(came, name), at, depth + 1);
+    const within = totalIn(pick(received, name), at, depth + 1);
     if (within !== undefined) return within;
   }
   return undefined;
 }
 
-const sum = (lines: readonly Came[]): number =>
+const sum = (lines: readonly JsonObject[]): number =>
   Math.round(
     lines.reduce(
       (total, { product, quantity }) => total + (number(pick(product, 'price')) ?? 0) * (number(quantity) ?? 0),
@@ -89,30 +89,30 @@ const sum = (lines: readonly Came[]): number =>
   ) / 100;
 
 /**
- * The line after a change. What is no whole line with its product counts as nothing said: the shop then asks for the cart.
+ * The line after a change; null unless it is complete with its product: the shop then fetches the cart.
  */
-export function changedLine(came: unknown, at: Reading): unknown {
-  const line = cartLine(oneIn(came, ['cartItem', 'cartLine', 'line', 'item', 'cart']), at);
+export function changedLine(received: unknown, at: Reading): unknown {
+  const line = cartLine(oneIn(received, ['cartItem', 'cartLine', 'line', 'item', 'cart']), at);
   if (!isRecord(line) || !isRecord(line['product']) || pick(line['product'], 'name') === undefined) return null;
   return number(line['quantity']) === 0 ? null : line;
 }
 
 /** `GET /wishlist/web/w`: items with their product, or the products themselves. */
-export function wishlistItem(came: unknown, at: Reading): unknown {
-  const own = flat(came);
-  if (!isRecord(own)) return own;
-  const nested = at.field(own, 'product', 'productId', 'productDetails', 'item', 'variant');
+export function wishlistItem(received: unknown, at: Reading): unknown {
+  const fields = flat(received);
+  if (!isRecord(fields)) return fields;
+  const nested = at.field(fields, 'product', 'productId', 'productDetails', 'item', 'variant');
   const sold = isRecord(nested)
     ? nested
-    : 'product' in own && own['product'] === null
+    : 'product' in fields && fields['product'] === null
       ? null
-      : { ...own, id: nested ?? own['id'] };
+      : { ...fields, id: nested ?? fields['id'] };
   const wished = product(sold, at);
   return {
-    ...own,
-    ...known({
+    ...fields,
+    ...omitUndefined({
       id:
-        id(at.field(own, 'id', 'wishlistId', 'wishlistItemId', 'wishId', 'entryId', 'lineId', '_id', 'key')) ??
+        id(at.field(fields, 'id', 'wishlistId', 'wishlistItemId', 'wishId', 'entryId', 'lineId', '_id', 'key')) ??
         id(wished),
     }),
     product: wished,

@@ -1,17 +1,17 @@
-import { isRecord, known, pick } from '../json.ts';
+import { isRecord, omitUndefined, pick } from '../json.ts';
 import { picture, pictures } from '../picture.ts';
 import type { Reading } from '../reading.ts';
 import { momentOf } from '../time.ts';
 import { flat } from '../unwrap.ts';
 import { id, line, text } from '../values.ts';
 
-export function banner(came: unknown, at: Reading): unknown {
-  const own = flat(came);
-  if (typeof own === 'string') return { id: own, image: picture(own) };
-  if (!isRecord(own)) return own;
+export function banner(received: unknown, at: Reading): unknown {
+  const fields = flat(received);
+  if (typeof fields === 'string') return { id: fields, image: picture(fields) };
+  if (!isRecord(fields)) return fields;
   const image = picture(
     at.field(
-      own,
+      fields,
       'image',
       'imageUrl',
       'bannerImage',
@@ -28,33 +28,35 @@ export function banner(came: unknown, at: Reading): unknown {
     ),
   );
   return {
-    ...own,
-    ...known({
-      id: id(at.field(own, 'id', 'bannerId', '_id', 'uuid', 'code')) ?? image,
-      title: line(at.field(own, 'title', 'name', 'heading', 'bannerName', 'bannerTitle', 'headline')),
-      text: line(at.field(own, 'text', 'subtitle', 'subTitle', 'description', 'caption', 'tagline')),
-      link: text(at.field(own, 'link', 'url', 'href', 'redirectUrl', 'targetUrl', 'linkUrl', 'redirectLink', 'target')),
+    ...fields,
+    ...omitUndefined({
+      id: id(at.field(fields, 'id', 'bannerId', '_id', 'uuid', 'code')) ?? image,
+      title: line(at.field(fields, 'title', 'name', 'heading', 'bannerName', 'bannerTitle', 'headline')),
+      text: line(at.field(fields, 'text', 'subtitle', 'subTitle', 'description', 'caption', 'tagline')),
+      link: text(
+        at.field(fields, 'link', 'url', 'href', 'redirectUrl', 'targetUrl', 'linkUrl', 'redirectLink', 'target'),
+      ),
       image,
-      alt: line(at.field(own, 'alt', 'altText', 'imageAlt')),
-      pictures: pictures(own['pictures']),
-      until: momentOf(at.field(own, 'until', 'validUntil', 'endDate', 'expiresAt', 'endsAt', 'validTill')),
+      alt: line(at.field(fields, 'alt', 'altText', 'imageAlt')),
+      pictures: pictures(fields['pictures']),
+      until: momentOf(at.field(fields, 'until', 'validUntil', 'endDate', 'expiresAt', 'endsAt', 'validTill')),
     }),
   };
 }
 
-/** Of pages of text: HTML and Markdown both do, the site makes them safe. */
-export function cmsPage(came: unknown, at: Reading): unknown {
-  const own = flat(came);
-  if (typeof own === 'string') return { id: 'page', content: own };
-  if (!isRecord(own)) return own;
+/** A text page in HTML or Markdown, which the site sanitizes. */
+export function cmsPage(received: unknown, at: Reading): unknown {
+  const fields = flat(received);
+  if (typeof fields === 'string') return { id: 'page', content: fields };
+  if (!isRecord(fields)) return fields;
   return {
-    ...own,
-    ...known({
-      id: id(at.field(own, 'id', 'cmsId', '_id', 'slug', 'key', 'pageId', 'code')) ?? 'page',
-      title: line(at.field(own, 'title', 'name', 'heading', 'pageTitle', 'cmsTitle')),
+    ...fields,
+    ...omitUndefined({
+      id: id(at.field(fields, 'id', 'cmsId', '_id', 'slug', 'key', 'pageId', 'code')) ?? 'page',
+      title: line(at.field(fields, 'title', 'name', 'heading', 'pageTitle', 'cmsTitle')),
       content: text(
         at.field(
-          own,
+          fields,
           'content',
           'html',
           'body',
@@ -67,20 +69,20 @@ export function cmsPage(came: unknown, at: Reading): unknown {
           'details',
         ),
       ),
-      updatedAt: momentOf(at.field(own, 'updatedAt', 'modifiedAt', 'updatedOn', 'lastModified')),
+      updatedAt: momentOf(at.field(fields, 'updatedAt', 'modifiedAt', 'updatedOn', 'lastModified')),
     }),
   };
 }
 
-export function qrCode(came: unknown, at: Reading): unknown {
-  const own = flat(came);
-  if (!isRecord(own)) return own;
+export function qrCode(received: unknown, at: Reading): unknown {
+  const fields = flat(received);
+  if (!isRecord(fields)) return fields;
   const image = picture(
-    at.field(own, 'image', 'imageUrl', 'qrCode', 'qrImage', 'qr', 'url', 'src', 'qrcodeImage', 'picture', 'file'),
+    at.field(fields, 'image', 'imageUrl', 'qrCode', 'qrImage', 'qr', 'url', 'src', 'qrcodeImage', 'picture', 'file'),
   );
   return {
-    ...own,
-    ...known({ id: id(at.field(own, 'id', 'qrCodeId', '_id', 'uuid')) ?? image, image }),
-    name: line(pick(own, 'name', 'title', 'label', 'upiId', 'description')) ?? 'UPI',
+    ...fields,
+    ...omitUndefined({ id: id(at.field(fields, 'id', 'qrCodeId', '_id', 'uuid')) ?? image, image }),
+    name: line(pick(fields, 'name', 'title', 'label', 'upiId', 'description')) ?? 'UPI',
   };
 }

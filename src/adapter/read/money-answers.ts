@@ -1,4 +1,4 @@
-import { type Came, isRecord, known, pick } from '../json.ts';
+import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
 import { amount } from '../money.ts';
 import type { Reading } from '../reading.ts';
 import { dayOf, momentOf } from '../time.ts';
@@ -19,20 +19,20 @@ const OFF = [
   'couponValue',
 ];
 
-export function coupon(came: unknown, at: Reading): unknown {
-  const own = flat(came);
-  if (typeof own === 'string') return { id: own, code: own };
-  if (!isRecord(own)) return own;
-  const code = text(at.field(own, 'code', ...CODE, 'name', 'title'));
-  const kind = text(at.field(own, 'kind', 'type', 'discountType', 'couponType'));
+export function coupon(received: unknown, at: Reading): unknown {
+  const fields = flat(received);
+  if (typeof fields === 'string') return { id: fields, code: fields };
+  if (!isRecord(fields)) return fields;
+  const code = text(at.field(fields, 'code', ...CODE, 'name', 'title'));
+  const kind = text(at.field(fields, 'kind', 'type', 'discountType', 'couponType'));
   return {
-    ...own,
-    ...known({
-      id: id(at.field(own, 'id', 'couponId', '_id', 'uuid')) ?? code,
+    ...fields,
+    ...omitUndefined({
+      id: id(at.field(fields, 'id', 'couponId', '_id', 'uuid')) ?? code,
       code,
       description: line(
         at.field(
-          own,
+          fields,
           'description',
           'couponDescription',
           'couponTitle',
@@ -45,7 +45,7 @@ export function coupon(came: unknown, at: Reading): unknown {
         ),
       ),
       minimumOrder: amount(
-        own,
+        fields,
         at,
         'minimumOrder',
         'minOrder',
@@ -67,7 +67,7 @@ export function coupon(came: unknown, at: Reading): unknown {
               : null,
       validUntil: dayOf(
         at.field(
-          own,
+          fields,
           'validUntil',
           'validTill',
           'validTo',
@@ -79,31 +79,35 @@ export function coupon(came: unknown, at: Reading): unknown {
           'endsAt',
         ),
       ),
-      usable: flag(at.field(own, 'usable', 'isUsable', 'applicable', 'isApplicable', 'eligible')),
-      couponAmount: amount(own, at, 'couponAmount'),
+      usable: flag(at.field(fields, 'usable', 'isUsable', 'applicable', 'isApplicable', 'eligible')),
+      couponAmount: amount(fields, at, 'couponAmount'),
     }),
   };
 }
 
 /** The amount is in `data` or beside it; the code may be left out, since the shop has sent it. */
-export function couponCheck(came: unknown, at: Reading): unknown {
-  const inner = oneIn(came, ['coupon']);
-  const places = [inner, came, pick(came, 'data'), pick(inner, 'coupon')].filter(isRecord);
-  const found = places.map((place) => amount(place, at, 'couponAmount', ...OFF)).find((off) => off !== undefined);
-  const code = places.map((place) => pick(place, 'code', ...CODE)).find((said) => typeof said === 'string');
+export function couponCheck(received: unknown, at: Reading): unknown {
+  const inner = oneIn(received, ['coupon']);
+  const candidates = [inner, received, pick(received, 'data'), pick(inner, 'coupon')].filter(isRecord);
+  const found = candidates
+    .map((candidate) => amount(candidate, at, 'couponAmount', ...OFF))
+    .find((off) => off !== undefined);
+  const code = candidates
+    .map((candidate) => pick(candidate, 'code', ...CODE))
+    .find((value) => typeof value === 'string');
   return {
     ...(isRecord(inner) && inner),
-    ...known({ code: code ?? '', couponAmount: found === undefined ? undefined : Math.abs(found) }),
+    ...omitUndefined({ code: code ?? '', couponAmount: found === undefined ? undefined : Math.abs(found) }),
   };
 }
 
 /** The charge, in `data` or at the top; a bare number too. */
-export function deliveryAmount(came: unknown, at: Reading): unknown {
-  if (!isRecord(came)) return { deliveryAmount: number(came) };
-  const places = [came, oneIn(came), pick(came, 'data')].filter(isRecord);
+export function deliveryAmount(received: unknown, at: Reading): unknown {
+  if (!isRecord(received)) return { deliveryAmount: number(received) };
+  const candidates = [received, oneIn(received), pick(received, 'data')].filter(isRecord);
   const read = (name: string, ...others: readonly string[]) =>
-    places.map((place) => amount(place, at, name, ...others)).find((found) => found !== undefined);
-  const isFree = places.some((place) => flag(pick(place, 'free', 'isFree', 'freeDelivery')) === true);
+    candidates.map((candidate) => amount(candidate, at, name, ...others)).find((found) => found !== undefined);
+  const isFree = candidates.some((candidate) => flag(pick(candidate, 'free', 'isFree', 'freeDelivery')) === true);
   const charge = read(
     'deliveryAmount',
     'deliveryCharge',
@@ -122,19 +126,19 @@ export function deliveryAmount(came: unknown, at: Reading): unknown {
     'value',
   );
   return {
-    ...came,
-    ...known({
+    ...received,
+    ...omitUndefined({
       deliveryAmount: charge ?? (isFree ? 0 : undefined),
       minimumOrder: read('minimumOrder', 'minOrder', 'minOrderAmount', 'minimumOrderAmount', 'minOrderValue'),
     }),
   };
 }
 
-/** What went in and out of the wallet; the sign may say which, and the balance may be left out. */
+/** Wallet transactions; the sign may tell debit from credit, and a missing balance is computed. */
 export function transactions(list: readonly unknown[], at: Reading): readonly unknown[] {
-  const read = list.map((came) => transaction(flat(came), at));
+  const read = list.map((entry) => transaction(flat(entry), at));
   if (read.some((entry) => isRecord(entry) && entry['balance'] !== undefined)) return read;
-  // Newest first: the oldest starts from nothing.
+  // They come newest first; the balance is zero before the oldest.
   let balance = 0;
   return read
     .toReversed()
@@ -146,23 +150,26 @@ export function transactions(list: readonly unknown[], at: Reading): readonly un
     .toReversed();
 }
 
-function transaction(own: unknown, at: Reading): unknown {
-  if (!isRecord(own)) return own;
-  const sum = amount(own, at, 'amount', 'value', 'credit', 'debit', 'transactionAmount');
+function transaction(fields: unknown, at: Reading): unknown {
+  if (!isRecord(fields)) return fields;
+  const sum = amount(fields, at, 'amount', 'value', 'credit', 'debit', 'transactionAmount');
   const kind =
-    text(at.field(own, 'kind', 'type', 'transactionType', 'txnType', 'direction', 'entryType')) ?? directionOf(own);
+    text(at.field(fields, 'kind', 'type', 'transactionType', 'txnType', 'direction', 'entryType')) ??
+    directionOf(fields);
   const isDebit = /debit|withdraw|paid|spent|out|purchase|^dr|minus|used/i.test(kind) || (sum !== undefined && sum < 0);
   return {
-    ...own,
-    ...known({
-      id: id(at.field(own, 'id', 'transactionId', '_id', 'uuid', 'reference', 'txnId')),
+    ...fields,
+    ...omitUndefined({
+      id: id(at.field(fields, 'id', 'transactionId', '_id', 'uuid', 'reference', 'txnId')),
       kind: isDebit ? 'debit' : 'credit',
       amount: sum === undefined ? undefined : Math.abs(sum),
-      balance: amount(own, at, 'balance', 'closingBalance', 'balanceAfter', 'runningBalance', 'availableBalance'),
-      note: line(at.field(own, 'note', 'description', 'remarks', 'remark', 'narration', 'reason', 'title', 'message')),
+      balance: amount(fields, at, 'balance', 'closingBalance', 'balanceAfter', 'runningBalance', 'availableBalance'),
+      note: line(
+        at.field(fields, 'note', 'description', 'remarks', 'remark', 'narration', 'reason', 'title', 'message'),
+      ),
       at: momentOf(
         at.field(
-          own,
+          fields,
           'at',
           'createdAt',
           'date',
@@ -178,4 +185,4 @@ function transaction(own: unknown, at: Reading): unknown {
   };
 }
 
-const directionOf = (own: Came): string => (pick(own, 'debit') !== undefined ? 'debit' : 'credit');
+const directionOf = (fields: JsonObject): string => (pick(fields, 'debit') !== undefined ? 'debit' : 'credit');

@@ -1,7 +1,7 @@
 import { Order, OrderItem, type OrderStatus } from '../../../contract/order.ts';
 import { moneyOf, wireAmounts } from '../../../contract/order-amounts.ts';
 import * as v from 'valibot';
-import { type Came, isRecord, keyFor, known, pick } from '../json.ts';
+import { isRecord, type JsonObject, keyFor, omitUndefined, pick } from '../json.ts';
 import { amount } from '../money.ts';
 import { picture } from '../picture.ts';
 import type { Reading } from '../reading.ts';
@@ -13,22 +13,22 @@ import { address } from './person.ts';
 import { product } from './product.ts';
 import { slot } from './slot.ts';
 
-function orderItem(came: unknown, at: Reading): unknown {
-  const own = flat(came);
-  if (!isRecord(own)) return own;
-  const nested = at.field(own, 'product', 'productDetails', 'productInfo', 'item', 'variant', 'productId');
-  const sold = product(isRecord(nested) ? nested : own, at) as Came;
+function orderItem(received: unknown, at: Reading): unknown {
+  const fields = flat(received);
+  if (!isRecord(fields)) return fields;
+  const nested = at.field(fields, 'product', 'productDetails', 'productInfo', 'item', 'variant', 'productId');
+  const sold = product(isRecord(nested) ? nested : fields, at) as JsonObject;
   return {
-    ...own,
-    ...known({
-      productId: id(at.field(own, 'productId', 'pid', 'itemId', 'sku')) ?? sold['id'] ?? id(nested),
-      name: line(at.field(own, 'name', 'productName', 'title', 'itemName')) ?? sold['name'],
+    ...fields,
+    ...omitUndefined({
+      productId: id(at.field(fields, 'productId', 'pid', 'itemId', 'sku')) ?? sold['id'] ?? id(nested),
+      name: line(at.field(fields, 'name', 'productName', 'title', 'itemName')) ?? sold['name'],
       packSize: sold['packSize'],
-      image: picture(at.field(own, 'image', 'imageUrl', 'productImage', 'thumbnail')) ?? sold['image'],
+      image: picture(at.field(fields, 'image', 'imageUrl', 'productImage', 'thumbnail')) ?? sold['image'],
       price:
-        amount(own, at, 'price', 'unitPrice', 'sellingPrice', 'salePrice', 'rate', 'productPrice') ?? sold['price'],
-      mrp: amount(own, at, 'mrp') ?? sold['mrp'],
-      quantity: number(at.field(own, 'quantity', 'qty', 'count', 'units', 'orderedQuantity')),
+        amount(fields, at, 'price', 'unitPrice', 'sellingPrice', 'salePrice', 'rate', 'productPrice') ?? sold['price'],
+      mrp: amount(fields, at, 'mrp') ?? sold['mrp'],
+      quantity: number(at.field(fields, 'quantity', 'qty', 'count', 'units', 'orderedQuantity')),
     }),
   };
 }
@@ -49,18 +49,18 @@ const DATES = [
   'time',
 ];
 
-/** An order whose sums lack says those of its items, and the amounts that follow from them. Its items that can't be read are left out one by one. */
-export function order(came: unknown, at: Reading): unknown {
-  const own = oneIn(came, ['order', 'orderDetails']);
-  if (!isRecord(own)) return own;
-  const key = keyFor(own, ['items', ...ITEMS]);
-  const items = ((key === undefined ? undefined : listIn(own[key], ITEMS)) ?? []).map((item) => orderItem(item, at));
-  const readable = items.filter((item) => v.is(OrderItem, item)) as Came[];
+/** An order; missing sums and amounts are computed from its items. Items that can't be read are left out one by one. */
+export function order(received: unknown, at: Reading): unknown {
+  const fields = oneIn(received, ['order', 'orderDetails']);
+  if (!isRecord(fields)) return fields;
+  const key = keyFor(fields, ['items', ...ITEMS]);
+  const items = ((key === undefined ? undefined : listIn(fields[key], ITEMS)) ?? []).map((item) => orderItem(item, at));
+  const readable = items.filter((item) => v.is(OrderItem, item)) as JsonObject[];
   if (readable.length < items.length)
     at.note('items', `${items.length - readable.length} could not be read and were left out`);
   const delivery =
     amount(
-      own,
+      fields,
       at,
       'deliveryAmount',
       'deliveryCharge',
@@ -72,10 +72,18 @@ export function order(came: unknown, at: Reading): unknown {
       'shippingTotal',
     ) ?? 0;
   const coupon =
-    amount(own, at, 'couponAmount', 'couponDiscount', 'discountAmount', 'discount', 'discountTotal', 'totalDiscount') ??
-    0;
+    amount(
+      fields,
+      at,
+      'couponAmount',
+      'couponDiscount',
+      'discountAmount',
+      'discount',
+      'discountTotal',
+      'totalDiscount',
+    ) ?? 0;
   const toPay = amount(
-    own,
+    fields,
     at,
     'toPay',
     'payable',
@@ -92,12 +100,21 @@ export function order(came: unknown, at: Reading): unknown {
     'amount',
   );
   // `total` is mostly what is to be paid, the delivery included.
-  const listed = amount(own, at, 'totalPrice', 'subTotal', 'itemTotal', 'itemsTotal', 'merchandiseTotal', 'cartTotal');
+  const listed = amount(
+    fields,
+    at,
+    'totalPrice',
+    'subTotal',
+    'itemTotal',
+    'itemsTotal',
+    'merchandiseTotal',
+    'cartTotal',
+  );
   const total = listed ?? (readable.length > 0 ? sumOf(readable) : (toPay ?? 0) - delivery + Math.abs(coupon));
-  const placedAt = momentOf(at.field(own, 'placedAt', ...DATES));
-  const status = orderStatus(at.field(own, 'status', 'orderStatus', 'state', 'fulfillmentStatus'));
+  const placedAt = momentOf(at.field(fields, 'placedAt', ...DATES));
+  const status = orderStatus(at.field(fields, 'status', 'orderStatus', 'state', 'fulfillmentStatus'));
   const where = at.field(
-    own,
+    fields,
     'address',
     'deliveryAddress',
     'shippingAddress',
@@ -106,12 +123,12 @@ export function order(came: unknown, at: Reading): unknown {
     'addressDetails',
   );
   return withAmounts({
-    ...own,
-    ...known({
-      id: id(at.field(own, 'id', 'orderId', '_id', 'uuid', 'orderNumber', 'orderNo')),
+    ...fields,
+    ...omitUndefined({
+      id: id(at.field(fields, 'id', 'orderId', '_id', 'uuid', 'orderNumber', 'orderNo')),
       number: text(
         at.field(
-          own,
+          fields,
           'number',
           'orderNumber',
           'orderNo',
@@ -124,27 +141,27 @@ export function order(came: unknown, at: Reading): unknown {
           '_id',
         ),
       ),
-      addressId: id(pick(own, 'addressId', 'deliveryAddressId', 'shippingAddressId', 'userAddressId')),
-      couponCode: text(coded(at.field(own, 'couponCode', 'coupon', 'promoCode', 'voucherCode'))),
-      paymentReference: text(at.field(own, 'paymentReference', 'transactionId', 'utr', 'paymentId')),
-      cancellable: flag(at.field(own, 'cancellable', 'isCancellable', 'canCancel', 'cancelable')),
+      addressId: id(pick(fields, 'addressId', 'deliveryAddressId', 'shippingAddressId', 'userAddressId')),
+      couponCode: text(coded(at.field(fields, 'couponCode', 'coupon', 'promoCode', 'voucherCode'))),
+      paymentReference: text(at.field(fields, 'paymentReference', 'transactionId', 'utr', 'paymentId')),
+      cancellable: flag(at.field(fields, 'cancellable', 'isCancellable', 'canCancel', 'cancelable')),
     }),
     status,
     placedAt: placedAt ?? new Date(0).toISOString(),
-    history: history(own, status, placedAt, at),
+    history: history(fields, status, placedAt, at),
     items: readable,
     totalPrice: Math.max(0, total),
     deliveryAmount: Math.max(0, delivery),
     couponAmount: Math.abs(coupon),
     toPay: toPay ?? Math.max(0, Math.round((total + delivery - Math.abs(coupon)) * 100) / 100),
-    paymentMethod: paymentMethod(at.field(own, 'paymentMethod', 'paymentMode', 'paymentType', 'payment', 'payMode')),
-    slot: slotOf(own, at),
+    paymentMethod: paymentMethod(at.field(fields, 'paymentMethod', 'paymentMode', 'paymentType', 'payment', 'payMode')),
+    slot: slotOf(fields, at),
     address: readAddress(where, at),
   });
 }
 
-/** Works out the amounts that an order does not say; one that can't be read is left to the contract's check. */
-function withAmounts(read: Came): Came {
+/** Computes the missing amounts of an order; one that can't be read is left to the contract's check. */
+function withAmounts(read: JsonObject): JsonObject {
   const { success, output } = v.safeParse(Order, read);
   if (!success) return read;
   const amounts = Object.entries(wireAmounts(moneyOf(output)));
@@ -153,35 +170,35 @@ function withAmounts(read: Came): Came {
 
 const coded = (coupon: unknown): unknown => (isRecord(coupon) ? pick(coupon, 'code', 'couponCode', 'name') : coupon);
 
-const sumOf = (items: readonly Came[]): number =>
+const sumOf = (items: readonly JsonObject[]): number =>
   Math.round(
     items.reduce((sum, { price, quantity }) => sum + (number(price) ?? 0) * (number(quantity) ?? 0), 0) * 100,
   ) / 100;
 
-function history(own: Came, status: OrderStatus, placedAt: string | undefined, at: Reading): unknown {
+function history(fields: JsonObject, status: OrderStatus, placedAt: string | undefined, at: Reading): unknown {
   const steps =
-    listIn(at.field(own, 'history', 'statusHistory', 'timeline', 'tracking', 'events', 'orderHistory')) ?? [];
+    listIn(at.field(fields, 'history', 'statusHistory', 'timeline', 'tracking', 'events', 'orderHistory')) ?? [];
   const read = steps.map((step) => ({
     ...(isRecord(step) && step),
     status: orderStatus(pick(step, 'status', 'state', 'name', 'event', 'title')),
     at: momentOf(pick(step, 'at', ...DATES, 'updatedAt', 'changedAt', 'on')),
   }));
   const dated = read.filter((step) => step.at !== undefined);
-  return dated.length > 0 || Array.isArray(own['history'])
+  return dated.length > 0 || Array.isArray(fields['history'])
     ? dated
     : placedAt === undefined
       ? []
       : [{ status, at: placedAt }];
 }
 
-/** null where the order does not say from when. */
-function slotOf(own: Came, at: Reading): unknown {
-  const named = at.field(own, 'slot', 'deliverySlot', 'timeSlot', 'slotDetails', 'deliveryWindow');
-  const day = pick(own, 'deliveryDate', 'slotDate', 'scheduledFor', 'deliverOn');
+/** null where the order has no date or no start time. */
+function slotOf(fields: JsonObject, at: Reading): unknown {
+  const named = at.field(fields, 'slot', 'deliverySlot', 'timeSlot', 'slotDetails', 'deliveryWindow');
+  const day = pick(fields, 'deliveryDate', 'slotDate', 'scheduledFor', 'deliverOn');
   const given = isRecord(named)
     ? named
-    : { ...(typeof named === 'string' && { window: named }), id: pick(own, 'slotId', 'deliverySlotId') };
-  const read = slot({ ...(day !== undefined && { slotDate: day }), ...given }, at) as Came;
+    : { ...(typeof named === 'string' && { window: named }), id: pick(fields, 'slotId', 'deliverySlotId') };
+  const read = slot({ ...(day !== undefined && { slotDate: day }), ...given }, at) as JsonObject;
   if (read['date'] === undefined || read['from'] === undefined) return null;
   return { ...read, id: read['id'] ?? '-', to: read['to'] ?? read['from'] };
 }

@@ -1,4 +1,4 @@
-import { type Came, isRecord, known, pick } from '../json.ts';
+import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { flat, oneIn } from '../unwrap.ts';
 import { flag, id, line, text } from '../values.ts';
@@ -17,33 +17,33 @@ const PHONE = [
 const WHO = ['customer', 'user', 'profile', 'account', 'member', 'userDetails', 'customerDetails'];
 
 /** One name, or a first and a last one. */
-function fullName(came: Came, at: Reading): string | undefined {
+function fullName(fields: JsonObject, at: Reading): string | undefined {
   const whole = line(
-    at.field(came, 'name', 'fullName', 'customerName', 'displayName', 'userName', 'receiverName', 'contactName'),
+    at.field(fields, 'name', 'fullName', 'customerName', 'displayName', 'userName', 'receiverName', 'contactName'),
   );
   if (whole !== undefined) return whole;
-  const parts = [pick(came, 'firstName', 'givenName'), pick(came, 'lastName', 'familyName', 'surname')]
+  const parts = [pick(fields, 'firstName', 'givenName'), pick(fields, 'lastName', 'familyName', 'surname')]
     .map(line)
     .filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
 /** A customer may have no name yet. */
-export function customer(came: unknown, at: Reading): unknown {
-  const own = oneIn(came, WHO);
-  if (!isRecord(own)) return own;
-  const numbers = kyc(pick(own, 'kyc', 'kycDetails') ?? own, at);
+export function customer(received: unknown, at: Reading): unknown {
+  const fields = oneIn(received, WHO);
+  if (!isRecord(fields)) return fields;
+  const numbers = kyc(pick(fields, 'kyc', 'kycDetails') ?? fields, at);
   return {
-    ...own,
-    ...known({
+    ...fields,
+    ...omitUndefined({
       id:
-        id(at.field(own, 'id', 'customerId', 'userId', '_id', 'uuid', 'sub', 'customerCode')) ??
-        text(pick(own, ...PHONE, 'phone')),
-      phone: text(at.field(own, 'phone', ...PHONE)),
-      email: text(at.field(own, 'email', 'emailId', 'emailAddress', 'mail')),
+        id(at.field(fields, 'id', 'customerId', 'userId', '_id', 'uuid', 'sub', 'customerCode')) ??
+        text(pick(fields, ...PHONE, 'phone')),
+      phone: text(at.field(fields, 'phone', ...PHONE)),
+      email: text(at.field(fields, 'email', 'emailId', 'emailAddress', 'mail')),
       ...(isRecord(numbers) && { kyc: numbers }),
     }),
-    name: fullName(own, at) ?? '',
+    name: fullName(fields, at) ?? '',
   };
 }
 
@@ -54,18 +54,18 @@ const KYC_STATUS: readonly (readonly [RegExp, string])[] = [
   [/submit|pend|review|process|wait|progress|receiv/i, 'submitted'],
 ];
 
-/** Where the customer's papers stand; undefined where nothing is said. A number without a word is one handed in. */
-export function kyc(came: unknown, at: Reading): unknown {
-  const own = oneIn(came, ['kyc', 'kycDetails']);
-  if (!isRecord(own)) return undefined;
+/** The customer's KYC; undefined where the answer has none. A document's number without a status counts as submitted. */
+export function kyc(received: unknown, at: Reading): unknown {
+  const fields = oneIn(received, ['kyc', 'kycDetails']);
+  if (!isRecord(fields)) return undefined;
   const numbers = {
-    pan: text(pick(own, 'pan', 'panNumber', 'panNo', 'panCard')) ?? null,
-    aadhaar: text(pick(own, 'aadhaar', 'aadhar', 'aadhaarNumber', 'aadharNumber', 'adhar', 'aadhaarNo')) ?? null,
-    gstin: text(pick(own, 'gstin', 'gst', 'gstNumber', 'gstNo')) ?? null,
+    pan: text(pick(fields, 'pan', 'panNumber', 'panNo', 'panCard')) ?? null,
+    aadhaar: text(pick(fields, 'aadhaar', 'aadhar', 'aadhaarNumber', 'aadharNumber', 'adhar', 'aadhaarNo')) ?? null,
+    gstin: text(pick(fields, 'gstin', 'gst', 'gstNumber', 'gstNo')) ?? null,
   };
-  const verified = flag(pick(own, 'verified', 'isVerified', 'isKycVerified', 'kycVerified'));
-  const said = text(at.field(own, 'status', 'kycStatus', 'verificationStatus')) ?? String(verified ?? '');
-  const status = KYC_STATUS.find(([words]) => words.test(said))?.[1];
+  const verified = flag(pick(fields, 'verified', 'isVerified', 'isKycVerified', 'kycVerified'));
+  const statusText = text(at.field(fields, 'status', 'kycStatus', 'verificationStatus')) ?? String(verified ?? '');
+  const status = KYC_STATUS.find(([pattern]) => pattern.test(statusText))?.[1];
   const isSilent = status === undefined && Object.values(numbers).every((value) => value === null);
   return isSilent ? undefined : { ...numbers, status: status ?? 'submitted' };
 }
@@ -90,41 +90,43 @@ const ADDRESS = {
   label: ['type', 'addressType', 'tag', 'title', 'saveAs', 'nickname'],
 } as const;
 
-export function address(came: unknown, at: Reading): unknown {
-  const own = oneIn(came, ['address', 'userAddress', 'deliveryAddress', 'shippingAddress']);
-  if (typeof own === 'string') return { id: own, line1: line(own) };
-  if (!isRecord(own)) return own;
-  const words = Object.entries(ADDRESS).map(([name, others]) => [name, line(at.field(own, name, ...others))] as const);
+export function address(received: unknown, at: Reading): unknown {
+  const fields = oneIn(received, ['address', 'userAddress', 'deliveryAddress', 'shippingAddress']);
+  if (typeof fields === 'string') return { id: fields, line1: line(fields) };
+  if (!isRecord(fields)) return fields;
+  const words = Object.entries(ADDRESS).map(
+    ([name, others]) => [name, line(at.field(fields, name, ...others))] as const,
+  );
   return {
-    ...own,
-    ...known({
-      id: id(at.field(own, 'id', 'addressId', '_id', 'uuid', 'userAddressId')),
-      name: fullName(own, at),
-      phone: text(at.field(own, 'phone', ...PHONE)),
+    ...fields,
+    ...omitUndefined({
+      id: id(at.field(fields, 'id', 'addressId', '_id', 'uuid', 'userAddressId')),
+      name: fullName(fields, at),
+      phone: text(at.field(fields, 'phone', ...PHONE)),
       ...Object.fromEntries(words),
-      isDefault: flag(at.field(own, 'isDefault', 'default', 'primary', 'isPrimary')),
+      isDefault: flag(at.field(fields, 'isDefault', 'default', 'primary', 'isPrimary')),
     }),
-    pincode: pincode(own, at) ?? null,
+    pincode: pincode(fields, at) ?? null,
   };
 }
 
-/** An object, or its id and its six digits, wherever they stand. */
-function pincode(own: Came, at: Reading): unknown {
-  const came = at.field(own, 'pincode', 'pinCode', 'pin', 'postalCode', 'postcode', 'zip', 'zipCode', 'pincodeId');
-  if (isRecord(came)) return pincodeOf(came, at);
-  const own6 = text(came);
-  if (own6 === undefined) return undefined;
-  return { id: id(pick(own, 'pincodeId', 'pinCodeId')) ?? own6, pincode: own6 };
+/** A pincode from an object, or from separate fields for its id and its six digits. */
+function pincode(fields: JsonObject, at: Reading): unknown {
+  const value = at.field(fields, 'pincode', 'pinCode', 'pin', 'postalCode', 'postcode', 'zip', 'zipCode', 'pincodeId');
+  if (isRecord(value)) return pincodeOf(value, at);
+  const digits = text(value);
+  if (digits === undefined) return undefined;
+  return { id: id(pick(fields, 'pincodeId', 'pinCodeId')) ?? digits, pincode: digits };
 }
 
-/** Of the drop-down, whose entries may be the six digits alone. */
-export function pincodeOf(came: unknown, at: Reading): unknown {
-  const own = flat(came);
-  if (typeof own === 'string' || typeof own === 'number') return { id: own, pincode: String(own) };
-  if (!isRecord(own)) return own;
+/** An entry of the drop-down, which may be the six digits alone. */
+export function pincodeOf(received: unknown, at: Reading): unknown {
+  const fields = flat(received);
+  if (typeof fields === 'string' || typeof fields === 'number') return { id: fields, pincode: String(fields) };
+  if (!isRecord(fields)) return fields;
   const digits = text(
     at.field(
-      own,
+      fields,
       'pincode',
       'pinCode',
       'pin',
@@ -139,13 +141,13 @@ export function pincodeOf(came: unknown, at: Reading): unknown {
     ),
   );
   return {
-    ...own,
-    ...known({
-      id: id(at.field(own, 'id', 'pincodeId', '_id', 'uuid', 'value')) ?? digits,
+    ...fields,
+    ...omitUndefined({
+      id: id(at.field(fields, 'id', 'pincodeId', '_id', 'uuid', 'value')) ?? digits,
       pincode: digits?.replace(/(?<=\d) (?=\d)/g, ''),
       deliverable: flag(
         at.field(
-          own,
+          fields,
           'deliverable',
           'isDeliverable',
           'serviceable',

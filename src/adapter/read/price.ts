@@ -1,9 +1,9 @@
-import { type Came, isRecord, pick } from '../json.ts';
+import { isRecord, type JsonObject, pick } from '../json.ts';
 import { amount, amountFrom, cents } from '../money.ts';
 import type { Reading } from '../reading.ts';
 import { number } from '../values.ts';
 
-/** What counts when it is lower than the price beside it. */
+/** Names of a sale price, which counts when it is lower than the price beside it. */
 const SALE = [
   'salePrice',
   'sellingPrice',
@@ -46,24 +46,24 @@ const MRP = [
     'actualPrice',
   ],
 ];
-/** The price that counts and, where it is higher, the one that is struck out. */
-export function prices(came: Came, at: Reading): Came {
-  const listed = amount(came, at, 'price', ...PRICE);
-  const sale = amountFrom(came, at, 'price', SALE);
+/** The selling price and, where it is higher, the MRP. */
+export function prices(fields: JsonObject, at: Reading): JsonObject {
+  const listed = amount(fields, at, 'price', ...PRICE);
+  const sale = amountFrom(fields, at, 'price', SALE);
   const isLower = sale !== undefined && sale > 0 && (listed === undefined || sale < listed);
-  const mrp = amount(came, at, 'mrp', ...MRP) ?? (isLower ? listed : undefined);
-  const price = (isLower ? sale : listed) ?? reduced(came, mrp);
-  if (price === undefined) return nestedPrices(came, at);
-  // A price struck out is not lower than the one that counts.
+  const mrp = amount(fields, at, 'mrp', ...MRP) ?? (isLower ? listed : undefined);
+  const price = (isLower ? sale : listed) ?? reduced(fields, mrp);
+  if (price === undefined) return nestedPrices(fields, at);
+  // An MRP below the selling price is dropped.
   return { price, mrp: mrp === undefined || mrp >= price ? mrp : null };
 }
 
-/** Only the MRP and what comes off it. */
-function reduced(came: Came, mrp: number | undefined): number | undefined {
+/** The price from an MRP and its discount. */
+function reduced(fields: JsonObject, mrp: number | undefined): number | undefined {
   if (mrp === undefined) return undefined;
-  const percent = number(pick(came, 'discountPercentage', 'discountPercent', 'percentOff'));
+  const percent = number(pick(fields, 'discountPercentage', 'discountPercent', 'percentOff'));
   if (percent !== undefined) return Math.round(mrp * (100 - percent)) / 100;
-  const off = number(pick(came, 'discountAmount', 'amountOff', 'discount'));
+  const off = number(pick(fields, 'discountAmount', 'amountOff', 'discount'));
   return off === undefined ? mrp : cents(mrp - off);
 }
 
@@ -81,9 +81,9 @@ const WITHIN = [
 ];
 
 /** Within `pricing: { … }` or `price_range: { minimum_price: { final_price: { value } } }`. */
-function nestedPrices(came: Came, at: Reading): Came {
+function nestedPrices(fields: JsonObject, at: Reading): JsonObject {
   for (const name of WITHIN) {
-    const value = pick(came, name);
+    const value = pick(fields, name);
     const within = Array.isArray(value) ? (value[0] as unknown) : value;
     if (!isRecord(within)) continue;
     const found = prices(within, at);
@@ -96,7 +96,7 @@ function nestedPrices(came: Came, at: Reading): Came {
 }
 
 /** Whole numbers of the smallest unit. */
-const scaled = (found: Came, decimals: number): Came =>
+const scaled = (found: JsonObject, decimals: number): JsonObject =>
   Object.fromEntries(
     Object.entries(found).map(([name, value]) => [name, typeof value === 'number' ? value / 10 ** decimals : value]),
   );

@@ -1,11 +1,11 @@
-import { type Came, isRecord, known, pick } from '../json.ts';
+import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
 import { picture, pictures } from '../picture.ts';
 import type { Reading } from '../reading.ts';
 import { flat, listIn } from '../unwrap.ts';
 import { flag, line, prose, text } from '../values.ts';
 import { dietOf } from './diet.ts';
 import { pack, packFields } from './pack.ts';
-import { join, place, type Place } from './place.ts';
+import { join, taxonomyEntry, type TaxonomyEntry } from './taxonomy-entry.ts';
 
 const IMAGE = [
   ...[
@@ -51,46 +51,52 @@ const DESCRIPTION = [
 const VARIANTS = ['variants', 'productVariants', 'variations', 'packSizes', 'skus', 'options', 'sizes', 'items'];
 
 /** A product as the list, the search, a shelf or its own call has it; also one wrapped in an object of its own. */
-export function product(came: unknown, at: Reading): unknown {
-  const own = flat(came);
-  if (!isRecord(own)) return own;
-  const nested = pick(own, 'product', 'productDetails', 'productInfo');
-  if (isRecord(nested) && pick(own, 'name', 'title') === undefined)
-    return product({ ...own, product: undefined, ...nested }, at);
-  const packs = variantsOf(own, at);
-  const priced = known(packFields(own, at, 'product'));
-  // A product that leaves its price or its size to its sizes is the first of them.
+export function product(received: unknown, at: Reading): unknown {
+  const fields = flat(received);
+  if (!isRecord(fields)) return fields;
+  const nested = pick(fields, 'product', 'productDetails', 'productInfo');
+  if (isRecord(nested) && pick(fields, 'name', 'title') === undefined)
+    return product({ ...fields, product: undefined, ...nested }, at);
+  const packs = variantsOf(fields, at);
+  const priced = omitUndefined(packFields(fields, at, 'product'));
+  // A product without price or size takes those of its variant with the same id, else of the first.
   const standard = packs.find(({ id }) => String(id) === String(priced['id'])) ?? packs[0] ?? {};
   const { price, mrp, packSize, stock } = standard;
-  const base = { ...known({ price, mrp, packSize, stock }), ...priced };
-  const parents = category(own, at);
+  const base = { ...omitUndefined({ price, mrp, packSize, stock }), ...priced };
+  const parents = category(fields, at);
   return {
-    ...own,
+    ...fields,
     ...base,
-    ...known({
-      name: line(at.field(own, 'name', 'title', 'productName', 'displayName', 'productTitle', 'itemName', 'label')),
-      brand: brandOf(own, at),
+    ...omitUndefined({
+      name: line(at.field(fields, 'name', 'title', 'productName', 'displayName', 'productTitle', 'itemName', 'label')),
+      brand: brandOf(fields, at),
       ...parents,
-      image: picture(at.field(own, 'image', ...IMAGE)) ?? null,
-      images: pictures(at.field(own, 'images', ...IMAGES)),
-      updatedAt: text(pick(own, 'updatedAt', 'modifiedAt', 'lastModified', 'updatedOn', 'modifiedOn', 'lastUpdated')),
-      diet: dietOf(own),
-      discontinued: discontinued(own),
-      description: prose(at.field(own, 'description', ...DESCRIPTION)),
-      highlights: highlights(own, at),
-      details: details(own, at),
-      packs: packsOf(own, base, packs),
-      deliverable: flag(at.field(own, 'deliverable', 'isDeliverable', 'serviceable', 'isServiceable')),
+      image: picture(at.field(fields, 'image', ...IMAGE)) ?? null,
+      images: pictures(at.field(fields, 'images', ...IMAGES)),
+      updatedAt: text(
+        pick(fields, 'updatedAt', 'modifiedAt', 'lastModified', 'updatedOn', 'modifiedOn', 'lastUpdated'),
+      ),
+      diet: dietOf(fields),
+      discontinued: discontinued(fields),
+      description: prose(at.field(fields, 'description', ...DESCRIPTION)),
+      highlights: highlights(fields, at),
+      details: details(fields, at),
+      packs: packsOf(fields, base, packs),
+      deliverable: flag(at.field(fields, 'deliverable', 'isDeliverable', 'serviceable', 'isServiceable')),
     }),
   };
 }
 
-const brandOf = (own: Came, at: Reading): Place | null | undefined =>
-  join(place(own, at, 'brand', ['brand', 'productBrand', 'manufacturer', 'vendor', 'supplier']), 'brand', at);
+const brandOf = (fields: JsonObject, at: Reading): TaxonomyEntry | null | undefined =>
+  join(
+    taxonomyEntry(fields, at, 'brand', ['brand', 'productBrand', 'manufacturer', 'vendor', 'supplier']),
+    'brand',
+    at,
+  );
 
-/** A leaf that names its parent is the sub-category, and the parent the category. */
-function category(own: Came, at: Reading): Came {
-  const category = place(own, at, 'category', [
+/** A category that names its parent is the sub-category, and the parent the category. */
+function category(fields: JsonObject, at: Reading): JsonObject {
+  const category = taxonomyEntry(fields, at, 'category', [
     'category',
     'productCategory',
     'categories',
@@ -100,7 +106,7 @@ function category(own: Came, at: Reading): Came {
     'productType',
     'department',
   ]);
-  const subCategory = place(own, at, 'subCategory', [
+  const subCategory = taxonomyEntry(fields, at, 'subCategory', [
     'subCategory',
     'productSubCategory',
     'subCategories',
@@ -109,34 +115,38 @@ function category(own: Came, at: Reading): Came {
   const parent = isRecord(category) ? pick(category, 'parent') : undefined;
   if (category && !subCategory && isRecord(parent)) {
     return {
-      category: join(place({ category: parent }, at, 'category', ['category']), 'category', at),
+      category: join(taxonomyEntry({ category: parent }, at, 'category', ['category']), 'category', at),
       subCategory: category,
     };
   }
   return { category: join(category, 'category', at), subCategory: join(subCategory, 'subCategory', at) };
 }
 
-const variantsOf = (own: Came, at: Reading): Came[] =>
-  (listIn(at.field(own, 'packs', ...VARIANTS)) ?? []).map((came) => pack(came, at)).filter(isRecord);
+const variantsOf = (fields: JsonObject, at: Reading): JsonObject[] =>
+  (listIn(at.field(fields, 'packs', ...VARIANTS)) ?? []).map((entry) => pack(entry, at)).filter(isRecord);
 
-/** Only one size, or none that has an id, is the product itself. Where none is the product, its first stands for it. */
-function packsOf(own: Came, base: Came, packs: readonly Came[]): readonly Came[] | undefined {
-  if (Array.isArray(own['packs']) && own['packs'].length === packs.length && packs.length < 2) return packs;
+/** undefined for one size, or sizes without ids: that is the product itself. Where none has the product's id, the first gets it. */
+function packsOf(
+  fields: JsonObject,
+  base: JsonObject,
+  packs: readonly JsonObject[],
+): readonly JsonObject[] | undefined {
+  if (Array.isArray(fields['packs']) && fields['packs'].length === packs.length && packs.length < 2) return packs;
   if (packs.length < 2 || packs.some(({ id, price }) => id === undefined || price === undefined)) return undefined;
-  const isOwn = ({ id }: Came) => String(id) === String(base['id']);
-  return packs.some(isOwn) ? packs : [{ ...packs[0], id: base['id'], slug: base['slug'] ?? null }, ...packs.slice(1)];
+  const isBase = ({ id }: JsonObject) => String(id) === String(base['id']);
+  return packs.some(isBase) ? packs : [{ ...packs[0], id: base['id'], slug: base['slug'] ?? null }, ...packs.slice(1)];
 }
 
-function discontinued(own: Came): boolean | undefined {
-  const said = flag(pick(own, 'discontinued', 'isDiscontinued'));
-  if (said !== undefined) return said;
-  if (/^(?:discontinued|archived|deleted|inactive)$/i.test(text(pick(own, 'status', 'state')) ?? '')) return true;
-  return flag(pick(own, 'isActive', 'active', 'enabled')) === false ? true : undefined;
+function discontinued(fields: JsonObject): boolean | undefined {
+  const isDiscontinued = flag(pick(fields, 'discontinued', 'isDiscontinued'));
+  if (isDiscontinued !== undefined) return isDiscontinued;
+  if (/^(?:discontinued|archived|deleted|inactive)$/i.test(text(pick(fields, 'status', 'state')) ?? '')) return true;
+  return flag(pick(fields, 'isActive', 'active', 'enabled')) === false ? true : undefined;
 }
 
 /** A list of lines, or one text with a line each. */
-function highlights(own: Came, at: Reading): unknown {
-  const value = at.field(own, 'highlights', 'keyFeatures', 'features', 'bulletPoints');
+function highlights(fields: JsonObject, at: Reading): unknown {
+  const value = at.field(fields, 'highlights', 'keyFeatures', 'features', 'bulletPoints');
   if (typeof value === 'string') {
     return (prose(value) ?? '')
       .split('\n')
@@ -147,8 +157,8 @@ function highlights(own: Came, at: Reading): unknown {
   return value.map(line).filter((words) => words !== undefined && words !== '');
 }
 
-function details(own: Came, at: Reading): unknown {
-  const value = at.field(own, 'details', 'specifications', 'specs', 'additionalInfo', 'productDetails', 'metaInfo');
+function details(fields: JsonObject, at: Reading): unknown {
+  const value = at.field(fields, 'details', 'specifications', 'specs', 'additionalInfo', 'productDetails', 'metaInfo');
   const pairs = Array.isArray(value)
     ? value.map((entry) => [
         pick(entry, 'label', 'name', 'key', 'title', 'attribute'),
@@ -163,13 +173,13 @@ function details(own: Came, at: Reading): unknown {
 }
 
 /** `GET /product/web/search/v1`: a product with its name, or a name alone. */
-export function suggestion(came: unknown, at: Reading): unknown {
-  if (typeof came === 'string') return { id: came, name: line(came) };
-  const own = flat(came);
-  if (!isRecord(own)) return own;
-  const { id } = packFields(own, at, 'product');
+export function suggestion(received: unknown, at: Reading): unknown {
+  if (typeof received === 'string') return { id: received, name: line(received) };
+  const fields = flat(received);
+  if (!isRecord(fields)) return fields;
+  const { id } = packFields(fields, at, 'product');
   const name = line(
-    at.field(own, 'name', 'title', 'productName', 'displayName', 'label', 'text', 'value', 'suggestion'),
+    at.field(fields, 'name', 'title', 'productName', 'displayName', 'label', 'text', 'value', 'suggestion'),
   );
-  return { ...own, ...known({ id: id ?? name, name }) };
+  return { ...fields, ...omitUndefined({ id: id ?? name, name }) };
 }

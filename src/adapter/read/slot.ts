@@ -1,4 +1,4 @@
-import { type Came, isRecord, known, pick } from '../json.ts';
+import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { dayOf, timeOf, timesIn } from '../time.ts';
 import { flat } from '../unwrap.ts';
@@ -23,16 +23,16 @@ const WINDOW = [
 const DAY = ['day', 'slotDate', 'deliveryDate', 'deliveryDay', 'on', 'forDate'];
 
 /** A delivery window: its day from a date in any usual form or from its start, its times from fields or words. */
-export function slot(came: unknown, at: Reading): unknown {
-  const whole = flat(came);
+export function slot(received: unknown, at: Reading): unknown {
+  const whole = flat(received);
   if (!isRecord(whole)) return whole;
   const times = pick(whole, ...WINDOW);
-  const own = isRecord(times) ? { ...times, ...whole } : whole;
-  const start = at.field(own, 'from', ...FROM);
-  const end = at.field(own, 'to', ...TO);
-  const [first, last] = timesIn(text(at.field(own, 'window', ...WINDOW)) ?? '');
+  const fields = isRecord(times) ? { ...times, ...whole } : whole;
+  const start = at.field(fields, 'from', ...FROM);
+  const end = at.field(fields, 'to', ...TO);
+  const [first, last] = timesIn(text(at.field(fields, 'window', ...WINDOW)) ?? '');
   const left = pick(
-    own,
+    fields,
     'left',
     'available',
     'availableSlots',
@@ -44,16 +44,16 @@ export function slot(came: unknown, at: Reading): unknown {
     'placesLeft',
   );
   return {
-    ...own,
-    ...known({
-      id: id(at.field(own, 'id', 'slotId', '_id', 'code', 'deliverySlotId', 'uuid')),
-      date: dayOf(at.field(own, 'date', ...DAY)) ?? dayOf(start),
+    ...fields,
+    ...omitUndefined({
+      id: id(at.field(fields, 'id', 'slotId', '_id', 'code', 'deliverySlotId', 'uuid')),
+      date: dayOf(at.field(fields, 'date', ...DAY)) ?? dayOf(start),
       from: timeOf(start) ?? first,
       to: timeOf(end) ?? last,
       left:
         left === false ||
-        flag(pick(own, 'isFull', 'full', 'isBooked')) === true ||
-        flag(pick(own, 'isAvailable', 'isOpen', 'bookable', 'enabled')) === false
+        flag(pick(fields, 'isFull', 'full', 'isBooked')) === true ||
+        flag(pick(fields, 'isAvailable', 'isOpen', 'bookable', 'enabled')) === false
           ? 0
           : typeof left === 'boolean'
             ? undefined
@@ -63,12 +63,12 @@ export function slot(came: unknown, at: Reading): unknown {
 }
 
 /** Slots listed by day, each with its windows: `{ date, slots: [{ id, from, to }] }`. */
-export function slotsByDay(came: unknown): readonly unknown[] {
-  if (!isRecord(came)) return [came];
-  const windows = pick(came, 'slots', 'windows', 'times', 'timeSlots');
-  if (!Array.isArray(windows)) return [came];
-  const { date } = dateOf(came);
+export function slotsByDay(received: unknown): readonly unknown[] {
+  if (!isRecord(received)) return [received];
+  const windows = pick(received, 'slots', 'windows', 'times', 'timeSlots');
+  if (!Array.isArray(windows)) return [received];
+  const { date } = dateOf(received);
   return windows.map((entry): unknown => (isRecord(entry) ? { ...(date !== undefined && { date }), ...entry } : entry));
 }
 
-const dateOf = (came: Came): { date: unknown } => ({ date: pick(came, 'date', ...DAY) });
+const dateOf = (fields: JsonObject): { date: unknown } => ({ date: pick(fields, 'date', ...DAY) });

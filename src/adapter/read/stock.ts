@@ -1,4 +1,4 @@
-import { type Came, pick } from '../json.ts';
+import { type JsonObject, pick } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { flag, number } from '../values.ts';
 
@@ -26,16 +26,16 @@ const SWITCHES = [
   'availableForSale',
   'purchasable',
 ];
-/** Units left; 0 when it is said to be out of stock; undefined when nothing is said but that there is some. */
-export function stock(came: Came, at: Reading): number | null | undefined {
-  const said = at.field(came, 'stock', ...STOCK);
+/** Units left; 0 when out of stock; undefined when the number is not given. */
+export function stock(fields: JsonObject, at: Reading): number | null | undefined {
+  const value = at.field(fields, 'stock', ...STOCK);
   const count =
-    typeof said === 'object' ? number(pick(said, 'quantity', 'available', 'qty', 'count', 'onHand')) : inStock(said);
-  const switched = pick(came, ...SWITCHES);
-  const soldOut = flag(pick(came, 'soldOut', 'isSoldOut', 'outOfStock', 'isOutOfStock')) === true;
+    typeof value === 'object' ? number(pick(value, 'quantity', 'available', 'qty', 'count', 'onHand')) : inStock(value);
+  const switched = pick(fields, ...SWITCHES);
+  const soldOut = flag(pick(fields, 'soldOut', 'isSoldOut', 'outOfStock', 'isOutOfStock')) === true;
   if (soldOut || inStock(switched) === 0) return 0;
   if (count !== undefined)
-    return count === null ? (came['stock'] === undefined ? undefined : null) : Math.max(0, count);
+    return count === null ? (fields['stock'] === undefined ? undefined : null) : Math.max(0, count);
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type Came, isRecord, known, pick } from '../json.ts';
+import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { picture } from '../picture.ts';
 import { flag, id, line, number } from '../values.ts';
@@ -24,23 +24,23 @@ const IMAGES = [
 const COUNTS = ['productCount', 'productsCount', 'numberOfProducts', 'totalProducts', 'itemCount'] as const;
 
 /** What a category, a sub-category, a group and a brand have in common: an id, a name and a slug. */
-export function named(came: Came, at: Reading, kind: string): Came {
+export function named(fields: JsonObject, at: Reading, kind: string): JsonObject {
   return {
-    id: id(at.field(came, 'id', `${kind}Id`, ...IDS)),
-    name: line(at.field(came, 'name', `${kind}Name`, ...NAMES)),
-    slug: at.field(came, 'slug', `${kind}Slug`, ...SLUGS),
+    id: id(at.field(fields, 'id', `${kind}Id`, ...IDS)),
+    name: line(at.field(fields, 'name', `${kind}Name`, ...NAMES)),
+    slug: at.field(fields, 'slug', `${kind}Slug`, ...SLUGS),
   };
 }
 
-export function grouping(came: unknown, at: Reading): unknown {
-  if (!isRecord(came)) return came;
-  return { ...came, ...known(named(came, at, 'grouping')) };
+export function grouping(received: unknown, at: Reading): unknown {
+  if (!isRecord(received)) return received;
+  return { ...received, ...omitUndefined(named(received, at, 'grouping')) };
 }
 
-export function category(came: unknown, at: Reading): unknown {
-  if (!isRecord(came)) return came;
+export function category(received: unknown, at: Reading): unknown {
+  if (!isRecord(received)) return received;
   const group = at.field(
-    came,
+    received,
     'groupingId',
     'grouping',
     'groupId',
@@ -49,20 +49,20 @@ export function category(came: unknown, at: Reading): unknown {
     'productCategoryGroupingId',
   );
   return {
-    ...came,
-    ...known({
-      ...named(came, at, 'category'),
-      image: picture(at.field(came, 'image', 'categoryImage', ...IMAGES)),
+    ...received,
+    ...omitUndefined({
+      ...named(received, at, 'category'),
+      image: picture(at.field(received, 'image', 'categoryImage', ...IMAGES)),
       groupingId: id(group),
-      count: number(at.field(came, 'count', ...COUNTS)),
+      count: number(at.field(received, 'count', ...COUNTS)),
     }),
   };
 }
 
-export function subCategory(came: unknown, at: Reading): unknown {
-  if (!isRecord(came)) return came;
+export function subCategory(received: unknown, at: Reading): unknown {
+  if (!isRecord(received)) return received;
   const parent = at.field(
-    came,
+    received,
     'categoryId',
     'category',
     'productCategoryId',
@@ -72,29 +72,33 @@ export function subCategory(came: unknown, at: Reading): unknown {
     'parentCategoryId',
   );
   return {
-    ...came,
-    ...known({
-      ...named(came, at, 'subCategory'),
+    ...received,
+    ...omitUndefined({
+      ...named(received, at, 'subCategory'),
       categoryId: id(parent),
-      count: number(at.field(came, 'count', ...COUNTS)),
+      count: number(at.field(received, 'count', ...COUNTS)),
     }),
   };
 }
 
 /** A brand may come as its name alone, which then is its id too. */
-export function brand(came: unknown, at: Reading): unknown {
-  if (typeof came === 'string') {
+export function brand(received: unknown, at: Reading): unknown {
+  if (typeof received === 'string') {
     at.note('brand', 'read from its name');
-    return { id: came, name: line(came) };
+    return { id: received, name: line(received) };
   }
-  if (!isRecord(came)) return came;
-  const { id: own, name } = known(named(came, at, 'brand'));
+  if (!isRecord(received)) return received;
+  const { id: brandId, name } = omitUndefined(named(received, at, 'brand'));
   return {
-    ...came,
-    ...known({ id: own ?? name, name: name ?? own, count: number(at.field(came, 'count', ...COUNTS)) }),
+    ...received,
+    ...omitUndefined({
+      id: brandId ?? name,
+      name: name ?? brandId,
+      count: number(at.field(received, 'count', ...COUNTS)),
+    }),
   };
 }
 
-/** Whether the shop shows it; said by some providers of what they no longer do. */
-export const isShown = (came: unknown): boolean =>
-  flag(pick(came, 'isActive', 'active', 'enabled', 'isEnabled', 'published')) !== false;
+/** Whether an entry is active; some providers list inactive ones too. */
+export const isVisible = (received: unknown): boolean =>
+  flag(pick(received, 'isActive', 'active', 'enabled', 'isEnabled', 'published')) !== false;

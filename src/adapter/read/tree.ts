@@ -1,15 +1,16 @@
-import { type Came, isGiven, isRecord, pick } from '../json.ts';
+import { isGiven, isRecord, type JsonObject, pick } from '../json.ts';
 import { flat, listIn } from '../unwrap.ts';
 import { id } from '../values.ts';
 
 const CHILDREN = ['subCategories', 'subcategories', 'children', 'childCategories', 'childs', 'subCategory', 'subs'];
 const PARENT = ['parentId', 'parent', 'parentCategoryId', 'parentCategory'];
 
-const parentOf = (came: unknown): string | undefined => {
-  const parent = id(pick(came, ...PARENT));
+const parentOf = (category: unknown): string | undefined => {
+  const parent = id(pick(category, ...PARENT));
   return parent === undefined || parent === 0 || parent === '0' ? undefined : String(parent);
 };
-const idOf = (came: unknown): string | number | undefined => id(pick(came, 'id', 'categoryId', '_id', 'uuid', 'code'));
+const idOf = (category: unknown): string | number | undefined =>
+  id(pick(category, 'id', 'categoryId', '_id', 'uuid', 'code'));
 
 /** Of a list that holds a whole tree, the entries whose parent is not in it. */
 export function topOf(list: readonly unknown[]): readonly unknown[] {
@@ -19,19 +20,19 @@ export function topOf(list: readonly unknown[]): readonly unknown[] {
 }
 
 /** The sub-categories within an answer of categories: those with a parent in the list, and those nested in another. */
-export function subCategoriesIn(came: unknown): readonly Came[] {
-  const list = (listIn(came, ['categories', 'category', 'productCategories']) ?? []).map(flat);
+export function subCategoriesIn(body: unknown): readonly JsonObject[] {
+  const list = (listIn(body, ['categories', 'category', 'productCategories']) ?? []).map(flat);
   const top = new Set(topOf(list));
   const below = list
     .filter((entry) => !top.has(entry))
     .filter(isRecord)
-    .map((entry): Came => ({ ...entry, categoryId: parentOf(entry) }));
+    .map((entry): JsonObject => ({ ...entry, categoryId: parentOf(entry) }));
   const nested = list
     .filter(isRecord)
     .flatMap((parent) =>
       (listIn(pick(parent, ...CHILDREN)) ?? [])
         .filter(isRecord)
-        .map((entry): Came => ({ ...entry, categoryId: idOf(parent) })),
+        .map((entry): JsonObject => ({ ...entry, categoryId: idOf(parent) })),
     );
   return [...below, ...nested].filter((entry) => isGiven(idOf(entry)));
 }

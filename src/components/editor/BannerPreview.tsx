@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { BannerValue } from '../../../contract/content-item.ts';
-import { saidIn } from '../../i18n/said-in.ts';
+import { withTranslations } from '../../i18n/record-translations.ts';
 import { $language } from '../../stores/editor/language.ts';
 import { uploadedAddress } from '../../stores/editor/picture-upload.ts';
 import { BannerCard, BannerGround, type BannerPlace } from '../../ui/BannerCard.tsx';
@@ -18,7 +18,7 @@ export function BannerPreview({ value, ...place }: { value: BannerValue } & Bann
         <img
           className="absolute inset-0 size-full object-cover art"
           src={uploadedAddress(image)}
-          alt={saidIn(value, language).alt ?? ''}
+          alt={withTranslations(value, language).alt ?? ''}
           width="640"
           height="320"
         />

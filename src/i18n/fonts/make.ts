@@ -31,10 +31,10 @@ for (const locale of OTHER_LOCALES) {
   const letters = LETTERS[locale];
   if (!letters) continue;
   const font = unpacked(join('node_modules/@fontsource', letters.font));
-  const made = fileURLToPath(new URL(`../../assets/letters-${locale}.woff2`, import.meta.url));
+  const output = fileURLToPath(new URL(`../../assets/letters-${locale}.woff2`, import.meta.url));
   execFileSync('pyftsubset', [
     font,
-    `--output-file=${made}`,
+    `--output-file=${output}`,
     '--flavor=woff2',
     `--text=${charactersOf(letters).join('')}`,
     `--gids=${[...glyphsOf(font, textsOf(letters, MESSAGES[locale]))].join(',')}`,
@@ -44,5 +44,5 @@ for (const locale of OTHER_LOCALES) {
     '--no-hinting',
     '--name-IDs=',
   ]);
-  process.stdout.write(`${locale}: ${statSync(made).size} bytes\n`);
+  process.stdout.write(`${locale}: ${statSync(output).size} bytes\n`);
 }

@@ -1,7 +1,7 @@
 import { type PackWords, packSizeFor } from './pack-size-for.ts';
 import { wordFor } from './word-for.ts';
 
-/** What a language says of goods where the provider has no words of its own. */
+/** A language's words for goods, for names that the provider has not translated. */
 export interface GoodsLanguage extends PackWords {
   /** By what names call them in English, and in Latin letters: `{ 'potato, aloo': 'আলু' }`. */
   readonly words: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** What a language says of pieces; with `$1` for how many. */
+/** A language's words for pieces, with `$1` for the number. */
 export interface PackWords {
   readonly pieces: string;
   readonly packOf: string;

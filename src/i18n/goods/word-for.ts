@@ -8,8 +8,8 @@ export function wordFor(goods: Readonly<Record<string, string>>): (name: string)
   const words = new Map(
     Object.entries(goods).flatMap(([names, word]) => names.split(', ').map((name) => [name, word])),
   );
-  /** What is made of other goods, or smells of them: such names have flavours. */
-  const made = new Set(
+  /** Products made of other goods or scented with them, whose names contain flavours. */
+  const flavoured = new Set(
     (
       'soap shampoo conditioner lotion wash scrub gel serum mask cleanser cleaner cleansing freshener perfume deodorant balm ' +
       'toothpaste cream hair face body skin tan bath baby dog cat puppy pet adult lip nipple shea shaving moisturising wax ' +
@@ -22,14 +22,14 @@ export function wordFor(goods: Readonly<Record<string, string>>): (name: string)
       'container can mould holder spray'
     ).split(' '),
   );
-  /** What follows a noun and changes nothing. */
+  /** Words after a noun that do not change its meaning. */
   const after = new Set(
     'organic loose raw premium regular large medium small big whole desi pouch packet tin seedless peeled cut sliced'.split(
       ' ',
     ),
   );
   const singular = (word: string): string =>
-    words.has(word) || made.has(word)
+    words.has(word) || flavoured.has(word)
       ? word
       : word
           .replace(/leaves$/, 'leaf')
@@ -44,36 +44,37 @@ export function wordFor(goods: Readonly<Record<string, string>>): (name: string)
       .filter(Boolean)
       .map(singular);
   const sold = (text: string): string[] => {
-    const said = tokens(text);
-    while (after.has(said.at(-1) ?? '')) said.pop();
-    return said;
+    const remaining = tokens(text);
+    while (after.has(remaining.at(-1) ?? '')) remaining.pop();
+    return remaining;
   };
-  /** The last words that are known together, the most there are. */
-  const nounOf = (said: readonly string[]): readonly string[] => {
-    const at = said.findIndex((_, i) => words.has(said.slice(i).join(' ')));
-    return at < 0 ? [] : said.slice(at);
+  /** The longest known sequence at the end. */
+  const nounOf = (sequence: readonly string[]): readonly string[] => {
+    const at = sequence.findIndex((_, i) => words.has(sequence.slice(i).join(' ')));
+    return at < 0 ? [] : sequence.slice(at);
   };
-  const isKnown = (word: string): boolean => words.has(word);
+  const isNoun = (word: string): boolean => words.has(word);
 
   return (name) => {
     const [title = ''] = name.split(/\(|\s[-–—]+\s?|[-–—]\s|\b(?:with|for|in|from)\b/i);
     const [first = '', ...again] = title.split(/[,:;|]/)[0]?.split('/') ?? [];
-    const said = sold(first);
-    const own = nounOf(said);
-    // A bracket may say it in other words: Dherosh (Okra).
+    const firstWords = sold(first);
+    const firstNoun = nounOf(firstWords);
+    // A bracket may have another name: Dherosh (Okra).
     const [, inside = '', closed] = /\(([^)]+)(\)?)/.exec(name) ?? [];
     const bracket = tokens(closed && inside);
-    const noun = own.length > 0 ? own : words.has(bracket.join(' ')) ? bracket : [];
+    const noun = firstNoun.length > 0 ? firstNoun : words.has(bracket.join(' ')) ? bracket : [];
     const word = words.get(noun.join(' ')) ?? null;
     const others = tokens(name).filter((one) => !noun.includes(one));
     const isUnsure =
       /[&+]|\band\b|\bof\b/i.test(title) ||
       name.includes('+') ||
-      others.some((one) => made.has(one)) ||
+      others.some((one) => flavoured.has(one)) ||
       again.some((part) => (words.get(nounOf(sold(part)).join(' ')) ?? word) !== word) ||
-      // What another noun stands before is made of that, or comes with it: almond milk, dal chawal.
-      (!noun.some((one) => made.has(one) || one === 'oil') && isKnown(said.at(-own.length - 1) ?? '')) ||
-      (/^(?:milk|butter)\b/.test(noun.join(' ')) && others.some(isKnown));
+      // A noun behind another noun is made of it, or comes with it: almond milk, dal chawal.
+      (!noun.some((one) => flavoured.has(one) || one === 'oil') &&
+        isNoun(firstWords.at(-firstNoun.length - 1) ?? '')) ||
+      (/^(?:milk|butter)\b/.test(noun.join(' ')) && others.some(isNoun));
     return isUnsure ? null : word;
   };
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
 import type { Order, OrderItem } from '../../../contract/order.ts';
 import type { Product } from '../../../contract/product.ts';
-import { CallError, isSaid } from '../../api/errors.ts';
+import { CallError, isRefusedWith } from '../../api/errors.ts';
 import { getProduct } from '../../api/product.ts';
 import { t } from '../../i18n/t.ts';
 import { $cartLines } from '../cart/cart-lines.ts';
@@ -61,7 +61,7 @@ async function find({ productId }: OrderItem): Promise<(Product & { deliverable:
       ? t('It can’t be delivered to {place}.', { place: pincode?.label ?? t('your pincode') })
       : product;
   } catch (error) {
-    if (isSaid(error, 404)) return gone;
+    if (isRefusedWith(error, 404)) return gone;
     if (error instanceof CallError) return error.message;
     throw error;
   }

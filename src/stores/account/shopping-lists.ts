@@ -3,7 +3,7 @@ import type { Id } from '../../../contract/id.ts';
 import type { ShoppingList, ShoppingListSummary, SuggestedLine } from '../../../contract/shopping-list.ts';
 import { sameId } from '../../../contract/same-id.ts';
 import * as api from '../../api/shopping-list.ts';
-import { type CallError, isSaid } from '../../api/errors.ts';
+import { type CallError, isRefusedWith } from '../../api/errors.ts';
 import { t } from '../../i18n/t.ts';
 import { askOptional } from '../lib/optional-call.ts';
 import { callError, idle, type Loaded, track } from '../lib/request.ts';
@@ -90,7 +90,7 @@ export async function deleteShoppingList({ id, name, lines, shareToken }: Shoppi
     await api.deleteShoppingList(id);
   } catch (error) {
     // One that is gone already is what was wanted.
-    if (!isSaid(error, 404)) return callError(error);
+    if (!isRefusedWith(error, 404)) return callError(error);
   }
   const state = $shoppingLists.get();
   $shoppingLists.set({ ...state, data: state.data.filter((other) => !sameId(other.id, id)) });

@@ -1,6 +1,6 @@
 import type { Id } from '../../../contract/id.ts';
 import type { SeenLine } from '../../../contract/order-fingerprint.ts';
-import type { Own } from '../../i18n/in-language.ts';
+import type { OriginalTexts } from '../../i18n/in-language.ts';
 import type { Paise } from '../../../contract/money.ts';
 import type { Product } from '../../../contract/product.ts';
 import { rupees } from '../../../contract/rupees.ts';
@@ -51,7 +51,7 @@ export interface Line {
 
 /** A line as its provider knows it. */
 export function seenLine({ product, quantity }: Line): SeenLine {
-  const { id, price, own } = product as Product & Own;
+  const { id, price, own } = product as Product & OriginalTexts;
   const { name, packSize = null } = own ?? product;
   return { id, name, packSize, quantity, price };
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Product } from '../../../contract/product.ts';
-import { isSaid } from '../../api/errors.ts';
+import { isRefusedWith } from '../../api/errors.ts';
 import { getProduct } from '../../api/product.ts';
 import { $guestCart, refreshGuestLine } from './guest-cart.ts';
 import { $pincode } from '../delivery/pincode.ts';
@@ -22,7 +22,7 @@ async function checkLine(product: Product): Promise<void> {
     const now = await getProduct(product.id, $pincode.get()?.id);
     refreshGuestLine(now, now.deliverable);
   } catch (error) {
-    if (!isSaid(error, 404)) throw error;
+    if (!isRefusedWith(error, 404)) throw error;
     refreshGuestLine({ ...product, stock: 0 }, null);
   }
 }

@@ -2,7 +2,7 @@ import { type PackContent, parsePackSize } from '../../../contract/pack-size.ts'
 import type { Pack, Product } from '../../../contract/product.ts';
 import { toCode } from '../../../contract/typed-text.ts';
 import type { Wanted } from '../../format/shopping-list.ts';
-import type { Own } from '../../i18n/in-language.ts';
+import type { OriginalTexts } from '../../i18n/in-language.ts';
 import { limitOf } from './lines.ts';
 
 /** For each word that was written: itself, and the words that mean the same. */
@@ -41,7 +41,7 @@ function fitOfPart(part: readonly string[], terms: Terms, brand: readonly string
 
 const better = (one: Fit, other: Fit): Fit => (FITS.indexOf(one) <= FITS.indexOf(other) ? one : other);
 
-type Named = Own & { readonly subCategory: { readonly name: string } | null };
+type Named = OriginalTexts & { readonly subCategory: { readonly name: string } | null };
 
 /**
  * What is sold is named by the last word before a comma, a bracket or a `with`: milk chocolate is no milk. A bracket says

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
-import { isSaid } from '../../api/errors.ts';
+import { isRefusedWith } from '../../api/errors.ts';
 import { getProduct } from '../../api/product.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { keyedStore } from '../lib/keyed-store.ts';
@@ -38,7 +38,7 @@ export const reloadProduct = (id: Id) =>
 
 /** No longer sold: the provider says so, or does not know it any more. */
 export const isGone = ({ data, reason }: ProductState): boolean =>
-  data ? data.discontinued === true : isSaid(reason, 404);
+  data ? data.discontinued === true : isRefusedWith(reason, 404);
 
 /** The slug in an address such as /product/jyoti-alu. */
 export const slugInAddress = (pathname: string): string => decoded(pathname.split('/').pop() ?? '');

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Address } from '../../../contract/address.ts';
 import { type Id, sameId } from '../../../contract/id.ts';
 import * as addressApi from '../../api/address.ts';
-import { isSaid } from '../../api/errors.ts';
+import { isRefusedWith } from '../../api/errors.ts';
 import { $pendingRemovals, savedAddresses, showSaved } from './address.ts';
 import { onSessionEnd } from '../session/auth.ts';
 import { idle, type RequestState, track } from '../lib/request.ts';
@@ -57,7 +57,7 @@ async function deleteOnce(id: Id): Promise<true> {
   try {
     await addressApi.deleteAddress(id);
   } catch (error) {
-    if (!isSaid(error, 404)) throw error;
+    if (!isRefusedWith(error, 404)) throw error;
   }
   return true;
 }

@@ -10,7 +10,7 @@ import {
   type Synonym,
 } from '../../../contract/search.ts';
 import { askAsEditor } from '../../api/editor.ts';
-import { isSaid, RefusedError } from '../../api/errors.ts';
+import { isRefusedWith, RefusedError } from '../../api/errors.ts';
 import { idle, type Loaded, loadOnMount, type RequestState } from '../lib/request.ts';
 import { toast } from '../lib/toast.ts';
 import { edit, editorName } from './access.ts';
@@ -109,7 +109,7 @@ async function deleteOnce(synonym: Synonym): Promise<Synonym> {
   try {
     return (await askAsEditor(deleteSynonym, { id: synonym.id, body: { by: editorName() } })).data;
   } catch (error) {
-    if (!isSaid(error, 404)) throw error;
+    if (!isRefusedWith(error, 404)) throw error;
     return synonym;
   }
 }

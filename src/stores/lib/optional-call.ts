@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
-import { isSaid } from '../../api/errors.ts';
+import { isRefusedWith } from '../../api/errors.ts';
 import { sessionEntry } from './session-entry.ts';
 
 /** What a shop can do without: pages leave out what it is for. */
@@ -38,7 +38,7 @@ export async function askOptional<T>(name: OptionalCall, ask: () => Promise<T>, 
   try {
     return await ask();
   } catch (error) {
-    if (!isSaid(error, ...NOT_THERE)) throw error;
+    if (!isRefusedWith(error, ...NOT_THERE)) throw error;
     // Written first: a store that nobody listens to reads what is stored when it is asked for its value.
     const unsupported = [...entry.read(), name];
     entry.write(unsupported);

@@ -2,7 +2,7 @@ import { atom, computed, onMount } from 'nanostores';
 import { type Id, sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
 import type { WishlistItem } from '../../../contract/wishlist.ts';
-import { isLoggedOut, isSaid } from '../../api/errors.ts';
+import { isLoggedOut, isRefusedWith } from '../../api/errors.ts';
 import * as wishlistApi from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { $token } from '../session/auth.ts';
@@ -102,7 +102,7 @@ function redirectGuest({ id, name }: Product): void {
 }
 
 /** Refused for good: not by a provider in trouble, or one that is asked too often. */
-const isNotSold = (reason: unknown): boolean => isSaid(reason, 400, 404, 409, 410, 422);
+const isNotSold = (reason: unknown): boolean => isRefusedWith(reason, 400, 404, 409, 410, 422);
 
 /** The state of what a guest's hearts become at log in. */
 export const $guestWishlistMerge = atom<RequestState>(idle);

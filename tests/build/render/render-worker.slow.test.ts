@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type AstroIntegration } from 'astro';
 import { beforeAll, expect, test } from 'vitest';
 import { memoizeInBuild } from '../../../src/data/memoize.ts';
-import { WORKER } from '../../../build/render/kept-bundle.ts';
+import { WORKER } from '../../../build/render/saved-bundle.ts';
 import { siteRenderer } from '../../../build/render/site-renderer.ts';
 import { RenderWorkerClient } from '../../../build/render/render-worker-client.ts';
 import { renderWorkerPlugin } from '../../../build/render/vite-plugin-render-worker.ts';

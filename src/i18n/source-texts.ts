@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A text that the shop says, and where. */
-export interface Said {
+/** A text for translation, and its location in the source. */
+export interface SourceText {
   readonly text: string;
   readonly file: string;
   readonly line: number;
@@ -16,15 +16,15 @@ const SAYING: Readonly<Record<string, readonly number[]>> = {
   sentence: [0],
   plural: [1, 2],
 };
-/** What says a text at once, in the language of that moment. */
+/** Functions that translate at once, in the current language. */
 const AT_ONCE = ['t', 'rich', 'plural'];
 
 const FRONTMATTER = /^---\n([\s\S]*?)\n---\n/;
-/** They hold no expressions, and what they hold is no markup. */
+/** Elements without expressions or markup in them. */
 const RAW = /<(script|style)\b[^>]*(?<!\/)>[\s\S]*?<\/\1>|<!doctype[^>]*>|<!--[\s\S]*?-->/gi;
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Returns an Astro file as TypeScript reads it, with what stands in its lines where it was. */
+/** Converts an Astro file to TypeScript with the same line numbers. */
 function asTsx(file: string, text: string): string {
   if (!file.endsWith('.astro')) return text;
   const [whole = '', code = ''] = FRONTMATTER.exec(text) ?? [];
@@ -34,7 +34,7 @@ function asTsx(file: string, text: string): string {
   return `${whole ? `\n${code}\n;` : ''}<>${named}</>`;
 }
 
-/** The scripts in an Astro file's markup, where they stand. */
+/** The scripts in an Astro file's markup, on their lines. */
 const scriptsOf = (file: string, text: string): string[] =>
   file.endsWith('.astro')
     ? [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -42,7 +42,7 @@ const scriptsOf = (file: string, text: string): string[] =>
       )
     : [];
 
-/** What TypeScript finds wrong; its types keep the list to themselves. */
+/** Parse errors, which TypeScript's types do not expose. */
 const problemsOf = (source: ts.SourceFile) =>
   (source as unknown as { parseDiagnostics: readonly ts.DiagnosticWithLocation[] }).parseDiagnostics;
 
@@ -63,14 +63,14 @@ function parse(file: string, text: string): ts.SourceFile {
             .join(''),
         )
       : first;
-  // What is not understood would be overlooked.
+  // Texts in a file that can't be parsed would be overlooked.
   const [problem] = problemsOf(source);
   if (!problem) return source;
   const { line } = source.getLineAndCharacterOfPosition(problem.start);
   throw new Error(`${file}:${line + 1} can't be read: ${textOf(problem)}`);
 }
 
-/** The site, and what the provider says to customers. */
+/** The site, and the provider's messages to customers. */
 const SOURCES = ['src/**/*.{ts,tsx,astro}', 'build/**/*.ts', 'contract/*.ts', 'provider/{domain,http,routes}/**/*.ts'];
 
 const sources = (): ts.SourceFile[] =>
@@ -84,7 +84,7 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   node.forEachChild((child) => walk(child, visit));
 }
 
-/** The texts that an expression may come to. */
+/** The texts that an expression may evaluate to. */
 function literals(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return literals(node.expression);
@@ -95,35 +95,35 @@ function literals(node: ts.Expression): string[] {
 const calleeOf = (node: ts.Node): string =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : '';
 
-const placeOf = (node: ts.Node): Pick<Said, 'file' | 'line'> => {
+const locationOf = (node: ts.Node): Pick<SourceText, 'file' | 'line'> => {
   const source = node.getSourceFile();
   return { file: source.fileName, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 };
 };
 
 /** Every text that the shop's code names for translation. */
-export function saidTexts(): Said[] {
-  const said: Said[] = [];
+export function sourceTexts(): SourceText[] {
+  const texts: SourceText[] = [];
   for (const source of sources())
     walk(source, (node) => {
-      const places = SAYING[calleeOf(node)];
-      if (!places || !ts.isCallExpression(node)) return;
-      for (const place of places)
-        for (const text of node.arguments[place] ? literals(node.arguments[place]) : [])
-          said.push({ text, ...placeOf(node) });
+      const textArguments = SAYING[calleeOf(node)];
+      if (!textArguments || !ts.isCallExpression(node)) return;
+      for (const index of textArguments)
+        for (const text of node.arguments[index] ? literals(node.arguments[index]) : [])
+          texts.push({ text, ...locationOf(node) });
     });
-  return said;
+  return texts;
 }
 
 const isWithin = (node: ts.Node, test: (node: ts.Node) => boolean): boolean =>
   node.parent !== undefined && (test(node.parent) || isWithin(node.parent, test));
 
-/** What is said when a module is loaded, once for all languages. An Astro file's own code runs for each page. */
-export function saidTooEarly(): Said[] {
-  const early: Said[] = [];
+/** Texts translated when a module is loaded, once for all languages. An Astro file's own code runs for each page. */
+export function translatedTooEarly(): SourceText[] {
+  const early: SourceText[] = [];
   for (const source of sources().filter(({ fileName }) => !fileName.endsWith('.astro')))
     walk(source, (node) => {
       const isLater = () => isWithin(node, (one) => ts.isFunctionLike(one) || isInstanceField(one));
-      if (AT_ONCE.includes(calleeOf(node)) && !isLater()) early.push({ text: node.getText(), ...placeOf(node) });
+      if (AT_ONCE.includes(calleeOf(node)) && !isLater()) early.push({ text: node.getText(), ...locationOf(node) });
     });
   return early;
 }

@@ -7,17 +7,17 @@ interface Translated {
   readonly translations?: Readonly<Partial<Record<string, Texts | null>>> | null | undefined;
 }
 
-/** A record with its own texts in a language, the page's unless another is given; what is not written in it stays in English. */
-export function saidIn<Value extends Translated>(record: Value, locale: Locale = current().locale): Value {
+/** A record with its translations in a language, by default the page's; untranslated fields stay in English. */
+export function withTranslations<Value extends Translated>(record: Value, locale: Locale = current().locale): Value {
   const texts = locale === DEFAULT_LOCALE ? {} : (record.translations?.[locale] ?? {});
   return { ...record, ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) };
 }
 
 /**
- * The `lang` of a text that is in English because nobody has written it in the language of the page, so that a screen reader
- * reads it as English; none where it is as the page is.
+ * The `lang` of a text without a translation, so that a screen reader reads it as English; undefined for a text in the language of
+ * the page.
  */
-export const ownLang = <Field extends string>(
+export const untranslatedLang = <Field extends string>(
   record: Readonly<Record<Field, unknown>> & Translated,
   field: Field,
   locale: Locale = current().locale,

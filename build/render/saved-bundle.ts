@@ -11,15 +11,15 @@ export const RENDER_SITE = 'render-site.mjs';
 const DATA = 'bundled-data';
 const KEYS = 'page-keys.json';
 
-/** Keeps the bundle that a build has rendered its pages with, for render-site.ts to render them again without bundling. */
-export function keepBundle(bundle: string, into: string, keys: PageKeys): void {
+/** Saves the bundle that a build has rendered its pages with, for render-site.ts to render them again without bundling. */
+export function saveBundle(bundle: string, into: string, keys: PageKeys): void {
   rmSync(into, { recursive: true, force: true });
   cpSync(bundle, into, { recursive: true });
   writeFileSync(join(into, DATA), serialize(bundledData()));
   writeKeys(into, keys);
 }
 
-/** Restores what the bundling had found out. */
+/** Restores the results of the bundling. */
 export const restoreBundle = (dir: string): void =>
   restoreBundledData(deserialize(readFileSync(join(dir, DATA))) as ReturnType<typeof bundledData>);
 
