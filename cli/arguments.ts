@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** An option of a command as `node:util` reads it, with what `--help` says of it. */
-export interface Option {
+interface Option {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
   /** What its value is, as in `FILE`. */

@@ -4,7 +4,7 @@ import { AuthorName } from './author-name.ts';
 import { Id } from './id.ts';
 import { IMPORT_FIELDS, type ImportField } from './import-field.ts';
 import { MAX_IMPORT_BYTES } from './limits.ts';
-import { FailedMessage } from './messages.ts';
+import { FailedMessage } from './failed-message.ts';
 import { listOf, maybe, one, text } from './schema.ts';
 
 const tag = 'Desk';
