@@ -50,7 +50,7 @@ const FAULTS: { [C in SentFault['code']]: SentFault & { code: C } } = {
 
 /** The lines that a build writes for the publisher. */
 function linesOf(write: (progress: ReturnType<typeof messageProgress>) => void): string[] {
-  const out = new PassThrough();
+  const out = new PassThrough({ encoding: 'utf8' });
   write(messageProgress(out));
   return String(out.read()).trimEnd().split('\n');
 }
