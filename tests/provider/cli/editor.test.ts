@@ -192,8 +192,7 @@ describe('npx haat editor', () => {
     expect((await run('revoke', 'Rina Das')).code).toBe(0);
     expect((await run('list')).said).toMatch(/revoked on/);
     expect(await run('revoke', 'Rina Das')).toMatchObject({ code: 1, said: expect.stringMatching(/has no key/) });
-    for (const wrong of [[], ['add'], ['revoke'], ['remove', 'Rina Das']])
-      expect((await run(...wrong)).code).toBe(2);
+    for (const wrong of [[], ['add'], ['revoke'], ['remove', 'Rina Das']]) expect((await run(...wrong)).code).toBe(2);
     expect((await run('add', 'The schedule')).code).toBe(1);
   });
 });
