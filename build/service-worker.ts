@@ -6,7 +6,7 @@ import { OTHER_LOCALES } from '../contract/other-locales.ts';
 import { routesWhere } from '../src/page-registry.ts';
 import { root } from './run-astro.ts';
 
-/** Pages that the worker caches at its installation, in the language that is visited. */
+/** Pages that the worker caches at its installation, in the language that is visited: those that stand in, by src/page-registry.ts. */
 const SHELL_PAGES = routesWhere((page) => page.standsIn === true).flatMap((route) => [
   route,
   ...OTHER_LOCALES.map((locale) => `/${locale}${route}`),
@@ -20,8 +20,12 @@ const SHELL_PAGES = routesWhere((page) => page.standsIn === true).flatMap((route
 export async function writeServiceWorker(dir: string, isOn: boolean, hasCode = false): Promise<void> {
   const file = join(dir, 'service-worker.js');
   const versions = isOn ? Object.fromEntries(SHELL_PAGES.map((path) => [path, versionOf(dir, path)])) : {};
-  const code = hasCode && existsSync(file) ? withoutFirstLine(readFileSync(file, 'utf8')) : await bundle(isOn);
-  writeFileSync(`${file}.part`, `var SHELL_PAGES=${JSON.stringify(versions)};\n${code}`);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const code = hasCode && before !== undefined ? withoutFirstLine(before) : await bundle(isOn);
+  const written = `var SHELL_PAGES=${JSON.stringify(versions)};\n${code}`;
+  // A file that is as it was is linked into the next release, not copied.
+  if (written === before) return;
+  writeFileSync(`${file}.part`, written);
   renameSync(`${file}.part`, file);
 }
 

@@ -69,6 +69,7 @@ function benchFile([name = '']: readonly string[]): string {
 
 /** Every command, in the order in which `--help` and docs/commands.md list them. */
 export const COMMANDS: Readonly<Record<string, CliCommand>> = {
+  start: script('shop', 'prepares, builds and serves the shop', withoutOptions('start'), 'server/start.ts'),
   import: operator(
     'imports a file of goods, CSV or Excel, as most shop systems export it; the same file again changes nothing',
     async () => (await import('../provider/cli/import.ts')).importCommand,
@@ -111,6 +112,18 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
     help: async () => (await import('../check/options.ts')).HELP,
     run: async (args) => (await import('../check/provider-check.ts')).main(args),
   },
+  build: script(
+    'machine',
+    'builds the site into `dist/`, from PROVIDER_URL or the embedded provider',
+    withoutOptions('build'),
+    'server/build.ts',
+  ),
+  dev: script(
+    'code',
+    'serves the shop while you change it: a class, component, store or text is seen at once',
+    withoutOptions('dev'),
+    'server/dev.ts',
+  ),
   bench: script(
     'code',
     'measures the shop, against bench/goals.json where it has goals; results in bench/results/',
@@ -185,11 +198,11 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   ),
 };
 
-/** The scripts of package.json. */
+/** What the scripts of package.json do. */
 export const NPM_SCRIPTS: Readonly<Record<string, string>> = {
-  start: 'prepares, builds and serves the shop',
-  dev: 'serves the shop while you change it: a class, component, store or text is seen at once',
-  build: 'builds the site into `dist/`, from `PROVIDER_URL` or the embedded provider',
+  start: 'the same as `npx haat start`',
+  dev: 'the same as `npx haat dev`',
+  build: 'the same as `npx haat build`',
   test: 'checks, unit tests and browser tests, as before every commit; `-- --all`: everything, before a release; `-- --only NAME`: [a part](developer/testing.md#parts)',
   provider: 'the same as `npx haat provider`',
   'provider:import': 'the same as `npx haat import`: `npm run provider:import -- FILE`',

@@ -30,7 +30,8 @@ export async function haat([name, ...args]: readonly string[]): Promise<number> 
     console.log(helpText(name, command.does, await command.help()));
     return 0;
   }
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  // What is developed with has no settings of a shop.
+  if (command.group !== 'code' && existsSync('.env')) process.loadEnvFile('.env');
   try {
     await command.run(args);
     return Number(process.exitCode ?? 0);

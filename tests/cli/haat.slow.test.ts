@@ -1,13 +1,15 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { delimiter } from 'node:path';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../cli/commands.ts';
 import { COMMAND_ENVIRONMENT } from '../../harness/run-command.ts';
 
 /** Runs `npx haat` as a process of its own. */
-const haat = (args: readonly string[], node = process.execPath) =>
+const haat = (args: readonly string[], node = process.execPath, file = 'cli/haat.js') =>
   new Promise<{ code: number | null; out: string; errors: string }>((resolve) => {
-    const child = execFile(node, ['cli/haat.js', ...args], { env: COMMAND_ENVIRONMENT }, (_error, out, errors) =>
+    const child = execFile(node, [file, ...args], { env: COMMAND_ENVIRONMENT }, (_error, out, errors) =>
       resolve({ code: child.exitCode, out, errors }),
     );
   });
@@ -61,5 +63,17 @@ describe('npx haat', () => {
   test.skipIf(!olderNode)('an older Node hands on to the project’s own, with its exit code', async () => {
     expect(await haat(['--help'], olderNode)).toMatchObject({ code: 0, errors: '' });
     expect((await haat(['improt'], olderNode)).code).toBe(2);
+  });
+
+  test('says what to do where nothing is installed yet', async () => {
+    const copy = mkdtempSync(join(tmpdir(), 'haat-cli-'));
+    for (const part of ['cli', 'package.json']) cpSync(part, join(copy, part), { recursive: true });
+    for (const node of [process.execPath, olderNode ?? process.execPath])
+      expect(await haat(['start'], node, join(copy, 'cli/haat.js'))).toEqual({
+        code: 1,
+        out: '',
+        errors: 'What the shop is made of is not installed yet: run npm ci first.\n',
+      });
+    rmSync(copy, { recursive: true });
   });
 });

@@ -48,6 +48,6 @@ function inStock(value: unknown): number | null | undefined {
   if (typeof value === 'boolean') return value ? null : 0;
   if (typeof value !== 'string') return undefined;
   if (/^\s*-?[\d,.]+\s*$/.test(value)) return number(value);
-  if (NONE.test(value.replace(/^\w+:\/\/\S*\//, '').replace(/[_-]/g, ' '))) return 0;
+  if (flag(value) === false || NONE.test(value.replace(/^\w+:\/\/\S*\//, '').replace(/[_-]/g, ' '))) return 0;
   return value.trim() === '' ? undefined : null;
 }
