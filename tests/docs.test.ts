@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS, NPM_SCRIPTS } from '../cli/commands.ts';
+import { PARTS } from './runner/parts.ts';
 
 const pages = globSync(['*.md', '{bench,docs,publisher,src}/**/*.md']);
 
@@ -52,6 +54,24 @@ const isBroken = (page: string, link: string): boolean => {
 const codeOf = (page: string): string[] =>
   tokensOf(page).flatMap((token) => (token.type === 'codespan' ? String(token.text) : []));
 
+/** Commands with what is typed behind them, in sentences and in blocks. */
+const commandsIn = (page: string): { name: string; options: string[] }[] =>
+  [...readFileSync(page, 'utf8').matchAll(/npx haat ([a-z][\w-]*)((?: [^\s`|&;]+)*)/g)].map(
+    ([, name = '', rest = '']) => ({
+      name,
+      options: [...rest.matchAll(/ --([a-z-]+)/g)].map(([, option = '']) => option),
+    }),
+  );
+
+/** What `npm` is told to run there. */
+const scriptsIn = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/npm (?:run )?((?<=run )[\w:-]*\w|start|test)\b/g)].map(
+    ([, name = '']) => name,
+  );
+
+const partsIn = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/npm test -- --only ([a-z-]+)/g)].map(([, name = '']) => name);
+
 const sources = globSync('{*,*/**/*}.{ts,tsx,astro}', { exclude: ['node_modules/**', 'data/**', 'dist*/**'] });
 
 describe('the docs', () => {
@@ -65,6 +85,19 @@ describe('the docs', () => {
     (page) => {
       const named = codeOf(page).filter((code) => /^[\w./[\]-]+\.(?:ts|tsx|astro)$/.test(code));
       expect(named.filter((name) => !sources.some((source) => `/${source}`.endsWith(`/${name}`)))).toEqual([]);
+    },
+  );
+
+  test.each(pages.filter((page) => commandsIn(page).length + scriptsIn(page).length > 0))(
+    '%s names commands that exist, and options that they have',
+    async (page) => {
+      expect(scriptsIn(page).filter((name) => !Object.hasOwn(NPM_SCRIPTS, name))).toEqual([]);
+      expect(partsIn(page).filter((name) => !PARTS.some((part) => part.name === name))).toEqual([]);
+      for (const { name, options } of commandsIn(page)) {
+        const help = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.help() : undefined;
+        expect(help, name).toBeDefined();
+        expect(Object.keys({ ...help?.options, help: '' }), name).toEqual(expect.arrayContaining(options));
+      }
     },
   );
 
