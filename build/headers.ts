@@ -7,7 +7,7 @@ export const PART_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Sent with everything else. */
+/** Sent with everything else; deploy/nginx/http.conf.template has the same for a server of nginx. */
 export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(self), geolocation=(self), payment=()',

@@ -1,3 +1,6 @@
+// Limits that several calls share, or none alone. What belongs to one thing stands with it: issue.ts, content-item.ts, desk-goods.ts,
+// delivery-instructions.ts, search.ts.
+
 /** The most units of one product in a cart or an order, where the provider does not say less. */
 export const MAX_QUANTITY = 20;
 

@@ -13,8 +13,9 @@ interface Page {
 }
 
 /**
- * Every page, by its file in `src/pages`. Its address is in src/paths.ts, its style sheet is the one of `src/styles/pages` that it
- * imports; what it is to search engines, and whether it is made by JavaScript, it tells its layout.
+ * Every page, by its file in `src/pages`. Its address is in src/paths.ts, and in src/data/sitemap.ts where search engines may list it;
+ * its style sheet is the one of `src/styles/pages` that it imports. What it is to search engines, and whether it is made by
+ * JavaScript, it tells its layout.
  */
 export const PAGES = {
   '404': {},

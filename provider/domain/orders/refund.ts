@@ -12,6 +12,8 @@ import { type Sentence, sentence } from '../sentence.ts';
 import { credit } from '../customer/wallet.ts';
 import { amountsOf, moneyOfRow } from './order-amounts.ts';
 
+// How much is given back is worked out in contract/refund.ts (missing or faulty units) and contract/order-amounts.ts (cancelled orders).
+
 const cancelled = ({ number }: OrderRow): Sentence<string> => sentence('{number} was cancelled', { number });
 
 /** Credits a payment that was found after its order had been cancelled, within a transaction that has locked the order. */

@@ -106,7 +106,8 @@ export const productList = keyedStore((of: ListOf, arrival?: () => Arrival) => {
   onMount($list, () => {
     if (typeof document !== 'undefined') $list.set({ ...$list.get(), ...arrival?.() });
   });
-  loadOnMount($list, () => reload(of));
+  // A press before the first listener, as on Load more, loads more than this would, and is not to be overtaken by it.
+  loadOnMount($list, () => $list.get().loading || reload(of));
   return $list;
 });
 

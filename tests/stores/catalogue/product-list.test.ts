@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadMore, productList } from '../../../src/stores/catalogue/product-list.ts';
+import { settled } from '../../../src/stores/lib/request.ts';
+import { openClient } from '../client-fixture.ts';
+
+const shopping = openClient();
+const PAGE = 20;
+const ALL = 46;
+
+/** The pages that were asked for. */
+let asked: number[] = [];
+
+beforeEach(async () => {
+  asked = [];
+  const first = await shopping.shop.fetch(new Request('http://shop.test/api/product/web/?limit=1'));
+  const { data } = (await first.json()) as { data: [object] };
+  const goods = Array.from({ length: ALL }, (_, i) => ({ ...data[0], id: i + 1 }));
+  shopping.network = async (request) => {
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    asked.push(page);
+    return Response.json({ data: goods.slice((page - 1) * PAGE, page * PAGE), count: ALL });
+  };
+  // Stores load what a page shows, and a build shows nothing.
+  vi.stubGlobal('document', { documentElement: { lang: 'en-IN' } });
+});
+
+describe('a list of products', () => {
+  test('Load more that is pressed before anything listens to the list is not undone by its first load', async () => {
+    const of = { categoryId: 1 };
+    const $list = productList(of);
+    const more = loadMore(of);
+    const unbind = $list.listen(() => {});
+    await more;
+    await settled($list);
+    expect($list.get().data).toHaveLength(2 * PAGE);
+    expect(asked).toEqual([1, 2]);
+    unbind();
+  });
+
+  test('Load more adds the next page, and asks for it alone', async () => {
+    const of = { categoryId: 2 };
+    const $list = productList(of);
+    const unbind = $list.listen(() => {});
+    await vi.waitFor(() => expect($list.get().data).toHaveLength(PAGE));
+    await loadMore(of);
+    await loadMore(of);
+    expect($list.get().data.map(({ id }) => id)).toEqual(Array.from({ length: ALL }, (_, i) => i + 1));
+    expect(asked).toEqual([1, 2, 3]);
+    unbind();
+  });
+});
