@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { readLimited } from './read-limited.ts';
 
 /** Files that came with a catalogue: of a folder, or of an opened zip. */
@@ -44,11 +44,22 @@ export function photosByName(names: Iterable<string>, read: (name: string) => Pr
   };
 }
 
-/** The photos of a folder and the folders in it. Links are not followed, because they may lead out of it. */
+/**
+ * The files of a folder and the folders in it, by their path in it. Links are not followed, because they may lead out of it: since
+ * Node 26 `readdir` follows them where it is to be recursive.
+ */
+async function filesIn(folder: string, path = ''): Promise<string[]> {
+  const entries = await readdir(join(folder, path), { withFileTypes: true });
+  const lists = await Promise.all(
+    entries.map((entry) => {
+      if (entry.isDirectory()) return filesIn(folder, `${path}${entry.name}/`);
+      return entry.isFile() ? [`${path}${entry.name}`] : [];
+    }),
+  );
+  return lists.flat();
+}
+
+/** The photos of a folder and the folders in it. */
 export async function photosInFolder(folder: string): Promise<PhotoSource> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
-  return photosByName(names, (name) => readLimited(createReadStream(join(folder, name))));
+  return photosByName(await filesIn(folder), (name) => readLimited(createReadStream(join(folder, name))));
 }
