@@ -325,8 +325,10 @@ test.describe('a customer who comes back', { tag: '@once' }, () => {
 
   test('is sent to log in where the session has ended elsewhere', async ({ page, consoleGuard }) => {
     consoleGuard.expects(refused(401, '/api/'));
-    // A page that is open finds it out by itself, and the next one is a guest's; this one has no scripts.
-    await page.goto('about:blank');
+    // A page that is open finds it out by itself, and the next one is a guest's; this one has no scripts, and asks for no icon.
+    const blank = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+    await page.route('/blank', (route) => route.fulfill(blank));
+    await page.goto('/blank');
     await (await onAnotherDevice(page.request, customer)).ask('POST', '/customer/logout', { sessions: 'all' });
     await page.goto('/cms/about');
     await page.waitForURL('/auth/login?next=%2Fcms%2Fabout');
