@@ -42,7 +42,10 @@ const project = (name: string, { exclude = [], ...test }: Test): TestProjectInli
   test: { ...test, name, exclude: ['node_modules/**', ...exclude] },
 });
 
-/** Each project is a part of `npm test`, named in tests/runner/parts.ts; docs/developer/testing.md says what it proves. */
+/**
+ * Each project is a part of `npm test`, named in tests/runner/parts.ts; docs/developer/testing.md says what it proves. Those with
+ * other numbers of workers run one after the other (`groupOrder`), where a path on the command line has files of several.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -56,15 +59,21 @@ export default defineConfig({
       project('smoke', { include: SMOKE, isolate: false, env: ON_EMBEDDED }),
       project('embedded', { include: [PROVIDER], exclude: [SLOW, ...SMOKE], isolate: false, env: ON_EMBEDDED }),
       // They wait for processes of their own a third of the time.
-      project('slow', { include: [SLOW], maxWorkers: workers + 1 }),
-      project('attack', { include: ['tests/attack/*.test.ts'], fileParallelism: false }),
-      project('full-size', { include: ['tests/full-size/*.test.ts'], fileParallelism: false }),
+      project('slow', { include: [SLOW], maxWorkers: workers + 1, sequence: { groupOrder: 1 } }),
+      project('attack', { include: ['tests/attack/*.test.ts'], fileParallelism: false, sequence: { groupOrder: 2 } }),
+      project('full-size', {
+        include: ['tests/full-size/*.test.ts'],
+        fileParallelism: false,
+        sequence: { groupOrder: 2 },
+      }),
     ],
     setupFiles: ['tests/runner/setup.ts'],
     globalSetup: ['tests/runner/global-setup.ts'],
     sequence: { sequencer: LongFirst },
     reporters: ['default', './tests/runner/unit-reporter.ts'],
     pool: 'forks',
+    // A process is nobody's browser: what tests need of one's storage they bring.
+    execArgv: ['--no-experimental-webstorage'],
     maxWorkers: workers,
     // They end what hangs; a busy machine is no reason to fail.
     testTimeout: 900_000,

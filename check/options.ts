@@ -36,7 +36,7 @@ export const HELP = {
     json: { type: 'boolean', does: 'says it as JSON' },
   },
   examples: ['check https://api.shop.example', 'check https://api.shop.example --json'],
-  exitCodes: { 1: 'the shop can’t run on it', 2: 'not looked at: what was typed can’t be meant' },
+  exitCodes: { 1: 'the shop can’t run on it', 2: 'not looked at' },
 } as const satisfies Help;
 
 /** What it reads of the environment, beside SITE_URL. */

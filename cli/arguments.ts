@@ -18,11 +18,11 @@ export interface Help<O extends Options = Options> {
   readonly options: O;
   /** Without `npx haat`. */
   readonly examples: readonly [string, ...string[]];
-  /** Exit codes beside the usual: 0 for done, 1 for refused or failed, 2 for what can't be meant. */
+  /** Exit codes beside the usual: 0 for done, 1 for refused or failed, 2 for a mistake in what was typed. */
   readonly exitCodes?: Readonly<Record<number, string>>;
 }
 
-/** What was typed can't be meant. `message` is one sentence for whoever typed it. */
+/** A mistake in what was typed. `message` is one sentence for whoever typed it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -74,7 +74,7 @@ export function helpText(name: string, does: string, { takes, options, examples,
   const rows = Object.entries(options).map(
     ([option, { value, does }]) => [`--${option}${value ? ` ${value}` : ''}`, does] as const,
   );
-  const codes = Object.entries({ 0: 'done', 1: 'refused or failed', 2: 'what was typed can’t be meant', ...exitCodes });
+  const codes = Object.entries({ 0: 'done', 1: 'refused or failed', 2: 'a mistake in what was typed', ...exitCodes });
   return [
     `${call(name)}${takes ? ` ${takes}` : ''}${rows.length > 0 ? ' [options]' : ''}`,
     wrap(does, 0),

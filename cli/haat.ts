@@ -15,7 +15,7 @@ function overview(): string {
   return [ALL, ...Object.entries(GROUPS).map(group)].join('\n\n');
 }
 
-/** Runs the command that was typed, and returns its exit code: 2 for what can't be meant. */
+/** Runs the command that was typed, and returns its exit code: 2 for a mistake in it. */
 export async function haat([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(overview());

@@ -66,6 +66,10 @@ const messages: AstroIntegration = {
   },
 };
 
+// Pages are rendered in this process, which is nobody's browser: since Node 25 it has a storage of its own, and warns of it.
+for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(globalThis, name, { value: undefined, configurable: true });
+
 /** `npm run dev`: Astro's development server, with the provider behind `/api`: what is changed is seen at once. */
 await run(async (context) => {
   refuseArguments(process.argv.slice(2));

@@ -56,7 +56,9 @@ await run(async (context) => {
     progress.done('Log in          with any Indian mobile number, such as 98300 41207; the page shows the code');
   // A key that the operator has set is not shown.
   if (showsCodes && editorKey && !settings.provider.editorKey)
-    progress.done(`Edit the shop   ${origin}/editor with the key ${editorKey}`);
+    progress.done(
+      `Edit the shop   ${origin}/editor${settings.desk ? ` and ${origin}/desk` : ''} with the key ${editorKey}`,
+    );
   for (const line of describeObstacles(obstacles)) progress.done(line);
   progress.done('Stop            Ctrl-C; carts and orders are kept');
   return 'until stopped';

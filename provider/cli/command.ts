@@ -42,7 +42,7 @@ const busy = (name: string, { message }: Error): string =>
   `${message} Then run ${call(name)} and start the shop again. ` +
   'With DATABASE_URL, on a Postgres server, this command works beside a running shop.';
 
-/** Runs a command and returns its exit code: 1 when it is refused, 2 for what can't be meant. A refusal is one sentence. */
+/** Runs a command and returns its exit code: 1 when it is refused, 2 for a mistake in what was typed. A refusal is one sentence. */
 export async function execute<Request>(
   { name, parse, run }: Command<Request>,
   args: readonly string[],

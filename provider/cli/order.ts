@@ -11,7 +11,7 @@ import { statusLabel } from '../domain/orders/order-steps.ts';
 
 const NAME = 'order';
 const HELP = {
-  takes: 'ORDER [STATUS]',
+  takes: `ORDER [${ORDER_STATUSES.join('|')}]`,
   options: { json: { type: 'boolean', does: 'says it as JSON' } },
   examples: ['order HT-20001', 'order HT-20001 confirmed'],
 } as const satisfies Help;

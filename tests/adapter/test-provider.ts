@@ -54,8 +54,6 @@ export function startTestProvider(): void {
   });
   beforeEach(() => {
     provider.asked = [];
-    // What an adapter has learned is kept there, since Node 25 in a process too.
-    globalThis.sessionStorage?.clear();
     connection.adapter = createAdapter({ dropped: () => {} });
   });
 }
