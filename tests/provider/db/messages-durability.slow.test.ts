@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../provider/db/database.ts';
 import { message } from '../../../provider/db/schema/message.ts';
@@ -53,9 +53,15 @@ async function killWhileSending({ environment, open }: ProcessDatabase) {
   isLast = true;
   const { db, close } = await open();
   const written = await db.$count(message);
+  // What the gateway has answered may not be known to the database: it is sent once more.
+  const unsettled = await db.$count(message, ne(message.state, 'sent'));
   await close();
+  const before = gateway.taken.length;
   const running = await start();
-  await expect.poll(() => gateway.byKey(202).size).toBe(written);
+  await expect
+    .poll(() => new Set(gateway.taken.slice(before).map(({ headers }) => headers['idempotency-key'])).size)
+    .toBe(unsettled);
+  expect(gateway.byKey(202).size).toBe(written);
   await end(running, 'SIGTERM');
   const last = await open();
   const rows = await last.db.select().from(message);
