@@ -42,7 +42,7 @@ describe('npm start with DEMO=off, in a new folder', () => {
   });
 
   test('has a desk and an editor that work, and lead to what is left', async () => {
-    const headers = { 'x-editor-key': /editor with the key (\S+)/.exec(shop.output())?.[1] ?? '' };
+    const headers = { 'x-editor-key': /with the key (\S+)/.exec(shop.output())?.[1] ?? '' };
     const of = async (path: string) =>
       ((await (await fetch(`${origin}/api${path}`, { headers })).json()) as { data: unknown }).data;
     expect(await of('/desk/opening')).toMatchObject({

@@ -51,7 +51,7 @@ interface Told {
 
 /** A call of the editor, with the key that the shop says. */
 async function edit(method: string, path: string, body?: object): Promise<Told> {
-  const key = /editor with the key (\S+)/.exec(shop.output())?.[1] ?? '';
+  const key = /with the key (\S+)/.exec(shop.output())?.[1] ?? '';
   const headers = { 'x-editor-key': key, 'content-type': 'application/json' };
   const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   return ((await (await fetch(`${origin}/api/editor${path}`, sent)).json()) as { data: Told }).data;
