@@ -12,7 +12,6 @@ import { COMMANDS, GROUPS, NPM_SCRIPTS } from './commands.ts';
 
 type Parts = Readonly<Record<string, () => string | Promise<string>>>;
 
-const HEAD = ['Name', 'Default', 'Meaning'];
 const code = (text: string): string => (text === '' ? 'none' : `\`${text}\``);
 
 const defaultOf = (schema: GenericSchema | undefined): string => {
@@ -20,29 +19,26 @@ const defaultOf = (schema: GenericSchema | undefined): string => {
   return code(typeof unset === 'string' ? unset : '');
 };
 
-const settings = ({ entries, meanings }: SettingGroup): string =>
+const settingTable = (rows: readonly (readonly [name: string, unset: string, means: string])[]): string =>
   table(
-    HEAD,
+    ['Name', 'Default', 'Meaning'],
+    rows.map(([name, unset, means]) => row(code(name), unset, means)),
+  );
+
+const settings = ({ entries, meanings }: SettingGroup): string =>
+  settingTable(
     Object.entries(meanings).map(([name, meaning]) =>
-      typeof meaning === 'string'
-        ? row(code(name), defaultOf(entries[name]), meaning)
-        : row(code(name), meaning.unset, meaning.means),
+      typeof meaning === 'string' ? [name, defaultOf(entries[name]), meaning] : [name, meaning.unset, meaning.means],
     ),
   );
 
 const publisherSettings = (): string =>
-  table(
-    HEAD,
-    Object.entries(PUBLISHER_SETTINGS).map(([name, { unset, means }]) =>
-      row(`\`PUBLISHER_${name}\``, code(unset), means),
-    ),
+  settingTable(
+    Object.entries(PUBLISHER_SETTINGS).map(([name, { unset, means }]) => [`PUBLISHER_${name}`, code(unset), means]),
   );
 
 const checkSettings = (): string =>
-  table(
-    HEAD,
-    Object.entries(CHECK_SETTINGS).map(([name, means]) => row(code(name), 'none', means)),
-  );
+  settingTable(Object.entries(CHECK_SETTINGS).map(([name, means]) => [name, 'none', means]));
 
 function commandSection(name: string, does: string, { takes, options, examples, exitCodes }: Help): string {
   const rows = Object.entries(options).map(([option, { value, does }]) =>

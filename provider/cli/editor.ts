@@ -20,7 +20,6 @@ const [ADD, REVOKE, LIST] = [call(HELP.examples[0]), call(HELP.examples[1]), cal
 const USAGE = `Say what to do: ${ADD}, ${REVOKE} or ${LIST}`;
 
 function readName(words: readonly string[]): string {
-  if (words.length === 0) throw new UsageError(USAGE);
   const read = v.safeParse(AuthorName, words.join(' '));
   if (!read.success) throw new CommandError(`${read.issues[0].message} ${USAGE}`);
   if (nameSkeleton(read.output) === nameSkeleton(SCHEDULER_NAME))
@@ -80,11 +79,10 @@ export const editorCommand: Command<{ readonly json: boolean } | KeyChange> = {
     const { values, positionals } = readArguments(NAME, HELP, args);
     const [what, ...words] = positionals;
     if (what === 'list' && words.length === 0) return { json: values.json ?? false };
-    if (what !== 'add' && what !== 'revoke') throw new UsageError(USAGE);
+    if ((what !== 'add' && what !== 'revoke') || !words.join('').trim()) throw new UsageError(USAGE);
     // A setting that is wrong is told before there is a key, which is shown once.
     // A name of before is revoked as it stands.
     const editor = what === 'add' ? readName(words) : words.join(' ');
-    if (!editor.trim()) throw new UsageError(USAGE);
     return { what, editor, logSettings: readSettings({ ...environment, HOST: undefined }) };
   },
   async run(db, request) {

@@ -51,7 +51,9 @@ const withOthers = async (db: Database, row: OrderRow): Promise<Payment> => ({
 /** Every payment that waits for a look at the bank account, oldest first. */
 async function selectUnchecked(db: Database): Promise<readonly Payment[]> {
   const rows = await db.select().from(order).where(eq(order.paymentStatus, 'checking')).orderBy(asc(order.id));
-  return Promise.all(rows.map((row) => withOthers(db, row)));
+  const payments: Payment[] = [];
+  for (const row of rows) payments.push(await withOthers(db, row));
+  return payments;
 }
 
 /** Says `… · payment checking · reference also given with HT-20002 (confirmed)`, an order a line. */
