@@ -2,33 +2,36 @@ import { PRICES_PATH } from '../../contract/prices-path.ts';
 import type { Product } from '../../contract/product.ts';
 import { apiBase, connection } from '../api/connection.ts';
 import { config } from '../config.ts';
-import { idle, parsed, seen } from './page-state.ts';
+import { idle, never, parsed, seen } from './page-state.ts';
 import { productsOf } from './products-of.ts';
 
 /** Id, price, MRP and stock, as `getPrices` answers them: money in rupees. */
 type Offer = readonly [id: string | number, price: number, mrp: number | null, stock: number | null];
 
-const waiting = new Map<Element, () => void>();
-let looking: Promise<void> | undefined;
+/** Islands that wait for changed goods, by what `client:needed` was given. */
+const ISLANDS = `astro-island[opts*='"goods"']`;
+
+type Offers = ReadonlyMap<string, Offer>;
+
+/** The offers of this page's goods; null where they can't be had. */
+let asked: Promise<Offers | null> | undefined;
 
 /** Waits until goods of an island cost something else than it shows, or fewer are left than a shopper may want. */
-export function untilChanged(island: Element): Promise<void> {
-  const changed = new Promise<void>((resolve) => waiting.set(island, resolve));
-  looking ??= look();
-  return changed;
+export async function untilChanged(island: Element): Promise<void> {
+  const offers = await (asked ??= askOnce());
+  // Where they can't be had, the islands ask by themselves.
+  if (offers && !productsOf(island).some((product) => differs(product, offers))) await never;
 }
 
-/** Asks once for all products of the page; when that fails, the islands ask by themselves. */
-async function look(): Promise<void> {
+/** Asks for all products of the page: an island that was arriving when this script came may wait only after the question. */
+async function askOnce(): Promise<Offers | null> {
   await window.painted;
   await parsed();
   await idle();
-  const shown = [...waiting].map(([island, wake]) => ({ products: productsOf(island), wake }));
-  const offers = await findOffers(shown.flatMap(({ products }) => products)).catch(() => null);
-  for (const { products, wake } of shown) if (!offers || products.some((one) => differs(one, offers))) wake();
+  return findOffers([...document.querySelectorAll(ISLANDS)].flatMap(productsOf)).catch(() => null);
 }
 
-async function findOffers(products: readonly Product[]): Promise<ReadonlyMap<string, Offer>> {
+async function findOffers(products: readonly Product[]): Promise<Offers> {
   await seen();
   // A provider that does not speak the contract answers to the stores alone, which have what translates it.
   if (import.meta.env.PUBLIC_ADAPTER === 'on') throw new Error('There is an adapter.');
@@ -39,7 +42,7 @@ async function findOffers(products: readonly Product[]): Promise<ReadonlyMap<str
   return new Map(data.map((offer) => [String(offer[0]), offer]));
 }
 
-function differs(product: Product, offers: ReadonlyMap<string, Offer>): boolean {
+function differs(product: Product, offers: Offers): boolean {
   const [, price = NaN, mrp = null, stock = null] = offers.get(String(product.id)) ?? [];
   // More than anybody may buy is as good as any number. What was sold out, or nearly, may have had no other limit.
   const most = Math.max(config.maxQuantity, product.maxQuantity ?? 0);

@@ -18,6 +18,5 @@ export function serveCustomer(...callbacks: Parameters<typeof followCustomer>): 
 async function followCustomer(show: (customer: Customer) => void, wake: () => void): Promise<void> {
   await Promise.all([window.painted, parsed(), seen()]);
   await idle();
-  const { atWork } = await import('../stores/account/at-work.ts');
-  atWork(show, wake);
+  (await import('../stores/account/at-work.ts')).atWork(show, wake);
 }

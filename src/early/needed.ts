@@ -2,7 +2,7 @@ import idle from 'astro/runtime/client/idle.js';
 import visible from 'astro/runtime/client/visible.js';
 import { soon } from '../config.ts';
 import { untilChanged } from './changed-goods.ts';
-import { parsed } from './page-state.ts';
+import { never, parsed } from './page-state.ts';
 import { serveCustomer } from './customer.ts';
 import { drawName, drawPincode } from './draw-texts.ts';
 import { showStoredCart } from './early-cart.ts';
@@ -46,13 +46,15 @@ export const ELEMENTS = 'cart-stepper,wish-heart';
 let wake: (used?: Element | null) => void = () => {};
 /** The first use of the page, with the island that was used. */
 export const used = new Promise<Element | null | undefined>((resolve) => (wake = resolve));
-/** Islands that wait for a use of their own. */
-const waiting = new Map<Element, () => void>();
+/** Islands that wait for a use of their own, and those that were used: Astro has some wait until the page is parsed. */
+const waiting = new Map<Element, (() => void) | null>();
 
 function use(control?: Element | null): void {
   const island = control?.closest('astro-island');
   wake(island);
-  if (island && !control?.closest(ELEMENTS)) waiting.get(island)?.();
+  if (!island || control?.closest(ELEMENTS)) return;
+  waiting.get(island)?.();
+  waiting.set(island, null);
 }
 let browse: () => void = () => {};
 const browsed = new Promise<void>((resolve) => (browse = resolve));
@@ -129,7 +131,6 @@ export function watchUse(): void {
   void window.translated?.then(lookAtState);
 }
 
-const never = new Promise<never>(() => {});
 /** Those that are begun with: who tries again after a script was lost does not wait once more. */
 const woken = new WeakSet<Element>();
 
@@ -139,7 +140,7 @@ export const needed: Directive = async (load, options, island) => {
   const first = await (woken.has(island)
     ? undefined
     : Promise.race([
-        own ? new Promise<void>((resolve) => waiting.set(island, resolve)) : used,
+        own && !waiting.has(island) ? new Promise<void>((resolve) => waiting.set(island, resolve)) : used,
         goods ? untilChanged(island) : never,
         query && location.search ? undefined : never,
         browsing ? browsed : never,

@@ -27,3 +27,5 @@ export const seen = (): Promise<unknown> =>
     if (document.prerendering) document.addEventListener('prerenderingchange', resolve, { once: true });
     else resolve(undefined);
   });
+
+export const never = new Promise<never>(() => {});

@@ -1,4 +1,5 @@
 import { openLine } from './fixtures/arriving.ts';
+import { unanswered } from './fixtures/console-guard.ts';
 import { alive, expect, test } from './fixtures/shop.ts';
 
 const LISTING = '/categories/atta-rice-dal';
@@ -49,4 +50,38 @@ test.describe('a page that is still arriving', { tag: '@once' }, () => {
         await line.close();
       }
     });
+
+  test('wakes every shelf whose goods are to be asked for, when its scripts are there before its end', async ({
+    page,
+    baseURL,
+    consoleGuard,
+  }) => {
+    consoleGuard.expects(unanswered('/api/'));
+    const line = await openLine(baseURL ?? '');
+    try {
+      await page.route('**/api/**', (route) => route.abort());
+      // Painted as all of it is there, but for the page's last script: until that is, Astro has islands wait.
+      await page.addInitScript(() => {
+        const painted = new Promise((resolve) =>
+          document.addEventListener('readystatechange', resolve, { once: true }),
+        );
+        Object.defineProperty(globalThis, 'painted', { get: () => painted, set: () => {} });
+      });
+      const isAsked = page.waitForRequest('**/api/catalogue/prices?*');
+      await page.route(/\/_astro\/BaseLayout/, async (route) => {
+        await isAsked;
+        await route.continue();
+      });
+      const arrive = line.stop('/', before(15));
+      await page.goto(line.origin, { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-scripted', '');
+      arrive();
+      await page.waitForLoadState('load');
+      const shelf = page.locator('astro-island[component-export=Shelf]').first();
+      await shelf.scrollIntoViewIfNeeded();
+      await expect(shelf.getByText('We could not check today’s prices and stock.')).toBeVisible();
+    } finally {
+      await line.close();
+    }
+  });
 });
