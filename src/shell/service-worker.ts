@@ -1,4 +1,6 @@
+import { config } from '../config.ts';
 import { fetchesAhead } from '../early/fetches-ahead.ts';
+import { idle } from '../early/page-state.ts';
 import { trusted } from '../trusted.ts';
 
 /** Islands that hydrate by themselves. */
@@ -12,6 +14,7 @@ const MAX_LOOKS = 10;
  * paint nor the first tap shares the network or the processor with it.
  */
 export async function registerServiceWorker(): Promise<void> {
+  const wasLoggedIn = isLoggedIn();
   await atRest();
   const ahead = fetchesAhead();
   if (!(await register())) {
@@ -19,11 +22,15 @@ export async function registerServiceWorker(): Promise<void> {
     return;
   }
   if (!navigator.onLine || document.documentElement.dataset['keptAt']) return;
+  // Log out has dropped what was visited: this page was, too.
+  if (wasLoggedIn && !isLoggedIn()) return;
   const { active } = await navigator.serviceWorker.ready;
   tell(active, ahead);
   // A newer worker has taken over: it begins with the pages of its own release.
   navigator.serviceWorker.addEventListener('controllerchange', () => tell(navigator.serviceWorker.controller, ahead));
 }
+
+const isLoggedIn = (): boolean => document.cookie.includes(`${config.tokenCookie}=`);
 
 /** Returns false where the shop has no worker, and in a browser that stores nothing: the shop then works with a network only. */
 async function register(): Promise<boolean> {
@@ -58,5 +65,5 @@ async function atRest(): Promise<void> {
   let looks = 0;
   do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   while (document.querySelector(WAITING) && ++looks < MAX_LOOKS);
-  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve));
+  await idle();
 }

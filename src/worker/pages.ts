@@ -17,10 +17,12 @@ const keyOf = (url: string): string => url.replace(/[?#].*/, '');
 
 const plugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
-  cacheWillUpdate({ response }) {
+  cacheWillUpdate({ request, response }) {
+    // A page that is fetched ahead is not visited yet; where it is, it says so.
+    const isVisited = !request.headers.has('sec-purpose');
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     const isWhole = response.status === 200 && !response.redirected && isHtml;
-    return Promise.resolve(isWhole ? dated(response.body, response) : null);
+    return Promise.resolve(isVisited && isWhole ? dated(response.body, response) : null);
   },
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && withAge(cachedResponse),
   handlerDidError: ({ request }) => shellPage(keyOf(request.url)),
