@@ -7,6 +7,7 @@ export const ORDER_LOSSES: Readonly<Record<string, Losses>> = {
   Order: {
     address: 'The order does not say where it goes.',
     addressId: 'It is not needed beside address; alone it is looked up among the customer’s addresses.',
+    statusText: 'One of the six states is shown.',
     slot: 'The order does not say when it comes.',
     couponCode: 'The receipt names no coupon.',
     paymentReference: 'The receipt has no reference.',

@@ -58,6 +58,8 @@ export const Order = v.object({
   id: Id,
   number: v.string(),
   status: OrderStatus,
+  /** What none of these says, in the provider's own words: it is shown in place of it. */
+  statusText: maybe(v.string()),
   placedAt: v.string(),
   history: v.array(v.object({ status: OrderStatus, at: v.string() })),
   items: v.array(OrderItem),

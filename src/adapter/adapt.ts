@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { isRecord, kindOf } from './json.ts';
-import { type Dropped, type Kind, Reading, type TaxonomyLists } from './reading.ts';
+import { type Dropped, type Kind, type LookedUp, Reading } from './reading.ts';
 import { readers } from './readers.ts';
 
 /** A foreign answer, read. */
@@ -14,6 +14,10 @@ export interface Adapted {
   readonly notes: readonly string[];
   /** Kinds of which products carry only an id or a name; a second reading with `lists` adds the other. */
   readonly incomplete: readonly Kind[];
+  /** Ids of products that it names by their ids alone; a second reading with `products` has them. */
+  readonly unknownProducts: readonly string[];
+  /** Our fields that the provider has another name for. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** Such as `GET /cart/web/c`: how a call is named in messages and in `shop.adapter.ts`. */
@@ -23,11 +27,12 @@ export const nameOf = (call: Pick<Call, 'method' | 'path'>): string => `${call.m
  * Reads a foreign answer as one of the contract. Never throws: the contract's check reports what can't be read.
  * An answer of the contract comes out as it went in.
  */
-export function adapt(call: Call, received: unknown, lists?: TaxonomyLists): Adapted {
-  const at = new Reading(nameOf(call), lists);
+export function adapt(call: Call, received: unknown, found: LookedUp = {}): Adapted {
+  const at = new Reading(nameOf(call), received, found);
   const read = readers[nameOf(call)]?.(received, at) ?? received;
   const { answer, dropped } = dropUnreadable(call, read);
-  return { answer, dropped, notes: at.notes, incomplete: [...at.incomplete] };
+  const { notes, names } = at;
+  return { answer, dropped, notes, names, incomplete: [...at.incomplete], unknownProducts: [...at.unknownProducts] };
 }
 
 /** Drops only the entries of `data` that do not fit, so that one bad entry does not cost the list. */

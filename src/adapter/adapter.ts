@@ -5,16 +5,20 @@ import { getOrders } from '../../contract/order.ts';
 import { sameId } from '../../contract/id.ts';
 import { getProfile } from '../../contract/profile.ts';
 import { getPincodes } from '../../contract/pincode.ts';
-import { adapt, isList, nameOf } from './adapt.ts';
+import { getProduct } from '../../contract/product.ts';
+import { type Adapted, adapt, isList, nameOf } from './adapt.ts';
 import type { CallExtension, CallName, ShopAdapter } from './extension.ts';
 import { followUp, type Look, withAddress } from './follow-up.ts';
 import { httpError } from './http-error.ts';
 import { InBandError, refusingInBand } from './in-band-error.ts';
-import { isRecord } from './json.ts';
+import { isGiven, isRecord, type JsonObject } from './json.ts';
 import { noteLeftOut } from './left-out.ts';
 import { Memory } from './memory.ts';
 import { findPlaced, orderOnce } from './order-once.ts';
 import { customerIdIn, tokenIn } from './read/auth.ts';
+import { pricesDisagree } from './read/cart.ts';
+import { windowOf } from './read/slot.ts';
+import { readOn } from './read-on.ts';
 import type { Dropped } from './reading.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 import { sendReworded } from './send.ts';
@@ -39,6 +43,14 @@ export interface AdapterOptions {
   readonly sendsKey?: boolean;
 }
 
+const NOT_SAVED = 'The shop did not keep what you changed. Please tell it, or try again later.';
+
+/** How many products are asked for one by one to complete an answer. */
+const MAX_LOOKED_UP = 60;
+
+const PRICES_DISAGREE =
+  'The prices in your cart do not fit its total, so nothing can be ordered. Please tell the shop.';
+
 /** Creates the adapter of one provider. It remembers for the session what it learns of the provider. */
 export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterOptions): Adapter {
   const memory = new Memory();
@@ -47,18 +59,45 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
   const send: Adapter['send'] = async (call, asked, plainExchange) => {
     const exchange = refusingInBand(plainExchange);
     const extension: CallExtension = shop[nameOf(call) as CallName] ?? {};
-    const sent = extension.request?.(asked) ?? asked;
+    const sent = extension.request?.(asked) ?? withSlotOfDay(call, asked);
     const further: Further = async (call, sent) => {
       const { request, answer }: CallExtension = shop[nameOf(call) as CallName] ?? {};
       const asked = request?.(sent) ?? sent;
       const body = await bodyOf(await exchange(asked), call);
       return answer ? answer(body, asked) : body;
     };
+    /** Reads a second time with what the answer names by ids or names alone. */
+    const complete = async (call: Call, body: unknown): Promise<Adapted> => {
+      const first = adapt(call, body);
+      const { incomplete, unknownProducts } = first;
+      if (incomplete.length === 0 && unknownProducts.length === 0) return first;
+      const lists = await taxonomy.listsFor(incomplete, sent, further);
+      const products = await Promise.all(
+        unknownProducts
+          .slice(0, MAX_LOOKED_UP)
+          .map(async (id) => [id, ((await look(getProduct, id))?.['data'] ?? null) as JsonObject | null] as const),
+      );
+      return adapt(call, body, { lists, products: new Map(products) });
+    };
     const read = async (call: Call, body: unknown): Promise<unknown> => {
-      const { answer, dropped: left } = await taxonomy.complete((lists) => adapt(call, body, lists), sent, further);
+      const { answer, dropped: left, names } = await complete(call, body);
+      memory.noteNames(call.path, names);
       left.forEach(dropped);
       noteLeftOut(nameOf(call), left.length);
+      if (nameOf(call) === 'GET /cart/web/c' && left.length === 0 && pricesDisagree(answer))
+        throw httpError(409, { message: PRICES_DISAGREE, code: 'prices_disagree' }, sent);
       return answer;
+    };
+    /** The list with what the provider has on further pages. */
+    const whole = async (body: unknown, answer: unknown): Promise<unknown> => {
+      if (call.method !== 'GET' || call.path === getCart.path || !isRecord(answer) || !Array.isArray(answer['data']))
+        return answer;
+      const data = await readOn(sent.query, { body, data: answer['data'] }, async (page) => {
+        const more = await further(call, { ...sent, query: { ...sent.query, page } });
+        const { answer } = await complete(call, more);
+        return { body: more, data: isRecord(answer) && Array.isArray(answer['data']) ? answer['data'] : [] };
+      });
+      return data === answer['data'] ? answer : { ...answer, data };
     };
     const lookUp = (call: Call, id?: unknown): Promise<unknown> => {
       const path = call.path.replace('{id}', encodeURIComponent(String(id)));
@@ -100,16 +139,44 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
         return orderOnce(sent, orders, ask);
       return taxonomy.answering(call, sent, further, ask);
     };
-    const received = await answering()
-      .catch((error: unknown) => emptyList(call, error))
-      .catch(async (error: unknown) => {
-        throw isLoggedOut(error) && (await isLoggedIn(call, sent, look)) ? httpError(403, error.data, sent) : error;
-      });
-    const body = extension.answer ? extension.answer(received, sent) : received;
-    const answer = await followUp(call, asked.path, asked.body, body, await read(call, body), look);
+    const answered = async (): Promise<unknown> => {
+      const received = await answering()
+        .catch((error: unknown) => emptyList(call, error))
+        .catch(async (error: unknown) => {
+          throw isLoggedOut(error) && (await isLoggedIn(call, sent, look)) ? httpError(403, error.data, sent) : error;
+        });
+      const body = extension.answer ? extension.answer(received, sent) : received;
+      return followUp(call, asked.path, asked.body, body, await whole(body, await read(call, body)), look);
+    };
+    /** Whether something that was to be saved is not, though the provider said nothing. */
+    const isLost = async (answer: unknown): Promise<boolean> =>
+      isWrittenAsRead(call) && differs(sent.body, answer) && differs(sent.body, await look(getProfile));
+    let answer = await answered();
+    if (await isLost(answer)) {
+      memory.learn(nameOf(call), { ...memory.wordingOf(nameOf(call), sent.body as JsonObject), all: true });
+      answer = await answered();
+      if (await isLost(answer)) throw httpError(422, { message: NOT_SAVED, code: 'not_saved' }, sent);
+    }
     return { body: completed(call, await withAddress(call, answer, look), asked), token };
   };
   return { send, refusal: refusalIn };
+}
+
+const isWrittenAsRead = (call: Call): boolean => nameOf(call) === 'PUT /customer/myprofile';
+
+/** Whether an answer has something else than what was sent to be saved. */
+function differs(body: unknown, answer: unknown): boolean {
+  const data = isRecord(answer) ? answer['data'] : undefined;
+  if (!isRecord(body) || !isRecord(data)) return false;
+  return ['name', 'email'].some((field) => isGiven(body[field]) && plain(body[field]) !== plain(data[field]));
+}
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
+
+/** The window and the day of an order apart, where the provider's windows have no day of their own. */
+function withSlotOfDay(call: Call, sent: Sent): Sent {
+  const window = nameOf(call) === 'POST /order' && isRecord(sent.body) ? windowOf(sent.body['slotId']) : undefined;
+  return window ? { ...sent, body: { ...(sent.body as JsonObject), ...window } } : sent;
 }
 
 /** Fills in the coupon's code from the request where the answer lacks it. */

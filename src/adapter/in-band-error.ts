@@ -22,10 +22,14 @@ export const refusingInBand =
     const response = await exchange(sent);
     const text = await response.text();
     const body = parsed(text);
-    const status = isRecord(body) ? failureIn(body, sent) : null;
-    if (status !== null) throw httpError(status, body, sent, InBandError);
+    const status = isRecord(body) ? failureIn(body, sent) : isErrorPage(text) ? NO_SUCH_CALL : null;
+    if (status !== null) throw httpError(status, body ?? {}, sent, InBandError);
     return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
   };
+
+/** An error page that came with 200 says nothing of the customer's: the call is not there, or broken. */
+const NO_SUCH_CALL = 501;
+const isErrorPage = (text: string): boolean => /^\s*<(?:!doctype|html|head|body|br|b)\b/i.test(text);
 
 function parsed(text: string): unknown {
   try {

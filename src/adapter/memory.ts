@@ -1,4 +1,5 @@
 import type { JsonObject } from './json.ts';
+import { isSpelling } from './spellings.ts';
 import { OURS, type Wording } from './wording.ts';
 
 /** What was learned of a provider, stored for the session in a browser and for the duration of a build. Names only, never values. */
@@ -6,23 +7,39 @@ interface Learned {
   readonly wordings: Record<string, Wording>;
   /** Names that were right in one call are tried first in the next. */
   readonly names: Record<string, string>;
+  /** Names that the provider's own answers use, by the path of the call. */
+  readonly answered: Record<string, Record<string, string>>;
 }
 
 const ENTRY = 'adapter';
+/** What is read and written by one path, with or without an id. */
+const WRITTEN_AS_READ = ['/user-address/', '/customer/myprofile'];
+const nounOf = (call: string): string => (call.split(' ').at(-1) ?? '').replace('{id}', '');
 
 export class Memory {
   readonly #learned: Learned;
 
   constructor() {
-    this.#learned = { wordings: {}, names: {}, ...readEntry() };
+    this.#learned = { wordings: {}, names: {}, answered: {}, ...readEntry() };
   }
 
   wordingOf(call: string, fields: JsonObject): Wording {
     const wording = this.#learned.wordings[call] ?? OURS;
-    const names = Object.entries(this.#learned.names).filter(
+    const answered = this.#learned.answered[nounOf(call)] ?? {};
+    const names = Object.entries({ ...this.#learned.names, ...answered }).filter(
       ([field]) => field in fields && !(field in wording.renamed),
     );
     return names.length === 0 ? wording : { ...wording, renamed: { ...Object.fromEntries(names), ...wording.renamed } };
+  }
+
+  /** Notes how the provider names our fields in an answer about addresses or the profile, which are sent back to it. */
+  noteNames(path: string, names: ReadonlyMap<string, string>): void {
+    const noun = nounOf(path);
+    if (!WRITTEN_AS_READ.includes(noun)) return;
+    const found = [...names].filter(([field, name]) => field !== 'id' && isSpelling(field, name));
+    if (found.length === 0) return;
+    this.#learned.answered[noun] = { ...this.#learned.answered[noun], ...Object.fromEntries(found) };
+    this.#save();
   }
 
   learn(call: string, wording: Wording): void {

@@ -24,13 +24,17 @@ function rupees(value: unknown): number | undefined {
   const cents = number(pick(value, 'centAmount'));
   if (cents !== undefined) return cents / 10 ** (number(pick(value, 'fractionDigits')) ?? 2);
   const amount = pick(value, 'amount', 'value', 'price', 'rupees', 'inr', 'gross', 'net', 'withTax', 'total');
-  const decimals = number(pick(value, 'currencyMinorUnit', 'minorUnit', 'precision', 'decimals', 'exponent'));
+  const decimals = number(pick(value, 'currencyMinorUnit', 'minorUnit', 'precision', 'decimals', 'exponent', 'scale'));
   const unit = String(pick(value, 'unit', 'currency') ?? '').toLowerCase();
   const major = rupees(amount);
   if (major === undefined || isRecord(amount)) return major;
   if (unit === 'paise' || unit === 'paisa') return major / 100;
-  return decimals === undefined || !Number.isInteger(major) ? major : major / 10 ** decimals;
+  return decimals === undefined || !isWhole(amount) ? major : major / 10 ** decimals;
 }
+
+/** A number written without decimals: `59.00` has them, and is rupees already. */
+const isWhole = (amount: unknown): boolean =>
+  typeof amount === 'string' ? /^\s*-?\d+\s*$/.test(amount) : Number.isInteger(amount);
 
 /** Our field `name` in rupees, from one of its names or from one that says paise, such as `pricePaise` or `price_in_paise`. */
 export const amount = (

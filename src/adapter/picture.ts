@@ -31,32 +31,36 @@ const NAMES = [
   ],
 ];
 
-/** The URL of a picture: absolute, or relative to the provider; undefined where there is none. */
-export function picture(value: unknown): string | undefined {
-  if (typeof value === 'string') return pictureUrl(value.trim());
-  if (Array.isArray(value)) return pictures(value)?.[0];
+/** The URL of a picture: absolute, or relative to `base` or to the provider; undefined where there is none. */
+export function picture(value: unknown, base?: string): string | undefined {
+  if (typeof value === 'string') return pictureUrl(value.trim(), base);
+  if (Array.isArray(value)) return pictures(value, base)?.[0];
   const fields = flat(value);
   if (!isRecord(fields)) return undefined;
   for (const name of NAMES) {
     const found = pick(fields, name);
-    const url = found === undefined ? undefined : picture(found);
+    const url = found === undefined ? undefined : picture(found, base);
     if (url) return url;
   }
   return undefined;
 }
 
 /** Every picture of a list, each once. */
-export function pictures(value: unknown): string[] | undefined {
+export function pictures(value: unknown, base?: string): string[] | undefined {
   const list = listIn(value);
   if (!list) return undefined;
-  const urls = list.map(picture).filter((url) => url !== undefined);
+  const urls = list.map((entry) => picture(entry, base)).filter((url) => url !== undefined);
   return urls.length > 0 ? [...new Set(urls)] : undefined;
 }
 
-function pictureUrl(text: string): string | undefined {
+function pictureUrl(text: string, base: string | undefined): string | undefined {
   if (/^(?:null|undefined|none|n\/a|-|#)?$/i.test(text)) return undefined;
-  if (/^(?:https?:\/\/|\/(?!\/)|data:image\/)/i.test(text)) return text;
+  if (/^(?:https?:\/\/|data:image\/)/i.test(text)) return text;
   if (text.startsWith('//')) return `https:${text}`;
   // Another scheme is no picture; a path without a slash is one of the provider's.
-  return /^[a-z][a-z\d+.-]*:/i.test(text) ? undefined : `/${text.replace(/^(?:\.\/)+/, '')}`;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return undefined;
+  const path = text.replace(/^(?:\.?\/)+/, '');
+  return base === undefined
+    ? `/${path}`
+    : (pictureUrl(`${base.trim().replace(/\/$/, '')}/${path}`, undefined) ?? `/${path}`);
 }

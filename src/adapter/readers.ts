@@ -8,10 +8,11 @@ import { order } from './read/order.ts';
 import { pack } from './read/pack.ts';
 import { address, customer, kyc, pincodeOf } from './read/person.ts';
 import { product, suggestion } from './read/product.ts';
-import { slot, slotsByDay } from './read/slot.ts';
+import { dated, slot, slotsByDay } from './read/slot.ts';
 import { brand, category, grouping, isVisible, subCategory } from './read/taxonomy.ts';
 import { topOf } from './read/tree.ts';
 import { countIn, listIn, oneIn } from './unwrap.ts';
+import { id } from './values.ts';
 
 /** Converts a received answer into the contract's shape, as far as possible. */
 export type Reader = (received: unknown, at: Reading) => unknown;
@@ -52,7 +53,10 @@ const saved = (item: Item, ...nouns: readonly string[]): Reader => {
   const read = one(item, ...nouns);
   return (received, at) => {
     const { data } = read(received, at) as { data: unknown };
-    return { data: isRecord(data) && isGiven(data['id']) ? data : null };
+    if (isRecord(data) && isGiven(data['id'])) return { data };
+    // Some say no more than its id, as a database does.
+    const newId = id(pick(oneIn(received), 'insertedId', 'insertId', 'lastInsertId', 'createdId', 'newId'));
+    return { data: newId === undefined ? null : { id: newId } };
   };
 };
 
@@ -150,7 +154,16 @@ export const readers: Readonly<Record<string, Reader>> = {
   'PUT /order/cancel/{id}': one(order, 'order'),
   'GET /delivery-slot/web/list': (received, at) => {
     const found = listIn(received, ['slots', 'deliverySlots', 'timeSlots']);
-    return found ? { data: found.flatMap(slotsByDay).map((entry) => slot(entry, at)) } : received;
+    if (!found) return received;
+    return {
+      data: dated(
+        found
+          .filter(isVisible)
+          .flatMap(slotsByDay)
+          .map((entry) => slot(entry, at)),
+        at,
+      ),
+    };
   },
   'GET /coupon-master/dropdown/list': list(coupon, 'coupons'),
   'POST /coupon-master/web/checkavailability': (received, at) => ({ data: couponCheck(received, at) }),

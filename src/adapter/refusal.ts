@@ -27,11 +27,16 @@ const FIELDS = ['field', 'path', 'param', 'property', 'source', 'loc', 'name', '
 const MAX_LENGTH = 300;
 const MAX_DEPTH = 4;
 
-/** Words for people: not markup of an error page, a stack or a list of dots. */
+/** A class, a model or an error of the provider's own program: `com.shop.LoginRequest`, `App\\Models\\User`, `SQLSTATE`. */
+const NAMES_CODE =
+  /\b(?:[a-z]\w*\.){2,}[A-Z]\w*|\b[A-Z]\w*\\{1,2}[A-Z]\w*|\b\w*(?:Exception|TypeError|ReferenceError)\b|\bObjectId\b|\bSQLSTATE\b/;
+
+/** Words for people: not the names of a program, markup of an error page, a stack or a list of dots. */
 function words(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (/<(?:!doctype|html|head|body)\b/i.test(value) || /\n[^\S\n]+at \S+ ?\(/.test(value)) return undefined;
   const text = htmlToText(value).replace(/\s+/g, ' ');
+  if (NAMES_CODE.test(text)) return undefined;
   return /\p{L}/u.test(text) ? text.slice(0, MAX_LENGTH) : undefined;
 }
 
@@ -115,6 +120,10 @@ const isEmptyTalk = (message: string): boolean =>
     message,
   );
 
+/** Guesses by the words of a refusal that the shop does not deliver there. */
+const NOT_DELIVERED =
+  /\b(?:not|n['’]t|cannot|unable to|no longer)\b[^.]*\b(?:deliver(?:ed|able|ing)?|serviceable|serviced?)\b|\bno (?:delivery|service) (?:to|at|in|here|for)\b|\b(?:undeliverable|unserviceable|non-serviceable)\b/i;
+
 /** What an answer of 4xx or 5xx says, in the contract's words; null when it says nothing fit to show. */
 export function refusalIn(body: unknown, status: number): Refusal | null {
   // A server error is not shown to a shopper, unless it has the contract's shape.
@@ -129,7 +138,7 @@ export function refusalIn(body: unknown, status: number): Refusal | null {
   const details = pick(body, 'details');
   return {
     message: chosen,
-    code: code ?? `http_${status}`,
+    code: status < 500 && NOT_DELIVERED.test(chosen) ? 'not_deliverable' : (code ?? `http_${status}`),
     ...(Object.keys(fields).length > 0 && { fields }),
     ...(details !== undefined && { details }),
   };

@@ -5,7 +5,7 @@ import type { Memory } from './memory.ts';
 import { put, requeried, reworded, type Wanted, type Wording } from './wording.ts';
 
 /** One try for each name that a provider may want changed. */
-const MAX_TRIES = 5;
+const MAX_TRIES = 8;
 
 /** The provider did not understand the request, so nothing has taken effect. */
 const isMisunderstood = (error: unknown): error is HTTPError =>

@@ -15,7 +15,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
     'identifier',
   ],
   otp: ['otpCode', 'code', 'pin', 'verificationCode', 'oneTimePassword', 'passcode', 'password', 'smsCode'],
-  name: ['fullName', 'customerName', 'firstName', 'displayName', 'receiverName'],
+  name: ['fullName', 'customerName', 'contactName', 'firstName', 'displayName', 'receiverName', 'contactPerson'],
   email: ['emailId', 'emailAddress', 'mail'],
   productId: [
     'pid',
@@ -41,6 +41,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
     'deliveryAddress',
     'shippingAddress',
   ],
+  deliveryDate: ['slotDate', 'date', 'deliveryDay', 'scheduledDate'],
   slotId: ['deliverySlotId', 'timeSlotId', 'deliverySlot', 'slot', 'timeSlot', 'deliveryWindowId'],
   paymentMethod: ['paymentMode', 'paymentType', 'payMode', 'payment', 'modeOfPayment', 'payBy'],
   paymentReference: ['transactionId', 'utr', 'upiReference', 'reference', 'paymentId', 'txnId'],

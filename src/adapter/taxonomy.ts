@@ -2,7 +2,7 @@ import { HTTPError } from 'ky';
 import { getBrands } from '../../contract/brand.ts';
 import type { Call } from '../../contract/call.ts';
 import { getCategories, getSubCategories } from '../../contract/category.ts';
-import { type Adapted, adapt, nameOf } from './adapt.ts';
+import { adapt, nameOf } from './adapt.ts';
 import type { Sent } from './sent.ts';
 import { isRecord, type JsonObject } from './json.ts';
 import type { Kind, TaxonomyLists } from './reading.ts';
@@ -24,12 +24,10 @@ export class Taxonomy {
   /** The categories with what stands within them, for a provider that has no call for sub-categories. */
   #tree: Promise<unknown> | undefined;
 
-  /** Reads a second time with the missing lists, where there are any. */
-  async complete(read: (lists?: TaxonomyLists) => Adapted, sent: Sent, further: Further): Promise<Adapted> {
-    const first = read();
-    if (first.incomplete.length === 0) return first;
-    const lists = first.incomplete.map(async (kind) => [kind, await this.#list(kind, sent, further)] as const);
-    return read(Object.fromEntries(await Promise.all(lists)));
+  /** The lists of these kinds. */
+  async listsFor(incomplete: readonly Kind[], sent: Sent, further: Further): Promise<TaxonomyLists> {
+    const lists = incomplete.map(async (kind) => [kind, await this.#list(kind, sent, further)] as const);
+    return Object.fromEntries(await Promise.all(lists));
   }
 
   /** Asks the call; sub-categories that a provider has no call for may stand within its categories. */

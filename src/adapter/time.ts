@@ -13,6 +13,16 @@ function epoch(value: unknown): number | undefined {
 /** In the shop's own time zone. */
 const local = (ms: number): string => new Date(ms + UTC_OFFSET_MS).toISOString();
 
+/** This moment's day and time in the shop's time zone. */
+export const now = (): { date: string; time: string } => {
+  const moment = local(Date.now());
+  return { date: moment.slice(0, 10), time: moment.slice(11, 16) };
+};
+
+/** The day that is so many days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
 const date = (year: number | string, month: number | string, day: number | string): string | undefined => {
   const text = `${year}-${two(month)}-${two(day)}`;
   const read = new Date(`${text}T00:00Z`);

@@ -38,8 +38,27 @@ export function listIn(value: unknown, nouns: readonly string[] = [], depth = 0)
     const within = key === undefined ? undefined : listIn(value[key], nouns, depth + 1);
     if (within) return within;
   }
+  const only = isEnvelope(value) ? onlyListIn(value) : undefined;
+  if (only) return only.map(flat);
   if (isIdentified(value)) return depth > 0 ? [flat(value)] : undefined;
   return listByKey(value) ?? (saysNothing(value, nouns) ? [] : undefined);
+}
+
+/** Nothing that has a name of its own: `{ code: 200, message: 'OK', … }`. */
+const isEnvelope = (object: JsonObject): boolean =>
+  IDENTITY.every((name) => !isGiven(object[name]) || (name === 'code' && isStatus(object[name])));
+
+const isStatus = (code: unknown): boolean => typeof code === 'number' || /^(?:\d+|ok|success\w*)$/i.test(String(code));
+
+/** The one array of objects in it, however deep, where there is exactly one: `{ _embedded: { productDtoList: […] } }`. */
+function onlyListIn(object: JsonObject, depth = 0): readonly unknown[] | undefined {
+  if (depth > MAX_DEPTH) return undefined;
+  const values = Object.values(object);
+  const lists = values.filter((value) => Array.isArray(value) && value.length > 0 && value.every(isRecord));
+  if (lists.length > 0) return lists.length === 1 ? (lists[0] as readonly unknown[]) : undefined;
+  const within = values.filter(isRecord).filter(isEnvelope);
+  const found = within.map((value) => onlyListIn(value, depth + 1)).filter((list) => list !== undefined);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** `{ "12": {…}, "15": {…} }` */

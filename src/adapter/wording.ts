@@ -97,8 +97,15 @@ export function reworded(fields: JsonObject, wording: Wording, refusal: unknown)
       const isNothing = ours !== undefined && (fields[ours] ?? '') === '' && !MISSING.test(text);
       if (ours !== undefined && (isUnwanted || isNothing) && !NEEDED.includes(ours))
         next = { ...next, dropped: [...next.dropped, ours] };
+      else if (ours !== undefined && isUnwanted && IS_FIELD.test(text)) {
+        const other = namesIn(text).find((word) => word !== name && isSpelling(ours, word)) ?? nextSpelling(ours, name);
+        if (other !== undefined) next = { ...next, renamed: { ...next.renamed, [ours]: other } };
+      }
       if (name in sent || isUnwanted || (field === null && !MISSING.test(text))) continue;
-      const meant = Object.keys(fields).find((ourField) => !(ourField in next.renamed) && isSpelling(ourField, name));
+      // What this call asks for counts before what another call was content with.
+      const candidates = Object.keys(fields).filter((ourField) => isSpelling(ourField, name));
+      const isNamed = field !== null || isField(name);
+      const meant = candidates.find((ourField) => !(ourField in next.renamed)) ?? (isNamed ? candidates[0] : undefined);
       if (meant !== undefined) {
         next = { ...next, renamed: { ...next.renamed, [meant]: name } };
         named.push(meant);
@@ -127,6 +134,15 @@ export function reworded(fields: JsonObject, wording: Wording, refusal: unknown)
   )
     return null;
   return { ...wording, all: true };
+}
+
+/** Whether a refusal is about a field rather than about what is in it. */
+const IS_FIELD = /\b(?:field|propert|attribute|param|key|column)/i;
+
+/** The usual name after the one that a provider does not know. */
+function nextSpelling(field: string, name: string): string | undefined {
+  const all = [field, ...spellingsOf(field)];
+  return all[all.findIndex((other) => plainName(other) === plainName(name)) + 1];
 }
 
 /** `order_amount` and `cartTotal` are names, `total` and `price` may be words of a sentence. */

@@ -37,12 +37,13 @@ export async function getOtp(phone: string): Promise<{ otp: string | null; regis
 /** Recognized by its status; with an adapter also by its message. */
 const isUnknownNumber = (error: RefusedError): boolean => isRefusedWith(error, 404) || mentionsUnknownNumber(error);
 
+/** Such refusals of a well-formed number are taken for one that is not registered; a 403 may say that it is barred. */
 const mentionsUnknownNumber = ({ status, message, code }: RefusedError): boolean =>
   import.meta.env.PUBLIC_ADAPTER === 'on' &&
-  [400, 403, 409, 422].includes(status) &&
-  /not (?:yet )?(?:registered|found)|no (?:such )?(?:account|customer|user)|unknown|doesn.t exist|sign.?up|register first/i.test(
-    `${code.replaceAll('_', ' ')} ${message}`,
-  );
+  ([400, 409, 422].includes(status) ||
+    (status === 403 && UNKNOWN_NUMBER.test(`${code.replaceAll('_', ' ')} ${message}`)));
+const UNKNOWN_NUMBER =
+  /not (?:yet )?(?:registered|found)|no (?:such )?(?:account|customer|user)|unknown|doesn.t exist|sign.?up|register first/i;
 
 export const verifyLoginOtp = (phone: string, otp: string) => verify(contract.verifyLoginOtp, phone, otp);
 

@@ -48,7 +48,8 @@ export const paymentName = (order: Paid): string =>
   order.paymentStatus ? t(PAYMENT_STATES[order.paymentStatus]) : paymentMethodName(order);
 
 /** @example orderHeadline(order) // 'Arriving Sat 21 Nov, 11 am – 1 pm' */
-export function orderHeadline({ status, slot, history }: Order): string {
+export function orderHeadline({ status, statusText, slot, history }: Order): string {
+  if (statusText) return statusText;
   const at = history.findLast((step) => step.status === status)?.at;
   if (status === 'delivered' && at) return t('Delivered {time}', { time: moment(at) });
   if (status === 'cancelled') return t('Cancelled');

@@ -94,7 +94,7 @@ describe('fields in the usual other spellings', () => {
       subCategory: [{ id: 's', name: 'moong', slug: null }],
       brand: [{ id: '3', name: 'Tata' }],
     };
-    const { answer, incomplete } = adapt(getProducts, came, known);
+    const { answer, incomplete } = adapt(getProducts, came, { lists: known });
     expect(incomplete).toEqual([]);
     expect(v.parse(getProducts.answer, answer).data[0]).toMatchObject({
       category: { id: 7, name: 'Rice & Dal', slug: 'rd' },

@@ -35,7 +35,8 @@ const server = createServer((request, response) => {
     const said = provider.answer(call);
     if (!said) return void request.socket.destroy();
     response.writeHead(said[0], { 'content-type': 'application/json', ...said[2] });
-    response.end(said[1] === undefined ? undefined : JSON.stringify(said[1]));
+    const isPage = said[2]?.['content-type'] === 'text/html';
+    response.end(said[1] === undefined || isPage ? said[1] : JSON.stringify(said[1]));
   });
 });
 

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { CartLine } from '../../../contract/cart.ts';
 import { isGiven, isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
-import { amount } from '../money.ts';
+import { amount, cents } from '../money.ts';
 import type { Reading } from '../reading.ts';
 import { countIn, flat, listIn, oneIn } from '../unwrap.ts';
 import { flag, id, number } from '../values.ts';
 import { product } from './product.ts';
 
 const LINES = ['cartItems', 'cartLines', 'lineItems', 'items', 'lines', 'products', 'cart', 'carts'];
+/** What a cart's total may have had taken off. */
+const OFF = ['couponDiscount', 'discountAmount', 'discount', 'totalDiscount'];
 const TOTALS = [
   'total',
   'totalAmount',
@@ -38,7 +40,7 @@ function cartLine(received: unknown, at: Reading): unknown {
     ? { ...nested }
     : 'product' in fields && fields['product'] === null
       ? null
-      : productOfLine(fields, nested);
+      : productOfLine(fields, nested, at);
   return {
     ...fields,
     ...omitUndefined({
@@ -52,32 +54,61 @@ function cartLine(received: unknown, at: Reading): unknown {
 }
 
 /** The product's fields of a line. */
-function productOfLine(line: JsonObject, productId: unknown): JsonObject | null {
-  if (!isGiven(productId) || pick(line, 'name', 'productName', 'title') === undefined) return null;
+function productOfLine(line: JsonObject, productId: unknown, at: Reading): JsonObject | null {
+  if (!isGiven(productId)) return null;
+  if (pick(line, 'name', 'productName', 'title') === undefined)
+    return at.productOf(productId as string | number) ?? null;
   const { quantity: _, qty: __, count: ___, total: ____, ...fields } = line;
   return { ...fields, id: productId };
 }
 
-/** The cart; `count` is computed from its lines, and so is a missing total. */
+/** The cart; `count` is computed from its lines, and so is a missing total, or one that has the coupon taken off already. */
 export function cart(received: unknown, at: Reading): unknown {
   const lines = (listIn(received, LINES) ?? []).map((line) => cartLine(line, at));
   const readable = lines.filter((line): line is JsonObject => v.is(CartLine, line));
   const units = readable.reduce((sum, { quantity }) => sum + (number(quantity) ?? 0), 0);
   const total = totalIn(received, at);
+  const ofLines = sum(readable);
+  const off = readable.length === lines.length && total !== undefined ? cents(ofLines - total) : 0;
+  const isOff = off > 0 && off === cents(Math.abs(amountAround(received, at, 'couponAmount', OFF) ?? 0));
   if (countIn(received, 0) !== units) at.note('count', 'counted from the lines');
-  return { ...(isRecord(received) && received), data: lines, count: units, totalPrice: total ?? sum(readable) };
+  return {
+    ...(isRecord(received) && received),
+    data: lines,
+    count: units,
+    totalPrice: isOff ? ofLines : (total ?? ofLines),
+  };
 }
 
+const totalIn = (received: unknown, at: Reading) => amountAround(received, at, 'totalPrice', TOTALS);
+
 /** An amount beside the list, or around it. */
-function totalIn(received: unknown, at: Reading, depth = 0): number | undefined {
+function amountAround(
+  received: unknown,
+  at: Reading,
+  name: string,
+  others: readonly string[],
+  depth = 0,
+): number | undefined {
   if (!isRecord(received) || depth > 3) return undefined;
-  const found = amount(received, at, 'totalPrice', ...TOTALS);
+  const found = amount(received, at, name, ...others);
   if (found !== undefined) return found;
-  for (const name of ['data', 'result', 'cart', 'summary', 'totals', 'meta', 'payload', 'response', 'bill']) {
-    const within = totalIn(pick(received, name), at, depth + 1);
+  for (const around of ['data', 'result', 'cart', 'summary', 'totals', 'meta', 'payload', 'response', 'bill']) {
+    const within = amountAround(pick(received, around), at, name, others, depth + 1);
     if (within !== undefined) return within;
   }
   return undefined;
+}
+
+/** No charge and no coupon makes a total so many times what the lines cost, or so small a part of it: a unit is read wrongly. */
+const UNLIKELY = 5;
+
+/** Whether the lines of a cart and its total can't be of the same unit; `answer` as `cart` returns it. */
+export function pricesDisagree(answer: unknown): boolean {
+  const lines = pick(answer, 'data');
+  const total = number(pick(answer, 'totalPrice')) ?? 0;
+  const ofLines = Array.isArray(lines) ? sum(lines.filter(isRecord)) : 0;
+  return total > 0 && ofLines > 0 && Math.max(total / ofLines, ofLines / total) >= UNLIKELY;
 }
 
 const sum = (lines: readonly JsonObject[]): number =>
@@ -99,6 +130,8 @@ export function changedLine(received: unknown, at: Reading): unknown {
 
 /** `GET /wishlist/web/w`: items with their product, or the products themselves. */
 export function wishlistItem(received: unknown, at: Reading): unknown {
+  if (typeof received === 'string' || typeof received === 'number')
+    return { id: received, product: at.productOf(received) ?? null };
   const fields = flat(received);
   if (!isRecord(fields)) return fields;
   const nested = at.field(fields, 'product', 'productId', 'productDetails', 'item', 'variant');
@@ -107,7 +140,9 @@ export function wishlistItem(received: unknown, at: Reading): unknown {
     : 'product' in fields && fields['product'] === null
       ? null
       : { ...fields, id: nested ?? fields['id'] };
-  const wished = product(sold, at);
+  const wishedId = id(nested);
+  const isBare = wishedId !== undefined && isRecord(sold) && pick(sold, 'name', 'productName', 'title') === undefined;
+  const wished = (isBare && at.productOf(wishedId)) || product(sold, at);
   return {
     ...fields,
     ...omitUndefined({

@@ -8,7 +8,7 @@ import type { Reading } from '../reading.ts';
 import { momentOf } from '../time.ts';
 import { flat, listIn, oneIn } from '../unwrap.ts';
 import { flag, id, line, number, text } from '../values.ts';
-import { orderStatus, paymentMethod } from './order-words.ts';
+import { orderStatus, paymentMethod, statusText } from './order-words.ts';
 import { address } from './person.ts';
 import { product } from './product.ts';
 import { slot } from './slot.ts';
@@ -17,7 +17,10 @@ function orderItem(received: unknown, at: Reading): unknown {
   const fields = flat(received);
   if (!isRecord(fields)) return fields;
   const nested = at.field(fields, 'product', 'productDetails', 'productInfo', 'item', 'variant', 'productId');
-  const sold = product(isRecord(nested) ? nested : fields, at) as JsonObject;
+  const named = isRecord(nested) ? nested : fields;
+  const productId = id(nested) ?? id(at.field(fields, 'productId', 'pid'));
+  const isBare = pick(named, 'name', 'productName', 'title', 'itemName') === undefined && productId !== undefined;
+  const sold = (isBare && at.productOf(productId)) || (product(named, at) as JsonObject);
   return {
     ...fields,
     ...omitUndefined({
@@ -112,7 +115,8 @@ export function order(received: unknown, at: Reading): unknown {
   );
   const total = listed ?? (readable.length > 0 ? sumOf(readable) : (toPay ?? 0) - delivery + Math.abs(coupon));
   const placedAt = momentOf(at.field(fields, 'placedAt', ...DATES));
-  const status = orderStatus(at.field(fields, 'status', 'orderStatus', 'state', 'fulfillmentStatus'));
+  const statusWord = at.field(fields, 'status', 'orderStatus', 'state', 'fulfillmentStatus');
+  const status = orderStatus(statusWord);
   const where = at.field(
     fields,
     'address',
@@ -125,6 +129,7 @@ export function order(received: unknown, at: Reading): unknown {
   return withAmounts({
     ...fields,
     ...omitUndefined({
+      statusText: text(fields['statusText']) ?? statusText(statusWord),
       id: id(at.field(fields, 'id', 'orderId', '_id', 'uuid', 'orderNumber', 'orderNo')),
       number: text(
         at.field(
@@ -193,7 +198,10 @@ function history(fields: JsonObject, status: OrderStatus, placedAt: string | und
 
 /** null where the order has no date or no start time. */
 function slotOf(fields: JsonObject, at: Reading): unknown {
-  const named = at.field(fields, 'slot', 'deliverySlot', 'timeSlot', 'slotDetails', 'deliveryWindow');
+  const populated = pick(fields, 'deliverySlotId', 'slotId', 'timeSlotId');
+  const named =
+    at.field(fields, 'slot', 'deliverySlot', 'timeSlot', 'slotDetails', 'deliveryWindow') ??
+    (isRecord(populated) ? populated : undefined);
   const day = pick(fields, 'deliveryDate', 'slotDate', 'scheduledFor', 'deliverOn');
   const given = isRecord(named)
     ? named

@@ -66,7 +66,9 @@ function packSize(fields: JsonObject, at: Reading): string | undefined {
     'packLabel',
   );
   const size = whole ?? pick(fields, 'size', 'unitText');
-  const unit = text(pick(fields, 'unit', 'uom', 'weightUnit', 'unitName', 'measure', 'unitOfMeasure', 'sizeUnit'));
+  const unit = text(
+    pick(fields, 'unit', 'uom', 'weightUnit', 'unitName', 'unitType', 'measure', 'unitOfMeasure', 'sizeUnit'),
+  );
   if (isRecord(size)) return joined(pick(size, 'value', 'amount', 'quantity'), text(pick(size, 'unit', 'uom')));
   const words = line(size);
   if (words !== undefined && (whole !== undefined || /\d/.test(words)))

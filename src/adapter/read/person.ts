@@ -19,7 +19,17 @@ const WHO = ['customer', 'user', 'profile', 'account', 'member', 'userDetails', 
 /** One name, or a first and a last one. */
 function fullName(fields: JsonObject, at: Reading): string | undefined {
   const whole = line(
-    at.field(fields, 'name', 'fullName', 'customerName', 'displayName', 'userName', 'receiverName', 'contactName'),
+    at.field(
+      fields,
+      'name',
+      'fullName',
+      'customerName',
+      'displayName',
+      'userName',
+      'receiverName',
+      'contactName',
+      'contactPerson',
+    ),
   );
   if (whole !== undefined) return whole;
   const parts = [pick(fields, 'firstName', 'givenName'), pick(fields, 'lastName', 'familyName', 'surname')]
@@ -49,9 +59,10 @@ export function customer(received: unknown, at: Reading): unknown {
 
 const KYC_STATUS: readonly (readonly [RegExp, string])[] = [
   [/reject|fail|declin|invalid/i, 'rejected'],
+  [/pend|review|await|wait|in.?progress/i, 'submitted'],
   [/^(?:none|not|no|un|incomplete|missing|new|false|0)/i, 'none'],
   [/verif|approv|complet|success|true|^1$|valid|done/i, 'verified'],
-  [/submit|pend|review|process|wait|progress|receiv/i, 'submitted'],
+  [/submit|process|receiv/i, 'submitted'],
 ];
 
 /** The customer's KYC; undefined where the answer has none. A document's number without a status counts as submitted. */

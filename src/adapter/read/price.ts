@@ -50,7 +50,8 @@ const MRP = [
 export function prices(fields: JsonObject, at: Reading): JsonObject {
   const listed = amount(fields, at, 'price', ...PRICE);
   const sale = amountFrom(fields, at, 'price', SALE);
-  const isLower = sale !== undefined && sale > 0 && (listed === undefined || sale < listed);
+  // Beside a price, none or 0 says that there is no sale; alone it is what the product costs.
+  const isLower = sale !== undefined && (listed === undefined || (sale > 0 && sale < listed));
   const mrp = amount(fields, at, 'mrp', ...MRP) ?? (isLower ? listed : undefined);
   const price = (isLower ? sale : listed) ?? reduced(fields, mrp);
   if (price === undefined) return nestedPrices(fields, at);

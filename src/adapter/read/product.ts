@@ -71,8 +71,8 @@ export function product(received: unknown, at: Reading): unknown {
       name: line(at.field(fields, 'name', 'title', 'productName', 'displayName', 'productTitle', 'itemName', 'label')),
       brand: brandOf(fields, at),
       ...parents,
-      image: picture(at.field(fields, 'image', ...IMAGE)) ?? null,
-      images: pictures(at.field(fields, 'images', ...IMAGES)),
+      image: picture(at.field(fields, 'image', ...IMAGE), at.pictureBase(fields)) ?? null,
+      images: pictures(at.field(fields, 'images', ...IMAGES), at.pictureBase(fields)),
       updatedAt: text(
         pick(fields, 'updatedAt', 'modifiedAt', 'lastModified', 'updatedOn', 'modifiedOn', 'lastUpdated'),
       ),

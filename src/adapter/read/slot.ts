@@ -1,6 +1,6 @@
-import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
+import { isGiven, isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { dayOf, timeOf, timesIn } from '../time.ts';
+import { dayAfter, dayOf, now, timeOf, timesIn } from '../time.ts';
 import { flat } from '../unwrap.ts';
 import { flag, id, number, text } from '../values.ts';
 
@@ -60,6 +60,30 @@ export function slot(received: unknown, at: Reading): unknown {
             : number(left),
     }),
   };
+}
+
+/** How many days ahead windows are offered that the provider has on every day. */
+const DAYS_AHEAD = 3;
+
+/** Windows without any day are those of every day: the coming days', each with its day in its id, which an order hands back apart. */
+export function dated(slots: readonly unknown[], at: Reading): readonly unknown[] {
+  if (slots.length === 0 || slots.some((slot) => isGiven(pick(slot, 'date', ...DAY)))) return slots;
+  at.note('date', 'not said: the windows count for each of the coming days');
+  const { date: today, time } = now();
+  return Array.from({ length: DAYS_AHEAD }, (_, days) => dayAfter(today, days)).flatMap((date) =>
+    slots
+      .filter(isRecord)
+      .filter(({ from }) => date !== today || String(from) > time)
+      .map((slot) => ({ ...slot, id: `${String(slot['id'])}${ON_DAY}${date}`, date })),
+  );
+}
+
+const ON_DAY = '@';
+
+/** A window's id and day, from the id that `dated` gave it. */
+export function windowOf(slotId: unknown): { slotId: string; deliveryDate: string } | undefined {
+  const [, id, date] = /^(.*)@(\d{4}-\d{2}-\d{2})$/.exec(typeof slotId === 'string' ? slotId : '') ?? [];
+  return id === undefined || date === undefined ? undefined : { slotId: id, deliveryDate: date };
 }
 
 /** Slots listed by day, each with its windows: `{ date, slots: [{ id, from, to }] }`. */

@@ -24,17 +24,17 @@ const IMAGES = [
 const COUNTS = ['productCount', 'productsCount', 'numberOfProducts', 'totalProducts', 'itemCount'] as const;
 
 /** What a category, a sub-category, a group and a brand have in common: an id, a name and a slug. */
-export function named(fields: JsonObject, at: Reading, kind: string): JsonObject {
+export function named(fields: JsonObject, at: Reading, kind: string, ...names: readonly string[]): JsonObject {
   return {
     id: id(at.field(fields, 'id', `${kind}Id`, ...IDS)),
-    name: line(at.field(fields, 'name', `${kind}Name`, ...NAMES)),
+    name: line(at.field(fields, 'name', `${kind}Name`, ...names, ...NAMES)),
     slug: at.field(fields, 'slug', `${kind}Slug`, ...SLUGS),
   };
 }
 
 export function grouping(received: unknown, at: Reading): unknown {
   if (!isRecord(received)) return received;
-  return { ...received, ...omitUndefined(named(received, at, 'grouping')) };
+  return { ...received, ...omitUndefined(named(received, at, 'grouping', 'groupName', 'categoryGroupName')) };
 }
 
 export function category(received: unknown, at: Reading): unknown {
@@ -52,7 +52,7 @@ export function category(received: unknown, at: Reading): unknown {
     ...received,
     ...omitUndefined({
       ...named(received, at, 'category'),
-      image: picture(at.field(received, 'image', 'categoryImage', ...IMAGES)),
+      image: picture(at.field(received, 'image', 'categoryImage', ...IMAGES), at.pictureBase(received)),
       groupingId: id(group),
       count: number(at.field(received, 'count', ...COUNTS)),
     }),
@@ -101,4 +101,5 @@ export function brand(received: unknown, at: Reading): unknown {
 
 /** Whether an entry is active; some providers list inactive ones too. */
 export const isVisible = (received: unknown): boolean =>
-  flag(pick(received, 'isActive', 'active', 'enabled', 'isEnabled', 'published')) !== false;
+  flag(pick(received, 'isActive', 'active', 'enabled', 'isEnabled', 'published')) !== false &&
+  flag(pick(received, 'isDeleted', 'deleted', 'isRemoved')) !== true;

@@ -1,0 +1,71 @@
+import { isGiven, isRecord, type JsonObject, pick } from './json.ts';
+import { flag, number } from './values.ts';
+
+const AROUND = [
+  'meta',
+  'pagination',
+  'paging',
+  'page',
+  'pageInfo',
+  'data',
+  'result',
+  'payload',
+  'response',
+  'links',
+  '_links',
+];
+const MAX_DEPTH = 3;
+/** So many further pages at most: a provider may say forever that there are more. */
+const MAX_PAGES = 200;
+
+/** Whether an answer says that its list goes on; undefined where it says nothing of it. */
+function goesOn(value: unknown, depth = 0): boolean | undefined {
+  if (!isRecord(value) || depth > MAX_DEPTH) return undefined;
+  const goes = flag(pick(value, 'hasNext', 'hasNextPage', 'hasMore', 'hasMorePages', 'more'));
+  if (goes !== undefined) return goes;
+  const [page, pages] = [
+    number(pick(value, 'currentPage', 'page', 'pageNumber', 'pageNo')),
+    number(pick(value, 'totalPages', 'lastPage', 'pageCount', 'pages')),
+  ];
+  if (page !== undefined && pages !== undefined) return page < pages;
+  if (isGiven(pick(value, 'nextPage', 'nextPageUrl', 'next'))) return true;
+  return AROUND.map((name) => goesOn(pick(value, name), depth + 1)).find((found) => found !== undefined);
+}
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  isGiven(pick(a, 'id')) && String(pick(a, 'id')) === String(pick(b, 'id'));
+
+interface Page {
+  /** As received, and its entries as read. */
+  readonly body: unknown;
+  readonly data: readonly unknown[];
+}
+
+/**
+ * Reads the further pages of a list whose provider sends fewer entries than were asked for and says that there are more. `query` is
+ * what was asked, with `page` and `limit` where the call has pages; without, all of the list is wanted.
+ * @param ask returns a page of the provider's by its number, counted from 1
+ */
+export async function readOn(
+  query: JsonObject | undefined,
+  first: Page,
+  ask: (page: number) => Promise<Page>,
+): Promise<readonly unknown[]> {
+  const length = first.data.length;
+  const limit = number(query?.['limit']);
+  if (length === 0 || goesOn(first.body) !== true || (limit !== undefined && length >= limit)) return first.data;
+  // Where pages were asked for, what belongs to one of ours lies on several of theirs.
+  const asked = number(query?.['page']) ?? 1;
+  const start = limit === undefined ? 0 : (asked - 1) * limit;
+  const end = limit === undefined ? Infinity : start + limit;
+  const from = Math.floor(start / length) + 1;
+  const entries: unknown[] = [];
+  for (let page = from; page < from + MAX_PAGES && (page - 1) * length < end; page++) {
+    const { body, data } = page === asked ? first : await ask(page);
+    // One that knows no pages sends the first again.
+    if (page > from && isSame(data[0], entries[0])) break;
+    entries.push(...data);
+    if (data.length < length || goesOn(body) !== true) break;
+  }
+  return entries.slice(start - (from - 1) * length, end - (from - 1) * length);
+}

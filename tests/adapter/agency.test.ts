@@ -1,0 +1,216 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getCart as cartCall } from '../../contract/cart.ts';
+import { getCategories } from '../../contract/category.ts';
+import { getOrders } from '../../contract/order.ts';
+import { getProduct } from '../../contract/product.ts';
+import { getSlots } from '../../contract/slot.ts';
+import { getAddresses, postAddress } from '../../src/api/address.ts';
+import { adapt } from '../../src/adapter/adapt.ts';
+import { refusalIn } from '../../src/adapter/refusal.ts';
+import { getOtp } from '../../src/api/auth.ts';
+import { ask } from '../../src/api/http.ts';
+import { postOrder } from '../../src/api/order.ts';
+import { getProducts } from '../../src/api/product.ts';
+import { putProfile } from '../../src/api/profile.ts';
+import { getWishlist } from '../../src/api/wishlist.ts';
+import { provider, startTestProvider } from './test-provider.ts';
+
+startTestProvider();
+afterEach(() => vi.unstubAllEnvs());
+
+// What an Indian agency's back end answers; each was misread once.
+
+describe('money', () => {
+  const priceOf = (fields: object) => {
+    const read = v.safeParse(getProduct.answer, adapt(getProduct, { data: { id: 1, name: 'Dal', ...fields } }).answer);
+    return read.success ? read.output.data.price : undefined;
+  };
+  test.each([
+    [{ price: { amount: 5925, currency: 'INR', scale: 2 } }, 5925],
+    [{ price: { amount: '5925', currency: 'INR', scale: 2 } }, 5925],
+    [{ price: { amount: '59.00', currency: 'INR', scale: 2 } }, 5900],
+    [{ price: { amount: 59.25, currency: 'INR', scale: 2 } }, 5925],
+    [{ price: { amount: 59, currency: 'INR', scale: 0 } }, 5900],
+    // Alone, a price of 0 is one; beside a price it says that there is no sale.
+    [{ mrp: 20, sellingPrice: 0 }, 0],
+    [{ price: 20, salePrice: 0 }, 2000],
+  ])('%j costs %i paise', (fields, paise) => expect(priceOf(fields)).toBe(paise));
+
+  const line = { _id: 'L1', productId: { _id: 'P1', name: 'Dal', sellingPrice: '₹100.50' }, quantity: 3 };
+  const totalOf = (sums: object) =>
+    v.parse(cartCall.answer, adapt(cartCall, { data: { items: [line], ...sums } }).answer).totalPrice;
+  test('a coupon that a cart’s total has off already is not taken off once more', () => {
+    expect(totalOf({ subTotal: '301.50', couponAmount: '50.00', totalPrice: '251.50' })).toBe(30_150);
+    expect(totalOf({ discount: 50, total: 251.5 })).toBe(30_150);
+    expect(totalOf({ totalPrice: '311.50' })).toBe(31_150);
+  });
+
+  test('a cart whose lines and total are of different units is not sold', async () => {
+    provider.answer = () => [200, { data: { items: [line], totalPrice: 30_150 } }];
+    await expect(ask(cartCall)).rejects.toThrow('The prices in your cart do not fit its total');
+    provider.answer = () => [200, { data: { items: [line], totalPrice: 301.5 } }];
+    expect((await ask(cartCall)).totalPrice).toBe(30_150);
+  });
+});
+
+describe('lists', () => {
+  const category = { _id: 'c1', name: 'Rice' };
+  test.each([
+    [{ _embedded: { productCategoryDtoList: [category] } }],
+    [{ code: 200, message: 'OK', categoryMaster: [category] }],
+    [{ success: true, things: { page: { rows2: [category] } }, meta: { page: 1 } }],
+  ])('%j is found wherever it stands', (received) =>
+    expect(v.parse(getCategories.answer, adapt(getCategories, received).answer).data).toMatchObject([{ id: 'c1' }]),
+  );
+
+  const products = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => ({ id: from + i, name: `P${from + i}`, price: 10 }));
+  const pages = () => provider.asked.filter(({ path }) => path === '/product/web/');
+  test('what a provider has on further pages is read, too', async () => {
+    provider.answer = ({ path, query }) => {
+      if (path !== '/product/web/') return [404, {}];
+      const start = (Number(query['page'] ?? 1) - 1) * 10;
+      const meta = { totalRecords: 34, limit: 10, hasNext: start + 10 < 34 };
+      return [200, { data: products(start, Math.min(34, start + 10)), meta }];
+    };
+    const first = await getProducts({ page: 1, limit: 24 });
+    expect(first.data.map(({ id }) => id)).toEqual(products(0, 24).map(({ id }) => id));
+    expect(first.count).toBe(34);
+    const second = await getProducts({ page: 2, limit: 24 });
+    expect(second.data.map(({ id }) => id)).toEqual(products(24, 34).map(({ id }) => id));
+  });
+
+  test('one that says for ever that there is more, and sends the same, is asked twice', async () => {
+    provider.answer = ({ path }) =>
+      path === '/product/web/' ? [200, { data: products(0, 10), hasMore: true }] : [404, {}];
+    expect((await getProducts({ page: 1, limit: 24 })).data).toHaveLength(10);
+    expect(pages()).toHaveLength(2);
+  });
+
+  test('ids alone are looked up: of a wishlist, of an order’s items, of a cart’s lines', async () => {
+    const items = [{ productId: '66aa', quantity: 1 }];
+    provider.answer = ({ path }) => {
+      if (path.includes('byid')) return [200, { data: { _id: path.split('/').at(-1), name: 'Dal', sellingPrice: 42 } }];
+      if (path.includes('wishlist')) return [200, { data: ['66aa', '66ab'] }];
+      if (path.includes('cart')) return [200, { result: [{ cart_id: '3', product_id: '66aa', qty: '2' }] }];
+      return [200, { data: [{ _id: 'O1', status: 'DELIVERED', orderItems: items, totalItems: 1 }] }];
+    };
+    expect((await getWishlist()).data.map(({ product }) => product?.name)).toEqual(['Dal', 'Dal']);
+    const [order] = (await ask(getOrders)).data;
+    expect(order?.items).toMatchObject([{ productId: '66aa', name: 'Dal', quantity: 1 }]);
+    const cart = await ask(cartCall);
+    expect(cart.data).toMatchObject([{ id: '3', quantity: 2, product: { name: 'Dal', price: 4200 } }]);
+    expect(cart.totalPrice).toBe(8400);
+  });
+
+  test('an error page that came with 200 is no answer', async () => {
+    provider.answer = () => [200, '<html><body>Fatal error: Uncaught', { 'content-type': 'text/html' }];
+    await expect(ask(getOrders)).rejects.toMatchObject({ status: 501 });
+    await expect(postAddress({} as never)).rejects.toThrow('Something went wrong on our side.');
+  });
+});
+
+describe('orders', () => {
+  const stateOf = (status: string) => {
+    const order = { id: 1, status, items: [{ productId: 1, name: 'Dal', price: 10, quantity: 1 }] };
+    const [read] = v.parse(getOrders.answer, adapt(getOrders, { data: [order] }).answer).data;
+    return [read?.status, read?.statusText];
+  };
+  test.each([
+    ['RTO', 'cancelled', 'Returned'],
+    ['RTO_DELIVERED', 'cancelled', 'Returned'],
+    ['RETURNED', 'cancelled', 'Returned'],
+    ['DELIVERED', 'delivered', null],
+    ['PENDING', 'placed', null],
+    ['AWAITING_STOCK', 'placed', 'Awaiting stock'],
+  ])('%s is %s, %s', (status, state, words) => expect(stateOf(status)).toEqual([state, words]));
+
+  test('windows without a day are those of the coming days, and an order hands back both', async () => {
+    const slots = [
+      { _id: 'S1', startTime: '11:00 AM', endTime: '01:00 PM', isActive: 1 },
+      { _id: 'S2', startTime: '05:00 PM', endTime: '07:00 PM', isActive: 0 },
+    ];
+    const read = v.parse(getSlots.answer, adapt(getSlots, { data: slots }).answer).data;
+    expect(read.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(read.map(({ date }) => date)).size).toBe(read.length);
+    expect(read).toMatchObject(read.map(({ date }) => ({ id: `S1@${date}`, from: '11:00', to: '13:00' })));
+    const slot = read.at(-1);
+    provider.answer = ({ path, method }) =>
+      method === 'POST' ? [201, { data: { insertedId: 'O9' } }] : path === '/order/' ? [200, []] : [404, {}];
+    await postOrder({ addressId: 'A', slotId: slot?.id, paymentMethod: 'cash' }, 'key').catch(() => {});
+    const sent = provider.asked.find(({ method }) => method === 'POST');
+    expect(sent?.body).toMatchObject({ slotId: 'S1', deliveryDate: slot?.date });
+    // It is read by the id that came back.
+    expect(provider.asked.map(({ path }) => path)).toContain('/order/O9');
+  });
+});
+
+describe('what is refused', () => {
+  test('a number that is refused at log-in can register', async () => {
+    vi.stubEnv('PUBLIC_ADAPTER', 'on');
+    provider.answer = () => [422, { errors: { mobileNumber: ['The selected mobile number is invalid.'] } }];
+    expect(await getOtp('9830098300')).toEqual({ otp: null, registered: false });
+  });
+
+  test.each([
+    'Unrecognized field "x" (class com.shop.dto.LoginRequest), not marked as ignorable',
+    'No query results for model [App\\Models\\Product] 5',
+    'Cast to ObjectId failed for value "x" at path "_id"',
+    'SQLSTATE[42S02]: Base table or view not found',
+  ])('no shopper reads “%s”', (message) => expect(refusalIn({ message }, 400)).toBeNull());
+
+  test.each([
+    ['Sorry, we do not deliver to this pincode', 'not_deliverable'],
+    ['This area is not serviceable.', 'not_deliverable'],
+    ['No delivery slots are left today.', 'http_404'],
+  ])('“%s” is %s', (message, code) => expect(refusalIn({ message }, 404)).toMatchObject({ message, code }));
+
+  const address = { name: 'Ananya', phone: '9830098300', line1: '1 Park Street', pincodeId: 3, label: 'Home' };
+  const required = (names: readonly string[]) =>
+    [422, { errors: Object.fromEntries(names.map((name) => [name, [`The ${name} field is required.`]])) }] as const;
+  const OWN = { contactNumber: '9830098300', contactName: 'Ananya' };
+
+  test('what this call asks for counts before what another was content with', async () => {
+    provider.answer = ({ path, body }) => {
+      const wanted = path.includes('get-otp') ? ['mobileNumber'] : ['contactNumber', 'contactName', 'addressType'];
+      const missing = wanted.filter((name) => !(name in body));
+      return missing.length > 0 ? required(missing) : [201, { data: { _id: 'A1', ...body } }];
+    };
+    await getOtp('9830098300');
+    await postAddress(address as never);
+    expect(provider.asked.at(-1)?.body).toMatchObject({ ...OWN, addressType: 'Home' });
+  });
+
+  test('an address is sent by the names that the provider’s own have', async () => {
+    const saved = { _id: 'A0', ...OWN, addressLine1: '1 Lake Road', pincode: '700001' };
+    provider.answer = ({ method }) =>
+      method === 'GET' ? [200, { data: [saved] }] : [201, { data: { _id: 'A1', line1: '1' } }];
+    await getAddresses();
+    await postAddress(address as never);
+    expect(provider.asked.at(-1)?.body).toMatchObject({ ...OWN, addressLine1: '1 Park Street' });
+  });
+
+  test('a field that the provider does not know is sent by the name that it knows', async () => {
+    const refuses = (name: string) =>
+      `Unrecognized field "${name}" (class com.shop.Login), known properties: "mobileNo"`;
+    provider.answer = ({ body }) => {
+      const unknown = Object.keys(body).find((name) => name !== 'mobileNo');
+      return unknown === undefined ? [200, { message: 'Sent' }] : [400, { message: refuses(unknown) }];
+    };
+    expect(await getOtp('9830098300')).toMatchObject({ registered: true });
+    expect(provider.asked.at(-1)?.body).toEqual({ mobileNo: '9830098300' });
+  });
+
+  test('what is not kept is sent by every usual name, and said when that does not help either', async () => {
+    const kept: Record<string, unknown> = { _id: 'C1', fullName: 'Mou', emailId: 'old@example.com' };
+    provider.answer = ({ method, body }) => {
+      if (method === 'PUT' && body['mail']) kept['emailId'] = body['mail'];
+      return [200, { success: true, data: method === 'GET' ? kept : { _id: 'C1', fullName: 'Mou' } }];
+    };
+    await putProfile({ name: 'Mou', email: 'new@example.com' });
+    expect(kept['emailId']).toBe('new@example.com');
+    provider.answer = ({ method }) => [200, { data: method === 'GET' ? kept : {} }];
+    await expect(putProfile({ name: 'Mou', email: 'other@example.com' })).rejects.toThrow('did not keep');
+  });
+});
