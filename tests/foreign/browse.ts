@@ -1,13 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { countAsleep } from '../../harness/browser.ts';
 import type { ForeignShop } from './shops.ts';
+import { alive, buyBar, cards, choosePincode, findPincode, main, search as searchFor, UNSERVED } from './steps.ts';
 import type { Walk } from './walk.ts';
-
-export const main = (page: Page) => page.getByRole('main');
-/** Waits until the islands of a page have come to life. */
-export const alive = (page: Page): Promise<void> => expect.poll(() => countAsleep(page)).toBe(0);
-
-const cards = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 3 });
 
 /** What no page may show: words of a script, tags or entities in a text, a picture that is none, a page wider than its screen. */
 export async function expectWhole(page: Page): Promise<void> {
@@ -38,10 +32,21 @@ export async function browse(walk: Walk, page: Page, shop: ForeignShop): Promise
     expect(main(page).getByRole('link', { name: shop.bestSeller }).first()).toBeVisible(),
   );
   await check('home is whole', () => expectWhole(page));
+  await check('a page of best sellers has all of them', async () => {
+    await page.goto('/best-sellers');
+    await expect(cards(page)).toHaveCount(shop.bestSellers);
+  });
   await check('the categories page has every category', async () => {
     await page.goto('/categories');
     for (const name of shop.categories) await expect(main(page).getByRole('link', { name }).first()).toBeVisible();
     await expectWhole(page);
+  });
+  await check('every sub-category is there', () =>
+    expect(main(page).getByRole('link', { name: shop.lastSubCategory, exact: true })).toBeVisible(),
+  );
+  await walk.checkOf('categories stand in their groups', shop.groups, async (groups) => {
+    for (const name of groups)
+      await expect(main(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   });
   await check('a category opens with its first page', async () => {
     await main(page).getByRole('link', { name: category.name }).first().click();
@@ -53,6 +58,15 @@ export async function browse(walk: Walk, page: Page, shop: ForeignShop): Promise
     const said = /(\d+) products/.exec(await main(page).innerText())?.[1];
     expect(said ?? String(category.count)).toBe(String(category.count));
     await expectWhole(page);
+  });
+  await walk.checkOf('every card has its picture', shop.pictures, async () => {
+    const pictured = main(page)
+      .getByRole('article')
+      .filter({ has: page.locator('img') });
+    await expect(pictured).toHaveCount(20);
+    const first = pictured.first().locator('img');
+    await first.scrollIntoViewIfNeeded();
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
   await check('more brings the rest, without doubles', async () => {
     await alive(page);
@@ -106,6 +120,11 @@ export async function browse(walk: Walk, page: Page, shop: ForeignShop): Promise
     await expect(main(page).getByText('Nothing found for “unicorn”')).toBeVisible();
   });
 
+  await check('a card says how much there is in it', async () => {
+    await page.goto(`/search?q=${search.typed}`);
+    const card = main(page).getByRole('article').filter({ hasText: product.name }).first();
+    await expect(card).toContainText(product.pack);
+  });
   await check('a product opens with its name and price', async () => {
     await page.goto(`/search?q=${search.typed}`);
     await main(page).getByRole('link', { name: product.name }).click();
@@ -122,6 +141,28 @@ export async function browse(walk: Walk, page: Page, shop: ForeignShop): Promise
     await page.getByRole('navigation', { name: 'Pack size' }).getByRole('link', { name: product.otherPack }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(product.name);
     await expectWhole(page);
+  });
+  await check('another pack size has a price of its own, and is sold', async () => {
+    await alive(page);
+    // Whether it is sold is asked once more when the page is used.
+    await page.waitForLoadState('networkidle');
+    await expect(buyBar(page)).toContainText(product.otherPrice);
+    await expect(buyBar(page).getByRole('button', { name: /^Add .+ to cart$/ })).toBeVisible();
+    await expect(main(page).getByText('We no longer sell this')).toHaveCount(0);
+  });
+  await walk.checkOf('what has no offer costs its MRP', shop.unoffered, async ({ name, price }) => {
+    await page.goto(searchFor(name));
+    await expect(main(page).getByRole('article').filter({ hasText: name })).toContainText(price);
+    await main(page).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    await expect(buyBar(page)).toContainText(price);
+    await expect(buyBar(page)).not.toContainText('₹0');
+  });
+  await walk.checkOf('a price in thousands is read', shop.dear, async ({ name, price }) => {
+    await page.goto(searchFor(name));
+    await expect(main(page).getByRole('article').filter({ hasText: name })).toContainText(price);
   });
   await check('what is sold out says so, and can’t be added', async () => {
     await page.goto(`/search?q=${encodeURIComponent(shop.soldOut.replace(/ –.*/, ''))}`);
@@ -153,5 +194,19 @@ export async function browse(walk: Walk, page: Page, shop: ForeignShop): Promise
     await page.getByRole('combobox', { name: 'Search Pincode' }).fill(shop.pincode);
     await page.getByRole('option', { name: shop.pincode }).click();
     await expect(page.getByRole('button', { name: new RegExp(shop.pincode) }).first()).toBeVisible();
+  });
+  await check('a pincode far down the list is there', async () => {
+    await findPincode(page, shop.lastPincode);
+    await expect(page.getByRole('option', { name: shop.lastPincode })).toBeVisible();
+  });
+  await walk.checkOf('where nothing is delivered, it is said', shop.unserved, async (pincode) => {
+    try {
+      await choosePincode(page, pincode);
+      await page.goto(searchFor(product.name));
+      await main(page).getByRole('link', { name: product.name }).click();
+      await expect(page.getByText(UNSERVED).first()).toBeVisible();
+    } finally {
+      await choosePincode(page, shop.pincode);
+    }
   });
 }

@@ -25,7 +25,7 @@ await run(async ({ onShutdown, stop }) => {
   }
   const providerUrl = `http://localhost:${listens}`;
 
-  // Browsers reach one of them across origins, the other through the shop's own.
+  // Browsers reach one of them across origins, the others through the shop's own.
   const publicApiBase = name === 'terse' ? `${providerUrl}/api` : '/api';
   const dir = `.cache/foreign/${name}`;
   const build = spawn(process.execPath, ['server/build.ts'], {

@@ -3,18 +3,21 @@ import { DESKTOP, PHONE } from '../e2e/fixtures/screens.ts';
 import { browse } from './browse.ts';
 import { account } from './account.ts';
 import { buy } from './buy.ts';
-import { chatty, terse } from './shops.ts';
+import { agency, chatty, type Device, terse } from './shops.ts';
 import { test } from './test.ts';
 import { Walk } from './walk.ts';
 
+const DEVICES: readonly Device[] = ['phone', 'desktop'];
+const SCREENS = { phone: PHONE, desktop: DESKTOP };
+
 /** The whole way through the shop, with a provider written from section 7 of the specification alone. */
-for (const shop of [terse, chatty])
+for (const shop of [terse, chatty, agency])
   test.describe(() => {
     // In one worker: one shop serves both screens.
     test.describe.configure({ mode: 'default' });
-    for (const [device, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+    for (const device of DEVICES)
       test.describe(`on a ${device}`, () => {
-        test.use({ ...screen, shop });
+        test.use({ ...SCREENS[device], shop });
         test(`a shop on the ${shop.name} provider`, async ({ page }) => {
           // Each step that fails waits for what does not come.
           test.setTimeout(3_600_000);
@@ -24,7 +27,7 @@ for (const shop of [terse, chatty])
           const walk = new Walk(page);
           await browse(walk, page, shop);
           await buy(walk, page, shop, mobile);
-          await account(walk, page, shop);
+          await account(walk, page, shop, device);
           await walk.check('nothing is written to the console', () =>
             Promise.resolve(expect(walk.written).toEqual([])),
           );

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What both foreign providers are written with, as two teams may use the same web framework: routes and JSON, no more. */
+/** What the foreign providers are written with, as teams may use the same web framework: routes and JSON, no more. */
 
 export interface Call {
   params: string[];

@@ -1,5 +1,19 @@
 import { expect, type Page } from 'playwright/test';
-import { alive } from './browse.ts';
+import { countAsleep } from '../../harness/browser.ts';
+import { choose } from '../e2e/fixtures/checkout.ts';
+
+export const main = (page: Page) => page.getByRole('main');
+/** Waits until the islands of a page have come to life. */
+export const alive = (page: Page): Promise<void> => expect.poll(() => countAsleep(page)).toBe(0);
+
+/** The names on the cards of a list. */
+export const cards = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 3 });
+/** What a product's own page says of its price, and the way to buy it. */
+export const buyBar = (page: Page) => page.locator('[data-buy-bar]');
+export const orderCards = (page: Page) => main(page).getByRole('article');
+
+/** That nothing is delivered there, in the shop's words or in the provider's. */
+export const UNSERVED = /(?:do not|don’t) deliver to|not delivered to/i;
 
 export const search = (name: string) => `/search?q=${encodeURIComponent(name.replace(/ –.*/, ''))}`;
 
@@ -49,4 +63,42 @@ export async function logOut(page: Page): Promise<void> {
   await page.goto('/dashboard?tab=profile');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('token=');
+}
+
+/** Opens the list of pincodes on the home page, whether one is chosen or not, and looks for one. */
+export async function findPincode(page: Page, pincode: string): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /Select (Pincode|Location)|\d{6}/ })
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: 'Search Pincode' }).fill(pincode);
+}
+
+export async function choosePincode(page: Page, pincode: string): Promise<void> {
+  await findPincode(page, pincode);
+  await page.getByRole('option', { name: pincode }).click();
+  await expect(page.getByRole('button', { name: new RegExp(pincode) }).first()).toBeVisible();
+}
+
+/** Fills in the form of a new address at the checkout, as far as it is not filled in already. */
+export async function fillAddress(page: Page, mobile: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await page.getByLabel('Name of the address').fill('Home');
+  await page.getByLabel('Receiver’s name').fill('Ananya Sen');
+  await page.getByLabel('Receiver’s mobile number').fill(mobile);
+  await page.getByLabel('Flat, house, street').fill('22 Mandeville Gardens');
+}
+
+export const slots = (page: Page) => page.getByRole('group', { name: 'Delivery slot' });
+
+export const chooseSlot = (page: Page, slot: RegExp): Promise<void> =>
+  choose(slots(page).getByRole('radio', { name: slot, disabled: false }).first());
+
+/** Pays at the door. */
+export async function placeOrder(page: Page): Promise<void> {
+  await choose(page.getByRole('radio', { name: /Cash on delivery/ }));
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveURL('/thankyou');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LATE_TRANSITION } from '../e2e/fixtures/console-guard.ts';
+import { Lacking } from './shops.ts';
 
 /** What the browser says itself about an answer that refuses, and Playwright about the service worker that it keeps away. */
 const BESIDES = /^(?:Failed to load resource|Service Worker registration blocked by Playwright)/;
@@ -8,6 +9,7 @@ const BESIDES = /^(?:Failed to load resource|Service Worker registration blocked
 export class Walk {
   readonly held: string[] = [];
   readonly failed: string[] = [];
+  readonly skipped: string[] = [];
   readonly #written: string[] = [];
   readonly #expected: string[] = [];
 
@@ -50,8 +52,22 @@ export class Walk {
     }
   }
 
+  /** A check of what not every provider has: skipped, with the reason, where there is nothing to look at. */
+  async checkOf<Subject>(
+    name: string,
+    subject: Subject | Lacking,
+    look: (subject: Subject) => Promise<unknown>,
+  ): Promise<void> {
+    if (subject instanceof Lacking) this.skipped.push(`${name}: ${subject.why}`);
+    else await this.check(name, () => look(subject));
+  }
+
   toString(): string {
     const all = this.held.length + this.failed.length;
-    return [`${this.held.length} of ${all} held`, ...this.failed.map((one) => `  - ${one}`)].join('\n');
+    return [
+      `${this.held.length} of ${all} held`,
+      ...this.failed.map((one) => `  - ${one}`),
+      ...this.skipped.map((one) => `  skipped ${one}`),
+    ].join('\n');
   }
 }

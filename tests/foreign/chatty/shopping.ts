@@ -1,6 +1,6 @@
 import type { Call, Routes } from '../small-server.ts';
 import { findRow, ok, page, refuse, shown } from './catalogue.ts';
-import { customerOf, fields, regular, type Customer } from './customers.ts';
+import { customerOf, fields, regulars, type Customer } from './customers.ts';
 import type { Row } from './goods.ts';
 
 interface Line {
@@ -18,7 +18,8 @@ interface Basket {
 const baskets = new Map<Customer, Basket>();
 let lastNumber = 900;
 const next = () => (lastNumber += 1);
-baskets.set(regular, { lines: [{ cart_id: next(), row: null, qty: 2 }], wishes: [], orders: [] });
+for (const regular of regulars)
+  baskets.set(regular, { lines: [{ cart_id: next(), row: null, qty: 2 }], wishes: [], orders: [] });
 
 function basketOf(call: Call): Basket {
   const customer = customerOf(call);
