@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What both foreign providers are written with, as two teams may use the same web framework: routes and JSON, no more. */
+/** What all foreign providers are written with, as several teams may use the same web framework: routes and JSON, no more. */
 
 export interface Call {
   params: string[];
