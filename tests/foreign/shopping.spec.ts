@@ -3,12 +3,12 @@ import { DESKTOP, PHONE } from '../e2e/fixtures/screens.ts';
 import { browse } from './browse.ts';
 import { account } from './account.ts';
 import { buy } from './buy.ts';
-import { chatty, terse } from './shops.ts';
+import { chatty, dusty, terse } from './shops.ts';
 import { test } from './test.ts';
 import { Walk } from './walk.ts';
 
 /** The whole way through the shop, with a provider written from section 7 of the specification alone. */
-for (const shop of [terse, chatty])
+for (const shop of [terse, chatty, dusty])
   test.describe(() => {
     // In one worker: one shop serves both screens.
     test.describe.configure({ mode: 'default' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** What a shopper should find in the shop of a foreign provider. */
 export interface ForeignShop {
-  readonly name: 'terse' | 'chatty';
+  readonly name: 'terse' | 'chatty' | 'dusty';
   readonly categories: readonly string[];
   /** The category that is looked through: what it holds, and its first sub-category with the number of its goods. */
   readonly category: { name: string; count: number; subCategory: string; within: number; brand?: string };
@@ -81,4 +81,32 @@ export const chatty: ForeignShop = {
   cart: { first: 'Rohu – 500 gm', second: 'Katla – 500 gm', together: '₹367', withTwo: '₹547' },
   regular: { mobile: '9831000001', name: 'Ruma', brokenCart: true },
   order: { delivery: '₹40', toPay: '₹382' },
+};
+
+export const dusty: ForeignShop = {
+  name: 'dusty',
+  categories: ['Vegetables & Fruits', 'Atta, Rice & Dal', 'Oil & Masala', 'Sweets & Namkeen', 'Puja Samagri'],
+  category: { name: 'Atta, Rice & Dal', count: 34, subCategory: 'Atta & Flours', within: 10, brand: 'Annapurna Mills' },
+  bestSeller: 'Miniket Rice 1 kg',
+  search: { typed: 'miniket', suggestion: /Miniket Rice 1 kg/, finds: 'Miniket Rice 1 kg', count: 2 },
+  product: {
+    name: 'Miniket Rice 1 kg',
+    slugLike: /\/product\/[\w%.-]+$/,
+    price: '₹59.25',
+    says: /of best quality, cleaned & packed at our own godown\./,
+    otherPack: '5 kg',
+  },
+  soldOut: 'Dudheswar Rice 5 kg',
+  gone: { name: 'Patali Gur 1 box', refusal: 'Sorry! Patali Gur 1 box is out of stock now.' },
+  pincode: '700064',
+  cms: { there: ['/cms/about', /Serving Salt Lake & New Town since 2009\./] },
+  wrongCode: { code: '00000', refusal: 'Invalid OTP entered.' },
+  code: (mobile) => String(10_000 + Number(mobile.slice(-4))),
+  coupon: { wrong: 'NOSUCH', refusal: 'Invalid coupon code.', good: 'PUJA30', amount: '30' },
+  slot: /11.*(?:2|14)/,
+  wallet: /Joining bonus/,
+  kyc: true,
+  cart: { first: 'Miniket Rice 1 kg', second: 'Masoor Dal 1 kg', together: '₹180.50', withTwo: '₹239.75' },
+  regular: { mobile: '9832000001', name: 'Sukumar', brokenCart: false },
+  order: { delivery: '₹25', toPay: '₹175.50' },
 };
