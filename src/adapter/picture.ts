@@ -60,7 +60,13 @@ function pictureUrl(text: string, base: string | undefined): string | undefined 
   // Another scheme is no picture; a path without a slash is one of the provider's.
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return undefined;
   const path = text.replace(/^(?:\.?\/)+/, '');
-  return base === undefined
-    ? `/${path}`
-    : (pictureUrl(`${base.trim().replace(/\/$/, '')}/${path}`, undefined) ?? `/${path}`);
+  const whole = base === undefined ? undefined : pictureUrl(joined(base.trim(), path), undefined);
+  return whole ?? `/${path}`;
+}
+
+/** A path may begin with the last folders of its base. */
+function joined(base: string, path: string): string {
+  const folders = base.replace(/\/$/, '').split('/');
+  const at = folders.findIndex((_, i) => i > 2 && path.startsWith(`${folders.slice(i).join('/')}/`));
+  return [...(at === -1 ? folders : folders.slice(0, at)), path].join('/');
 }

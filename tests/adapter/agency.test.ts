@@ -4,6 +4,7 @@ import { getCart as cartCall } from '../../contract/cart.ts';
 import { getCategories } from '../../contract/category.ts';
 import { getOrders } from '../../contract/order.ts';
 import { getProduct } from '../../contract/product.ts';
+import { getProfile } from '../../contract/profile.ts';
 import { getSlots } from '../../contract/slot.ts';
 import { getAddresses, postAddress } from '../../src/api/address.ts';
 import { adapt } from '../../src/adapter/adapt.ts';
@@ -32,8 +33,9 @@ describe('money', () => {
     [{ price: { amount: '59.00', currency: 'INR', scale: 2 } }, 5900],
     [{ price: { amount: 59.25, currency: 'INR', scale: 2 } }, 5925],
     [{ price: { amount: 59, currency: 'INR', scale: 0 } }, 5900],
-    // Alone, a price of 0 is one; beside a price it says that there is no sale.
+    // What it is sold at may be nothing; a sale of 0 is none.
     [{ mrp: 20, sellingPrice: 0 }, 0],
+    [{ mrp: '20.00', sale_price: '0.00' }, 2000],
     [{ price: 20, salePrice: 0 }, 2000],
   ])('%j costs %i paise', (fields, paise) => expect(priceOf(fields)).toBe(paise));
 
@@ -143,6 +145,36 @@ describe('orders', () => {
     expect(sent?.body).toMatchObject({ slotId: 'S1', deliveryDate: slot?.date });
     // It is read by the id that came back.
     expect(provider.asked.map(({ path }) => path)).toContain('/order/O9');
+  });
+});
+
+describe('what is missing', () => {
+  test('a line whose product is gone can be removed, and not ordered', async () => {
+    const read = adapt(cartCall, { data: [{ _id: 'L1', productId: null, quantity: 2 }], total: 0 });
+    expect(read.dropped).toEqual([]);
+    expect(v.parse(cartCall.answer, read.answer).data).toMatchObject([
+      { id: 'L1', product: { stock: 0, discontinued: true } },
+    ]);
+  });
+
+  test.each([
+    [{ kycStatus: 'PENDING_VERIFICATION', documents: { pan: { number: 'ABCPE1234F' } } }, 'submitted'],
+    [{ status: 'Verified', documents: [{ type: 'PAN', number: 'ABCPE1234F' }] }, 'verified'],
+    [{ kycStatus: 'Verification in progress', panNumber: 'ABCPE1234F' }, 'submitted'],
+  ])('the KYC %j is %s, with its documents', (kyc, status) => {
+    const { answer } = adapt(getProfile, { data: { _id: 'C1', name: 'Mou', phone: '9830098300', kyc } });
+    expect(v.parse(getProfile.answer, answer).data.kyc).toMatchObject({ status, pan: 'ABCPE1234F' });
+  });
+
+  test.each([
+    [{ imageBaseUrl: 'https://cdn.test/media/', image: 'dal.png' }, 'https://cdn.test/media/dal.png'],
+    [{ imageBaseUrl: 'https://cdn.test', image: '/media/dal.png' }, 'https://cdn.test/media/dal.png'],
+    [{ imageBaseUrl: 'https://cdn.test/media', image: '/media/dal.png' }, 'https://cdn.test/media/dal.png'],
+    [{ imageBaseUrl: 'https://cdn.test', image: 'https://other.test/dal.png' }, 'https://other.test/dal.png'],
+    [{ image: 'dal.png' }, '/dal.png'],
+  ])('the picture of %j is %s', ({ image, ...around }, url) => {
+    const { answer } = adapt(getProduct, { ...around, data: { _id: 1, name: 'Dal', price: 1, image } });
+    expect(v.parse(getProduct.answer, answer).data.image).toBe(url);
   });
 });
 

@@ -1,8 +1,8 @@
-import { deflateSync, crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 const SIZE = 240;
 
-/** A PNG of one colour, by the number in its name. */
+/** A PNG of one colour, which the number decides. */
 export function png(seed: number): Uint8Array {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from '../e2e/fixtures/screens.ts';
 import { browse } from './browse.ts';
 import { account } from './account.ts';
 import { buy } from './buy.ts';
-import { agency, chatty, type Device, terse } from './shops.ts';
+import { agency, chatty, type Device, dusty, terse } from './shops.ts';
 import { test } from './test.ts';
 import { Walk } from './walk.ts';
 
@@ -11,7 +11,7 @@ const DEVICES: readonly Device[] = ['phone', 'desktop'];
 const SCREENS = { phone: PHONE, desktop: DESKTOP };
 
 /** The whole way through the shop, with a provider written from section 7 of the specification alone. */
-for (const shop of [terse, chatty, agency])
+for (const shop of [terse, chatty, agency, dusty])
   test.describe(() => {
     // In one worker: one shop serves both screens.
     test.describe.configure({ mode: 'default' });

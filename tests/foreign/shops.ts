@@ -14,7 +14,7 @@ export type Device = 'phone' | 'desktop';
 
 /** What a shopper should find in the shop of a foreign provider. */
 export interface ForeignShop {
-  readonly name: 'terse' | 'chatty' | 'agency';
+  readonly name: 'terse' | 'chatty' | 'agency' | 'dusty';
   readonly categories: readonly string[];
   /** The category that is looked through: what it holds, and its first sub-category with the number of its goods. */
   readonly category: { name: string; count: number; subCategory: string; within: number; brand?: string };
@@ -36,8 +36,8 @@ export interface ForeignShop {
     otherPack: string;
     otherPrice: string;
   };
-  /** Its price is 0, which means that it is sold at its MRP. */
-  readonly unoffered: { name: string; price: string } | Lacking;
+  /** Its price is 0: it is a sample, free of charge. */
+  readonly free: { name: string; mrp: string } | Lacking;
   /** Its price has a comma. */
   readonly dear: { name: string; price: string } | Lacking;
   readonly soldOut: string;
@@ -113,7 +113,7 @@ export const terse: ForeignShop = {
     otherPack: '5 kg',
     otherPrice: '₹435',
   },
-  unoffered: lacks('every product has a price'),
+  free: lacks('every product has a price'),
   dear: lacks('it sells nothing for a thousand rupees'),
   soldOut: 'Pineapple',
   gone: { name: 'Nolen Gur', refusal: 'Nolen Gur is gone for today.' },
@@ -161,7 +161,7 @@ export const chatty: ForeignShop = {
     otherPack: '100 gm',
     otherPrice: '₹69.80',
   },
-  unoffered: lacks('every product has a price'),
+  free: lacks('every product has a price'),
   dear: lacks('it sells nothing for a thousand rupees'),
   soldOut: 'Hilsa – 500 gm',
   gone: { name: 'Fruit Cake – 1 pkt', refusal: 'Sorry – this item just sold out!' },
@@ -224,7 +224,7 @@ export const agency: ForeignShop = {
     otherPack: '5 kg',
     otherPrice: '₹576',
   },
-  unoffered: { name: 'Drumstick', price: '₹20' },
+  free: { name: 'Drumstick', mrp: '₹20' },
   dear: { name: 'Cow Ghee', price: '₹1,249' },
   soldOut: 'Pineapple',
   gone: { name: 'Jackfruit', refusal: 'Jackfruit was sold out a moment ago.' },
@@ -258,4 +258,55 @@ export const agency: ForeignShop = {
     address: /Lansdowne Terrace/,
   },
   order: { delivery: '₹40', toPay: '₹291.50' },
+};
+
+export const dusty: ForeignShop = {
+  name: 'dusty',
+  categories: ['Vegetables & Fruits', 'Atta, Rice & Dal', 'Oil & Masala', 'Sweets & Namkeen', 'Puja Samagri'],
+  category: { name: 'Atta, Rice & Dal', count: 34, subCategory: 'Atta & Flours', within: 10, brand: 'Annapurna Mills' },
+  lastSubCategory: 'Dhoop & Camphor',
+  groups: lacks('its call for groups is broken'),
+  bestSeller: 'Miniket Rice 1 kg',
+  bestSellers: 14,
+  pictures: lacks('some of its pictures are missing'),
+  search: { typed: 'miniket', suggestion: /Miniket Rice 1 kg/, finds: 'Miniket Rice 1 kg', count: 2 },
+  product: {
+    name: 'Miniket Rice 1 kg',
+    slugLike: /\/product\/[\w%.-]+$/,
+    price: '₹59.25',
+    pack: /1 kg/,
+    says: /of best quality, cleaned & packed at our own godown\./,
+    otherPack: '5 kg',
+    otherPrice: '₹284.50',
+  },
+  free: lacks('a sale of 0 is none there'),
+  dear: lacks('it sells nothing for a thousand rupees'),
+  soldOut: 'Dudheswar Rice 5 kg',
+  gone: { name: 'Patali Gur 1 box', refusal: 'Sorry! Patali Gur 1 box is out of stock now.' },
+  pincode: '700064',
+  lastPincode: '700059',
+  unserved: lacks('it delivers to every pincode that it lists'),
+  cms: { there: ['/cms/about', /Serving Salt Lake & New Town since 2009\./] },
+  wrongCode: { code: '00000', refusal: 'Invalid OTP entered.' },
+  code: (mobile) => String(10_000 + Number(mobile.slice(-4))),
+  coupon: { wrong: 'NOSUCH', refusal: 'Invalid coupon code.', good: 'PUJA30', amount: '30' },
+  keptCoupon: lacks('its cart keeps no coupon'),
+  slot: /11.*(?:2|14)/,
+  closedSlot: lacks('one that is full is shown as such, as everywhere'),
+  orderSlot: '11 am – 2 pm',
+  wallet: /Joining bonus/,
+  kyc: true,
+  kycNumbers: { pan: 'ABCPE1234F', aadhaar: '2341 2341 2346', shown: '234F' },
+  cart: { first: 'Miniket Rice 1 kg', second: 'Masoor Dal 1 kg', together: '₹180.50', withTwo: '₹239.75' },
+  regular: {
+    mobile: { phone: '9832000001', desktop: '9832000001' },
+    name: 'Sukumar',
+    brokenCart: false,
+    orders: lacks('the regular has no orders'),
+    wishes: lacks('the regular has no wishlist'),
+    oldest: 'Joining bonus',
+    kyc: lacks('the regular has handed in none'),
+    address: lacks('the cart of the regular is in order'),
+  },
+  order: { delivery: '₹25', toPay: '₹175.50' },
 };

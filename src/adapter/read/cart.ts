@@ -7,6 +7,7 @@ import { countIn, flat, listIn, oneIn } from '../unwrap.ts';
 import { flag, id, number } from '../values.ts';
 import { product } from './product.ts';
 
+const LINE_IDS = ['cartId', 'cartItemId', 'lineId', 'lineItemId', '_id', 'itemId', 'key'];
 const LINES = ['cartItems', 'cartLines', 'lineItems', 'items', 'lines', 'products', 'cart', 'carts'];
 /** What a cart's total may have had taken off. */
 const OFF = ['couponDiscount', 'discountAmount', 'discount', 'totalDiscount'];
@@ -44,13 +45,21 @@ function cartLine(received: unknown, at: Reading): unknown {
   return {
     ...fields,
     ...omitUndefined({
-      id: id(at.field(fields, 'id', 'cartId', 'cartItemId', 'lineId', 'lineItemId', '_id', 'itemId', 'key')),
+      id: id(at.field(fields, 'id', ...LINE_IDS)),
       quantity: number(at.field(fields, 'quantity', 'qty', 'count', 'units', 'productQuantity')),
       addedPrice: amount(fields, at, 'addedPrice', 'priceWhenAdded', 'priceAtAddition'),
       deliverable: flag(at.field(fields, 'deliverable', 'isDeliverable', 'serviceable')),
     }),
     product: product(sold, at),
   };
+}
+
+/** Puts something in place of a product of which there is no more than its line: the line can be removed, and not ordered. */
+function withGone(line: unknown, at: Reading): unknown {
+  if (!isRecord(line) || line['product'] !== null || line['id'] === undefined) return line;
+  at.note('product', 'missing: the line can be removed, and not ordered');
+  const gone = { id: `gone-${String(line['id'])}`, name: 'No longer sold', price: 0, stock: 0, discontinued: true };
+  return { ...line, product: gone };
 }
 
 /** The product's fields of a line. */
@@ -64,7 +73,7 @@ function productOfLine(line: JsonObject, productId: unknown, at: Reading): JsonO
 
 /** The cart; `count` is computed from its lines, and so is a missing total, or one that has the coupon taken off already. */
 export function cart(received: unknown, at: Reading): unknown {
-  const lines = (listIn(received, LINES) ?? []).map((line) => cartLine(line, at));
+  const lines = (listIn(received, LINES) ?? []).map((line) => withGone(cartLine(line, at), at));
   const readable = lines.filter((line): line is JsonObject => v.is(CartLine, line));
   const units = readable.reduce((sum, { quantity }) => sum + (number(quantity) ?? 0), 0);
   const total = totalIn(received, at);

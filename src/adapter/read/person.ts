@@ -1,6 +1,6 @@
-import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
+import { isRecord, type JsonObject, omitUndefined, pick, plainName } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { flat, oneIn } from '../unwrap.ts';
+import { flat, listIn, oneIn } from '../unwrap.ts';
 import { flag, id, line, text } from '../values.ts';
 
 const PHONE = [
@@ -65,14 +65,27 @@ const KYC_STATUS: readonly (readonly [RegExp, string])[] = [
   [/submit|process|receiv/i, 'submitted'],
 ];
 
+const NUMBER = ['number', 'documentNumber', 'docNumber', 'value', 'no'];
+
+/** A document's number: beside the status, or among `documents`, by its name or as an entry with its type. */
+function documentIn(fields: JsonObject, ...names: readonly string[]): string | null {
+  const documents = pick(fields, 'documents', 'docs', 'documentDetails');
+  const entry = (listIn(documents) ?? []).find((one) => {
+    const type = plainName(text(pick(one, 'type', 'documentType', 'docType', 'name')) ?? '');
+    return names.some((name) => plainName(name) === type);
+  });
+  const value = pick(fields, ...names) ?? pick(documents, ...names) ?? entry;
+  return text(isRecord(value) ? pick(value, ...NUMBER) : value) ?? null;
+}
+
 /** The customer's KYC; undefined where the answer has none. A document's number without a status counts as submitted. */
 export function kyc(received: unknown, at: Reading): unknown {
   const fields = oneIn(received, ['kyc', 'kycDetails']);
   if (!isRecord(fields)) return undefined;
   const numbers = {
-    pan: text(pick(fields, 'pan', 'panNumber', 'panNo', 'panCard')) ?? null,
-    aadhaar: text(pick(fields, 'aadhaar', 'aadhar', 'aadhaarNumber', 'aadharNumber', 'adhar', 'aadhaarNo')) ?? null,
-    gstin: text(pick(fields, 'gstin', 'gst', 'gstNumber', 'gstNo')) ?? null,
+    pan: documentIn(fields, 'pan', 'panNumber', 'panNo', 'panCard'),
+    aadhaar: documentIn(fields, 'aadhaar', 'aadhar', 'aadhaarNumber', 'aadharNumber', 'adhar', 'aadhaarNo'),
+    gstin: documentIn(fields, 'gstin', 'gst', 'gstNumber', 'gstNo'),
   };
   const verified = flag(pick(fields, 'verified', 'isVerified', 'isKycVerified', 'kycVerified'));
   const statusText = text(at.field(fields, 'status', 'kycStatus', 'verificationStatus')) ?? String(verified ?? '');

@@ -3,18 +3,10 @@ import { amount, amountFrom, cents } from '../money.ts';
 import type { Reading } from '../reading.ts';
 import { number } from '../values.ts';
 
-/** Names of a sale price, which counts when it is lower than the price beside it. */
-const SALE = [
-  'salePrice',
-  'sellingPrice',
-  'sellPrice',
-  'specialPrice',
-  'offerPrice',
-  'discountedPrice',
-  'discountPrice',
-  'finalPrice',
-  'dealPrice',
-];
+/** What is paid in the end, also where that is nothing. */
+const SELLING = ['sellingPrice', 'sellPrice', 'finalPrice'];
+/** Names of a sale price, which counts when it is lower than the price beside it; 0 says that there is no sale. */
+const SALE = [...SELLING, 'salePrice', 'specialPrice', 'offerPrice', 'discountedPrice', 'discountPrice', 'dealPrice'];
 const PRICE = [
   ...[
     'unitPrice',
@@ -50,10 +42,10 @@ const MRP = [
 export function prices(fields: JsonObject, at: Reading): JsonObject {
   const listed = amount(fields, at, 'price', ...PRICE);
   const sale = amountFrom(fields, at, 'price', SALE);
-  // Beside a price, none or 0 says that there is no sale; alone it is what the product costs.
-  const isLower = sale !== undefined && (listed === undefined || (sale > 0 && sale < listed));
+  const isLower = sale !== undefined && sale > 0 && (listed === undefined || sale < listed);
   const mrp = amount(fields, at, 'mrp', ...MRP) ?? (isLower ? listed : undefined);
-  const price = (isLower ? sale : listed) ?? reduced(fields, mrp);
+  const isFree = listed === undefined && amountFrom(fields, at, 'price', SELLING) === 0;
+  const price = isFree ? 0 : ((isLower ? sale : listed) ?? reduced(fields, mrp));
   if (price === undefined) return nestedPrices(fields, at);
   // An MRP below the selling price is dropped.
   return { price, mrp: mrp === undefined || mrp >= price ? mrp : null };

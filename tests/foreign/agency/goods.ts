@@ -35,7 +35,7 @@ export interface Product {
   unitValue: string;
   unit_type: string;
   mrp: number;
-  /** 0: no offer, it is sold at its MRP. */
+  /** 0: a sample, free of charge. */
   offer: number;
   stockQuantity: number;
   productImage: string;
@@ -152,7 +152,7 @@ for (const [group, categoryName, within] of SHELVES) {
   }
 }
 
-export const priceOf = ({ mrp, offer }: Product): number => offer || mrp;
+export const priceOf = ({ offer }: Product): number => offer;
 
 const AREAS: Record<string, string> = {
   700001: 'B B D Bagh',
