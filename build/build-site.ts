@@ -5,10 +5,10 @@ import { buildConsistently } from './consistent-build.ts';
 import { adapterSettings } from './adapter-settings.ts';
 import { writeSettings } from './build-settings.ts';
 import { checkIdentity } from './own-identity.ts';
+import { productFloor, rememberBuild } from './last-build.ts';
 import { precompress } from './precompress.ts';
 import type { Progress } from './progress.ts';
 import { writeServiceWorker } from './service-worker.ts';
-import { productFloor, rememberProducts } from './product-floor.ts';
 import { type BuildOptions, type BuiltSite, root, runAstro } from './run-astro.ts';
 
 /**
@@ -23,12 +23,12 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const built = await buildConsistently(options.providerUrl, progress, async () => {
     await rm(`${root}/${next}`, { recursive: true, force: true });
     return runAstro(next, { ...options, adapter }, progress, {
-      minProducts: productFloor(`${root}/${outDir}`, adapter.needed ? 1 : 0),
+      minProducts: productFloor(`${root}/${outDir}`, options.providerUrl, adapter.needed ? 1 : 0),
     });
   });
   await postprocess(`${root}/${next}`, { ...options, adapter }, progress);
   await replace(`${root}/${outDir}`, `${root}/${next}`);
-  rememberProducts(`${root}/${outDir}`, built.products);
+  rememberBuild(`${root}/${outDir}`, options.providerUrl, built.products);
   return built;
 }
 

@@ -7,7 +7,7 @@ import { buildSettings } from './build-settings.ts';
 import { adapterSettings } from './adapter-settings.ts';
 import { BuildError } from './build-failure.ts';
 import type { Progress } from './progress.ts';
-import { productFloor, rememberProducts } from './product-floor.ts';
+import { productFloor, rememberBuild } from './last-build.ts';
 import { type BuildOptions, type BuiltSite, regenerateSite, root, runAstro } from './run-astro.ts';
 import { checkIdentity } from './own-identity.ts';
 import { postprocess } from './build-site.ts';
@@ -45,7 +45,7 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
     return { pages: 0, pictures: 0, products: 0 };
   }
   const anew = `${outDir}.next`;
-  const settings = { bundleDir, minProducts: productFloor(outDir, adapter.needed ? 1 : 0) };
+  const settings = { bundleDir, minProducts: productFloor(outDir, options.providerUrl, adapter.needed ? 1 : 0) };
   const build = async () => {
     if (isWhole) return regenerateSite(outDir, { ...options, adapter }, progress, settings);
     for (const old of [whole, anew, bundleDir]) await rm(old, { recursive: true, force: true });
@@ -60,7 +60,7 @@ export async function buildIncrementally(dir: string, options: BuildOptions, pro
   if (!isWhole) replaceChanged(outDir, anew);
   await postprocess(outDir, { ...options, adapter }, progress, isWhole);
   writeFileSync(whole, print);
-  rememberProducts(outDir, built.products);
+  rememberBuild(outDir, options.providerUrl, built.products);
   return built;
 }
 

@@ -8,6 +8,7 @@ import { terminalProgress } from '../build/terminal-progress.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
 import { createProviderHandler } from './provider-handler.ts';
 import { buildSite } from '../build/build-site.ts';
+import { isBuiltFrom } from '../build/last-build.ts';
 
 /** `npm start`: database, catalogue and site, on one origin. */
 await run(async (context) => {
@@ -40,8 +41,9 @@ await run(async (context) => {
   );
 
   const buildAndShow = async () => {
-    if (existsSync('dist/index.html')) server.show('dist');
-    const options = { ...settings, providerUrl: settings.providerUrl ?? origin, signal: context.stop };
+    const providerUrl = settings.providerUrl ?? origin;
+    if (existsSync('dist/index.html') && isBuiltFrom('dist', providerUrl)) server.show('dist');
+    const options = { ...settings, providerUrl, signal: context.stop };
     const built = await buildSite(options, progress);
     server.show('dist');
     return built.pages;

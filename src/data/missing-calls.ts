@@ -7,16 +7,20 @@ import { getShoppingLists } from '../../contract/shopping-list.ts';
 import { getTransactions } from '../../contract/wallet.ts';
 import type { CallInput } from '../api/http.ts';
 import { memoizeInBuild } from './memoize.ts';
-import { isNotThere, ProviderError, read } from './provider.ts';
+import { isNotThere, methodsOf, ProviderError, read } from './provider.ts';
 
 type Query = NonNullable<CallInput<typeof getProducts>['query']>;
 
 /** A provider that speaks the contract has all of it. */
 const isForeign = (): boolean => process.env['PUBLIC_ADAPTER'] === 'on';
 
-/** Asked without a token a call is refused, and nothing happens; only a provider that lacks it says that it is not there. */
+/**
+ * Asked without a token a call is refused; only a provider that lacks it says that it is not there. Of one that changes something
+ * its methods are asked for, and nothing is changed whatever a provider makes of it.
+ */
 async function isMissing(call: Call): Promise<boolean> {
   try {
+    if (call.method !== 'GET') return !(await methodsOf(call))?.includes(call.method);
     await read(call);
   } catch (error) {
     return isNotThere(error);

@@ -67,6 +67,19 @@ export const read = <C extends Call>(call: C, input: CallInput<C> = {}): Promise
     }
   });
 
+/** The methods of a call's path (OPTIONS, RFC 9110, section 9.3.7); every one where the provider does not say, null where there is no such path. */
+export async function methodsOf({ path }: Call): Promise<readonly string[] | null> {
+  const { status, headers } = await queue(() => fetch(`${providerUrl()}/api${path}`, { method: 'OPTIONS' }));
+  if ([404, 405, 410, 501].includes(status)) return null;
+  return (
+    headers
+      .get('allow')
+      ?.toUpperCase()
+      .split(/\s*,\s*/) ?? METHODS
+  );
+}
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+
 /** An answer and the ETag it came with. */
 export interface Revalidated<T> {
   readonly answer: T;
