@@ -71,12 +71,8 @@ export const read = <C extends Call>(call: C, input: CallInput<C> = {}): Promise
 export async function methodsOf({ path }: Call): Promise<readonly string[] | null> {
   const { status, headers } = await queue(() => fetch(`${providerUrl()}/api${path}`, { method: 'OPTIONS' }));
   if ([404, 405, 410, 501].includes(status)) return null;
-  return (
-    headers
-      .get('allow')
-      ?.toUpperCase()
-      .split(/\s*,\s*/) ?? METHODS
-  );
+  const allowed = headers.get('allow')?.split(',');
+  return allowed?.map((method) => method.trim()) ?? METHODS;
 }
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 

@@ -46,11 +46,14 @@ export const groupings = memoize(
     const isNamed = (await allCategories()).some(({ groupingId }) => groupingId !== null);
     return Promise.all(
       all.map(async (grouping) => {
-        if (isNamed) return { ...grouping, has: ({ groupingId }: Category) => sameId(groupingId, grouping.id) };
-        const members = await readOptional(getGroupingCategories, 'the categories of a group', { id: grouping.id });
+        const { id, name } = grouping;
+        // Other providers may name a category's group rather than give its id.
+        const isIn = ({ groupingId }: Category) => sameId(groupingId, id) || groupingId === name;
+        if (isNamed) return { ...grouping, has: isIn };
+        const members = await readOptional(getGroupingCategories, 'the categories of a group', { id });
         return {
           ...grouping,
-          has: ({ id }: Category) => Boolean(members?.data.some((member) => sameId(member.id, id))),
+          has: (category: Category) => Boolean(members?.data.some((member) => sameId(member.id, category.id))),
         };
       }),
     );
