@@ -5,7 +5,7 @@ import { getOrders } from '../../contract/order.ts';
 import { sameId } from '../../contract/id.ts';
 import { getProfile } from '../../contract/profile.ts';
 import { getPincodes } from '../../contract/pincode.ts';
-import { getProduct } from '../../contract/product.ts';
+import { getPacks, getProduct } from '../../contract/product.ts';
 import { type Adapted, adapt, isList, nameOf } from './adapt.ts';
 import type { CallExtension, CallName, ShopAdapter } from './extension.ts';
 import { followUp, type Look, withAddress } from './follow-up.ts';
@@ -24,6 +24,7 @@ import { type Refusal, refusalIn } from './refusal.ts';
 import { sendReworded } from './send.ts';
 import type { Exchange, Sent } from './sent.ts';
 import { type Further, Taxonomy } from './taxonomy.ts';
+import { readVariant, splitId, withBothIds, withVariant } from './variants.ts';
 import type { Wanted } from './wording.ts';
 
 /** Translates between the HTTP client and a provider that does not speak the contract. */
@@ -59,7 +60,7 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
   const send: Adapter['send'] = async (call, asked, plainExchange) => {
     const exchange = refusingInBand(plainExchange);
     const extension: CallExtension = shop[nameOf(call) as CallName] ?? {};
-    const sent = extension.request?.(asked) ?? withSlotOfDay(call, asked);
+    const sent = extension.request?.(asked) ?? withVariant(withSlotOfDay(call, asked));
     const further: Further = async (call, sent) => {
       const { request, answer }: CallExtension = shop[nameOf(call) as CallName] ?? {};
       const asked = request?.(sent) ?? sent;
@@ -68,7 +69,8 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
     };
     /** Reads a second time with what the answer names by ids or names alone. */
     const complete = async (call: Call, body: unknown): Promise<Adapted> => {
-      const first = adapt(call, body);
+      const { variantsAreProducts } = memory;
+      const first = adapt(call, body, { variantsAreProducts });
       const { incomplete, unknownProducts } = first;
       if (incomplete.length === 0 && unknownProducts.length === 0) return first;
       const lists = await taxonomy.listsFor(incomplete, sent, further);
@@ -77,16 +79,17 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
           .slice(0, MAX_LOOKED_UP)
           .map(async (id) => [id, ((await look(getProduct, id))?.['data'] ?? null) as JsonObject | null] as const),
       );
-      return adapt(call, body, { lists, products: new Map(products) });
+      return adapt(call, body, { lists, products: new Map(products), variantsAreProducts });
     };
-    const read = async (call: Call, body: unknown): Promise<unknown> => {
+    const read = async (call: Call, body: unknown, id: unknown = idIn(call, sent.path)): Promise<unknown> => {
       const { answer, dropped: left, names } = await complete(call, body);
       memory.noteNames(call.path, names);
       left.forEach(dropped);
       noteLeftOut(nameOf(call), left.length);
       if (nameOf(call) === 'GET /cart/web/c' && left.length === 0 && pricesDisagree(answer))
         throw httpError(409, { message: PRICES_DISAGREE, code: 'prices_disagree' }, sent);
-      return answer;
+      if (nameOf(call) !== nameOf(getPacks) || !isRecord(answer) || !Array.isArray(answer['data'])) return answer;
+      return { ...answer, data: await withBothIds(answer['data'], id, memory, look) };
     };
     /** The list with what the provider has on further pages. */
     const whole = async (body: unknown, answer: unknown): Promise<unknown> => {
@@ -108,7 +111,8 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
     };
     const look: Look = async (call, id) => {
       try {
-        const found = await read(call, await lookUp(call, id));
+        if (nameOf(call) === nameOf(getProduct) && splitId(id)) return { data: await readVariant(id, look) };
+        const found = await read(call, await lookUp(call, id), id);
         return isRecord(found) ? found : null;
       } catch {
         return null; // The change was made; the next page shows its result.
@@ -151,6 +155,9 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
     /** Whether something that was to be saved is not, though the provider said nothing. */
     const isLost = async (answer: unknown): Promise<boolean> =>
       isWrittenAsRead(call) && differs(sent.body, answer) && differs(sent.body, await look(getProfile));
+    const variant = nameOf(call) === nameOf(getProduct) ? splitId(idIn(call, asked.path)) : undefined;
+    const product = variant && (await readVariant(idIn(call, asked.path), look));
+    if (product) return { body: { data: product }, token: null };
     let answer = await answered();
     if (await isLost(answer)) {
       memory.learn(nameOf(call), { ...memory.wordingOf(nameOf(call), sent.body as JsonObject), all: true });
@@ -178,6 +185,10 @@ function withSlotOfDay(call: Call, sent: Sent): Sent {
   const window = nameOf(call) === 'POST /order' && isRecord(sent.body) ? windowOf(sent.body['slotId']) : undefined;
   return window ? { ...sent, body: { ...(sent.body as JsonObject), ...window } } : sent;
 }
+
+/** The id in the path of a call. */
+const idIn = (call: Call, path: string): string =>
+  decodeURIComponent(path.split('/')[call.path.split('/').indexOf('{id}')] ?? '');
 
 /** Fills in the coupon's code from the request where the answer lacks it. */
 function completed(call: Call, answer: unknown, { body }: Sent): unknown {

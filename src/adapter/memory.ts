@@ -9,6 +9,8 @@ interface Learned {
   readonly names: Record<string, string>;
   /** Names that the provider's own answers use, by the path of the call. */
   readonly answered: Record<string, Record<string, string>>;
+  /** Whether the sizes of a product are products too; undefined until it is known. */
+  variantsAreProducts?: boolean;
 }
 
 const ENTRY = 'adapter';
@@ -21,6 +23,15 @@ export class Memory {
 
   constructor() {
     this.#learned = { wordings: {}, names: {}, answered: {}, ...readEntry() };
+  }
+
+  get variantsAreProducts(): boolean | undefined {
+    return this.#learned.variantsAreProducts;
+  }
+
+  noteVariants(areProducts: boolean): void {
+    this.#learned.variantsAreProducts = areProducts;
+    this.#save();
   }
 
   wordingOf(call: string, fields: JsonObject): Wording {

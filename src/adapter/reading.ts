@@ -19,6 +19,8 @@ export interface LookedUp {
   readonly lists?: TaxonomyLists;
   /** Products by their ids, as read; null where the provider has none of that id. */
   readonly products?: ReadonlyMap<string, JsonObject | null>;
+  /** Whether the sizes of a product are products too, where that is known. */
+  readonly variantsAreProducts?: boolean | undefined;
 }
 
 /** Names of what a provider puts beside its relative pictures. */
@@ -38,14 +40,16 @@ export class Reading {
   readonly unknownProducts = new Set<string>();
   /** Our fields, each with the provider's name for it. */
   readonly names = new Map<string, string>();
+  readonly variantsAreProducts: boolean | undefined;
   readonly #products: LookedUp['products'];
   readonly #pictureBase: string | undefined;
   readonly #notes = new Set<string>();
 
-  constructor(call: string, received?: unknown, { lists, products }: LookedUp = {}) {
+  constructor(call: string, received?: unknown, { lists, products, variantsAreProducts }: LookedUp = {}) {
     this.call = call;
     this.lists = lists;
     this.#products = products;
+    this.variantsAreProducts = variantsAreProducts;
     const base = pick(received, ...PICTURE_BASES) ?? pick(pick(received, 'data', 'meta', 'result'), ...PICTURE_BASES);
     this.#pictureBase = typeof base === 'string' ? base : undefined;
   }

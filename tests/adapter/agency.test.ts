@@ -3,16 +3,17 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getCart as cartCall } from '../../contract/cart.ts';
 import { getCategories } from '../../contract/category.ts';
 import { getOrders } from '../../contract/order.ts';
-import { getProduct } from '../../contract/product.ts';
+import { getProduct as productCall } from '../../contract/product.ts';
 import { getProfile } from '../../contract/profile.ts';
 import { getSlots } from '../../contract/slot.ts';
 import { getAddresses, postAddress } from '../../src/api/address.ts';
 import { adapt } from '../../src/adapter/adapt.ts';
 import { refusalIn } from '../../src/adapter/refusal.ts';
 import { getOtp } from '../../src/api/auth.ts';
+import { postCart } from '../../src/api/cart.ts';
 import { ask } from '../../src/api/http.ts';
 import { postOrder } from '../../src/api/order.ts';
-import { getProducts } from '../../src/api/product.ts';
+import { getPacks, getProduct, getProducts } from '../../src/api/product.ts';
 import { putProfile } from '../../src/api/profile.ts';
 import { getWishlist } from '../../src/api/wishlist.ts';
 import { provider, startTestProvider } from './test-provider.ts';
@@ -24,7 +25,10 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('money', () => {
   const priceOf = (fields: object) => {
-    const read = v.safeParse(getProduct.answer, adapt(getProduct, { data: { id: 1, name: 'Dal', ...fields } }).answer);
+    const read = v.safeParse(
+      productCall.answer,
+      adapt(productCall, { data: { id: 1, name: 'Dal', ...fields } }).answer,
+    );
     return read.success ? read.output.data.price : undefined;
   };
   test.each([
@@ -148,6 +152,48 @@ describe('orders', () => {
   });
 });
 
+describe('a size that is no product', () => {
+  const rice = { _id: 'P1', productName: 'Rice', sellingPrice: '₹120.00', unitValue: 1, unit_type: 'kg' };
+  const bag = {
+    _id: 'V5',
+    productId: 'P1',
+    variantName: 'Rice 5 kg',
+    sellingPrice: '₹576.00',
+    unitValue: 5,
+    unit_type: 'kg',
+  };
+  const lines: object[] = [];
+  const answer: typeof provider.answer = ({ method, path, body }) => {
+    if (path === '/product/web/byid/P1') return [200, { data: rice }];
+    if (path === '/product/product-variant-by-pid/web/P1') return [200, { data: [bag] }];
+    if (path === '/cart/' && method === 'POST')
+      lines.push({ _id: 'L1', productId: rice, variantId: bag, quantity: body['quantity'] });
+    if (path.startsWith('/cart/')) return [200, { data: method === 'GET' ? { items: lines } : {} }];
+    return [404, { message: 'Product not found' }];
+  };
+
+  test('is sold as product and variant', async () => {
+    provider.answer = answer;
+    expect(await getPacks('P1')).toMatchObject([{ id: 'P1~V5', packSize: '5 kg', price: 57_600 }]);
+    expect(await getProduct('P1~V5')).toMatchObject({
+      id: 'P1~V5',
+      name: 'Rice 5 kg',
+      price: 57_600,
+      packSize: '5 kg',
+    });
+    expect(await postCart('P1~V5', 2)).toMatchObject({ quantity: 2, product: { id: 'P1~V5', price: 57_600 } });
+    const sent = provider.asked.find(({ method }) => method === 'POST');
+    expect(sent?.body).toMatchObject({ productId: 'P1', variantId: 'V5', quantity: 2 });
+    expect((await ask(cartCall)).totalPrice).toBe(115_200);
+  });
+
+  test('keeps its id where it is a product, too', async () => {
+    provider.answer = (asked) =>
+      asked.path.endsWith('/byid/V5') ? [200, { data: { ...bag, name: 'Rice' } }] : answer(asked);
+    expect(await getPacks('P1')).toMatchObject([{ id: 'V5' }]);
+  });
+});
+
 describe('what is missing', () => {
   test('a line whose product is gone can be removed, and not ordered', async () => {
     const read = adapt(cartCall, { data: [{ _id: 'L1', productId: null, quantity: 2 }], total: 0 });
@@ -173,8 +219,8 @@ describe('what is missing', () => {
     [{ imageBaseUrl: 'https://cdn.test', image: 'https://other.test/dal.png' }, 'https://other.test/dal.png'],
     [{ image: 'dal.png' }, '/dal.png'],
   ])('the picture of %j is %s', ({ image, ...around }, url) => {
-    const { answer } = adapt(getProduct, { ...around, data: { _id: 1, name: 'Dal', price: 1, image } });
-    expect(v.parse(getProduct.answer, answer).data.image).toBe(url);
+    const { answer } = adapt(productCall, { ...around, data: { _id: 1, name: 'Dal', price: 1, image } });
+    expect(v.parse(productCall.answer, answer).data.image).toBe(url);
   });
 });
 

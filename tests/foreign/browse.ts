@@ -203,6 +203,7 @@ export async function browse(walk: Walk, page: Page, shop: ForeignShop): Promise
       await choosePincode(page, pincode);
       await page.goto(searchFor(product.name));
       await main(page).getByRole('link', { name: product.name }).click();
+      await alive(page);
       await expect(page.getByText(UNSERVED).first()).toBeVisible();
     } finally {
       await choosePincode(page, shop.pincode);

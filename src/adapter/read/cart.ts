@@ -5,6 +5,7 @@ import { amount, cents } from '../money.ts';
 import type { Reading } from '../reading.ts';
 import { countIn, flat, listIn, oneIn } from '../unwrap.ts';
 import { flag, id, number } from '../values.ts';
+import { asVariant } from '../variants.ts';
 import { product } from './product.ts';
 
 const LINE_IDS = ['cartId', 'cartItemId', 'lineId', 'lineItemId', '_id', 'itemId', 'key'];
@@ -50,7 +51,7 @@ function cartLine(received: unknown, at: Reading): unknown {
       addedPrice: amount(fields, at, 'addedPrice', 'priceWhenAdded', 'priceAtAddition'),
       deliverable: flag(at.field(fields, 'deliverable', 'isDeliverable', 'serviceable')),
     }),
-    product: product(sold, at),
+    product: asVariant(fields, product(sold, at), at),
   };
 }
 
