@@ -3,6 +3,7 @@ import { type AstroInlineConfig, type AstroIntegration, dev } from 'astro';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
 import { adapterSettings } from '../build/adapter-settings.ts';
+import { describeEditor } from './describe-editor.ts';
 import { run } from './run-command.ts';
 import { urlHost } from './http.ts';
 import { createProviderHandler } from './provider-handler.ts';
@@ -101,7 +102,7 @@ await run(async (context) => {
   });
   context.onShutdown(() => server.stop());
   progress.done(`Open the shop   ${origin}`);
-  if (editorKey) progress.done(`Edit the shop   ${origin}/editor and ${origin}/desk with the key ${editorKey}`);
+  for (const line of describeEditor(settings, origin, editorKey)) progress.done(line);
   progress.done('Stop            Ctrl-C');
   return 'until stopped';
 });
