@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { call, columns, helpText, UsageError } from './arguments.ts';
+import { call, columns, helpText, refuseUsage } from './arguments.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
 
 const ALL = `${call('COMMAND')} [options]      ${call('COMMAND')} --help`;
@@ -36,8 +36,6 @@ export async function haat([name, ...args]: readonly string[]): Promise<number> 
     await command.run(args);
     return Number(process.exitCode ?? 0);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    return 2;
+    return refuseUsage(error);
   }
 }
