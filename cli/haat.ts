@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { call, columns, helpText, refuseUsage } from './arguments.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
+
+/** The settings of the shop, beside package.json. */
+const ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url));
 
 const ALL = `${call('COMMAND')} [options]      ${call('COMMAND')} --help`;
 
@@ -31,7 +35,7 @@ export async function haat([name, ...args]: readonly string[]): Promise<number> 
     return 0;
   }
   // What is developed with has no settings of a shop.
-  if (command.group !== 'code' && existsSync('.env')) process.loadEnvFile('.env');
+  if (command.group !== 'code' && existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
   try {
     await command.run(args);
     return Number(process.exitCode ?? 0);
