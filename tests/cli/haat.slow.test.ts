@@ -55,6 +55,9 @@ describe('npx haat', () => {
     ],
     [['order'], /^Name an order and where it goes: npx haat order HT-20001 confirmed\n$/, ''],
     [['bench'], /^Say what to measure: site, /, ''],
+    [['bench', 'load', '--often'], /^There is no option --often\. The options are --runs, .*--soak, --site: see /, ''],
+    [['screenshots', '--often'], /^There is no option --often\. The options are --address, --only, --screens: /, ''],
+    [['screenshots-compare'], /^Name two folders of screenshots: npx haat screenshots-compare BEFORE AFTER\n$/, ''],
   ])('%j can’t be meant: exit code 2', async (args, errors, out) => {
     const shown = (text: string | RegExp) => (text === '' ? '' : expect.stringMatching(text));
     expect(await haat(args)).toEqual({ code: 2, errors: shown(errors), out: shown(out) });
