@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../cli/commands.ts';
+import { OTHER_LOCALES } from '../../contract/other-locales.ts';
 import { COMMAND_ENVIRONMENT } from '../../harness/run-command.ts';
 
 /** Runs `npx haat` as a process of its own. */
@@ -42,6 +43,12 @@ describe('npx haat', () => {
     expect(code).toBe(0);
     expect(out).toContain('npx haat import FILE [options]');
     expect(out).toContain('--dry-run');
+  });
+
+  test('i18n-missing lists as JSON what no language lacks', async () => {
+    const { code, out } = await haat(['i18n-missing']);
+    expect(code).toBe(0);
+    expect(Object.keys(JSON.parse(out) as object)).toEqual(OTHER_LOCALES);
   });
 
   test.each([
