@@ -23,6 +23,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  // No page has code on it, and its colours would be inline styles, which the policy refuses.
+  markdown: { syntaxHighlight: false },
   // Whose routing is src/middleware.ts: Astro's own takes every path with a part named `en` for one that does not exist.
   i18n: { locales: Object.keys(LOCALES), defaultLocale: DEFAULT_LOCALE, routing: 'manual' },
   integrations: [

@@ -23,7 +23,7 @@ const SMOKE = [
 ].map((name) => `tests/provider/${name}.test.ts`);
 
 /** They take minutes: what is begun last leaves all workers but one without work. */
-const LONG = /(?:durability|readers|start|dev|publish)\.slow\.test\.ts$/;
+const LONG = /(?:durability|readers|start|dev|publish|documented-commands)\.slow\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,13 +1,14 @@
-// npx haat bench service-worker [-- --runs 5]: what the service worker costs a first visit and the one after it, on slow 4G.
+// npx haat bench service-worker [--runs 5]: what the service worker costs a first visit and the one after it, on slow 4G.
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import sirv from 'sirv';
+import { readArguments } from '../cli/arguments.ts';
+import { BENCH } from '../cli/script-help.ts';
 import { CACHING } from '../build/headers.ts';
 import { precompress } from '../build/precompress.ts';
 import { CHROMIUM_ARGS, findBrowser } from '../harness/browser.ts';
@@ -17,15 +18,8 @@ import { PAGE_KINDS } from './site/pages.ts';
 import { PHONE, SLOWER_CPU } from './site/phone.ts';
 import { SlowNetwork } from './site/slow-network.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    /** A shop that runs, for its provider. */
-    shop: { type: 'string', default: 'http://localhost:4330' },
-    /** Its release. */
-    release: { type: 'string', default: '.cache/e2e/published/current' },
-  },
-});
+const { values: options } = readArguments('bench', BENCH, process.argv.slice(2));
+const { runs = '5', shop: shopUrl = 'http://localhost:4330' } = options;
 /** The first page, on which nothing is kept yet, and one that the worker opens. */
 const FIRST = PAGE_KINDS['listing'];
 const SECOND = '/categories/atta-rice-dal';
@@ -85,7 +79,7 @@ async function shop(browser: Browser, origin: string, network: SlowNetwork, serv
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'worker-'));
-const release = realpathSync(options.release);
+const release = realpathSync(options.release ?? '.cache/e2e/published/current');
 for (const name of readdirSync(release))
   if (BUILT.test(name)) cpSync(join(release, name), join(folder, name), { recursive: true });
   else if (name === 'pictures') symlinkSync(join(release, name), join(folder, name));
@@ -100,7 +94,7 @@ const files = sirv(folder, {
 const server = createServer((request, response) =>
   files(request, response, () => {
     const { url = '/', method, headers } = request;
-    const passed = ask(options.shop + url, { method, headers }, (answer) => {
+    const passed = ask(shopUrl + url, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -113,7 +107,7 @@ const origin = `http://localhost:${await network.listen()}`;
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
 const figures: Record<string, number[]> = {};
-for (let run = 0; run < Number(options.runs); run += 1)
+for (let run = 0; run < Number(runs); run += 1)
   for (const worker of ['block', 'allow'] as const) {
     const { first, second, bytes } = await shop(browser, origin, network, worker);
     const measured = {

@@ -1,8 +1,9 @@
 // npx haat bench site [-- --runs 5] [--provider http://localhost:4321] [--only cost,lighthouse,visit,tap,cache,session]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
+import { readArguments } from '../cli/arguments.ts';
+import { BENCH } from '../cli/script-help.ts';
 import { CHROMIUM_ARGS, findBrowser } from '../harness/browser.ts';
 import { brokenBudgets, compare, type Figures, median, medians, METRICS, readGoals, showFigure } from './goals.ts';
 import { describeMachine, load } from './machine.ts';
@@ -16,18 +17,12 @@ import { type Session, shop as goShopping } from './site/session.ts';
 import { type BenchedShop, openBenchedShop } from './site/shop.ts';
 
 const ALL = 'cost,lighthouse,visit,tap,cache,session';
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    provider: { type: 'string' },
-    only: { type: 'string', default: ALL },
-  },
-});
-const RUNS = Number(options.runs);
+const { values: options } = readArguments('bench', BENCH, process.argv.slice(2));
+const RUNS = Number(options.runs ?? 5);
 /** A session takes a minute, and is many visits. */
 const SESSIONS = Math.max(1, Math.floor(RUNS / 3));
 const RESULTS = new URL('results/', import.meta.url);
-const wanted = options.only.split(',');
+const wanted = (options.only ?? ALL).split(',');
 
 const runs: Record<string, Figures[]> = {};
 const machines: number[] = [];

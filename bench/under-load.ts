@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { readArguments } from '../cli/arguments.ts';
+import { BENCH } from '../cli/script-help.ts';
 import { openEmbedded, openServer } from '../provider/db/open.ts';
 import { copyProject } from '../harness/copy-project.ts';
 import { build } from './site/shop.ts';
@@ -12,21 +13,14 @@ import { type Measured, measureUnderLoad } from './under-load/measure.ts';
 import { report, type Results } from './under-load/report.ts';
 
 const RESULTS = new URL('results/', import.meta.url);
-const { values } = parseArgs({
-  options: {
-    /** Seconds of each. */
-    connections: { type: 'string', default: '60' },
-    search: { type: 'string', default: '30' },
-    away: { type: 'string', default: '10' },
-    soak: { type: 'string', default: '600' },
-    /** A site that was built before, with PRECOMPRESS=on. */
-    site: { type: 'string' },
-  },
-});
-const [connections = 0, search = 0, away = 0, soak = 0] = [
-  ...[values.connections, values.search, values.away, values.soak].map(Number),
-];
-const lengths = { connections, search, away, soak };
+const { values } = readArguments('bench', BENCH, process.argv.slice(2));
+/** Seconds of each. */
+const lengths = {
+  connections: Number(values.connections ?? 60),
+  search: Number(values.search ?? 30),
+  away: Number(values.away ?? 10),
+  soak: Number(values.soak ?? 600),
+};
 
 const project = copyProject();
 let built = values.site && resolve(values.site);

@@ -27,6 +27,16 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/**
+ * Says a mistake in what was typed, and returns the exit code for it.
+ * @throws any other error
+ */
+export function refuseUsage(error: unknown): 2 {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  return 2;
+}
+
 /** How a command is called. */
 export const call = (name: string): string => `npx haat ${name}`;
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Command, execute } from '../provider/cli/command.ts';
 import { call, type Help, UsageError } from './arguments.ts';
+import { BENCH, BENCHES, SCREENSHOTS, SCREENSHOTS_COMPARE } from './script-help.ts';
 
 /** Who uses them. */
 export const GROUPS = {
@@ -47,18 +48,6 @@ const script = (
 });
 
 const withoutOptions = (example: string): Help => ({ takes: '', options: {}, examples: [example] });
-
-/** What is measured, by the file of bench/ that does it. */
-const BENCHES: Readonly<Record<string, string>> = {
-  site: 'site.ts',
-  'service-worker': 'service-worker.ts',
-  build: 'build.ts',
-  provider: 'provider.ts',
-  load: 'under-load.ts',
-  search: 'search.ts',
-  publish: 'publish.ts',
-  foreign: 'foreign.ts',
-};
 
 function benchFile([name = '']: readonly string[]): string {
   const file = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
@@ -127,22 +116,7 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   bench: script(
     'code',
     'measures the shop, against bench/goals.json where it has goals; results in bench/results/',
-    {
-      takes: Object.keys(BENCHES).join('|'),
-      options: {
-        runs: { type: 'string', value: 'N', does: 'site, service-worker: cold visits of each page, 5' },
-        provider: { type: 'string', value: 'URL', does: 'site: builds from a provider that runs already' },
-        only: { type: 'string', value: 'PARTS', does: 'site: some of cost,lighthouse,visit,tap,cache,session' },
-        shop: { type: 'string', value: 'URL', does: 'service-worker: a shop that runs, for its provider' },
-        release: { type: 'string', value: 'FOLDER', does: 'service-worker: its release' },
-        connections: { type: 'string', value: 'SECONDS', does: 'load: how long connections are held, 60' },
-        search: { type: 'string', value: 'SECONDS', does: 'load: how long there is searching, 30' },
-        away: { type: 'string', value: 'SECONDS', does: 'load: how long the database is away, 10' },
-        soak: { type: 'string', value: 'SECONDS', does: 'load: the steady day, 600' },
-        site: { type: 'string', value: 'FOLDER', does: 'load: a site that was built with PRECOMPRESS=on' },
-      },
-      examples: ['bench site --runs 3 --only cost', 'bench build 400 5000', 'bench load --soak 60'],
-    },
+    BENCH,
     benchFile,
   ),
   docs: script(
@@ -166,28 +140,13 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   screenshots: script(
     'code',
     'takes a picture of every page on phone, tablet and desktop, light and dark, into screenshots/',
-    {
-      takes: '',
-      options: {
-        address: { type: 'string', value: 'URL', does: 'takes a shop that runs, in place of one with new data' },
-        only: { type: 'string', value: 'PAGES', does: 'pages whose name begins so, separated by commas' },
-        screens: { type: 'string', value: 'SCREENS', does: 'screens whose name begins so, such as phone' },
-      },
-      examples: ['screenshots', 'screenshots --only cart,more --screens phone'],
-    },
+    SCREENSHOTS,
     'tests/screenshots/run.ts',
   ),
   'screenshots-compare': script(
     'code',
     'says which share of each page differs between two folders of screenshots, and puts the worst side by side',
-    {
-      takes: 'BEFORE AFTER',
-      options: {
-        over: { type: 'string', value: 'PERCENT', does: 'from which share on pages are put side by side, 1' },
-        out: { type: 'string', value: 'FOLDER', does: 'where to, screenshots/compared' },
-      },
-      examples: ['screenshots-compare before after'],
-    },
+    SCREENSHOTS_COMPARE,
     'tests/screenshots/compare.ts',
   ),
   'cluster-restore': script(

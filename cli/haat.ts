@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
-import { call, columns, helpText, UsageError } from './arguments.ts';
+import { fileURLToPath } from 'node:url';
+import { call, columns, helpText, refuseUsage } from './arguments.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
+
+/** The settings of the shop, beside package.json. */
+const ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url));
 
 const ALL = `${call('COMMAND')} [options]      ${call('COMMAND')} --help`;
 
@@ -31,13 +35,11 @@ export async function haat([name, ...args]: readonly string[]): Promise<number> 
     return 0;
   }
   // What is developed with has no settings of a shop.
-  if (command.group !== 'code' && existsSync('.env')) process.loadEnvFile('.env');
+  if (command.group !== 'code' && existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
   try {
     await command.run(args);
     return Number(process.exitCode ?? 0);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    return 2;
+    return refuseUsage(error);
   }
 }

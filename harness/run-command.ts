@@ -8,14 +8,16 @@ export const COMMAND_ENVIRONMENT = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/compiled', import.meta.url)),
 };
 
-/** Runs a command of `haat` as a process of its own, and gives what it wrote and how it ended. */
+/** Runs a command of `haat` as a process of its own, in a folder or in the project's, and gives what it wrote and how it ended. */
 export async function runCommand(
   name: string,
   args: readonly string[],
   environment: Record<string, string>,
+  folder?: string,
 ): Promise<{ code: number | null; output: string }> {
   const path = fileURLToPath(new URL('../cli/haat.js', import.meta.url));
-  const child = spawn(process.execPath, [path, name, ...args], { env: { ...COMMAND_ENVIRONMENT, ...environment } });
+  const env = { ...COMMAND_ENVIRONMENT, ...environment };
+  const child = spawn(process.execPath, [path, name, ...args], { env, cwd: folder });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];

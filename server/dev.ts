@@ -3,6 +3,7 @@ import { type AstroInlineConfig, type AstroIntegration, dev } from 'astro';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
 import { adapterSettings } from '../build/adapter-settings.ts';
+import { describeEditor } from './describe-editor.ts';
 import { run } from './run-command.ts';
 import { urlHost } from './http.ts';
 import { createProviderHandler } from './provider-handler.ts';
@@ -52,6 +53,30 @@ const reload = (): Plugin => ({
   },
 });
 
+/**
+ * Vite plugin: leaves the end of the process to `run`, which closes the database too. Vite would end it at SIGTERM, by keys on a terminal
+ * and when standard input ends.
+ */
+const endedByUs = (): Plugin => {
+  const ours = process.listeners('SIGTERM');
+  return {
+    name: 'ended-by-us',
+    configureServer(server) {
+      server.bindCLIShortcuts = () => {};
+      for (const listener of process.listeners('SIGTERM'))
+        if (!ours.includes(listener)) process.off('SIGTERM', listener);
+    },
+  };
+};
+
+/** Vite plugin: Astro asks to bundle the client of its islands as if it were a package; Vite does not, and warns of it. */
+const projectFiles = (): Plugin => ({
+  name: 'project-files',
+  config({ optimizeDeps }) {
+    if (optimizeDeps?.include) optimizeDeps.include = optimizeDeps.include.filter((id) => !id.startsWith(root));
+  },
+});
+
 /** Astro integration: islands of a page say what they say in its language, which a build has scripts of its own for. */
 const messages: AstroIntegration = {
   name: 'messages',
@@ -97,11 +122,15 @@ await run(async (context) => {
     // Astro would answer calls that end with one before they come here.
     trailingSlash: 'ignore',
     integrations: [messages],
-    vite: { cacheDir: '.cache/vite', server: { strictPort: true }, plugins: [api(fetch), reload()] },
+    vite: {
+      cacheDir: '.cache/vite',
+      server: { strictPort: true },
+      plugins: [api(fetch), reload(), endedByUs(), projectFiles()],
+    },
   });
   context.onShutdown(() => server.stop());
   progress.done(`Open the shop   ${origin}`);
-  if (editorKey) progress.done(`Edit the shop   ${origin}/editor and ${origin}/desk with the key ${editorKey}`);
+  for (const line of describeEditor(settings, origin, editorKey)) progress.done(line);
   progress.done('Stop            Ctrl-C');
   return 'until stopped';
 });

@@ -176,15 +176,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** The environment, with what the file `.env` adds to it. */
-export function environment(file = '.env'): Record<string, string | undefined> {
-  if (!existsSync(file)) return process.env;
-  const added = parseEnv(readFileSync(file, 'utf8'));
+const ENV_FILE = new URL('../.env', import.meta.url);
+
+/** The environment, with what the file `.env` beside package.json adds to it. */
+export function environment(): Record<string, string | undefined> {
+  if (!existsSync(ENV_FILE)) return process.env;
+  const added = parseEnv(readFileSync(ENV_FILE, 'utf8'));
   // The publisher reads its own settings from the same file.
   const unknown = Object.keys(added).find((name) => !NAMES.includes(name) && !name.startsWith('PUBLISHER_'));
   if (unknown)
     throw new SettingsError(
-      `${file} has a setting that does not exist: ${unknown}. The settings are ${NAMES.join(', ')}.`,
+      `.env has a setting that does not exist: ${unknown}. The settings are ${NAMES.join(', ')}.`,
     );
   return { ...added, ...process.env };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describeObstacles } from '../provider/domain/opening/obstacles.ts';
 import { run } from './run-command.ts';
+import { describeEditor } from './describe-editor.ts';
 import { ShopServer, urlHost } from './http.ts';
 import { publishInitialRelease, serveCurrentRelease, startEmbeddedPublisher } from './embedded-publisher.ts';
 import { seconds } from '../build/progress.ts';
@@ -56,12 +57,8 @@ await run(async (context) => {
   progress.done(`Open the shop   ${origin}`);
   if (showsCodes)
     progress.done('Log in          with any Indian mobile number, such as 98300 41207; the page shows the code');
-  // A key that the operator has set is not shown.
-  if (showsCodes && editorKey && !settings.provider.editorKey)
-    progress.done(
-      `Edit the shop   ${origin}/editor${settings.desk ? ` and ${origin}/desk` : ''} with the key ${editorKey}`,
-    );
-  for (const line of describeObstacles(obstacles)) progress.done(line);
+  for (const line of [...describeEditor(settings, origin, editorKey), ...describeObstacles(obstacles)])
+    progress.done(line);
   progress.done('Stop            Ctrl-C; carts and orders are kept');
   return 'until stopped';
 });

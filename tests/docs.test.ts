@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, NPM_SCRIPTS } from '../cli/commands.ts';
+import { DOCUMENTED, isOf, RUN_ELSEWHERE, RUN_HERE, wordsOf } from './cli/documented-commands.ts';
 import { PARTS } from './runner/parts.ts';
 
 const pages = globSync(['*.md', '{bench,docs,publisher,src}/**/*.md']);
@@ -74,6 +75,11 @@ const partsIn = (page: string): string[] =>
 
 const sources = globSync('{*,*/**/*}.{ts,tsx,astro}', { exclude: ['node_modules/**', 'data/**', 'dist*/**'] });
 
+/** Every test, named without its endings. */
+const tests = globSync('tests/**/*.{test,spec}.{ts,tsx}').map((test) =>
+  test.replace(/^tests\/|(?:\.slow)?\.(?:test|spec)\.tsx?$/g, ''),
+);
+
 describe('the docs', () => {
   test.each(pages)('%s links to files and headings that exist', (page) => {
     expect(linksOf(page).filter((link) => isBroken(page, link))).toEqual([]);
@@ -101,14 +107,35 @@ describe('the docs', () => {
     },
   );
 
+  test('name commands that a test runs, or that are for another machine, each in one table', () => {
+    const tables = (command: string): string[] => [
+      ...RUN_HERE.filter((other) => other === command),
+      ...Object.keys(RUN_ELSEWHERE).filter((beginning) => isOf(command, beginning)),
+    ];
+    expect(DOCUMENTED.filter((command) => tables(command).length !== 1)).toEqual([]);
+    expect(RUN_HERE.filter((command) => !DOCUMENTED.includes(command))).toEqual([]);
+    const beginnings = Object.keys(RUN_ELSEWHERE);
+    expect(beginnings.filter((beginning) => !DOCUMENTED.some((command) => isOf(command, beginning)))).toEqual([]);
+    const named = Object.values(RUN_ELSEWHERE).filter((where) => !where.includes(' '));
+    expect(named.filter((name) => !tests.includes(name))).toEqual([]);
+  });
+
+  test('name tests that exist where they say how to run one', () => {
+    const typed = DOCUMENTED.filter((command) => /npx (?:vitest|playwright) /.test(command)).map(wordsOf);
+    const paths = typed.flat().filter((word) => word.startsWith('tests/') && !word.endsWith('…'));
+    expect(paths.length).toBeGreaterThan(4);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+    const titles = typed.flatMap((words) => words.filter((_, index) => /^-[tg]$/.test(words[index - 1] ?? '')));
+    const sources = globSync('tests/**/*.{test,spec}.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+    expect(titles.length).toBeGreaterThan(2);
+    expect(titles.filter((title) => !sources.some((source) => source.includes(title)))).toEqual([]);
+  });
+
   test('name tests that exist in the threat model, without their endings', () => {
     const [model = ''] = pages.filter((page) => page.endsWith('/threat-model.md'));
     const named = codeOf(model).filter((code) => /^[a-z\d-]+(?:\/[a-z\d-]+)+$/.test(code));
     expect(named.length).toBeGreaterThan(100);
-    const tests = globSync('tests/**/*.{test,spec}.{ts,tsx}').map((test) =>
-      test.replace(/(?:\.slow)?\.(?:test|spec)\.tsx?$/, ''),
-    );
-    expect(named.filter((name) => !tests.includes(`tests/${name}`))).toEqual([]);
+    expect(named.filter((name) => !tests.includes(name))).toEqual([]);
   });
 
   test('are all looked at', () => {

@@ -37,6 +37,8 @@ async function verify(check: Check, { phone = '', code }: TestCustomer) {
   const { getOtp, register, verifyLoginOtp, verifyRegisterOtp } = auth;
   const asked = await check.client.call(getOtp, { body: { phone } });
   const status = asked.exchanges.at(-1)?.status ?? 0;
+  if (status === 429)
+    throw new UsageError('The provider sends CHECK_PHONE no further code yet: wait a minute, or give another number.');
   const isRefused = check.options.write && status >= 400 && status < 500;
   const isUnknown = asked.answer?.registered === false || status === 404 || isRefused;
   if (isUnknown && !check.options.write)

@@ -1,4 +1,4 @@
-import { call, type Help, UsageError } from '../../cli/arguments.ts';
+import { call, type Help } from '../../cli/arguments.ts';
 import type { Database } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -29,7 +29,6 @@ const PLAIN = new Set([
   'Refusal',
   'RulesError',
   'SettingsError',
-  'UsageError',
 ]);
 
 type Open = (settings: Settings) => Promise<Pick<OpenDatabase, 'db' | 'close'>>;
@@ -42,13 +41,16 @@ const busy = (name: string, { message }: Error): string =>
   `${message} Then run ${call(name)} and start the shop again. ` +
   'With DATABASE_URL, on a Postgres server, this command works beside a running shop.';
 
-/** Runs a command and returns its exit code: 1 when it is refused, 2 for a mistake in what was typed. A refusal is one sentence. */
+/**
+ * Runs a command and returns its exit code: 1 when it is refused, in one sentence.
+ * @throws {UsageError} before the database is opened
+ */
 export async function execute<Request>(
   { name, parse, run }: Command<Request>,
   args: readonly string[],
   environment: Environment,
   open = openDatabase,
-): Promise<0 | 1 | 2> {
+): Promise<0 | 1> {
   try {
     const request = await parse(args, environment);
     const { readSettings } = await import('../settings/settings.ts');
@@ -64,6 +66,6 @@ export async function execute<Request>(
   } catch (error) {
     if (!(error instanceof Error) || !PLAIN.has(error.name)) throw error;
     console.error(error.name === 'LockError' ? busy(name, error) : error.message);
-    return error instanceof UsageError ? 2 : 1;
+    return 1;
   }
 }

@@ -91,27 +91,43 @@ export async function load(
   if (report.photos) console.log(describePhotos(report.photos).join('\n'));
 }
 
-async function undo(db: Database): Promise<void> {
+/** What was done instead of an import, as a sentence and for a machine. */
+interface GroupChange {
+  readonly text: string;
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+async function undo(db: Database): Promise<GroupChange> {
   const { file, at, deleted, delisted, restored } = await undoImport(db);
   await vacuumProducts(db);
   const when = at.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' });
-  console.log(
-    `The import of ${file} of ${when} is undone: ${formatCount(restored)} ${restored === 1 ? 'product is as it was' : 'products are as they were'} before, ` +
+  return {
+    text:
+      `The import of ${file} of ${when} is undone: ${formatCount(restored)} ${restored === 1 ? 'product is as it was' : 'products are as they were'} before, ` +
       `of those that it had added ${formatCount(deleted)} deleted and ${formatCount(delisted)} no longer sold.`,
-  );
+    json: { undone: { file, at, restored, deleted, delisted } },
+  };
 }
 
-async function split(db: Database, sku: string): Promise<void> {
+async function split(db: Database, sku: string): Promise<GroupChange> {
   await splitPack(db, sku);
-  console.log(`${sku} is a product of its own.`);
+  return { text: `${sku} is a product of its own.`, json: { split: sku } };
 }
 
-async function join(db: Database, [first = '', ...others]: readonly string[]): Promise<void> {
+async function join(db: Database, [first = '', ...others]: readonly string[]): Promise<GroupChange> {
   await joinPacks(db, [first, ...others]);
-  console.log(`${others.join(', ')} ${others.length === 1 ? 'is a size' : 'are sizes'} of ${first}.`);
+  return {
+    text: `${others.join(', ')} ${others.length === 1 ? 'is a size' : 'are sizes'} of ${first}.`,
+    json: { joined: [first, ...others] },
+  };
+}
+
+function changeGroup(db: Database, given: GroupCommand): Promise<GroupChange> {
+  if ('undo' in given) return undo(db);
+  return 'split' in given ? split(db, given.split) : join(db, given.join);
 }
 
 export async function changeGroups(db: Database, given: GroupCommand): Promise<void> {
-  if ('undo' in given) return undo(db);
-  return 'split' in given ? split(db, given.split) : join(db, given.join);
+  const { text, json } = await changeGroup(db, given);
+  console.log(given.json ? JSON.stringify(json) : text);
 }

@@ -18,7 +18,10 @@ export interface ImportCommand {
 }
 
 /** What may be done instead of importing a file. */
-export type GroupCommand = { readonly undo: true } | { readonly split: string } | { readonly join: readonly string[] };
+export type GroupCommand = (
+  { readonly undo: true } | { readonly split: string } | { readonly join: readonly string[] }
+) &
+  Pick<ImportCommand, 'json'>;
 
 export const NAME = 'import';
 export const HELP = {
@@ -52,11 +55,12 @@ function priceUnit(written: string): PriceUnit {
 /** @throws {UsageError} for what can't be meant. */
 export function parseImportCommand(args: readonly string[]): ImportCommand | GroupCommand {
   const { values, positionals } = readArguments(NAME, HELP, args);
-  if (values.undo) return { undo: true };
-  if (values.split !== undefined) return { split: values.split };
+  const json = values.json ?? false;
+  if (values.undo) return { undo: true, json };
+  if (values.split !== undefined) return { split: values.split, json };
   if (values.join !== undefined) {
     if (positionals.length === 0) throw new UsageError('Name the numbers of two products or more: --join 101 102');
-    return { join: [values.join, ...positionals] };
+    return { join: [values.join, ...positionals], json };
   }
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError(USAGE);
@@ -73,6 +77,6 @@ export function parseImportCommand(args: readonly string[]): ImportCommand | Gro
     photos: values.photos,
     replace: values.replace ?? false,
     allowFewer: values['allow-fewer'] ?? false,
-    json: values.json ?? false,
+    json,
   };
 }

@@ -28,7 +28,7 @@ try {
     style.opacity = 0;
     // No longer: English is better than nothing.
     setTimeout(show, 2000);
-    window.translated = import(`/_astro/words-${language}.${dataset.words}.js`).then(show, show);
+    window.translated = import(/* @vite-ignore */ `/_astro/words-${language}.${dataset.words}.js`).then(show, show);
   }
 } catch {
   // Without storage: English.

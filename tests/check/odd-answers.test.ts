@@ -32,6 +32,10 @@ describe('whatever answers there', () => {
     });
   });
 
+  test('a number that gets no further code yet is not taken for one that nobody has', async () => {
+    await expect(check(() => new Response('', { status: 429 }))).rejects.toThrow('CHECK_PHONE no further code yet');
+  });
+
   test('nothing of it is a command to the terminal', async () => {
     const image = 'http://provider.test/\u001b]0;x\u0007\u202e.png';
     const report = await check(() =>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../cli/commands.ts';
+import { OTHER_LOCALES } from '../../contract/other-locales.ts';
 import { COMMAND_ENVIRONMENT } from '../../harness/run-command.ts';
 
 /** Runs `npx haat` as a process of its own. */
@@ -44,6 +45,12 @@ describe('npx haat', () => {
     expect(out).toContain('--dry-run');
   });
 
+  test('i18n-missing lists as JSON what no language lacks', async () => {
+    const { code, out } = await haat(['i18n-missing']);
+    expect(code).toBe(0);
+    expect(Object.keys(JSON.parse(out) as object)).toEqual(OTHER_LOCALES);
+  });
+
   test.each([
     [[], '', /^npx haat COMMAND/],
     [['improt'], /^There is no command improt\. See npx haat --help\.\n$/, ''],
@@ -55,6 +62,9 @@ describe('npx haat', () => {
     ],
     [['order'], /^Name an order and where it goes: npx haat order HT-20001 confirmed\n$/, ''],
     [['bench'], /^Say what to measure: site, /, ''],
+    [['bench', 'load', '--often'], /^There is no option --often\. The options are --runs, .*--soak, --site: see /, ''],
+    [['screenshots', '--often'], /^There is no option --often\. The options are --address, --only, --screens: /, ''],
+    [['screenshots-compare'], /^Name two folders of screenshots: npx haat screenshots-compare BEFORE AFTER\n$/, ''],
   ])('%j can’t be meant: exit code 2', async (args, errors, out) => {
     const shown = (text: string | RegExp) => (text === '' ? '' : expect.stringMatching(text));
     expect(await haat(args)).toEqual({ code: 2, errors: shown(errors), out: shown(out) });

@@ -1,18 +1,18 @@
 import { globSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { call, readArguments, UsageError } from '../../cli/arguments.ts';
+import { SCREENSHOTS_COMPARE } from '../../cli/script-help.ts';
 
 /**
  * `npx haat screenshots-compare BEFORE AFTER`: which share of each page's pixels differs between two folders that
  * `npx haat screenshots` wrote. Pages that differ by more than `--over` percent are put side by side into `screenshots/compared/`.
  */
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { over: { type: 'string', default: '1' }, out: { type: 'string', default: 'screenshots/compared' } },
-});
+const NAME = 'screenshots-compare';
+const { values, positionals } = readArguments(NAME, SCREENSHOTS_COMPARE, process.argv.slice(2));
+const { over = '1', out = 'screenshots/compared' } = values;
 const [before, after] = positionals;
-if (!before || !after) throw new Error('Name two folders of screenshots: npx haat screenshots-compare BEFORE AFTER');
+if (!before || !after) throw new UsageError(`Name two folders of screenshots: ${call(`${NAME} BEFORE AFTER`)}`);
 
 /** Sum of the differences in red, green and blue from which a pixel counts: below it is how glyphs are smoothed. */
 const VISIBLE = 24;
@@ -66,5 +66,5 @@ for (const name of globSync('**/*.png', { cwd: after }).sort()) {
   }
   const percent = await difference(...files);
   console.log(`${percent.toFixed(2).padStart(6)} %  ${name}`);
-  if (percent > Number(options.over)) await putSideBySide(...files, join(options.out, name));
+  if (percent > Number(over)) await putSideBySide(...files, join(out, name));
 }

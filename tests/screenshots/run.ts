@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, type BrowserContextOptions, request } from 'playwright';
 import * as v from 'valibot';
+import { readArguments } from '../../cli/arguments.ts';
+import { SCREENSHOTS } from '../../cli/script-help.ts';
 import { Order } from '../../contract/order.ts';
 import { ensureBrowser, launchBrowser } from '../../harness/browser.ts';
 import { logIn, registerCustomer } from '../e2e/fixtures/customer.ts';
@@ -9,18 +10,8 @@ import { fillAccount } from './fill-account.ts';
 import { openShop } from './own-shop.ts';
 import { type Shot, SHOTS } from './pages.ts';
 
-/**
- * `npx haat screenshots`: every page on every screen and in both themes, into `screenshots/`.
- * `-- --address http://localhost:4321` takes a shop that runs already, instead of starting one with new data.
- * `-- --only cart,more` takes the pages whose name begins so.
- */
-const { values: options } = parseArgs({
-  options: {
-    address: { type: 'string' },
-    only: { type: 'string', default: '' },
-    screens: { type: 'string', default: '' },
-  },
-});
+/** `npx haat screenshots`: every page on every screen and in both themes, into `screenshots/`. */
+const { address, only = '', screens = '' } = readArguments('screenshots', SCREENSHOTS, process.argv.slice(2)).values;
 
 const FOLDER = 'screenshots';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -79,10 +70,10 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
   const customer = await registerCustomer(api);
   const order = JSON.stringify(v.parse(Order, (await fillAccount(customer)).order));
   await api.dispose();
-  for (const [screen, settings] of Object.entries(SCREENS).filter(([name]) => named(options.screens, name))) {
+  for (const [screen, settings] of Object.entries(SCREENS).filter(([name]) => named(screens, name))) {
     const folder = `${FOLDER}/${screen}`;
     mkdirSync(folder, { recursive: true });
-    const wanted = SHOTS.filter(({ name }) => named(options.only, name));
+    const wanted = SHOTS.filter(({ name }) => named(only, name));
     const loggedIn = await newContext(browser, address, settings);
     await logIn(loggedIn, customer);
     await loggedIn.addInitScript((entry) => localStorage.setItem('order-response', entry), order);
@@ -97,7 +88,7 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
   }
 }
 
-const shop = options.address ? { address: options.address, close: async () => {} } : await openShop();
+const shop = address ? { address, close: async () => {} } : await openShop();
 if (!ensureBrowser(console.log)) throw new Error('Screenshots need Chromium: install it, or name it with CHROMIUM.');
 const browser = await launchBrowser();
 try {

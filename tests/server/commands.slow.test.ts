@@ -16,8 +16,16 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const command = (file: string, environment: Record<string, string> = {}, ...args: string[]): SpawnSyncReturns<string> =>
-  spawnSync(process.execPath, [file, ...args], {
-    cwd: project,
+  commandIn(project, file, environment, ...args);
+
+const commandIn = (
+  folder: string,
+  file: string,
+  environment: Record<string, string>,
+  ...args: string[]
+): SpawnSyncReturns<string> =>
+  spawnSync(process.execPath, [join(project, file), ...args], {
+    cwd: folder,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], HOME: project, ...environment },
   });
@@ -48,8 +56,10 @@ describe('npm start says what is wrong in one sentence', () => {
   test('when .env names a setting that does not exist', () => {
     writeFileSync(join(project, '.env'), 'PROT=8080\n');
     const result = command('server/start.ts');
+    const elsewhere = commandIn(join(project, 'public'), 'server/start.ts', {});
     rmSync(join(project, '.env'));
     expectSentence(result, /does not exist: PROT/);
+    expectSentence(elsewhere, /does not exist: PROT/);
   });
 
   test('when it is given an option', () => {
@@ -68,6 +78,13 @@ describe('npm start says what is wrong in one sentence', () => {
     expectSentence(result, /database at localhost:1\/haat can't be reached/);
     expect(result.stderr).not.toContain('secret');
   });
+});
+
+test('npx haat reads .env beside package.json, from whatever folder it is called', () => {
+  writeFileSync(join(project, '.env'), 'DATABASE_URL=postgres://user:secret@localhost:1/haat\n');
+  const result = commandIn(join(project, 'public'), 'cli/haat.js', {}, 'order', 'HT-20001');
+  rmSync(join(project, '.env'));
+  expectSentence(result, /database at localhost:1\/haat can't be reached/);
 });
 
 describe('npm run build', () => {

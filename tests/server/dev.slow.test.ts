@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -90,5 +91,14 @@ describe('npm run dev', needsBrowser, () => {
     writeFileSync(file, changed);
     await page.locator('h1[data-changed]').waitFor();
     await expect.poll(() => heading.evaluate((element) => getComputedStyle(element).letterSpacing)).toBe('3px');
+  });
+
+  test('closes its database when it is asked to stop, and has warned of nothing that it does on purpose', async () => {
+    const ended = once(shop.child, 'exit');
+    shop.child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(shop.output()).toContain('Stopped.');
+    expect(existsSync(join(project, 'data/provider.lock'))).toBe(false);
+    expect(shop.output()).not.toMatch(/Shiki|optimizeDeps|theme-init|localStorage/);
   });
 });

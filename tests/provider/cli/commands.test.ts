@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { refuseUsage } from '../../../cli/arguments.ts';
 import { type Command, execute } from '../../../provider/cli/command.ts';
 import { editorCommand } from '../../../provider/cli/editor.ts';
 import { importCommand } from '../../../provider/cli/import.ts';
@@ -19,7 +20,7 @@ const refused = async <Request>(command: Command<Request>, args: readonly string
   const open = vi.fn(() => Promise.reject(new Error('The database was opened.')));
   const said: string[] = [];
   const error = vi.mocked(console.error).mockImplementation((line: string) => void said.push(line));
-  const code = await execute(command, args, environment, open);
+  const code = await execute(command, args, environment, open).catch(refuseUsage);
   error.mockReset();
   expect(open).not.toHaveBeenCalled();
   return { code, said };

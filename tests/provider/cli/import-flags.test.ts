@@ -66,4 +66,14 @@ describe('npx haat import', () => {
     expect(await run('--join', 'a', 'b', 'c')).toEqual({ code: 0, said: 'b, c are sizes of a.\n' });
     expect(await run('--split', 'x')).toEqual({ code: 1, said: 'No product has the number x.\n' });
   });
+
+  test('says as JSON what was done instead of an import', async () => {
+    const asJson = async (...args: string[]): Promise<unknown> => JSON.parse((await run(...args, '--json')).said);
+    expect(await asJson('--split', 'b')).toEqual({ split: 'b' });
+    expect(await asJson('--join', 'a', 'b')).toEqual({ joined: ['a', 'b'] });
+    await load(['d,Chini,Bhor,45']);
+    expect(await asJson('--undo')).toEqual({
+      undone: { file: 'goods.csv', at: expect.any(String), restored: 0, deleted: 1, delisted: 0 },
+    });
+  });
 });

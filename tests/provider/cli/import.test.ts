@@ -88,9 +88,10 @@ describe('what a file does not tell', () => {
 
 describe('its options', () => {
   test('may say what is done instead of importing a file', () => {
-    expect(parseImportCommand(['--undo'])).toEqual({ undo: true });
-    expect(parseImportCommand(['--split', '7'])).toEqual({ split: '7' });
-    expect(parseImportCommand(['--join', '7', '8', '9'])).toEqual({ join: ['7', '8', '9'] });
+    expect(parseImportCommand(['--undo'])).toEqual({ undo: true, json: false });
+    expect(parseImportCommand(['--split', '7'])).toEqual({ split: '7', json: false });
+    expect(parseImportCommand(['--join', '7', '8', '9'])).toEqual({ join: ['7', '8', '9'], json: false });
+    expect(parseImportCommand(['--undo', '--json'])).toEqual({ undo: true, json: true });
     expect(parseImportCommand(['a.csv', '--replace'])).toMatchObject({ replace: true, allowFewer: false });
   });
 
