@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
-import type { Transaction } from '../../../contract/wallet.ts';
-import { getTransactions } from '../../api/wallet.ts';
+import { getTransactions, type Transaction } from '../../../contract/wallet.ts';
+import { ask } from '../../api/http.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { askOptional } from '../lib/optional-call.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
@@ -27,7 +27,7 @@ export const $wallet = computed([$transactions, $kind], ({ data, ...request }, k
 export const loadTransactions = () =>
   track(
     $transactions,
-    () => askOptional('wallet', getTransactions, []),
+    () => askOptional('wallet', async () => (await ask(getTransactions)).data, []),
     (data) => ({ data }),
   );
 bindToCustomer($transactions, noTransactions, loadTransactions, () => $kind.set('all'));

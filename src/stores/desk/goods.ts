@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { DeskProduct, GoodsFilter } from '../../../contract/desk-goods.ts';
+import { type DeskProduct, getDeskGoods, type GoodsFilter } from '../../../contract/desk-goods.ts';
 import { sameId } from '../../../contract/id.ts';
-import * as api from '../../api/desk-goods.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { edit } from '../editor/access.ts';
 import { idle, type Loaded, loadOnMount } from '../lib/request.ts';
 
@@ -28,7 +28,7 @@ export async function loadGoods(more = false): Promise<void> {
   const page = 1 + Math.floor(known.length / PAGE);
   await edit(
     $goods,
-    () => api.getDeskGoods({ ...$goodsQuery.get(), page, limit: PAGE }),
+    () => askAsEditor(getDeskGoods, { query: { ...$goodsQuery.get(), page, limit: PAGE } }),
     ({ data, count }) => ({
       count,
       // What was changed meanwhile may have moved the pages.

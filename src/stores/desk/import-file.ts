@@ -1,8 +1,13 @@
 import { atom, computed } from 'nanostores';
-import type { ImportColumn, InspectedFile, PriceUnit } from '../../../contract/desk-imports.ts';
+import {
+  type ImportColumn,
+  inspectImport,
+  type InspectedFile,
+  type PriceUnit,
+} from '../../../contract/desk-imports.ts';
 import { type ImportField, SHARED_FIELDS } from '../../../contract/import-field.ts';
 import { MAX_IMPORT_BYTES } from '../../../contract/limits.ts';
-import { inspectImport } from '../../api/desk-imports.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { CallError } from '../../api/errors.ts';
 import { edit } from '../editor/access.ts';
 import { idle, type Loaded, reset } from '../lib/request.ts';
@@ -70,7 +75,8 @@ async function inspect(file: File): Promise<ChosenFile & { prices: PriceUnit | n
     throw new CallError(
       `This file is larger than ${MAX_IMPORT_BYTES / (1024 * 1024)} MB. Leave photos out of it, or have it imported by the command.`,
     );
-  const { prices, ...inspected } = await inspectImport(file.name, bytes);
+  const { data } = await askAsEditor(inspectImport, { query: { file: file.name }, file: bytes });
+  const { prices, ...inspected } = data;
   const unit = prices.isSure ? prices.unit : null;
   return { name: file.name, bytes, ...inspected, asked: prices.asked, prices: unit };
 }

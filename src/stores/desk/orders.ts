@@ -1,8 +1,8 @@
 import { atom, computed, onMount } from 'nanostores';
-import type { DeskOrderRow } from '../../../contract/desk-orders.ts';
+import { type DeskOrderRow, getDeskOrders } from '../../../contract/desk-orders.ts';
 import type { Id } from '../../../contract/id.ts';
 import type { OrderStatus } from '../../../contract/order.ts';
-import { getDeskOrders } from '../../api/desk-orders.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { count } from '../../format/count.ts';
 import { edit } from '../editor/access.ts';
 import { poll } from '../lib/poll.ts';
@@ -61,11 +61,11 @@ export async function loadDeskOrders(): Promise<void> {
   const { data: known, revision } = $deskOrders.get();
   const answer = await edit(
     $deskOrders,
-    () => getDeskOrders(revision),
-    (found) => ({ revision: found.revision, ...(found.orders && { data: found.orders }) }),
+    () => askAsEditor(getDeskOrders, { query: { revision } }),
+    ({ data: found }) => ({ revision: found.revision, ...(found.orders && { data: found.orders }) }),
   );
   $outdated.set($deskOrders.get().reason?.message ?? '');
-  if (answer?.orders) announce(known, answer.orders);
+  if (answer?.data.orders) announce(known, answer.data.orders);
 }
 
 onMount($deskOrders, () => {
