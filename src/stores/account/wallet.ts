@@ -21,7 +21,7 @@ export const $wallet = computed([$transactions, $kind], ({ data, ...request }, k
   kind,
   isEmpty: data.length === 0,
   balance: data[0]?.balance ?? null,
-  shown: data.filter((transaction) => kind === 'all' || transaction.kind === kind),
+  transactions: data.filter((transaction) => kind === 'all' || transaction.kind === kind),
 }));
 
 export const loadTransactions = () =>

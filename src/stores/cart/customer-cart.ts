@@ -70,17 +70,17 @@ const MAX_ATTEMPTS = 5;
 
 /** Writes the newest quantity, which may change meanwhile. */
 async function flush(newest: () => QuantityChange | undefined): Promise<void> {
-  let known = $customerCart.get().status === 'Fullfilled';
+  let isLoaded = $customerCart.get().status === 'Fullfilled';
   for (let failures = 0; ;) {
     try {
       // Whether a call without an answer was carried out, only the provider knows: look, then go on from there.
-      if (!known) await reload(newest);
-      known = true;
+      if (!isLoaded) await reload(newest);
+      isLoaded = true;
       if (await isFlushed(newest)) return;
       failures = 0;
     } catch (error) {
       if (!repeatable(error) || ++failures === MAX_ATTEMPTS || navigator.onLine === false) throw error;
-      known = false;
+      isLoaded = false;
     }
   }
 }

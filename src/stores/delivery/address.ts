@@ -56,8 +56,8 @@ export async function saveAddress(body: AddressBody, id?: Id): Promise<Address |
   const saved = await track($addressSaving, save, (data) => ({ data }));
   if (saved) {
     const { data } = $saved.get();
-    const known = data.some((address) => sameId(address.id, saved.id));
-    const addresses = known
+    const isListed = data.some((address) => sameId(address.id, saved.id));
+    const addresses = isListed
       ? data.map((address) => (sameId(address.id, saved.id) ? saved : address))
       : [...data, saved];
     showSaved(saved.isDefault ? withDefault(addresses, saved) : addresses);
@@ -69,11 +69,11 @@ export async function saveAddress(body: AddressBody, id?: Id): Promise<Address |
 /** A new address that was sent, and perhaps saved, without an answer: it stands in the list, and is not to be saved twice. */
 async function savedUnheard(body: AddressBody, reason: CallError | null): Promise<Address | undefined> {
   if (!reason || (reason instanceof RefusedError && reason.status < 500)) return undefined;
-  const known = $saved.get().data;
+  const listed = $saved.get().data;
   const { data } = await ask(getAddresses);
   return data.find(
     ({ id, line1, label }) =>
-      line1 === body.line1 && label === body.label && !known.some((address) => sameId(address.id, id)),
+      line1 === body.line1 && label === body.label && !listed.some((address) => sameId(address.id, id)),
   );
 }
 

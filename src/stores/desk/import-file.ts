@@ -102,15 +102,15 @@ export function resetFile(): void {
 }
 
 /** Says what a column is; of two columns that say the same thing, the other one is left out. */
-export function correctColumn(place: number, field: ImportField | null): void {
+export function correctColumn(index: number, field: ImportField | null): void {
   const { columns, ...choices } = $importChoices.get();
   const loser =
     field === null || SHARED_FIELDS.has(field)
       ? -1
-      : columns.findIndex((column, other) => other !== place && column.field === field);
+      : columns.findIndex((column, other) => other !== index && column.field === field);
   $movedField.set(loser < 0 ? '' : `“${columns[loser]?.name ?? ''}” is ignored now.`);
   const fieldAt = (other: number, before: ImportField | null) => {
-    if (other === place) return field;
+    if (other === index) return field;
     return other === loser ? null : before;
   };
   $importChoices.set({
@@ -121,9 +121,9 @@ export function correctColumn(place: number, field: ImportField | null): void {
 }
 
 /** Says which column is what customers pay; null: goods are sold at their MRP. */
-export function choosePrice(place: number | null): void {
-  if (place !== null) {
-    correctColumn(place, 'price');
+export function choosePrice(index: number | null): void {
+  if (index !== null) {
+    correctColumn(index, 'price');
     return;
   }
   const { columns, ...choices } = $importChoices.get();

@@ -44,9 +44,9 @@ export const $orderGroups = computed($orderRows, (rows): Groups => {
 /** Orders of which something is reported that nobody has answered. */
 export const $reportedOrders = computed($orderRows, (rows) => rows?.filter(({ issues }) => issues > 0) ?? []);
 
-function announce(known: Rows, found: readonly DeskOrderRow[]): void {
-  if (!known) return;
-  const ids = new Set(known.map(({ id }) => id));
+function announce(before: Rows, found: readonly DeskOrderRow[]): void {
+  if (!before) return;
+  const ids = new Set(before.map(({ id }) => id));
   const arrived = found.filter(({ id, status }) => status === 'placed' && !ids.has(id));
   if (arrived.length === 0) return;
   $arrivedOrders.set([...$arrivedOrders.get(), ...arrived.map(({ id }) => String(id))]);
@@ -58,14 +58,14 @@ export const seeOrder = (id: Id): void =>
   $arrivedOrders.set($arrivedOrders.get().filter((arrived) => arrived !== String(id)));
 
 export async function loadDeskOrders(): Promise<void> {
-  const { data: known, revision } = $deskOrders.get();
+  const { data: before, revision } = $deskOrders.get();
   const answer = await edit(
     $deskOrders,
     () => askAsEditor(getDeskOrders, { query: { revision } }),
     ({ data: found }) => ({ revision: found.revision, ...(found.orders && { data: found.orders }) }),
   );
   $outdated.set($deskOrders.get().reason?.message ?? '');
-  if (answer?.data.orders) announce(known, answer.data.orders);
+  if (answer?.data.orders) announce(before, answer.data.orders);
 }
 
 onMount($deskOrders, () => {

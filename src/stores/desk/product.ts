@@ -16,12 +16,12 @@ import { loadChanges } from './history.ts';
 import { notePublishable } from './publish-goods.ts';
 
 type Shown = Loaded<DeskProductDetail | null>;
-const shown = new Map<string, ReturnType<typeof atom<Shown>>>();
+const stores = new Map<string, ReturnType<typeof atom<Shown>>>();
 
 /** One product with its other sizes. */
 export const $deskProduct = keyedStore((id: Id) => {
   const $product = atom<Shown>({ ...idle, data: null });
-  shown.set(String(id), $product);
+  stores.set(String(id), $product);
   loadOnMount($product, () => loadDeskProduct(id));
   return $product;
 });
@@ -36,7 +36,7 @@ export const loadDeskProduct = (id: Id): Promise<unknown> =>
 /** Puts products in the place of what was known of them, as themselves and as another's size. */
 export function putDeskProducts(products: readonly DeskProduct[]): void {
   const byId = new Map(products.map((product) => [String(product.id), product]));
-  for (const $product of shown.values()) {
+  for (const $product of stores.values()) {
     const { data, ...state } = $product.get();
     if (!data) continue;
     const packs = data.packs.map((pack) => byId.get(String(pack.id)) ?? pack);

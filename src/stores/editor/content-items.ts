@@ -19,7 +19,7 @@ export const loadContentItems = async (): Promise<boolean> =>
 export function putContentItem(item: ContentItem): void {
   const { data } = $contentItems.get();
   const isKnown = data.some(({ id }) => id === item.id);
-  const next = isKnown ? data.map((known) => (known.id === item.id ? item : known)) : [...data, item];
+  const next = isKnown ? data.map((other) => (other.id === item.id ? item : other)) : [...data, item];
   $contentItems.set({ ...$contentItems.get(), data: next });
 }
 

@@ -75,9 +75,9 @@ function draftSavedBefore(value: ContentValue): ContentItem | undefined {
 /** A new banner that was sent, and perhaps saved, without an answer: it is there, and is not to be saved twice. */
 async function savedUnheard(value: ContentValue, reason: CallError | null): Promise<ContentItem | undefined> {
   if (!reason || (reason instanceof RefusedError && reason.status < 500)) return undefined;
-  const known = $contentItems.get().data;
+  const listed = $contentItems.get().data;
   const { data } = await askAsEditor(contract.getContentItems);
-  return data.find((item) => isDraftOf(value, item) && !known.some(({ id }) => id === item.id));
+  return data.find((item) => isDraftOf(value, item) && !listed.some(({ id }) => id === item.id));
 }
 
 /** Saves what is typed as a draft. Returns false when it could not be. */

@@ -30,13 +30,13 @@ onMount($history, () => {
 
 /** Loads the newest changes, or those after what is there. */
 export async function loadHistory(more = false): Promise<void> {
-  const known = more ? $history.get().data : [];
+  const loaded = more ? $history.get().data : [];
   await edit(
     $history,
-    () => askAsEditor(getHistory, { query: { page: 1 + Math.floor(known.length / PAGE), limit: PAGE } }),
+    () => askAsEditor(getHistory, { query: { page: 1 + Math.floor(loaded.length / PAGE), limit: PAGE } }),
     ({ data: found }) => ({
       // What was added meanwhile has moved the pages.
-      data: [...known, ...found.filter(({ id }) => !known.some((earlier) => earlier.id === id))],
+      data: [...loaded, ...found.filter(({ id }) => !loaded.some((earlier) => earlier.id === id))],
       isWhole: found.length < PAGE,
     }),
   );
